@@ -1,0 +1,90 @@
+// The body of `npm start`, `npm test` and friends. Runs on whatever Node (>= 20) the machine has:
+// installs what is missing, then hands over to the pinned Node in node_modules/.bin.
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+process.chdir(root);
+const [mode, ...rest] = process.argv.slice(2);
+const bin = path.join(root, 'node_modules', '.bin');
+const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+
+install();
+linkPinnedNode();
+if (mode === 'start') start();
+else if (mode === 'bench') {
+  build();
+  run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
+} else test(mode === 'test:quick');
+
+function install() {
+  const installed = mtime('node_modules/.package-lock.json');
+  if (installed >= mtime('package-lock.json') && installed > 0) return;
+  console.error('orrery: installing what is missing (once) ...');
+  // Not `npm ci`: npm 11 rejects a lock that lacks other platforms' optional packages.
+  run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  fs.utimesSync('node_modules/.package-lock.json', new Date(), new Date());
+}
+
+// npm 10 drops the .bin link of the pinned Node when several platform packages share the name.
+function linkPinnedNode() {
+  const pinned = fs
+    .readdirSync('node_modules')
+    .find((dir) => /^node-(bin-)?(linux|darwin|win)-/.test(dir) && fs.existsSync(`node_modules/${dir}/bin/node`));
+  const link = path.join(bin, 'node');
+  if (pinned && !fs.existsSync(link)) fs.symlinkSync(`../${pinned}/bin/node`, link);
+  const found = spawnSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8', env }).stdout?.trim() ?? '';
+  if (Number.parseInt(found, 10) < 24 || !found) {
+    console.error(`orrery: needs Node 24 or later; found '${found}' and none could be installed for this platform.`);
+    process.exit(1);
+  }
+}
+
+function build() {
+  const built = mtime('web/dist/index.html');
+  const rooms = ['kernel', 'games', 'bots', 'ui', 'wire', 'web/src', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'];
+  if (built > 0 && rooms.every((room) => newest(room) < built)) return;
+  console.error('orrery: building the page ...');
+  run('npm', 'run', '-s', 'build');
+}
+
+function test(quick) {
+  run('npm', 'run', '-s', 'check');
+  run('npm', 'run', '-s', 'unit', '--', ...rest);
+  if (quick) return;
+  build();
+  run('npm', 'run', '-s', 'e2e');
+}
+
+function start() {
+  build();
+  const server = spawn(path.join(bin, 'node'), ['server/src/main.ts', ...rest], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  // Killing npm does not reach its children: notice that the parent has gone.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
+  server.on('exit', (code) => process.exit(code ?? 0));
+}
+
+function run(command, ...args) {
+  const done = spawnSync(command, args, { stdio: 'inherit', env });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+function mtime(file) {
+  return fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newest(file) {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(
+    0,
+    ...fs
+      .readdirSync(file)
+      .filter((name) => name !== 'node_modules' && name !== 'dist' && name !== 'tests')
+      .map((name) => newest(path.join(file, name))),
+  );
+}

@@ -43,7 +43,17 @@ function linkPinnedNode() {
 
 function build() {
   const built = mtime('web/dist/index.html');
-  const rooms = ['kernel', 'games', 'bots', 'ui', 'wire', 'web/src', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'];
+  const rooms = [
+    'kernel',
+    'games',
+    'bots',
+    'ui',
+    'wire',
+    'web/src',
+    'web/index.html',
+    'web/vite.config.ts',
+    'package-lock.json',
+  ];
   if (built > 0 && rooms.every((room) => newest(room) < built)) return;
   console.error('orrery: building the page ...');
   run('npm', 'run', '-s', 'build');

@@ -1,0 +1,121 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Chance } from './game.ts';
+
+/** Quick repeatable luck for playouts, bots and tests: sfc32, so that no dependency can ever change a replay. */
+export class Dice implements Chance {
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(seed: number | string) {
+    let h = 2166136261;
+    const text = String(seed);
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+    this.a = h | 0;
+    this.b = (h ^ 0x9e3779b9) | 0;
+    this.c = (h ^ 0x243f6a88) | 0;
+    this.d = 1;
+    for (let i = 0; i < 15; i++) this.bits();
+  }
+
+  /** 32 fresh bits. */
+  bits(): number {
+    const t = (((this.a + this.b) | 0) + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (this.c << 21) | (this.c >>> 11);
+    this.c = (this.c + t) | 0;
+    return t >>> 0;
+  }
+
+  /** Uniform up to a bias below n / 2^32, which playouts cannot feel. */
+  int(n: number): number {
+    return Math.floor((this.bits() / 4294967296) * n);
+  }
+
+  /** Uniform in [0, 1). */
+  unit(): number {
+    return this.bits() / 4294967296;
+  }
+}
+
+/** One draw as the log keeps it: the outcome, out of how many, and what for. */
+export interface Draw {
+  readonly value: number;
+  readonly of: number;
+  readonly why: string;
+}
+
+/** Luck that remembers what it gave. */
+export class RecordingChance implements Chance {
+  readonly draws: Draw[] = [];
+  private readonly source: Chance;
+  constructor(source: Chance) {
+    this.source = source;
+  }
+  int(n: number, why: string): number {
+    const value = this.source.int(n, why);
+    this.draws.push({ value, of: n, why });
+    return value;
+  }
+}
+
+/** Gives back recorded draws in their order; a draw the log does not have, or of another size, is a broken log. */
+export class ReplayedChance implements Chance {
+  private next = 0;
+  private readonly draws: readonly Draw[];
+  constructor(draws: readonly Draw[]) {
+    this.draws = draws;
+  }
+  int(n: number, why: string): number {
+    const draw = this.draws[this.next++];
+    if (draw === undefined) throw new BrokenLog(`draw ${this.next} (${why}) is not in the log`);
+    if (draw.of !== n || draw.value < 0 || draw.value >= n)
+      throw new BrokenLog(`draw ${this.next} (${why}) is ${draw.value} of ${draw.of}, the rules ask for one of ${n}`);
+    return draw.value;
+  }
+  /** How many recorded draws the rules did not ask for. */
+  get left(): number {
+    return this.draws.length - this.next;
+  }
+}
+
+/** A log that the rules do not follow. */
+export class BrokenLog extends Error {
+  override readonly name = 'BrokenLog';
+}
+
+/** The luck of a live match: draw k of entry `seq` = HMAC(key, match | seq | k), without modulo bias. */
+export class SealedChance implements Chance {
+  private k = 0;
+  private readonly key: Uint8Array;
+  private readonly stem: string;
+  constructor(key: Uint8Array, match: string, seq: number) {
+    this.key = key;
+    this.stem = `${match}|${seq}|`;
+  }
+  int(n: number): number {
+    const limit = 281474976710656 - (281474976710656 % n);
+    for (;;) {
+      const hash = hmac(sha256, this.key, utf8ToBytes(`${this.stem}${this.k++}`));
+      let wide = 0;
+      for (let i = 0; i < 6; i++) wide = wide * 256 + (hash[i] ?? 0);
+      if (wide < limit) return wide % n;
+    }
+  }
+}
+
+/** Fisher-Yates, in place. */
+export function shuffle<T>(cards: T[], chance: Chance, why: string): T[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = chance.int(i + 1, why);
+    const card = cards[i] as T;
+    cards[i] = cards[j] as T;
+    cards[j] = card;
+  }
+  return cards;
+}

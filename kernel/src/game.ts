@@ -1,0 +1,87 @@
+/** Seats 0..n-1 sit clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or 'table' for somebody who only watches. */
+export type Observer = Seat | 'table';
+
+/** One bag of types per game. A view is never a state: passing one for the other does not compile. */
+export interface Kind {
+  state: object;
+  view: object;
+  options: object;
+  move: { readonly t: string };
+  event: { readonly t: string };
+  seen: { readonly t: string };
+  /** A literal union: each refusal is the key of a sentence in both languages, never free text. */
+  refusal: string;
+}
+
+/** The only door through which luck comes in. `why` names the draw for the log and the fairness check. */
+export interface Chance {
+  int(n: number, why: string): number;
+}
+
+/** Where a step tells what happened; null in playouts, where nobody listens: write `emit?.({...})`. */
+export type Emit<E> = ((event: E) => void) | null;
+
+/** How a match ended. `places[seat]` is 1 for who won; equal numbers share the place. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[] | null;
+}
+
+/** What a trust boundary answers: the value, or which part of the input is wrong and how (a message key). */
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: string; readonly where: string };
+
+/** A game: pure rules over plain data. Each member states the law it obeys; `@orrery/kernel/laws` checks them all. */
+export interface Game<K extends Kind> {
+  readonly id: string;
+  /** Grows when an old log could replay differently. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** More decisions than any match can hold: the termination law plays against it. */
+  readonly longest: number;
+  /** The refusal for input that `readMove` cannot read. */
+  readonly malformed: K['refusal'];
+
+  /** The trust boundary for options: total, never throws. `undefined` means all defaults. */
+  readOptions(raw: unknown, seats: number): Read<K['options']>;
+  /** The trust boundary for moves: structure only, total, never throws; unknown keys are dropped or refused. */
+  readMove(raw: unknown): K['move'] | null;
+
+  setup(options: K['options'], seats: number, chance: Chance, emit: Emit<K['event']>): K['state'];
+  /** Everyone who may act now; empty if and only if the match is over. */
+  actors(s: K['state']): readonly Seat[];
+  /** Those of them the match waits for: whose clock runs, who is told "your turn". */
+  awaited(s: K['state']): readonly Seat[];
+  /** May this seat make a move of type `t` now? Asked before parameters are read (over, phase, turn). Refuses every non-actor. */
+  gate(s: K['state'], by: Seat, t: string): K['refusal'] | null;
+  /** Why this readable move, past the gate, is not legal; null if it is. Changes nothing. */
+  refuse(s: K['state'], by: Seat, m: K['move']): K['refusal'] | null;
+  /** Plays a legal move; changes `s` in place. */
+  apply(s: K['state'], by: Seat, m: K['move'], chance: Chance, emit: Emit<K['event']>): void;
+  result(s: K['state']): Result | null;
+  /** Written by hand: nothing mutable is shared between the two. */
+  copy(s: K['state']): K['state'];
+
+  /** All legal moves of a seat, where they can be listed. */
+  list?(s: K['state'], by: Seat): readonly K['move'][];
+  /** One legal move at random, cheaply. */
+  pick(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /** What a run-out clock plays: legal, and tells nothing that the seat hides. */
+  fallback(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /**
+   * The question now put to a seat, as a key: a move that answers another question is stale. Without it every entry of the
+   * log asks anew; games with simultaneous decisions give one, so that another's commitment does not make mine stale.
+   */
+  asks?(s: K['state'], by: Seat): string;
+
+  /** What an observer sees: built up field by field, never filtered down from the state. */
+  view(s: K['state'], who: Observer): K['view'];
+  /** What an observer is told of an event; null: nothing at all. */
+  tell(e: K['event'], who: Observer): K['seen'] | null;
+  /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */
+  imagine(v: K['view'], me: Seat, chance: Chance): K['state'];
+}

@@ -1,0 +1,200 @@
+import { RecordingChance } from './chance.ts';
+import { advance, begin, fold } from './fold.ts';
+import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
+import { type Entry, type MatchHead, type MoveEntry, standing } from './log.ts';
+import { step } from './step.ts';
+import { isQuiet } from './undo.ts';
+
+/** Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists. */
+export interface Journal {
+  append(match: string, entry: Entry): Promise<'kept' | 'taken'>;
+  read(match: string, from: number): Promise<readonly Entry[]>;
+}
+
+/** The world a host lives in: everything that is not the log. */
+export interface World {
+  readonly journal: Journal;
+  /** The luck of entry `seq`. */
+  chance(match: string, seq: number): Chance;
+  now(): number;
+}
+
+export interface Play {
+  readonly by: Seat;
+  readonly id: string;
+  /** The question this move answers, as `decision` gave it. */
+  readonly decision: string;
+  readonly move: unknown;
+}
+
+/** STALE: the question has changed since. NOTHING_TO_UNDO: the last entries are not this seat's, or no longer its alone. */
+export type HostRefusal = 'STALE' | 'NOTHING_TO_UNDO';
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: string };
+
+/** One entry as an observer was told of it. */
+export interface Told<K extends Kind> {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: Seat | null;
+  readonly seen: readonly K['seen'][];
+  /** Set by an undo: what was told from this entry on no longer holds. */
+  readonly undone?: number;
+}
+
+interface Step<K extends Kind> {
+  readonly entry: Entry;
+  readonly events: readonly K['event'][];
+  /** May still be taken back by its mover. */
+  readonly quiet: boolean;
+}
+
+/** A live match: one queue, every entry appended before anybody hears of it. The same on a server and in a browser. */
+export class Host<K extends Kind> {
+  readonly game: Game<K>;
+  readonly head: MatchHead;
+  private readonly world: World;
+  private state!: K['state'];
+  private steps: Step<K>[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly watchers = new Set<(seq: number) => void>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(game: Game<K>, head: MatchHead, world: World) {
+    this.game = game;
+    this.head = head;
+    this.world = world;
+  }
+
+  /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
+  static async begin<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
+    const options = game.readOptions(head.options, head.seats);
+    if (!options.ok) throw new Error(`options refused: ${options.problem} at ${options.where}`);
+    const chance = new RecordingChance(world.chance(head.id, 0));
+    game.setup(options.value, head.seats, chance, null);
+    await world.journal.append(head.id, { seq: 0, at: world.now(), t: 'setup', draws: chance.draws });
+    return Host.open(game, head, world);
+  }
+
+  /** Opens a match from its journal, wherever it stands. */
+  static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
+    const host = new Host(game, head, world);
+    await host.catchUp();
+    if (host.steps.length === 0) throw new Error(`match ${head.id} has no entries`);
+    return host;
+  }
+
+  get seq(): number {
+    return this.steps.length - 1;
+  }
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+  get awaited(): readonly Seat[] {
+    return this.game.awaited(this.state);
+  }
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+  get entries(): readonly Entry[] {
+    return this.steps.map((s) => s.entry);
+  }
+  view(who: Observer): K['view'] {
+    return this.game.view(this.state, who);
+  }
+  /** The key of the question now put to a seat. */
+  decision(by: Seat): string {
+    return this.game.asks?.(this.state, by) ?? String(this.seq);
+  }
+  /** All that an observer was told after entry `since` (-1: from the beginning). */
+  told(who: Observer, since: number): Told<K>[] {
+    return this.steps.slice(since + 1).map(({ entry, events }) => {
+      const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
+      const by = entry.t === 'setup' ? null : entry.by;
+      const told = { seq: entry.seq, at: entry.at, by, seen };
+      return entry.t === 'undo' ? { ...told, undone: entry.from } : told;
+    });
+  }
+  /** How many of its own last moves a seat may take back. */
+  undoable(by: Seat): number {
+    const kept = standing(this.entries);
+    let count = 0;
+    for (let i = kept.length - 1; i > 0; i--) {
+      const entry = kept[i] as MoveEntry;
+      if (entry.by !== by || !this.steps[entry.seq]!.quiet) break;
+      count++;
+    }
+    return count;
+  }
+  /** Calls back after every entry, once it is durable. */
+  watch(listener: (seq: number) => void): () => void {
+    this.watchers.add(listener);
+    return () => this.watchers.delete(listener);
+  }
+
+  play(play: Play): Promise<Answer> {
+    return this.enqueue(async () => {
+      for (;;) {
+        const known = this.ids.get(`${play.by}:${play.id}`);
+        if (known !== undefined) return { ok: true, seq: known };
+        if (play.decision !== this.decision(play.by)) return { ok: false, refusal: 'STALE' satisfies HostRefusal };
+        const seq = this.seq + 1;
+        const taken = step(this.game, this.state, play.by, play.move, this.world.chance(this.head.id, seq));
+        if (!taken.ok) return { ok: false, refusal: taken.refusal };
+        const { draws, move } = taken;
+        const entry: Entry = { seq, at: this.world.now(), t: 'move', by: play.by, id: play.id, move, draws };
+        if (await this.keep(entry)) return { ok: true, seq };
+      }
+    });
+  }
+
+  /** Takes back the last move of a seat, while that is nobody else's business. */
+  undo(by: Seat, id: string): Promise<Answer> {
+    return this.enqueue(async () => {
+      for (;;) {
+        const known = this.ids.get(`${by}:${id}`);
+        if (known !== undefined) return { ok: true, seq: known };
+        if (this.undoable(by) === 0) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
+        const last = standing(this.entries).at(-1) as MoveEntry;
+        const entry: Entry = { seq: this.seq + 1, at: this.world.now(), t: 'undo', by, id, from: last.seq };
+        if (await this.keep(entry)) return { ok: true, seq: entry.seq };
+      }
+    });
+  }
+
+  /** Reads what others (another process on the same journal) have appended. */
+  async catchUp(): Promise<void> {
+    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1))
+      if (entry.seq === this.seq + 1) this.take(entry);
+  }
+
+  private async keep(entry: Entry): Promise<boolean> {
+    if ((await this.world.journal.append(this.head.id, entry)) === 'taken') {
+      await this.catchUp();
+      return false;
+    }
+    this.take(entry);
+    return true;
+  }
+
+  private take(entry: Entry): void {
+    const events: K['event'][] = [];
+    const hear = (event: K['event']) => events.push(event);
+    let quiet = false;
+    if (entry.t === 'setup') this.state = begin(this.game, this.head, entry, hear);
+    else if (entry.t === 'move') {
+      const before = this.state;
+      this.state = this.game.copy(before);
+      advance(this.game, this.state, entry, hear);
+      quiet = isQuiet(this.game, this.head.seats, entry.by, before, this.state, events, entry.draws.length);
+    } else this.state = fold(this.game, this.head, [...this.entries, entry]);
+    if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
+    this.steps.push({ entry, events, quiet });
+    for (const listener of this.watchers) listener(entry.seq);
+  }
+
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work, work);
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+}

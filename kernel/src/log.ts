@@ -1,0 +1,60 @@
+import type { Draw } from './chance.ts';
+import type { Seat } from './game.ts';
+
+/** What a match was begun with. With its entries it is the whole truth about the match. */
+export interface MatchHead {
+  readonly id: string;
+  readonly game: string;
+  /** The rules version the match is pinned to. */
+  readonly rules: number;
+  readonly seats: number;
+  /** As `readOptions` gave them: plain JSON. */
+  readonly options: object;
+}
+
+interface Common {
+  readonly seq: number;
+  /** Milliseconds since 1970: an input like any other, written down when the entry was taken. */
+  readonly at: number;
+}
+export interface SetupEntry extends Common {
+  readonly t: 'setup';
+  readonly draws: readonly Draw[];
+}
+export interface MoveEntry extends Common {
+  readonly t: 'move';
+  readonly by: Seat;
+  /** Made by the client: playing it twice is harmless. */
+  readonly id: string;
+  readonly move: unknown;
+  readonly draws: readonly Draw[];
+}
+/** Takes back the trailing moves of a seat, down to and including entry `from`. */
+export interface UndoEntry extends Common {
+  readonly t: 'undo';
+  readonly by: Seat;
+  readonly id: string;
+  readonly from: number;
+}
+/** Entry 0 is the setup, once; then moves and undos, numbered without gaps. */
+export type Entry = SetupEntry | MoveEntry | UndoEntry;
+
+/** A recorded match as one file: what `orrery replay` and `orrery verify` read. */
+export interface MatchFile {
+  readonly format: 'orrery-match/1';
+  readonly head: MatchHead;
+  readonly names: readonly string[];
+  readonly entries: readonly Entry[];
+  /** Hex of the key the draws were derived from, once it may be known. */
+  readonly key?: string;
+}
+
+/** The entries that still count: what an undo took back, and the undo itself, are left out. */
+export function standing(entries: readonly Entry[]): (SetupEntry | MoveEntry)[] {
+  const kept: (SetupEntry | MoveEntry)[] = [];
+  for (const entry of entries) {
+    if (entry.t === 'undo') while (kept.length > 0 && kept[kept.length - 1]!.seq >= entry.from) kept.pop();
+    else kept.push(entry);
+  }
+  return kept;
+}

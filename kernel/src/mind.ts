@@ -1,0 +1,26 @@
+import type { Chance, Kind, Seat } from './game.ts';
+
+/** The strengths every game offers. */
+export const levels = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a game knows about playing it well. The search around it (`bots/`) knows no game. All of it works on imagined states. */
+export interface Mind<K extends Kind> {
+  /** How the match stands for each seat if it were judged here: 0 lost .. 1 won. Exact when the match is over. */
+  judge(s: K['state'], out: Float64Array): void;
+  /** A quick, sensible, legal move: the policy of playouts. */
+  guess(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
+  shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
+  /** How each level thinks. */
+  readonly levels: Readonly<Record<Level, Thinking>>;
+}
+
+/**
+ * Levels are different programs, not one search with less time.
+ * greedy: each shortlisted move tried in `samples` imagined states, judged after `horizon` decisions; with probability `slip` a random move.
+ * search: determinised bandit over the shortlist, `playouts` in all, each cut and judged after `horizon` decisions.
+ */
+export type Thinking =
+  | { readonly t: 'greedy'; readonly samples: number; readonly horizon: number; readonly slip: number }
+  | { readonly t: 'search'; readonly playouts: number; readonly horizon: number; readonly cpuMs: number };

@@ -1,0 +1,16 @@
+import type { Game, Kind } from './game.ts';
+import type { Mind } from './mind.ts';
+import type { Words } from './words.ts';
+
+/** A game as it stands on the shelf: light enough for the first page; the heavy parts come when asked for. */
+export interface Room<K extends Kind = Kind, Table = unknown> {
+  readonly id: string;
+  /** The number of its plate in the atlas. */
+  readonly plate: number;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> }>;
+  words(): Promise<Words<K, string>>;
+  table(): Promise<Table>;
+}

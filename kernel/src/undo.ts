@@ -1,0 +1,29 @@
+import type { Game, Kind, Observer, Seat } from './game.ts';
+
+/** The observers of a match other than one seat: every other seat, and the table. */
+export function othersOf(seats: number, by: Seat): Observer[] {
+  const others: Observer[] = ['table'];
+  for (let seat = 0; seat < seats; seat++) if (seat !== by) others.push(seat);
+  return others;
+}
+
+/**
+ * Undo is derived, not declared: a move may be taken back while it drew nothing and told nobody else anything new.
+ * (That nobody acted since is for the host to see.)
+ */
+export function isQuiet<K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  by: Seat,
+  before: K['state'],
+  after: K['state'],
+  events: readonly K['event'][],
+  draws: number,
+): boolean {
+  if (draws > 0 || game.result(after) !== null) return false;
+  const others = othersOf(seats, by);
+  if (events.some((event) => others.some((who) => game.tell(event, who) !== null))) return false;
+  const public_ = (s: K['state']) => JSON.stringify([game.actors(s), game.awaited(s)]);
+  if (public_(before) !== public_(after)) return false;
+  return others.every((who) => JSON.stringify(game.view(before, who)) === JSON.stringify(game.view(after, who)));
+}

@@ -1,0 +1,27 @@
+import type { Kind, Observer, Seat } from './game.ts';
+
+export const langs = ['it', 'en'] as const;
+export type Lang = (typeof langs)[number];
+
+/** Every message of a room in one language: ICU MessageFormat; `<b>...</b>` marks what a table prints bold. */
+export type Catalogue<Id extends string> = Readonly<Record<Id, string>>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A message with what fills it. */
+export interface Sentence<Id extends string = string> {
+  readonly id: Id;
+  readonly values: Values;
+}
+
+/** Looks a message up in the reader's language and fills it. */
+export type Say<Id extends string = string> = (id: Id, values?: Values) => string;
+
+/** Everything a game says. Ids of refusals and events are their type names, so that a forgotten one does not compile. */
+export interface Words<K extends Kind, Id extends string> {
+  catalogue(lang: Lang): Promise<Catalogue<Id>>;
+  /** The log line of an event as `as` reads it; null where an event is worth none. */
+  sentence(seen: K['seen'], as: Observer, name: (seat: Seat) => string, say: Say<Id>): Sentence<Id> | null;
+  /** For "why can't I?": the message of a refusal and the rule it rests on. */
+  readonly why: Readonly<Record<K['refusal'], { readonly id: Id; readonly rule: string }>>;
+}

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,ui,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,words,games,bots,ui,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

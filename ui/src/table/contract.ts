@@ -1,0 +1,117 @@
+import type { Answer, Kind, Level, Observer, Result, Say, Seat } from '@orrery/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Who sits where, as everybody at the table sees it. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Which of the seat identities (colour, sigil, hatch) it wears. */
+  readonly look: number;
+  readonly kind: 'me' | 'here' | 'friend' | 'bot' | 'open';
+  readonly level?: Level;
+  readonly online: boolean;
+}
+
+/** The event now on stage. The table animates it for `ms` milliseconds; 0 when motion is off. */
+export interface Cue<K extends Kind> {
+  readonly seen: K['seen'];
+  /** Grows with every event on stage: the key of its animation. */
+  readonly no: number;
+  readonly ms: number;
+}
+
+/** My decision: present only when I may act and the stage has caught up with the log. */
+export interface Turn<K extends Kind> {
+  /** Every legal move, computed by the rules on this device. */
+  readonly moves: readonly K['move'][];
+  /** Why a move cannot be made; null if it can. */
+  refusal(move: unknown): K['refusal'] | null;
+  play(move: K['move']): Promise<Answer>;
+}
+
+/** What a game's table is given. The view may lag the truth while events are on stage. */
+export interface TableProps<K extends Kind> {
+  readonly view: K['view'];
+  readonly as: Observer;
+  readonly seats: readonly SeatInfo[];
+  /** Seats the match waits for, as far as the stage has come. */
+  readonly awaited: readonly Seat[];
+  readonly cue: Cue<K> | null;
+  readonly turn: Turn<K> | null;
+  readonly result: Result | null;
+  readonly say: Say;
+  /** Ask before an irreversible move. */
+  readonly confirm: boolean;
+  /** Seeds the sky and everything drawn by chance. */
+  readonly tableId: string;
+  /** Shows why a move was refused, with its rule. */
+  explain(refusal: K['refusal']): void;
+  /** Sets the parts of a table in the shared frame (`ui/src/frame`): the game fills the regions, the app the rest. */
+  frame(parts: TableParts): ReactNode;
+}
+
+/** The regions of the table shell that a game fills. */
+export interface TableParts {
+  /** In the header: the round, what is left. */
+  readonly status: ReactNode;
+  /** What each seat plate shows beside name and sigil: points, piles, pips. */
+  seat(seat: Seat): ReactNode;
+  readonly board: ReactNode;
+  /** A short caption in the board's lower edge, such as "SECTOR 6 x 3". */
+  readonly cartouche?: string;
+  /** What is asked or shown, in words; always present. */
+  readonly bar: BarParts;
+  readonly hand?: ReactNode;
+  /** Secret missions and the like: beside the board on a desktop, a strip on a phone. */
+  readonly aside?: ReactNode;
+  /** The paragraph of the rules page that belongs to this moment. */
+  readonly rule: string;
+}
+
+/** The action bar: whose decision, what, and the buttons that answer it. */
+export interface BarParts {
+  readonly lead: string;
+  readonly text: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export interface EndProps<K extends Kind> {
+  readonly view: K['view'];
+  readonly seats: readonly SeatInfo[];
+  readonly result: Result;
+  readonly as: Observer;
+  readonly say: Say;
+}
+
+export interface OptionsProps {
+  readonly seats: number;
+  /** Only what differs from the defaults. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly say: Say;
+  change(value: Readonly<Record<string, unknown>>): void;
+}
+
+/** Everything of a game that people see and touch: what `table()` of its room loads. */
+export interface GameTable<K extends Kind> {
+  readonly Table: ComponentType<TableProps<K>>;
+  /** The board in small, for "your tables". */
+  readonly Thumbnail: ComponentType<{ readonly view: K['view'] }>;
+  /** The score explained point by point, for the end sheet. */
+  readonly Score: ComponentType<EndProps<K>>;
+  /** Two minutes, ending in `done` (plays a first game) or `close`. */
+  readonly Tutorial: ComponentType<{ readonly say: Say; done(): void; close(): void }>;
+  /** The rules for people, each paragraph under its id; scrolls to `at`. */
+  readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null }>;
+  /** The options of the create screen. */
+  readonly Options: ComponentType<OptionsProps>;
+  /** The view after one told event: what the stage shows between two truths. */
+  follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
+  /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
+  beat(seen: K['seen'], view: K['view']): number;
+  /** The cells an event is about, for the log to highlight, in the game's own keys. */
+  cells(seen: K['seen']): readonly string[];
+  /** The sound an event makes, by its name in `ui/src/sound`. */
+  sound(seen: K['seen'], view: K['view'], as: Observer): string | null;
+  /** One line on where a match stands, for lists of tables. */
+  standing(view: K['view'], say: Say): string;
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium.ts';
+
+const { executablePath, env, args } = await chromium();
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } },
+    viewport: { width: 1280, height: 800 },
+    locale: 'it-IT',
+    trace: 'retain-on-failure',
+  },
+});

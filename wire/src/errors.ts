@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Every way in which a server says no before the rules of a game are asked. The app has a sentence for each. */
+export const errorCodes = [
+  /** Not JSON, or not of the documented shape. */
+  'MALFORMED',
+  'TOO_LARGE',
+  /** Sent faster than the limits allow; `after` seconds help. */
+  'TOO_FAST',
+  /** The request came from a page of another site. */
+  'WRONG_ORIGIN',
+  /** No session cookie, or a forged one: ask GET /api/me first. */
+  'NO_SESSION',
+  'NO_SUCH_PATH',
+  'NO_SUCH_GAME',
+  /** There is no such table, or it is not for you: the answer is the same. */
+  'NO_SUCH_TABLE',
+  /** The game refuses the options: see `problem` and `where`. */
+  'BAD_OPTIONS',
+  /** The seats asked for do not make a table: see `problem` and `where`. */
+  'BAD_SEATS',
+  'NOT_YOUR_SEAT',
+  'NOT_STARTED',
+  'ALREADY_STARTED',
+  'NOT_OVER',
+  'NOT_HOST',
+  'SEAT_TAKEN',
+  'NO_FREE_SEAT',
+  /** This person has laid more tables than the server keeps open for one. */
+  'TOO_MANY_TABLES',
+  /** The socket has not said hello to a table. */
+  'NO_HELLO',
+  /** The server failed; nothing was changed. */
+  'SERVER_FAULT',
+] as const;
+export const ErrorCode = v.picklist(errorCodes);
+export type ErrorCode = v.InferOutput<typeof ErrorCode>;
+
+/** What was wrong with seats; options have problems of their own, keyed by their game. */
+export const seatProblems = ['TOO_FEW', 'TOO_MANY', 'NO_LEVEL', 'STRANGE_LEVEL', 'TWO_MINE'] as const;
+export type SeatProblem = (typeof seatProblems)[number];
+
+/** The body of every HTTP answer that is not 2xx. */
+export const Trouble = v.strictObject({
+  code: ErrorCode,
+  problem: v.optional(v.string()),
+  where: v.optional(v.string()),
+  /** Seconds to wait, with TOO_FAST. */
+  after: v.optional(v.number()),
+});
+export type Trouble = v.InferOutput<typeof Trouble>;

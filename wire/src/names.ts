@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** The glyphs a person may wear; `ui` draws them. */
+export const sigils = ['comet', 'ring', 'crescent', 'prism', 'anchor-star', 'gate'] as const;
+export const Sigil = v.picklist(sigils);
+export type Sigil = v.InferOutput<typeof Sigil>;
+
+/** Letters that may turn a line around or vanish, and towers of accents: a name is always one plain line. */
+const unfit = /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3,}/u;
+
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * longest),
+    v.normalize('NFC'),
+    v.transform((text) => text.replace(/\p{Zs}+/gu, ' ').trim()),
+    v.check((text) => [...text].length >= 1 && [...text].length <= longest && !unfit.test(text)),
+  );
+
+/** The name of a person or of someone at their device. */
+export const Name = line(24);
+export const TableName = line(48);
+
+/** 128 random bits in base64url: ids of tables and matches, and the secrets inside links. */
+export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** What the six signs of a table's code are drawn from: no O and 0, no I and 1. */
+export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const Code = v.pipe(
+  v.string(),
+  v.maxLength(16),
+  v.toUpperCase(),
+  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.regex(new RegExp(`^[${codeAlphabet}]{6}$`)),
+);
+
+/** A seat's number as it crosses the wire; whether the table has it is asked later. */
+export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** A count of log entries; -1 stands before the first. */
+export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000));
+/** Made by the client for one play or undo; playing it twice is harmless. */
+export const PlayId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { ClientMessage, ServerMessage } from './socket.ts';
+
+/** Total: what the text says if it is JSON of this shape, else null. */
+export function readJson<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const read = v.safeParse(schema, raw);
+  return read.success ? read.output : null;
+}
+
+export const readClientMessage = (text: string): ClientMessage | null => readJson(ClientMessage, text);
+export const readServerMessage = (text: string): ServerMessage | null => readJson(ServerMessage, text);

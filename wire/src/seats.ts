@@ -1,0 +1,40 @@
+import { levels } from '@orrery/kernel';
+import * as v from 'valibot';
+import { Name, Secret, Sigil } from './names.ts';
+
+/**
+ * me: the person who laid the table. here: somebody else at that person's device. link: kept for a friend who has its link.
+ * bot: a machine. open: for whoever comes.
+ */
+export const seatKinds = ['me', 'here', 'link', 'bot', 'open'] as const;
+export const SeatKind = v.picklist(seatKinds);
+export type SeatKind = v.InferOutput<typeof SeatKind>;
+
+export const Level = v.picklist(levels);
+
+/** A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`. */
+export const SeatPlan = v.strictObject({
+  kind: SeatKind,
+  name: v.optional(Name),
+  level: v.optional(Level),
+});
+export type SeatPlan = v.InferOutput<typeof SeatPlan>;
+
+/** A seat as one person sees it. */
+export const SeatInfo = v.strictObject({
+  kind: SeatKind,
+  /** A person holds it. A `bot` seat never is; a free `link` or `open` seat may be played by a bot meanwhile: see `level`. */
+  taken: v.boolean(),
+  /** The reader holds it and may play for it. */
+  mine: v.boolean(),
+  name: v.nullable(v.string()),
+  sigil: v.nullable(Sigil),
+  /** The bot that plays it now, if one does. */
+  level: v.nullable(Level),
+  /** At least one device of its person is connected to the table. */
+  online: v.boolean(),
+  ready: v.boolean(),
+  /** For the host: the secret that lets a friend take this seat, and no other. */
+  link: v.nullable(Secret),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;

@@ -1,0 +1,95 @@
+import type { Kind, Told } from '@orrery/kernel';
+import * as v from 'valibot';
+import { Trouble } from './errors.ts';
+import { PlayId, SeatNumber, Secret, Since } from './names.ts';
+import { TableInfo } from './tables.ts';
+
+/** A message from a client that is longer than this closes the socket. */
+export const longestMessage = 8192;
+
+/** Why a server closes a socket. After RESYNC, RESTART and any unknown code a client connects again and says hello. */
+export const closeCodes = {
+  /** The server is going away for a moment. */
+  restart: 1012,
+  /** The message was longer than `longestMessage`. */
+  tooLarge: 1009,
+  /** The client reads slower than the table speaks: connect again and ask for the rest. */
+  resync: 4001,
+  /** The limits were passed again and again. */
+  tooFast: 4002,
+} as const;
+
+/** Follow a table, as whoever the session is there. `match` and `since`: what this device has already seen. */
+export const Hello = v.strictObject({
+  t: v.literal('hello'),
+  table: Secret,
+  /** The link of the table: a spectator of a table that is not listed needs it. */
+  link: v.optional(Secret),
+  match: v.optional(Secret),
+  since: Since,
+});
+export type Hello = v.InferOutput<typeof Hello>;
+
+export const PlayMessage = v.strictObject({
+  t: v.literal('play'),
+  seat: SeatNumber,
+  id: PlayId,
+  /** As the last `steps` of this seat gave it. */
+  decision: v.pipe(v.string(), v.maxLength(256)),
+  move: v.unknown(),
+});
+export type PlayMessage = v.InferOutput<typeof PlayMessage>;
+
+export const UndoMessage = v.strictObject({ t: v.literal('undo'), seat: SeatNumber, id: PlayId });
+export type UndoMessage = v.InferOutput<typeof UndoMessage>;
+
+export const Ping = v.strictObject({ t: v.literal('ping') });
+
+export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, Ping]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+export const TableMessage = v.strictObject({ t: v.literal('table'), table: TableInfo });
+export type TableMessage = v.InferOutput<typeof TableMessage>;
+
+const ToldEntry = v.strictObject({
+  seq: v.number(),
+  at: v.number(),
+  by: v.nullable(SeatNumber),
+  seen: v.array(v.looseObject({ t: v.string() })),
+  undone: v.optional(v.number()),
+});
+
+/** What happened since the last one, and where the match stands now, as one observer may know it. */
+export const StepsMessage = v.strictObject({
+  t: v.literal('steps'),
+  match: Secret,
+  as: v.union([SeatNumber, v.literal('table')]),
+  told: v.array(ToldEntry),
+  view: v.record(v.string(), v.unknown()),
+  /** The last entry of the log: the `since` of the next hello. */
+  seq: v.number(),
+  /** The question now put to this seat; null for the table. */
+  decision: v.nullable(v.string()),
+  awaited: v.array(SeatNumber),
+  actors: v.array(SeatNumber),
+  undoable: v.number(),
+  result: v.nullable(v.strictObject({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),
+});
+export type StepsMessage = v.InferOutput<typeof StepsMessage>;
+/** The same with the types of its game. */
+export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
+  readonly told: readonly Told<K>[];
+  readonly view: K['view'];
+};
+
+/** The play or undo is in the log as entry `seq`, durably. */
+export const Ack = v.strictObject({ t: v.literal('ack'), id: PlayId, seq: v.number() });
+/** The rules (or STALE, NOTHING_TO_UNDO) refuse it: nothing was changed. */
+export const RefusedMessage = v.strictObject({ t: v.literal('refused'), id: PlayId, refusal: v.string() });
+/** Refused before the rules were asked; `id` where the message had one. */
+export const ErrorMessage = v.strictObject({ t: v.literal('error'), id: v.optional(PlayId), ...Trouble.entries });
+export type ErrorMessage = v.InferOutput<typeof ErrorMessage>;
+export const Pong = v.strictObject({ t: v.literal('pong') });
+
+export const ServerMessage = v.variant('t', [TableMessage, StepsMessage, Ack, RefusedMessage, ErrorMessage, Pong]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { Code, SeatNumber, Secret, TableName } from './names.ts';
+import { Level, SeatInfo, SeatPlan } from './seats.ts';
+
+export const tableStatuses = ['waiting', 'playing', 'over'] as const;
+export const TableStatus = v.picklist(tableStatuses);
+export type TableStatus = v.InferOutput<typeof TableStatus>;
+
+/** A match played at a table: `seal` is the SHA-256 of the key its luck is derived from, known before the first draw. */
+export const MatchInfo = v.strictObject({
+  id: Secret,
+  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type MatchInfo = v.InferOutput<typeof MatchInfo>;
+
+/** A table as one person sees it. */
+export const TableInfo = v.strictObject({
+  id: Secret,
+  game: v.string(),
+  /** The rules version its next match is pinned to. */
+  rules: v.number(),
+  options: v.record(v.string(), v.unknown()),
+  name: v.nullable(v.string()),
+  status: TableStatus,
+  seats: v.array(SeatInfo),
+  /** The seat of the host; null if the host only looks on. */
+  host: v.nullable(SeatNumber),
+  youHost: v.boolean(),
+  listed: v.boolean(),
+  /** Whoever has the link may watch. */
+  spectators: v.boolean(),
+  watching: v.number(),
+  /** For those who sit here: how to bring friends. */
+  code: v.nullable(Code),
+  link: v.nullable(Secret),
+  /** All matches of this table, the last one being live or just over. */
+  matches: v.array(MatchInfo),
+  /** Milliseconds since 1970. */
+  laid: v.number(),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** A table in a list. */
+export const TableCard = v.strictObject({
+  ...TableInfo.entries,
+  /** One of the reader's seats is awaited. */
+  yourTurn: v.boolean(),
+  /** The seats awaited, and since when (milliseconds since 1970). */
+  awaited: v.array(SeatNumber),
+  since: v.number(),
+});
+export type TableCard = v.InferOutput<typeof TableCard>;
+
+/** GET /api/tables */
+export const TableList = v.strictObject({ mine: v.array(TableCard), open: v.array(TableCard) });
+export type TableList = v.InferOutput<typeof TableList>;
+
+/** POST /api/tables */
+export const LayTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(64)),
+  /** As the game's `readOptions` takes them; absent: all defaults. */
+  options: v.optional(v.unknown()),
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
+  name: v.optional(TableName),
+  listed: v.boolean(),
+  spectators: v.boolean(),
+});
+export type LayTable = v.InferOutput<typeof LayTable>;
+
+/** POST /api/tables/:id/join. With the link of a seat: that seat. With the link of the table, or at a listed one: any free seat. */
+export const JoinTable = v.strictObject({ link: v.optional(Secret), seat: v.optional(SeatNumber) });
+export type JoinTable = v.InferOutput<typeof JoinTable>;
+
+/** POST /api/tables/:id/seats, by the host while the table waits. A seat that a person has taken keeps its person where its kind stays. */
+export const EditSeats = v.strictObject({
+  seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
+  options: v.optional(v.unknown()),
+  name: v.optional(TableName),
+  listed: v.optional(v.boolean()),
+  spectators: v.optional(v.boolean()),
+});
+export type EditSeats = v.InferOutput<typeof EditSeats>;
+
+/** POST /api/tables/:id/ready */
+export const Ready = v.strictObject({ ready: v.boolean() });
+export type Ready = v.InferOutput<typeof Ready>;
+
+/** POST /api/tables/:id/start, by the host: bots of this level sit in empty seats until their people come. */
+export const StartTable = v.strictObject({ fill: v.optional(Level) });
+export type StartTable = v.InferOutput<typeof StartTable>;
+
+/** GET /api/code/:code: the table and its link. */
+export const CodeFound = v.strictObject({ table: Secret, link: Secret });
+export type CodeFound = v.InferOutput<typeof CodeFound>;

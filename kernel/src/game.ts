@@ -80,7 +80,10 @@ export interface Game<K extends Kind> {
 
   /** What an observer sees: built up field by field, never filtered down from the state. */
   view(s: K['state'], who: Observer): K['view'];
-  /** What an observer is told of an event; null: nothing at all. */
+  /**
+   * What an observer is told of an event; null: nothing at all. Who is told nothing of a whole step sees no change by it:
+   * same view, actors, awaited and question. So a secret act leaves no trace, not even a number.
+   */
   tell(e: K['event'], who: Observer): K['seen'] | null;
   /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */
   imagine(v: K['view'], me: Seat, chance: Chance): K['state'];

@@ -3,7 +3,7 @@ import { advance, begin, fold } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import { type Entry, type MatchHead, type MoveEntry, standing } from './log.ts';
 import { step } from './step.ts';
-import { isQuiet } from './undo.ts';
+import { isQuiet, observersOf } from './undo.ts';
 
 /** Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists. */
 export interface Journal {
@@ -29,15 +29,23 @@ export interface Play {
 
 /** STALE: the question has changed since. NOTHING_TO_UNDO: the last entries are not this seat's, or no longer its alone. */
 export type HostRefusal = 'STALE' | 'NOTHING_TO_UNDO';
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: string };
+export type Answer =
+  | {
+      readonly ok: true;
+      /** The mover's last telling that counts this entry in. */
+      readonly no: number;
+    }
+  | { readonly ok: false; readonly refusal: string };
 
-/** One entry as an observer was told of it. */
+/**
+ * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
+ * in its numbers, so that nobody learns of a secret act by its number. Nor does it say who acted: the events do.
+ */
 export interface Told<K extends Kind> {
-  readonly seq: number;
+  readonly no: number;
   readonly at: number;
-  readonly by: Seat | null;
   readonly seen: readonly K['seen'][];
-  /** Set by an undo: what was told from this entry on no longer holds. */
+  /** Set by an undo: the tellings from this number on no longer hold. */
   readonly undone?: number;
 }
 
@@ -55,6 +63,8 @@ export class Host<K extends Kind> {
   private readonly world: World;
   private state!: K['state'];
   private steps: Step<K>[] = [];
+  /** The entries each observer was told of, by their seq. */
+  private readonly heard = new Map<Observer, number[]>();
   private readonly ids = new Map<string, number>();
   private readonly watchers = new Set<(seq: number) => void>();
   private queue: Promise<unknown> = Promise.resolve();
@@ -63,6 +73,7 @@ export class Host<K extends Kind> {
     this.game = game;
     this.head = head;
     this.world = world;
+    for (const who of observersOf(head.seats)) this.heard.set(who, []);
   }
 
   /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
@@ -103,15 +114,20 @@ export class Host<K extends Kind> {
   }
   /** The key of the question now put to a seat. */
   decision(by: Seat): string {
-    return this.game.asks?.(this.state, by) ?? String(this.seq);
+    return this.game.asks?.(this.state, by) ?? String(this.tellings(by));
   }
-  /** All that an observer was told after entry `since` (-1: from the beginning). */
-  told(who: Observer, since: number): Told<K>[] {
-    return this.steps.slice(since + 1).map(({ entry, events }) => {
+  /** How many tellings an observer has had. */
+  tellings(who: Observer): number {
+    return this.heard.get(who)?.length ?? 0;
+  }
+  /** All that an observer was told from its telling `from` on. */
+  told(who: Observer, from: number): Told<K>[] {
+    const heard = this.heard.get(who) ?? [];
+    return heard.slice(from).map((seq, i) => {
+      const { entry, events } = this.steps[seq]!;
       const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
-      const by = entry.t === 'setup' ? null : entry.by;
-      const told = { seq: entry.seq, at: entry.at, by, seen };
-      return entry.t === 'undo' ? { ...told, undone: entry.from } : told;
+      const told = { no: from + i, at: entry.at, seen };
+      return entry.t === 'undo' ? { ...told, undone: heard.indexOf(entry.from) } : told;
     });
   }
   /** How many of its own last moves a seat may take back. */
@@ -135,14 +151,14 @@ export class Host<K extends Kind> {
     return this.enqueue(async () => {
       for (;;) {
         const known = this.ids.get(`${play.by}:${play.id}`);
-        if (known !== undefined) return { ok: true, seq: known };
+        if (known !== undefined) return this.done(play.by, known);
         if (play.decision !== this.decision(play.by)) return { ok: false, refusal: 'STALE' satisfies HostRefusal };
         const seq = this.seq + 1;
         const taken = step(this.game, this.state, play.by, play.move, this.world.chance(this.head.id, seq));
         if (!taken.ok) return { ok: false, refusal: taken.refusal };
         const { draws, move } = taken;
         const entry: Entry = { seq, at: this.world.now(), t: 'move', by: play.by, id: play.id, move, draws };
-        if (await this.keep(entry)) return { ok: true, seq };
+        if (await this.keep(entry)) return this.done(play.by, seq);
       }
     });
   }
@@ -152,11 +168,11 @@ export class Host<K extends Kind> {
     return this.enqueue(async () => {
       for (;;) {
         const known = this.ids.get(`${by}:${id}`);
-        if (known !== undefined) return { ok: true, seq: known };
+        if (known !== undefined) return this.done(by, known);
         if (this.undoable(by) === 0) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
         const last = standing(this.entries).at(-1) as MoveEntry;
         const entry: Entry = { seq: this.seq + 1, at: this.world.now(), t: 'undo', by, id, from: last.seq };
-        if (await this.keep(entry)) return { ok: true, seq: entry.seq };
+        if (await this.keep(entry)) return this.done(by, entry.seq);
       }
     });
   }
@@ -165,6 +181,10 @@ export class Host<K extends Kind> {
   async catchUp(): Promise<void> {
     for (const entry of await this.world.journal.read(this.head.id, this.seq + 1))
       if (entry.seq === this.seq + 1) this.take(entry);
+  }
+
+  private done(by: Seat, seq: number): Answer {
+    return { ok: true, no: (this.heard.get(by) ?? []).findLastIndex((heard) => heard <= seq) };
   }
 
   private async keep(entry: Entry): Promise<boolean> {
@@ -189,6 +209,9 @@ export class Host<K extends Kind> {
     } else this.state = fold(this.game, this.head, [...this.entries, entry]);
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
     this.steps.push({ entry, events, quiet });
+    for (const [who, heard] of this.heard)
+      if ((entry.t === 'undo' && entry.by === who) || events.some((event) => this.game.tell(event, who) !== null))
+        heard.push(entry.seq);
     for (const listener of this.watchers) listener(entry.seq);
   }
 

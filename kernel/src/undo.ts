@@ -1,10 +1,8 @@
 import type { Game, Kind, Observer, Seat } from './game.ts';
 
-/** The observers of a match other than one seat: every other seat, and the table. */
-export function othersOf(seats: number, by: Seat): Observer[] {
-  const others: Observer[] = ['table'];
-  for (let seat = 0; seat < seats; seat++) if (seat !== by) others.push(seat);
-  return others;
+/** Everybody who looks at a match: the seats and the table. */
+export function observersOf(seats: number): Observer[] {
+  return [...Array(seats).keys(), 'table'];
 }
 
 /**
@@ -21,7 +19,7 @@ export function isQuiet<K extends Kind>(
   draws: number,
 ): boolean {
   if (draws > 0 || game.result(after) !== null) return false;
-  const others = othersOf(seats, by);
+  const others = observersOf(seats).filter((who) => who !== by);
   if (events.some((event) => others.some((who) => game.tell(event, who) !== null))) return false;
   const public_ = (s: K['state']) => JSON.stringify([game.actors(s), game.awaited(s)]);
   if (public_(before) !== public_(after)) return false;

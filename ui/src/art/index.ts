@@ -1,0 +1,17 @@
+export { type Cutting, circleOn, engrave, type Tone } from './burin.ts';
+export { Graticule, GraticuleFrame, type GraticuleProps } from './frame/Graticule.tsx';
+export { Icon, IconMark, type IconProps } from './icons/Icon.tsx';
+export { ICONS, type IconName } from './icons/paths.ts';
+export { Picture, type PictureProps } from './Picture.tsx';
+export { at, circlePath, type Dot, n, polar, polyline, spokes, starPath } from './pen.ts';
+export { globeRadius } from './planets/cut.ts';
+export { PLANET_KINDS, type PlanetKind } from './planets/kind.ts';
+export { Planet, type PlanetProps } from './planets/Planet.tsx';
+export { HatchDefs, hatchFill, INK_HATCH } from './seats/hatch.tsx';
+export { Sigil, SigilMark, type SigilProps } from './seats/Sigil.tsx';
+export { seededRandom } from './seeded.ts';
+export { Sky, type SkyProps } from './sky/Sky.tsx';
+export { LevelNumeral, LevelRings, type LevelRingsProps, RING_GAP, worldReach } from './world/LevelRings.tsx';
+export { MoonBadge } from './world/MoonBadge.tsx';
+export { GlyphMark, isNamed, type NamedKind, NameGlyph } from './world/NameGlyph.tsx';
+export { World, type WorldProps } from './world/World.tsx';

@@ -1,0 +1,2 @@
+export * from './plate.ts';
+export * from './seats.ts';

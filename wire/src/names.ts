@@ -36,7 +36,7 @@ export const Code = v.pipe(
 
 /** A seat's number as it crosses the wire; whether the table has it is asked later. */
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-/** A count of log entries; -1 stands before the first. */
-export const Since = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000));
+/** A count of tellings: every observer counts its own, so that a secret act leaves no number. */
+export const Tellings = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 /** Made by the client for one play or undo; playing it twice is harmless. */
 export const PlayId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

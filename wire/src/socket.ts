@@ -1,7 +1,7 @@
 import type { Kind, Told } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Trouble } from './errors.ts';
-import { PlayId, SeatNumber, Secret, Since } from './names.ts';
+import { PlayId, SeatNumber, Secret, Tellings } from './names.ts';
 import { TableInfo } from './tables.ts';
 
 /** A message from a client that is longer than this closes the socket. */
@@ -19,14 +19,15 @@ export const closeCodes = {
   tooFast: 4002,
 } as const;
 
-/** Follow a table, as whoever the session is there. `match` and `since`: what this device has already seen. */
+/** Follow a table, as whoever the session is there. `match` and `had`: what this device has already seen. */
 export const Hello = v.strictObject({
   t: v.literal('hello'),
   table: Secret,
   /** The link of the table: a spectator of a table that is not listed needs it. */
   link: v.optional(Secret),
   match: v.optional(Secret),
-  since: Since,
+  /** How many tellings of that match this device has had for each of its observers ('0', '1', .. or 'table'). */
+  had: v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|table)$/)), Tellings),
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
@@ -52,9 +53,8 @@ export const TableMessage = v.strictObject({ t: v.literal('table'), table: Table
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
 const ToldEntry = v.strictObject({
-  seq: v.number(),
+  no: v.number(),
   at: v.number(),
-  by: v.nullable(SeatNumber),
   seen: v.array(v.looseObject({ t: v.string() })),
   undone: v.optional(v.number()),
 });
@@ -66,8 +66,8 @@ export const StepsMessage = v.strictObject({
   as: v.union([SeatNumber, v.literal('table')]),
   told: v.array(ToldEntry),
   view: v.record(v.string(), v.unknown()),
-  /** The last entry of the log: the `since` of the next hello. */
-  seq: v.number(),
+  /** How many tellings this observer has had in all: its `had` of the next hello. */
+  had: v.number(),
   /** The question now put to this seat; null for the table. */
   decision: v.nullable(v.string()),
   awaited: v.array(SeatNumber),
@@ -82,8 +82,8 @@ export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
   readonly view: K['view'];
 };
 
-/** The play or undo is in the log as entry `seq`, durably. */
-export const Ack = v.strictObject({ t: v.literal('ack'), id: PlayId, seq: v.number() });
+/** The play or undo is in the log, durably; `no` is the mover's telling that counts it in. */
+export const Ack = v.strictObject({ t: v.literal('ack'), id: PlayId, no: v.number() });
 /** The rules (or STALE, NOTHING_TO_UNDO) refuse it: nothing was changed. */
 export const RefusedMessage = v.strictObject({ t: v.literal('refused'), id: PlayId, refusal: v.string() });
 /** Refused before the rules were asked; `id` where the message had one. */

@@ -12,7 +12,7 @@ export interface SeatInfo {
   readonly online: boolean;
 }
 
-/** The event now on stage. The table animates it for `ms` milliseconds; 0 when motion is off. */
+/** The event now on stage: `view` is still the one before it, `follow` comes when it has passed. Animate it for `ms` milliseconds; 0: motion is off. */
 export interface Cue<K extends Kind> {
   readonly seen: K['seen'];
   /** Grows with every event on stage: the key of its animation. */
@@ -39,6 +39,8 @@ export interface TableProps<K extends Kind> {
   readonly cue: Cue<K> | null;
   readonly turn: Turn<K> | null;
   readonly result: Result | null;
+  /** Cells to light up because a line of the log speaks of them: as `cells` names them. */
+  readonly lit: readonly string[];
   readonly say: Say;
   /** Ask before an irreversible move. */
   readonly confirm: boolean;
@@ -54,18 +56,32 @@ export interface TableProps<K extends Kind> {
 export interface TableParts {
   /** In the header: the round, what is left. */
   readonly status: ReactNode;
-  /** What each seat plate shows beside name and sigil: points, piles, pips. */
-  seat(seat: Seat): ReactNode;
+  /** What a seat plate shows beside name and sigil. */
+  seat(seat: Seat): SeatParts;
   readonly board: ReactNode;
   /** A short caption in the board's lower edge, such as "SECTOR 6 x 3". */
   readonly cartouche?: string;
   /** What is asked or shown, in words; always present. */
   readonly bar: BarParts;
   readonly hand?: ReactNode;
-  /** Secret missions and the like: beside the board on a desktop, a strip on a phone. */
-  readonly aside?: ReactNode;
+  /** Secret missions and the like: under its title beside the board on a desktop, a strip on a phone, a sheet on a short one. */
+  readonly aside?: { readonly title: string; readonly body: ReactNode };
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
+}
+
+/** A seat plate: name and turn are the frame's, the rest the game's. Pictures in it carry their own labels. */
+export interface SeatParts {
+  /** A few words on what the seat does, such as "has placed"; without them the frame says whether it is awaited. */
+  readonly note?: string;
+  /** A token beside the name, such as the Dark Invader. */
+  readonly mark?: ReactNode;
+  /** The large number. */
+  readonly points?: ReactNode;
+  /** Small counts under it: piles. */
+  readonly counts?: ReactNode;
+  /** A row under the name: what is left to play. */
+  readonly pips?: ReactNode;
 }
 
 /** The action bar: whose decision, what, and the buttons that answer it. */
@@ -108,6 +124,10 @@ export interface GameTable<K extends Kind> {
   follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
   beat(seen: K['seen'], view: K['view']): number;
+  /** Whose sigil stands before the sentence of an event; null: nobody's. */
+  actor(seen: K['seen']): Seat | null;
+  /** Does the sentence of this event head a new part of the log, such as "Round 3"? */
+  heads(seen: K['seen']): boolean;
   /** The cells an event is about, for the log to highlight, in the game's own keys. */
   cells(seen: K['seen']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */

@@ -8,6 +8,8 @@ export type Level = (typeof levels)[number];
 export interface Mind<K extends Kind> {
   /** How the match stands for each seat if it were judged here: 0 lost .. 1 won. Exact when the match is over. */
   judge(s: K['state'], out: Float64Array): void;
+  /** Which round the match is in, from 1 and never falling: horizons are measured in rounds. */
+  round(s: K['state']): number;
   /** A quick, sensible, legal move: the policy of playouts. */
   guess(s: K['state'], by: Seat, chance: Chance): K['move'];
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
@@ -17,9 +19,10 @@ export interface Mind<K extends Kind> {
 }
 
 /**
- * Levels are different programs, not one search with less time.
- * greedy: each shortlisted move tried in `samples` imagined states, judged after `horizon` decisions; with probability `slip` a random move.
- * search: determinised bandit over the shortlist, `playouts` in all, each cut and judged after `horizon` decisions.
+ * Levels are different programs, not one search with less time. Both judge a move by playing on until `horizon` more
+ * rounds have begun (0: not at all) or the match is over.
+ * greedy: each shortlisted move tried in the same `samples` imagined states; with probability `slip` a random move instead.
+ * search: determinised bandit over the shortlist, `playouts` in all; a live bot also stops after `cpuMs`.
  */
 export type Thinking =
   | { readonly t: 'greedy'; readonly samples: number; readonly horizon: number; readonly slip: number }

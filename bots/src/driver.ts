@@ -1,0 +1,80 @@
+import { Dice, type Host, type Kind, type Seat } from '@orrery/kernel';
+import type { BotName } from './search/bot.ts';
+import type { Think } from './worker/protocol.ts';
+
+export interface Bots {
+  /** Who sits where; seats not named here are people's. */
+  readonly seats: ReadonlyMap<Seat, BotName>;
+  readonly think: Think;
+  /** Known to nobody at the table: seeds the thoughts and the delays. */
+  readonly secret: string;
+  /** Between which milliseconds a bot answers, counted from the question. Drawn, so that it tells nothing of the position. */
+  readonly pace?: { readonly min: number; readonly max: number };
+  /** Told when a thought failed; the bot then plays what a run-out clock would. */
+  readonly trouble?: (error: unknown) => void;
+}
+
+const usualPace = { min: 600, max: 1800 };
+
+/** Plays the bot seats of a match from wherever it stands until it ends. The answer stops it earlier. */
+export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void {
+  const asked = new Map<Seat, string>();
+  let stopped = false;
+  const unwatch = host.watch(look);
+  look();
+  return stop;
+
+  function look(): void {
+    if (stopped) return;
+    const actors = host.actors;
+    if (actors.length === 0) stop();
+    const awaited = host.awaited;
+    for (const [seat, bot] of bots.seats) {
+      if (!actors.includes(seat)) {
+        asked.delete(seat);
+        continue;
+      }
+      // Who is awaited answers a question once; who may only speak up is asked again after every change.
+      const question = awaited.includes(seat) ? host.decision(seat) : `${host.decision(seat)}|${host.seq}`;
+      if (asked.get(seat) === question) continue;
+      asked.set(seat, question);
+      void answer(seat, bot, question);
+    }
+  }
+
+  async function answer(seat: Seat, bot: BotName, question: string): Promise<void> {
+    const { seq } = host;
+    const decision = host.decision(seat);
+    const view = host.view(seat);
+    const seed = `${bots.secret}|${host.head.id}|${seq}|${seat}`;
+    const { min, max } = bots.pace ?? usualPace;
+    const pause = min + new Dice(`${seed}|pace`).unit() * (max - min);
+    const stillAsked = () => !stopped && asked.get(seat) === question;
+    try {
+      const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed });
+      const [move] = await Promise.all([thought.catch(instead), new Promise((done) => setTimeout(done, pause))]);
+      if (move === null || !stillAsked()) return;
+      const id = `${host.head.id}:${seq}:${seat}`;
+      const taken = await host.play({ by: seat, id, decision, move });
+      if (taken.ok || !stillAsked() || taken.refusal === 'STALE') return;
+      bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
+      await host.play({ by: seat, id, decision, move: fallback() });
+    } catch (error) {
+      bots.trouble?.(error);
+    }
+
+    function instead(error: unknown): K['move'] {
+      bots.trouble?.(error);
+      return fallback();
+    }
+    function fallback(): K['move'] {
+      const dice = new Dice(`${seed}|fallback`);
+      return host.game.fallback(host.game.imagine(view, seat, dice), seat, dice);
+    }
+  }
+
+  function stop(): void {
+    stopped = true;
+    unwatch();
+  }
+}

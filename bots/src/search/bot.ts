@@ -1,0 +1,14 @@
+import { type Game, type Kind, type Level, levels, type Mind } from '@orrery/kernel';
+
+/** What a room's `rules()` brings: enough to think about its game. */
+export interface Rules<K extends Kind> {
+  readonly game: Game<K>;
+  readonly mind: Mind<K>;
+}
+
+/** Who can be asked to play: the levels of a game, and the one that only knows what is legal. */
+export type BotName = Level | 'random';
+export const botNames: readonly BotName[] = ['random', ...levels];
+
+/** Milliseconds on any scale that only runs forward; the search itself has no clock. */
+export type Clock = () => number;

@@ -1,0 +1,29 @@
+import { Dice, type Kind, type Seat } from '@orrery/kernel';
+import { bandit } from './bandit.ts';
+import type { BotName, Clock, Rules } from './bot.ts';
+import { greedy } from './greedy.ts';
+
+/**
+ * What a bot in seat `me` plays: a function of what that seat sees, and of a seed for its moods. It never gets a state.
+ * null: a seat that may act, but need not, keeps silent. Without a clock the budget is counted in playouts, and the
+ * answer is the same on every machine.
+ */
+export function decide<K extends Kind>(
+  rules: Rules<K>,
+  view: K['view'],
+  me: Seat,
+  bot: BotName,
+  seed: string,
+  clock: Clock | null = null,
+): K['move'] | null {
+  if (bot === 'random') return atRandom(rules, view, me, seed);
+  const how = rules.mind.levels[bot];
+  return how.t === 'greedy' ? greedy(rules, view, me, seed, how) : bandit(rules, view, me, seed, how, clock);
+}
+
+function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {
+  const dice = new Dice(seed);
+  const s = game.imagine(view, me, dice);
+  if (!game.awaited(s).includes(me) && dice.int(2) === 0) return null;
+  return game.pick(s, me, dice);
+}

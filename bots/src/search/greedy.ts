@@ -1,0 +1,51 @@
+import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
+import type { Rules } from './bot.ts';
+import { choices, playOut } from './playout.ts';
+
+type Greedy = Extract<Thinking, { t: 'greedy' }>;
+
+/** The move with the best mean over a few imagined states. All moves meet the same states and the same luck. */
+export function greedy<K extends Kind>(
+  rules: Rules<K>,
+  view: K['view'],
+  me: Seat,
+  seed: string,
+  how: Greedy,
+): K['move'] | null {
+  const { game, mind } = rules;
+  const dice = new Dice(seed);
+  const first = game.imagine(view, me, dice);
+  if (dice.unit() < how.slip && game.awaited(first).includes(me)) return game.pick(first, me, dice);
+  const moves = choices(rules, first, me, dice);
+  if (moves.length === 1) return moves[0]!;
+  const until = mind.round(first) + how.horizon;
+  const worth = new Float64Array(moves.length);
+  const seats: Float64Array = new Float64Array(game.seats.max);
+  for (let sample = 0; sample < how.samples; sample++) {
+    const world = game.imagine(view, me, dice);
+    for (let i = 0; i < moves.length; i++) {
+      const luck = new Dice(`${seed}|${sample}`);
+      const s = game.copy(world);
+      const move = moves[i];
+      if (move) game.apply(s, me, move, luck, null);
+      playOut(rules, s, until, luck);
+      mind.judge(s, seats);
+      worth[i]! += seats[me]!;
+    }
+  }
+  return moves[highest(worth, dice)]!;
+}
+
+/** Where the highest value stands; among equals by lot. */
+function highest(worth: Float64Array, dice: Dice): number {
+  let best = 0;
+  let ties = 1;
+  for (let i = 1; i < worth.length; i++) {
+    const ahead = worth[i]! - worth[best]!;
+    if (ahead > 0) {
+      best = i;
+      ties = 1;
+    } else if (ahead === 0 && dice.int(++ties) === 0) best = i;
+  }
+  return best;
+}

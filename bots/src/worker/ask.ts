@@ -1,0 +1,38 @@
+import type { Answered, Asked, Question, Think } from './protocol.ts';
+
+/** The asking end of one worker: numbers the questions and hands each answer to who asked. */
+export class Asking {
+  private readonly open = new Map<number, { done: (move: { t: string } | null) => void; failed: (e: Error) => void }>();
+  private readonly send: (asked: Asked) => void;
+  private next = 0;
+
+  constructor(send: (asked: Asked) => void) {
+    this.send = send;
+  }
+
+  /** How many questions wait for their answer. */
+  get waiting(): number {
+    return this.open.size;
+  }
+
+  readonly think: Think = (question: Question) =>
+    new Promise((done, failed) => {
+      const n = this.next++;
+      this.open.set(n, { done, failed });
+      this.send({ n, question });
+    });
+
+  hear(answered: Answered): void {
+    const asker = this.open.get(answered.n);
+    if (asker === undefined) return;
+    this.open.delete(answered.n);
+    if ('error' in answered) asker.failed(new Error(answered.error));
+    else asker.done(answered.move);
+  }
+
+  /** The worker is gone: nobody will answer any more. */
+  fail(error: Error): void {
+    for (const { failed } of this.open.values()) failed(error);
+    this.open.clear();
+  }
+}

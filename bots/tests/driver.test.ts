@@ -1,0 +1,109 @@
+import { Dice, type Entry, Host, type Journal, type MatchHead, type World } from '@orrery/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Bots, decide, seatBots, type Think } from '../src/index.ts';
+import { type DuelKind, duel, duelMind } from './duel.ts';
+
+const head: MatchHead = { id: 'm1', game: 'duel', rules: 1, seats: 2, options: {} };
+const think: Think = async ({ view, me, bot, seed }) =>
+  decide({ game: duel, mind: duelMind }, view as DuelKind['view'], me, bot, seed);
+const both: Bots = {
+  seats: new Map([
+    [0, 'hard'],
+    [1, 'normal'],
+  ]),
+  think,
+  secret: 's',
+};
+
+class Memory implements Journal {
+  readonly entries: Entry[] = [];
+  async append(_match: string, entry: Entry) {
+    if (this.entries.length !== entry.seq) return 'taken' as const;
+    this.entries.push(entry);
+    return 'kept' as const;
+  }
+  async read(_match: string, from: number) {
+    return this.entries.slice(from);
+  }
+}
+const worldOn = (journal: Journal): World => ({ journal, chance: (m, seq) => new Dice(`${m}${seq}`), now: () => 0 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('bots play a match to its end, each answer after a drawn pause, and then stop', async () => {
+  const host = await Host.begin(duel, head, worldOn(new Memory()));
+  const asked = vi.fn(think);
+  seatBots(host, { ...both, think: asked });
+  await vi.advanceTimersByTimeAsync(599);
+  expect(host.seq).toBe(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(host.result).not.toBeNull();
+  const lays = host.entries.filter((e) => e.t === 'move' && (e.move as { t: string }).t === 'lay');
+  expect(lays).toHaveLength(6);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an awaited seat thinks once about a decision, however often the match changes meanwhile', async () => {
+  const host = await Host.begin(duel, head, worldOn(new Memory()));
+  const asked = vi.fn(think);
+  seatBots(host, { ...both, seats: new Map([[1, 'normal']]), think: asked, pace: { min: 5000, max: 5000 } });
+  const hand = host.view(0).hand;
+  await host.play({ by: 0, id: 'a', decision: host.decision(0), move: { t: 'lay', card: hand[0] } });
+  await host.play({ by: 0, id: 'b', decision: host.decision(0), move: { t: 'cheer' } });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(host.view('table').round).toBe(2);
+});
+
+test('after a restart the bots go on from the journal', async () => {
+  const journal = new Memory();
+  const before = await Host.begin(duel, head, worldOn(journal));
+  const stop = seatBots(before, both);
+  await vi.advanceTimersByTimeAsync(2500);
+  stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  const standing = journal.entries.length;
+  const after = await Host.open(duel, head, worldOn(journal));
+  expect(after.result).toBeNull();
+  seatBots(after, both);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(after.result).not.toBeNull();
+  expect(journal.entries.length).toBeGreaterThan(standing);
+});
+
+test('two hosts of one match that both drive its bots still give one answer to each decision', async () => {
+  const journal = new Memory();
+  const one = await Host.begin(duel, head, worldOn(journal));
+  const other = await Host.open(duel, head, worldOn(journal));
+  seatBots(one, both);
+  seatBots(other, both);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const lays = journal.entries.filter((e) => e.t === 'move' && (e.move as { t: string }).t === 'lay');
+  expect(lays).toHaveLength(6);
+});
+
+test('a thought that fails, or is refused, is told and replaced by what a run-out clock plays', async () => {
+  for (const broken of [() => Promise.reject(new Error('no')), async () => ({ t: 'lay', card: 99 })]) {
+    const host = await Host.begin(duel, head, worldOn(new Memory()));
+    const trouble = vi.fn();
+    seatBots(host, { ...both, think: broken, trouble });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(host.result).not.toBeNull();
+    expect(trouble).toHaveBeenCalled();
+  }
+});
+
+test('the pause before an answer does not depend on the position', async () => {
+  const pauses = [];
+  for (const card of [0, 1, 2]) {
+    const host = await Host.begin(duel, head, worldOn(new Memory()));
+    const { hand } = host.view(0);
+    await host.play({ by: 0, id: 'a', decision: host.decision(0), move: { t: 'lay', card: hand[card] } });
+    seatBots(host, { ...both, seats: new Map([[1, 'easy']]) });
+    let waited = 0;
+    while (host.seq === 1) await vi.advanceTimersByTimeAsync(10).then(() => (waited += 10));
+    pauses.push(waited);
+  }
+  expect(new Set(pauses).size).toBe(1);
+});

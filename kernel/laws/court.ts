@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { type Chance, Dice, type Game, type Kind, type Observer } from '../src/index.ts';
+import { type Journey, type Position, type Setting, settingsOf, travel, ways } from './journeys.ts';
+import { LawBroken, short } from './same.ts';
+
+/** What a game brings before the laws. */
+export interface Trial<K extends Kind> {
+  readonly game: Game<K>;
+  /** Raw options, each read by `readOptions`; a seat count that refuses one is played without it. */
+  readonly optionsSamples: readonly unknown[];
+  /**
+   * Changes, in a copy given to it, all that `who` must not know, keeps all that they may know, and returns it: another
+   * truth that looks the same to them. Written from the rules of the game, apart from `view` and `imagine`.
+   */
+  scramble(s: K['state'], who: Observer, chance: Chance): K['state'];
+  /** The components, counted: the same in every state of a match and in every imagined one. */
+  conserved?(s: K['state']): unknown;
+  /** Folders of rules, sight and data, for the law that reads their text: `new URL('../src/rules/', import.meta.url)`. */
+  readonly sources?: readonly URL[];
+  /** Set by a game without secrets, whose scrambler has nothing to change. */
+  readonly open?: true;
+  readonly sizes?: Partial<Sizes>;
+}
+
+export interface Sizes {
+  /** Reachable positions that each law looks at. */
+  readonly positions: number;
+  /** Whole matches these positions are taken from. */
+  readonly journeys: number;
+  /** Whole matches that the laws about whole matches replay. */
+  readonly matches: number;
+}
+
+const usual: Sizes = { positions: 2000, journeys: 200, matches: 40 };
+
+/** A trial made ready: the positions are played once and shared by all laws. */
+export interface Court<K extends Kind> {
+  readonly trial: Trial<K>;
+  readonly game: Game<K>;
+  readonly settings: readonly Setting[];
+  readonly seed: number;
+  /** Sorted from the simplest (few seats, few entries), so that fast-check shrinks towards it. */
+  positions(): readonly Position<K>[];
+  journeys(): readonly Journey<K>[];
+  /** Fresh whole matches, seen entry by entry. */
+  readonly matches: number;
+}
+
+export function convene<K extends Kind>(trial: Trial<K>): Court<K> {
+  const scale = Number(process.env.LAWS_SCALE ?? 1);
+  const seed = Number(process.env.LAWS_SEED ?? 20261115);
+  const base = { ...usual, ...trial.sizes };
+  const count = (n: number) => Math.max(1, Math.round(n * scale));
+  const settings = settingsOf(trial.game, trial.optionsSamples);
+  let played: { journeys: Journey<K>[]; positions: Position<K>[] } | null = null;
+  const play = () => {
+    played ??= explore(trial.game, settings, seed, count(base.journeys), count(base.positions));
+    return played;
+  };
+  return {
+    trial,
+    game: trial.game,
+    settings,
+    seed,
+    positions: () => play().positions,
+    journeys: () => play().journeys,
+    matches: count(base.matches),
+  };
+}
+
+function explore<K extends Kind>(
+  game: Game<K>,
+  settings: readonly Setting[],
+  seed: number,
+  howMany: number,
+  wanted: number,
+) {
+  const journeys: Journey<K>[] = [];
+  const positions: Position<K>[] = [];
+  const most = Math.ceil(wanted / howMany);
+  for (let i = 0; i < howMany; i++) {
+    const kept: Position<K>[] = [];
+    const choice = new Dice(`stops ${seed} ${i}`);
+    let met = 0;
+    const way = ways[i % ways.length]!;
+    const setting = settings[Math.floor(i / ways.length) % settings.length]!;
+    const journey = travel(game, setting, seed + i, way, (position) => {
+      met++;
+      if (kept.length < most) kept.push(position);
+      else {
+        const place = choice.int(met);
+        if (place < most) kept[place] = position;
+      }
+    });
+    journeys.push(journey);
+    positions.push(...kept);
+  }
+  positions.sort((a, b) => a.journey.head.seats - b.journey.head.seats || a.seq - b.seq);
+  return { journeys, positions };
+}
+
+/** Holds a law to be true at the pooled positions, each time with other luck and other input. */
+export function atPositions<K extends Kind, X>(
+  court: Court<K>,
+  input: fc.Arbitrary<X>,
+  check: (at: Position<K>, luck: Dice, input: X) => void,
+): void {
+  const pool = court.positions();
+  const run = fc.check(
+    fc.property(fc.noBias(fc.nat(pool.length - 1)), fc.nat(), input, (index, luck, given) => {
+      const at = pool[index]!;
+      try {
+        check(at, new Dice(luck), given);
+      } catch (error) {
+        throw new LawBroken(`${sentenceOf(error)}\n${whereIs(at)}`, { cause: error });
+      }
+    }),
+    { seed: court.seed, numRuns: pool.length },
+  );
+  if (!run.failed) return;
+  const cause = run.errorInstance;
+  throw new LawBroken(`${sentenceOf(cause)}\n  fast-check: seed ${run.seed}, path ${run.counterexamplePath}`, {
+    cause,
+  });
+}
+
+/** Holds a law to be true for whole matches, played afresh. */
+export function overMatches<K extends Kind>(
+  court: Court<K>,
+  check: (setting: Setting, seed: number, way: (typeof ways)[number]) => void,
+): void {
+  for (let i = 0; i < court.matches; i++) {
+    const setting = court.settings[i % court.settings.length]!;
+    const way = ways[Math.floor(i / court.settings.length) % ways.length]!;
+    const seed = court.seed + i;
+    try {
+      check(setting, seed, way);
+    } catch (error) {
+      const place = `  seed ${seed}, way ${way}, ${setting.seats} seats, options ${short(setting.options)}`;
+      throw new LawBroken(`${sentenceOf(error)}\n${place}`, { cause: error });
+    }
+  }
+}
+
+export function whereIs<K extends Kind>(at: Position<K>): string {
+  const { head, seed, way, entries } = at.journey;
+  const log = entries.slice(Math.max(1, at.seq - 7), at.seq + 1).map((entry) => `    ${short(entry)}`);
+  return [
+    `  seed ${seed}, way ${way}, ${head.seats} seats, options ${short(head.options)}, after entry ${at.seq}`,
+    ...log,
+    `  state ${short(at.state, 4000)}`,
+  ].join('\n');
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof LawBroken) return error.message;
+  return error instanceof Error ? `threw ${error.stack ?? error.message}` : `threw ${String(error)}`;
+}

@@ -1,0 +1,51 @@
+import { describe, test } from 'vitest';
+import type { Kind } from '../src/index.ts';
+import { playoutsTouchNothing, thePastStandsStill } from './copies.ts';
+import { convene, type Trial } from './court.ts';
+import { everyDrawIsRecorded } from './luck.ts';
+import { offersAreLegal } from './offers.ts';
+import { playIsPure, textIsPure } from './pure.ts';
+import { foldingIsExact, jsonIsEnough } from './replay.ts';
+import { imaginationFits, nothingLeaks } from './sight.ts';
+import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
+import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
+
+export type { Sizes, Trial } from './court.ts';
+export { followLaw } from './follow.ts';
+export { type Playthrough, playthrough, recordGame } from './golden.ts';
+export { LawBroken } from './same.ts';
+
+export interface Law {
+  readonly name: string;
+  /** Throws LawBroken, with the seed, the position and what differed. */
+  check(): void;
+}
+
+/** All the laws for one game, to be run one by one. They share the positions they look at. */
+export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
+  const court = convene(trial);
+  return [
+    { name: 'games end within their bound', check: () => gamesEnd(court) },
+    { name: 'listed, picked and fallback moves are never refused', check: () => offersAreLegal(court) },
+    { name: 'turns are sound and the gate is shut to non-actors', check: () => turnsAreSound(court) },
+    { name: 'components are conserved', check: () => componentsAreConserved(court) },
+    { name: 'no input throws, refused input changes nothing', check: () => inputIsHarmless(court) },
+    { name: 'options are read safely', check: () => optionsAreReadSafely(court) },
+    { name: 'every draw is recorded', check: () => everyDrawIsRecorded(court) },
+    { name: 'folding a log gives equal states, views and told events', check: () => foldingIsExact(court) },
+    { name: 'state, views and told events survive JSON', check: () => jsonIsEnough(court) },
+    { name: 'the past stands still', check: () => thePastStandsStill(court) },
+    { name: 'playouts touch nothing but their copy', check: () => playoutsTouchNothing(court) },
+    { name: 'a view is enough to imagine with', check: () => imaginationFits(court) },
+    { name: 'nothing leaks', check: () => nothingLeaks(court) },
+    { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
+    { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(trial.sources ?? []) },
+  ];
+}
+
+/** Declares one test per law. `LAWS_SCALE` multiplies the sizes, `LAWS_SEED` chooses other positions. */
+export function laws<K extends Kind>(trial: Trial<K>): void {
+  describe(`the laws, for ${trial.game.id}`, () => {
+    for (const law of lawsFor(trial)) test(law.name, () => law.check());
+  });
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { Dice, type Entry, fold, type Kind, type Observer, step } from '../src/index.ts';
+import { atPositions, type Court, overMatches } from './court.ts';
+import { travel } from './journeys.ts';
+import { LawBroken, mustBePlain, mustBeSameBytes, throughJson } from './same.ts';
+
+export function observersOf(seats: number): Observer[] {
+  return ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
+}
+
+/** Folding a log, also one that was kept as JSON, gives equal states and views and tells everybody the same. */
+export function foldingIsExact<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  overMatches(court, (setting, seed, way) => {
+    const lived: string[] = [];
+    const snapshot = (state: K['state'], events: readonly K['event'][]) => {
+      const views = observersOf(setting.seats).map((who) => [
+        game.view(state, who),
+        events.map((event) => game.tell(event, who)),
+      ]);
+      return JSON.stringify([state, views]);
+    };
+    const journey = travel(game, setting, seed, way, ({ state }, events) => lived.push(snapshot(state, events)));
+    const kept = throughJson({ head: journey.head, entries: journey.entries as Entry[] });
+    let index = 0;
+    fold(game, kept.head, kept.entries, (entry, events, state) => {
+      const was: unknown = JSON.parse(lived[index++] ?? 'null');
+      mustBeSameBytes(`entry ${entry.seq}, folded: [state, views and told]`, was, JSON.parse(snapshot(state, events)));
+    });
+    if (index !== lived.length) throw new LawBroken(`${lived.length} entries lived, ${index} folded`);
+  });
+}
+
+/** States, views and told events are plain JSON, and a state that went through JSON plays on equally. */
+export function jsonIsEnough<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
+    mustBePlain('the state', state);
+    const revived = throughJson(state);
+    let one = state;
+    let other = revived;
+    const seed = luck.bits();
+    for (let i = 0; i < 3; i++) {
+      const actors = game.actors(one);
+      mustBeSameBytes('actors after JSON', actors, game.actors(other));
+      const by = actors[luck.int(actors.length)];
+      if (by === undefined) return;
+      const move = game.pick(one, by, new Dice(seed + i));
+      mustBeSameBytes('the pick after JSON', move, game.pick(other, by, new Dice(seed + i)));
+      const a = step(game, one, by, move, new Dice(seed - i));
+      const b = step(game, other, by, throughJson(move), new Dice(seed - i));
+      mustBeSameBytes('the step after JSON', a, b);
+      if (!a.ok || !b.ok) return;
+      for (const who of observersOf(journey.head.seats)) {
+        const view = game.view(a.state, who);
+        mustBePlain(`the view of ${who}`, view);
+        mustBeSameBytes(`the view of ${who} after JSON`, view, game.view(b.state, who));
+        for (const event of a.events) mustBePlain(`told ${who}`, game.tell(event, who));
+      }
+      one = a.state;
+      other = b.state;
+    }
+  });
+}

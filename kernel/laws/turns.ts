@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { type Kind, type Result, step } from '../src/index.ts';
+import { atPositions, type Court } from './court.ts';
+import { LawBroken, must, mustBeSame } from './same.ts';
+
+/** Actors are empty if and only if there is a result; those awaited are actors; the gate is shut to everybody else. */
+export function turnsAreSound<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  const types = new Set<string>(['']);
+  for (const { entries } of court.journeys())
+    for (const entry of entries) if (entry.t === 'move') types.add((entry.move as K['move']).t);
+  atPositions(court, fc.constant(null), ({ state, journey }) => {
+    const { seats } = journey.head;
+    const actors = game.actors(state);
+    const awaited = game.awaited(state);
+    const result = game.result(state);
+    must((actors.length === 0) === (result !== null), () => `actors ${actors}, but the result is ${str(result)}`);
+    must(result !== null || awaited.length > 0, () => 'the match is not over and waits for nobody');
+    for (const list of [actors, awaited]) {
+      must(new Set(list).size === list.length, () => `a seat twice in ${list}`);
+      must(
+        list.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats),
+        () => `no such seats: ${list}`,
+      );
+    }
+    must(
+      awaited.every((seat) => actors.includes(seat)),
+      () => `awaited ${awaited} are not all actors ${actors}`,
+    );
+    if (result !== null) mustBeSound(result, seats);
+    for (let by = -1; by <= seats; by++)
+      if (!actors.includes(by))
+        for (const t of types)
+          must(game.gate(state, by, t) !== null, () => `the gate lets seat ${by} in with "${t}", who may not act`);
+  });
+}
+
+function mustBeSound({ places, scores }: Result, seats: number): void {
+  must(places.length === seats, () => `${places.length} places for ${seats} seats`);
+  must(scores === null || scores.length === seats, () => `${scores?.length} scores for ${seats} seats`);
+  for (const place of places) {
+    const better = places.filter((other) => other < place).length;
+    must(place === better + 1, () => `places ${places}: ${place} is not one more than the ${better} before it`);
+  }
+}
+
+/** Games end within `longest`, whoever acts and however, all clocks run out included. */
+export function gamesEnd<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  for (const { last, entries, seed, way, head, broke } of court.journeys())
+    if (broke === null && game.result(last) === null)
+      throw new LawBroken(
+        `not over after ${entries.length - 1} decisions, the longest possible being ${game.longest}\n` +
+          `  seed ${seed}, way ${way}, ${head.seats} seats, options ${str(head.options)}`,
+      );
+}
+
+/** All components are there at every position of a match. */
+export function componentsAreConserved<K extends Kind>(court: Court<K>): void {
+  const { game, trial } = court;
+  const { conserved } = trial;
+  if (conserved === undefined) return;
+  atPositions(court, fc.constant(null), ({ state }, luck) => {
+    const actors = game.actors(state);
+    const by = actors[luck.int(actors.length)];
+    if (by === undefined) return;
+    const taken = step(game, state, by, game.pick(state, by, luck), luck);
+    if (taken.ok) mustBeSame('the components after a move', conserved(state), conserved(taken.state));
+  });
+}
+
+const str = (value: unknown) => JSON.stringify(value);

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offlineFiles } from './offline-files.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offlineFiles()],
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:8080', '/healthz': 'http://localhost:8080' } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      output: {
+        // The service worker must keep its address: browsers look for a new version there.
+        entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});

@@ -7,4 +7,5 @@ export * from './mind.ts';
 export * from './room.ts';
 export * from './step.ts';
 export * from './undo.ts';
+export * from './verify.ts';
 export * from './words.ts';

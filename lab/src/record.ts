@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { decide } from '@orrery/bots';
+import { type Entry, Host, type MatchFile, SealedChance } from '@orrery/kernel';
+import { botsOf, optionsOf, read, seatsOf } from './arguments.ts';
+import { BadArguments, Failed } from './problem.ts';
+import { roomOf } from './shelf.ts';
+
+export const usage = `orrery record <game> --out FILE [--seats N] [--bots a,b,...] [--seed S] [--options JSON]
+  Lets bots play one match and writes it, key included, as a file for replay and verify. The same seed writes the same file.`;
+
+export async function record(args: readonly string[]): Promise<void> {
+  const { values, positionals } = read(args, {
+    out: { type: 'string' },
+    seats: { type: 'string' },
+    bots: { type: 'string', default: 'normal' },
+    seed: { type: 'string', default: '1' },
+    options: { type: 'string' },
+  });
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0 || values.out === undefined)
+    throw new BadArguments('record wants one game and --out FILE');
+  const room = roomOf(id);
+  const rules = await room.rules();
+  const seats = seatsOf(room, values.seats);
+  const bots = botsOf(values.bots, seats);
+  const options = optionsOf(rules.game, values.options, seats);
+  const key = createHash('sha256').update(`orrery record ${values.seed}`).digest();
+  const head = { id: `record-${values.seed}`, game: id, rules: rules.game.rules, seats, options };
+  const entries: Entry[] = [];
+  const host = await Host.begin(rules.game, head, {
+    journal: {
+      append: async (_match, entry) => {
+        entries.push(entry);
+        return 'kept';
+      },
+      read: async (_match, from) => entries.slice(from),
+    },
+    chance: (match, seq) => new SealedChance(key, match, seq),
+    now: () => entries.length * 1000,
+  });
+  for (;;) {
+    const by = host.awaited[0];
+    if (by === undefined) break;
+    const move = decide(rules, host.view(by), by, bots[by]!, `${values.seed}|${host.seq}`);
+    const taken = await host.play({ by, id: `${host.seq}`, decision: host.decision(by), move });
+    if (!taken.ok) throw new Failed(`${bots[by]} in seat ${by} was refused: ${taken.refusal}`);
+  }
+  const names = bots.map((bot, seat) => `${bot} ${seat + 1}`);
+  const file: MatchFile = { format: 'orrery-match/1', head, names, entries, key: key.toString('hex') };
+  fs.writeFileSync(values.out, `${JSON.stringify(file)}\n`);
+  console.log(`${values.out}: ${entries.length} entries`);
+}

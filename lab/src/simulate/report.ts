@@ -1,0 +1,106 @@
+import type { BotName } from '@orrery/bots';
+import { type Plan, seating } from './plan.ts';
+import type { Played } from './play.ts';
+
+/**
+ * What `orrery simulate --json` prints.
+ * A game is *decided* when one seat alone is first; a shared victory is a draw and nobody's win.
+ */
+export interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly finished: number;
+  /** Decided games won by each seat, as a share of the finished ones. */
+  readonly wins: readonly number[];
+  /** Finished games that were not decided. */
+  readonly draws: number;
+  /** Finished games each bot sat in, counted once for every seat it held, and the decided ones it won. */
+  readonly byBot: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  readonly meanDecisions: number;
+  readonly meanRounds: number;
+  /** Mean final score of each seat; empty for a game without scores. */
+  readonly scores: readonly number[];
+  /** CPU milliseconds; the only figure that depends on the machine. */
+  readonly msPerDecision: number;
+}
+
+export function report(plan: Plan, played: readonly Played[]): Report {
+  const finished = played.filter((each) => each.places !== null);
+  const wins = plan.bots.map(() => 0);
+  const byBot = Object.fromEntries(plan.bots.map((bot) => [bot, { games: 0, wins: 0 }]));
+  let draws = 0;
+  for (const { g, places } of finished) {
+    const bots = seating(plan, g);
+    for (const bot of bots) byBot[bot]!.games++;
+    const winner = soleWinner(places!);
+    if (winner === null) draws++;
+    else {
+      wins[winner]!++;
+      byBot[bots[winner]!]!.wins++;
+    }
+  }
+  const scored = finished.filter((each) => each.scores !== null);
+  return {
+    game: plan.game,
+    seats: plan.seats,
+    games: plan.games,
+    finished: finished.length,
+    wins: wins.map((won) => rounded(share(won, finished.length), 4)),
+    draws,
+    byBot,
+    meanDecisions: rounded(
+      mean(played, (each) => each.decisions),
+      2,
+    ),
+    meanRounds: rounded(
+      mean(played, (each) => each.rounds),
+      2,
+    ),
+    scores:
+      scored.length === 0
+        ? []
+        : plan.bots.map((_, seat) =>
+            rounded(
+              mean(scored, (e) => e.scores![seat]!),
+              2,
+            ),
+          ),
+    msPerDecision: rounded(
+      share(
+        total(played, (e) => total(e.ms)),
+        total(played, (e) => e.decisions),
+      ),
+      3,
+    ),
+  };
+}
+
+/** CPU milliseconds of a decision, bot by bot: for the table that people read. */
+export function msByBot(plan: Plan, played: readonly Played[]): ReadonlyMap<BotName, number> {
+  const spent = new Map<BotName, { ms: number; asked: number }>();
+  for (const { g, ms, asked } of played)
+    seating(plan, g).forEach((bot, seat) => {
+      const so = spent.get(bot) ?? { ms: 0, asked: 0 };
+      spent.set(bot, { ms: so.ms + ms[seat]!, asked: so.asked + asked[seat]! });
+    });
+  return new Map([...spent].map(([bot, { ms, asked }]) => [bot, rounded(share(ms, asked), 3)]));
+}
+
+function soleWinner(places: readonly number[]): number | null {
+  const first = places.indexOf(1);
+  return places.lastIndexOf(1) === first && first >= 0 ? first : null;
+}
+
+function total<T>(all: readonly T[], of: (each: T) => number = (each) => each as number): number {
+  return all.reduce((sum, each) => sum + of(each), 0);
+}
+function mean<T>(all: readonly T[], of: (each: T) => number): number {
+  return share(total(all, of), all.length);
+}
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

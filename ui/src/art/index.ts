@@ -1,7 +1,10 @@
 export { type Cutting, circleOn, engrave, type Tone } from './burin.ts';
+export { Compass } from './Compass.tsx';
+export { EMBLEM_GAMES, Emblem, type EmblemGame } from './emblems/Emblem.tsx';
 export { Graticule, GraticuleFrame, type GraticuleProps } from './frame/Graticule.tsx';
 export { Icon, IconMark, type IconProps } from './icons/Icon.tsx';
 export { ICONS, type IconName } from './icons/paths.ts';
+export { OrreryMark } from './OrreryMark.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
 export { at, circlePath, type Dot, n, polar, polyline, spokes, starPath } from './pen.ts';
 export { globeRadius } from './planets/cut.ts';

@@ -51,8 +51,8 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'comet',
     'slant',
     'vermilion',
-    { night: '#bf3600', day: '#c2410c', contrast: '#ff5a1f' },
-    { night: '#ff7a45', day: '#a83409', contrast: '#ff5a1f' },
+    { night: '#bf3600', day: '#a23104', contrast: '#f26423' },
+    { night: '#e37448', day: '#691b00', contrast: '#f26423' },
   ),
   identity(
     1,
@@ -60,8 +60,8 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'gate',
     'chevron',
     'gold',
-    { night: '#f2aa00', day: '#a87400', contrast: '#ffc400' },
-    { night: '#f2aa00', day: '#7d5600', contrast: '#ffc400' },
+    { night: '#f2aa00', day: '#b57b0a', contrast: '#ffd81b' },
+    { night: '#ffc728', day: '#8c5900', contrast: '#ffd81b' },
   ),
   identity(
     2,
@@ -69,8 +69,8 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'crescent',
     'grid',
     'green',
-    { night: '#388c79', day: '#1f6b57', contrast: '#16a37f' },
-    { night: '#62c7b0', day: '#1f6b57', contrast: '#16a37f' },
+    { night: '#388c79', day: '#176b58', contrast: '#22a280' },
+    { night: '#46b59c', day: '#034e43', contrast: '#22a280' },
   ),
   identity(
     3,
@@ -78,8 +78,8 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'ring',
     'lines',
     'sky',
-    { night: '#85d5f2', day: '#2f7fb5', contrast: '#8fdcff' },
-    { night: '#85d5f2', day: '#2a6fa0', contrast: '#8fdcff' },
+    { night: '#85d5f2', day: '#3b8dc3', contrast: '#8cd9fc' },
+    { night: '#b2eaff', day: '#0b64ba', contrast: '#8cd9fc' },
   ),
   identity(
     4,
@@ -87,8 +87,8 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'prism',
     'dots',
     'violet',
-    { night: '#9236d9', day: '#6a1fb0', contrast: '#b04dff' },
-    { night: '#b57bff', day: '#6a1fb0', contrast: '#b04dff' },
+    { night: '#9236d9', day: '#7226bb', contrast: '#b46bfe' },
+    { night: '#b77afd', day: '#3a0097', contrast: '#b46bfe' },
   ),
   identity(
     5,
@@ -97,7 +97,7 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     'waves',
     'bone',
     { night: '#f2ead6', day: '#2a2118', contrast: '#ffffff' },
-    { night: '#f2ead6', day: '#2a2118', contrast: '#ffffff' },
+    { night: '#f8f1e1', day: '#150e07', contrast: '#ffffff' },
   ),
 ];
 

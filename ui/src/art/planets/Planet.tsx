@@ -35,7 +35,6 @@ function draw(mark: Mark, i: number) {
   const { d, ink, width, opacity } = mark;
   return (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a cut planet never move
       key={i}
       d={d}
       className={ink}

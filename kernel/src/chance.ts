@@ -74,7 +74,7 @@ export class ReplayedChance implements Chance {
   int(n: number, why: string): number {
     const draw = this.draws[this.next++];
     if (draw === undefined) throw new BrokenLog(`draw ${this.next} (${why}) is not in the log`);
-    if (draw.of !== n || draw.value < 0 || draw.value >= n)
+    if (draw.of !== n || !Number.isInteger(draw.value) || draw.value < 0 || draw.value >= n)
       throw new BrokenLog(`draw ${this.next} (${why}) is ${draw.value} of ${draw.of}, the rules ask for one of ${n}`);
     return draw.value;
   }
@@ -89,6 +89,9 @@ export class BrokenLog extends Error {
   override readonly name = 'BrokenLog';
 }
 
+/** 2^48: six bytes of a hash. */
+const wideEnough = 281474976710656;
+
 /** The luck of a live match: draw k of entry `seq` = HMAC(key, match | seq | k), without modulo bias. */
 export class SealedChance implements Chance {
   private k = 0;
@@ -99,7 +102,8 @@ export class SealedChance implements Chance {
     this.stem = `${match}|${seq}|`;
   }
   int(n: number): number {
-    const limit = 281474976710656 - (281474976710656 % n);
+    if (!Number.isInteger(n) || n < 1 || n > wideEnough) throw new RangeError(`no draw out of ${n}`);
+    const limit = wideEnough - (wideEnough % n);
     for (;;) {
       const hash = hmac(sha256, this.key, utf8ToBytes(`${this.stem}${this.k++}`));
       let wide = 0;

@@ -1,5 +1,5 @@
-import { RecordingChance } from './chance.ts';
-import { advance, begin, fold } from './fold.ts';
+import { BrokenLog, RecordingChance } from './chance.ts';
+import { advance, begin, fold, optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import { type Entry, type MatchHead, type MoveEntry, standing } from './log.ts';
 import { step } from './step.ts';
@@ -78,10 +78,8 @@ export class Host<K extends Kind> {
 
   /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
   static async begin<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
-    const options = game.readOptions(head.options, head.seats);
-    if (!options.ok) throw new Error(`options refused: ${options.problem} at ${options.where}`);
     const chance = new RecordingChance(world.chance(head.id, 0));
-    game.setup(options.value, head.seats, chance, null);
+    game.setup(optionsOf(game, head), head.seats, chance, null);
     await world.journal.append(head.id, { seq: 0, at: world.now(), t: 'setup', draws: chance.draws });
     return Host.open(game, head, world);
   }
@@ -89,7 +87,7 @@ export class Host<K extends Kind> {
   /** Opens a match from its journal, wherever it stands. */
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
     const host = new Host(game, head, world);
-    await host.catchUp();
+    await host.readOn();
     if (host.steps.length === 0) throw new Error(`match ${head.id} has no entries`);
     return host;
   }
@@ -127,7 +125,7 @@ export class Host<K extends Kind> {
       const { entry, events } = this.steps[seq]!;
       const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
       const told = { no: from + i, at: entry.at, seen };
-      return entry.t === 'undo' ? { ...told, undone: heard.indexOf(entry.from) } : told;
+      return entry.t === 'undo' ? { ...told, undone: heard.findIndex((other) => other >= entry.from) } : told;
     });
   }
   /** How many of its own last moves a seat may take back. */
@@ -178,35 +176,44 @@ export class Host<K extends Kind> {
   }
 
   /** Reads what others (another process on the same journal) have appended. */
-  async catchUp(): Promise<void> {
-    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1))
-      if (entry.seq === this.seq + 1) this.take(entry);
+  catchUp(): Promise<void> {
+    return this.enqueue(() => this.readOn());
+  }
+
+  private async readOn(): Promise<void> {
+    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1)) this.take(entry);
   }
 
   private done(by: Seat, seq: number): Answer {
     return { ok: true, no: (this.heard.get(by) ?? []).findLastIndex((heard) => heard <= seq) };
   }
 
+  /** Appends an entry and takes it; false where another process was faster, whose entries are then taken. */
   private async keep(entry: Entry): Promise<boolean> {
-    if ((await this.world.journal.append(this.head.id, entry)) === 'taken') {
-      await this.catchUp();
-      return false;
+    if ((await this.world.journal.append(this.head.id, entry)) === 'kept') {
+      this.take(entry);
+      return true;
     }
-    this.take(entry);
-    return true;
+    await this.readOn();
+    if (this.seq < entry.seq) throw new BrokenLog(`entry ${entry.seq} is taken, and the journal does not show it`);
+    return false;
   }
 
+  /** Takes an entry that is durable. Where the rules do not follow it, the match stays as it was. */
   private take(entry: Entry): void {
+    if (entry.seq !== this.seq + 1) throw new BrokenLog(`entry ${entry.seq} comes after entry ${this.seq}`);
     const events: K['event'][] = [];
     const hear = (event: K['event']) => events.push(event);
     let quiet = false;
-    if (entry.t === 'setup') this.state = begin(this.game, this.head, entry, hear);
-    else if (entry.t === 'move') {
-      const before = this.state;
-      this.state = this.game.copy(before);
-      advance(this.game, this.state, entry, hear);
-      quiet = isQuiet(this.game, this.head.seats, entry.by, before, this.state, events, entry.draws.length);
-    } else this.state = fold(this.game, this.head, [...this.entries, entry]);
+    let next: K['state'];
+    if (entry.t === 'setup') next = begin(this.game, this.head, entry, hear);
+    else if (entry.t === 'undo') next = fold(this.game, this.head, [...this.entries, entry]);
+    else {
+      next = this.game.copy(this.state);
+      advance(this.game, next, entry, hear);
+      quiet = isQuiet(this.game, this.head.seats, entry.by, this.state, next, events, entry.draws.length);
+    }
+    this.state = next;
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
     this.steps.push({ entry, events, quiet });
     for (const [who, heard] of this.heard)

@@ -21,7 +21,7 @@ export function isQuiet<K extends Kind>(
   if (draws > 0 || game.result(after) !== null) return false;
   const others = observersOf(seats).filter((who) => who !== by);
   if (events.some((event) => others.some((who) => game.tell(event, who) !== null))) return false;
-  const public_ = (s: K['state']) => JSON.stringify([game.actors(s), game.awaited(s)]);
-  if (public_(before) !== public_(after)) return false;
-  return others.every((who) => JSON.stringify(game.view(before, who)) === JSON.stringify(game.view(after, who)));
+  const shown = (s: K['state'], who: Observer) =>
+    JSON.stringify([game.actors(s), game.awaited(s), who === 'table' || game.asks?.(s, who), game.view(s, who)]);
+  return others.every((who) => shown(before, who) === shown(after, who));
 }

@@ -1,0 +1,24 @@
+/** The end sheet: every point with its reason. */
+export const points = {
+  'points.cards': 'Cards',
+  'points.cards.why': 'One for each card in Conquest: planets, a weapon caught by the Shield, and that Shield.',
+  'points.cards.of':
+    '{planets, plural, one {# planet} other {# planets}}{caught, plural, =0 {} other { + Shield and weapon}}',
+  'points.moons': 'Moons',
+  'points.moons.why': 'One for each Conquest card that carries a moon.',
+  'points.missions': 'Missions',
+  'points.missions.why': 'Three secret ones each, now turned up, worth up to 1, 2 and 3 points.',
+  'points.debris': 'Debris',
+  'points.debris.why': 'Three points to whoever has the most, the last hand included; those who tie get three each.',
+  'points.debris.of': '{cards, plural, one {# card} other {# cards}}',
+  'points.total': 'Total',
+  'points.mission': '{mission}: {points}',
+  'points.reason.rounds': 'Seven rounds were played.',
+  'points.reason.planets': 'Not more planets were left than players.',
+  'points.tie.cards': 'Equal points: more cards in Conquest decide ({cards}).',
+  'points.tie.moons': 'Equal points and cards: more moons decide ({moons}).',
+  'points.tie.shared': 'Equal in points, cards and moons: the victory is shared.',
+  'points.caption': 'Points of each seat, component by component',
+  'points.all': 'Every mission',
+  'points.seat': 'Player',
+} as const;

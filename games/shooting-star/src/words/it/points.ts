@@ -1,0 +1,25 @@
+import type { points as source } from '../en/points.ts';
+
+export const points: Readonly<Record<keyof typeof source, string>> = {
+  'points.cards': 'Carte',
+  'points.cards.why': 'Una per ogni carta in Conquista: pianeti, l’arma presa dallo Scudo e lo Scudo che l’ha presa.',
+  'points.cards.of':
+    '{planets, plural, one {# pianeta} other {# pianeti}}{caught, plural, =0 {} other { + Scudo e arma}}',
+  'points.moons': 'Lune',
+  'points.moons.why': 'Una per ogni carta di Conquista che porta una luna.',
+  'points.missions': 'Missioni',
+  'points.missions.why': 'Tre segrete a testa, ora scoperte: valgono fino a 1, 2 e 3 punti.',
+  'points.debris': 'Detriti',
+  'points.debris.why': 'Tre punti a chi ne ha di più, mano finale compresa; in parità tre a ciascuno.',
+  'points.debris.of': '{cards, plural, one {# carta} other {# carte}}',
+  'points.total': 'Totale',
+  'points.mission': '{mission}: {points}',
+  'points.reason.rounds': 'Si sono giocati sette giri.',
+  'points.reason.planets': 'I pianeti rimasti non erano più dei giocatori.',
+  'points.tie.cards': 'Parità di punti: decide chi ha più carte in Conquista ({cards}).',
+  'points.tie.moons': 'Parità di punti e di carte: decide chi ha più lune ({moons}).',
+  'points.tie.shared': 'Pari in punti, carte e lune: la vittoria è condivisa.',
+  'points.caption': 'Punti di ciascuno, voce per voce',
+  'points.all': 'Tutte le missioni',
+  'points.seat': 'Giocatore',
+};

@@ -1,0 +1,101 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Lang, langs, type Observer } from '@orrery/kernel';
+import { createSay, plain } from '@orrery/words';
+import { describe, expect, test } from 'vitest';
+import { dataOf } from '../../src/data/index.ts';
+import type { Refusal } from '../../src/rules/kind.ts';
+import { cellName } from '../../src/words/cell.ts';
+import { words } from '../../src/words/index.ts';
+import { samples } from './samples.ts';
+
+const name = (seat: number) => ['Ada', 'Livia', 'Bruno'][seat] ?? '?';
+
+async function speaker(lang: Lang) {
+  const catalogue = await words.catalogue(lang);
+  return { catalogue, say: createSay(lang, [catalogue]) };
+}
+
+/** The names of the values a message asks for. A compiled message is text and tokens [name, format, cases]. */
+function asks(message: string): Set<string> {
+  const found = new Set<string>();
+  const read = (compiled: unknown): void => {
+    if (!Array.isArray(compiled)) return;
+    for (const token of compiled) {
+      if (!Array.isArray(token)) continue;
+      if (token[0] !== '#') found.add(String(token[0]));
+      if (typeof token[2] === 'object' && token[2] !== null) for (const part of Object.values(token[2])) read(part);
+    }
+  };
+  read(compileMessageOrThrow(message));
+  return found;
+}
+
+describe.each(langs)('words in %s', (lang) => {
+  test('every message compiles and none is empty', async () => {
+    const { catalogue } = await speaker(lang);
+    for (const [id, message] of Object.entries(catalogue)) {
+      expect(message.trim(), id).not.toBe('');
+      expect(() => compileMessageOrThrow(message), id).not.toThrow();
+      expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
+    }
+  });
+
+  test.each([0, 1, 'table'] as Observer[])('every event reads as a full sentence to %s', async (as) => {
+    const { say } = await speaker(lang);
+    const told = new Set<string>();
+    for (const seen of samples) {
+      const sentence = words.sentence(seen, as, name, say);
+      if (sentence === null) continue;
+      told.add(seen.t);
+      const text = plain(say(sentence.id, sentence.values));
+      expect(text, JSON.stringify(seen)).toMatch(/^\p{Lu}[^{}]*[.!?]$/u);
+      expect(text).not.toMatch(/\b(undefined|null|NaN|other|select)\b| {2}|\s[.,:]/);
+    }
+    expect(told.size).toBeGreaterThan(14);
+  });
+
+  test('each refusal has its sentence, and its rule has a text', async () => {
+    const { catalogue } = await speaker(lang);
+    for (const refusal of Object.keys(words.why) as Refusal[]) {
+      const { id, rule } = words.why[refusal];
+      expect(id).toBe(refusal);
+      expect(catalogue[id].length).toBeGreaterThan(20);
+      expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
+    }
+  });
+
+  test('every weapon and counting mission of our set has a name', async () => {
+    const { catalogue } = await speaker(lang);
+    const { weapons, missions } = dataOf({ data: 'ours-1' });
+    for (const { id } of weapons) expect(Object.hasOwn(catalogue, id), id).toBe(true);
+    for (const { id, test: rule } of missions) expect(Object.hasOwn(catalogue, id), id).toBe('atLeast' in rule);
+  });
+});
+
+test('the two languages ask for the same values', async () => {
+  const [it, en] = await Promise.all([words.catalogue('it'), words.catalogue('en')]);
+  const grammar = new Set(['id']);
+  for (const id of Object.keys(en) as (keyof typeof en)[]) {
+    const without = (message: string) => [...asks(message)].filter((value) => !grammar.has(value)).sort();
+    expect(without(it[id]), id).toEqual(without(en[id]));
+  }
+});
+
+test('a reader is spoken to, the others are named', async () => {
+  const { say } = await speaker('it');
+  const captured = { t: 'planetCaptured', by: 0, at: { x: 3, y: 2 }, planet: 'S01', level: 1, cause: 'shot' } as const;
+  const read = (as: Observer) => {
+    const sentence = words.sentence(captured, as, name, say);
+    return sentence && say(sentence.id, sentence.values);
+  };
+  expect(read(0)).toBe('Prendi un 1 con luna in D3.');
+  expect(read(1)).toBe('Ada prende un 1 con luna in D3.');
+});
+
+test('cells have one name each, in a grid and where a custom sector may grow', () => {
+  expect(cellName({ x: 0, y: 0 })).toBe('A1');
+  expect(cellName({ x: 5, y: 4 })).toBe('F5');
+  const seen = new Set<string>();
+  for (let x = -30; x <= 30; x++) for (let y = -30; y <= 30; y++) seen.add(cellName({ x, y }));
+  expect(seen.size).toBe(61 * 61);
+});

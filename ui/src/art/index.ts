@@ -1,5 +1,6 @@
 export { type Cutting, circleOn, engrave, type Tone } from './burin.ts';
 export { Compass } from './Compass.tsx';
+export { WinnerConstellation, type WinnerConstellationProps } from './constellation/WinnerConstellation.tsx';
 export { EMBLEM_GAMES, Emblem, type EmblemGame } from './emblems/Emblem.tsx';
 export { Graticule, GraticuleFrame, type GraticuleProps } from './frame/Graticule.tsx';
 export { Icon, IconMark, type IconProps } from './icons/Icon.tsx';

@@ -3,7 +3,7 @@ import type { Plate } from './plate.ts';
 export const SIGILS = ['comet', 'ring', 'crescent', 'prism', 'anchor-star', 'gate'] as const;
 export type SigilName = (typeof SIGILS)[number];
 
-export const HATCHES = ['slant', 'chevron', 'grid', 'lines', 'dots', 'waves'] as const;
+export const HATCHES = ['slant', 'crosses', 'grid', 'lines', 'dots', 'waves'] as const;
 export type HatchName = (typeof HATCHES)[number];
 
 export type SeatNumber = 0 | 1 | 2 | 3 | 4 | 5;
@@ -58,7 +58,7 @@ export const SEATS: readonly [SeatIdentity, SeatIdentity, SeatIdentity, SeatIden
     1,
     'B',
     'gate',
-    'chevron',
+    'crosses',
     'gold',
     { night: '#f2aa00', day: '#b57b0a', contrast: '#ffd81b' },
     { night: '#ffc728', day: '#8c5900', contrast: '#ffd81b' },

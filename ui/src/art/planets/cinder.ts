@@ -12,8 +12,8 @@ export const cinder: Kind = {
       face: { axis: [0.25, -1, 0.3], tone: (p) => lit(p) * (0.5 + 0.4 * crust(p)) },
       under: [{ d: flames(r, random), ink: 'cut-flame' }],
       over: [
-        { d: fissures, ink: 'cut-deep', width: r * 0.085, opacity: 0.85 },
-        { d: fissures, ink: 'cut-ember', width: r * 0.045 },
+        { d: fissures, ink: 'cut-deep', width: r * (r < 40 ? 0.085 : 0.07), opacity: 0.85 },
+        { d: fissures, ink: 'cut-ember', width: r * (r < 40 ? 0.045 : 0.034) },
         { d: fissures, ink: 'cut-spark', width: r * 0.014 },
       ],
     };

@@ -17,7 +17,7 @@ export const dark: Kind = {
     }
     return {
       over: [
-        { d: circlePath(0, 0, r), ink: 'cut-void' },
+        { d: circlePath(0, 0, r), ink: 'cut-void-rim' },
         { d: rays, ink: 'cut-ray', width: Math.max(0.7, r * 0.024), opacity: 0.9 },
         { d: circlePath(0, 0, r * LIMB), ink: 'cut-void cut-rim', width: r * 0.03 },
         { d: dashes(r * 0.74), ink: 'cut-dash', width: Math.max(0.5, r * 0.02) },

@@ -3,32 +3,37 @@ import { lit } from '../sphere.ts';
 import type { Kind, Mark } from './kind.ts';
 
 const TILT = (-32 * Math.PI) / 180;
+const FLAT = 0.27;
 
-/** A smooth globe slashed by its ring: one half of the ring behind it, one before. */
+/** Behind the globe or before it: which way the arc sweeps from the ring's left end to its right. */
+type Side = 'behind' | 'before';
+
+/** A smooth globe slashed by its ring, one half behind it and one before. */
 export const zero: Kind = {
   size: 0.84,
   draw(r) {
-    const half = (sweep: 0 | 1): Mark[] =>
-      [
-        { k: 1.44, width: 0.035, opacity: 1 },
-        { k: 1.33, width: 0.1, opacity: 0.42 },
-        { k: 1.22, width: 0.035, opacity: 0.9 },
-      ].map(({ k, width, opacity }) => ({
-        d: arc(r * k, sweep),
-        ink: 'cut-line',
-        width: r * width,
-        opacity,
-      }));
+    const half = (side: Side): Mark[] => [
+      { d: band(r * 1.17, r * 1.5, side), ink: 'cut-deep-fill' },
+      { d: band(r * 1.27, r * 1.39, side), ink: 'cut-line-fill', opacity: 0.5 },
+      { d: arc(r * 1.44, side), ink: 'cut-line', width: r * 0.035 },
+      { d: arc(r * 1.22, side), ink: 'cut-line', width: r * 0.035, opacity: 0.9 },
+    ];
     return {
       face: { axis: [0.52, -0.83, 0.25], tone: (p) => lit(p) * 0.92 },
-      under: half(1),
-      over: half(0),
+      under: half('behind'),
+      over: half('before'),
     };
   },
 };
 
-function arc(rx: number, sweep: 0 | 1): string {
-  const x = Math.cos(TILT) * rx;
-  const y = Math.sin(TILT) * rx;
-  return `M${n(-x)} ${n(-y)}A${n(rx)} ${n(rx * 0.27)} -32 0 ${sweep} ${n(x)} ${n(y)}`;
+const end = (rx: number): string => `${n(Math.cos(TILT) * rx)} ${n(Math.sin(TILT) * rx)}`;
+
+const curve = (rx: number, sweep: 0 | 1): string => `A${n(rx)} ${n(rx * FLAT)} -32 0 ${sweep}`;
+
+function arc(rx: number, side: Side): string {
+  return `M${end(-rx)}${curve(rx, side === 'behind' ? 1 : 0)} ${end(rx)}`;
+}
+
+function band(inner: number, outer: number, side: Side): string {
+  return `${arc(outer, side)}L${end(inner)}${curve(inner, side === 'behind' ? 0 : 1)} ${end(-inner)}Z`;
 }

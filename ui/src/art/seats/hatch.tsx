@@ -3,7 +3,7 @@ import { type HatchName, SEATS } from '../../theme/seats.ts';
 /** Strokes of one tile, 8 x 8; they meet across its edges. */
 const TILES: Readonly<Record<HatchName, { readonly d: string; readonly round?: true }>> = {
   slant: { d: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
-  chevron: { d: 'M-1 3L4-1 9 3M-1 7L4 3 9 7M-1 11L4 7 9 11' },
+  crosses: { d: 'M4 1.500V6.500M1.500 4H6.500' },
   grid: { d: 'M4 0V8M0 4H8' },
   lines: { d: 'M-1 2H9M-1 6H9' },
   dots: { d: 'M2 2h0M6 6h0', round: true },

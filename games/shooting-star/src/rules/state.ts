@@ -33,9 +33,9 @@ export interface State {
 
   /** Bits of the weapons in each hand. */
   hands: number[];
-  /** Each seat's weapon on the table, -1 if none. */
+  /** The weapon each seat has laid this round, -1 before its go. */
   weapon: number[];
-  /** The site it lies on. */
+  /** The site it lies on, -1 once it has left the table. */
   site: number[];
   arrow: number[];
 
@@ -52,4 +52,32 @@ export interface State {
   drawn: number;
   /** Three per seat, worth 1, 2, 3; empty until dealt. Replaced, never changed in place: copies share it. */
   missions: readonly number[];
+}
+
+export function copy(s: State): State {
+  return {
+    n: s.n,
+    options: s.options,
+    phase: s.phase,
+    round: s.round,
+    invader: s.invader,
+    toAct: s.toAct,
+    cells: s.cells,
+    planets: s.planets.slice(),
+    alive: s.alive,
+    dark: s.dark,
+    named: s.named,
+    low: s.low,
+    covered: s.covered,
+    hands: s.hands.slice(),
+    weapon: s.weapon.slice(),
+    site: s.site.slice(),
+    arrow: s.arrow.slice(),
+    keeper: s.keeper.slice(),
+    debris: s.debris.slice(),
+    caught: s.caught.slice(),
+    deck: s.deck,
+    drawn: s.drawn,
+    missions: s.missions,
+  };
 }

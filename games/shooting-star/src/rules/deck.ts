@@ -1,0 +1,23 @@
+import { type Cards, SMALL } from './cards.ts';
+import type { State } from './state.ts';
+
+/** SS-P13: where in the deck the next small card lies. Named and Dark cards passed over stay where they are. */
+export function nextSmall(s: State, cards: Cards): number {
+  let place = s.drawn;
+  while (place < s.deck.length && cards.kind[s.deck[place]!] !== SMALL) place++;
+  return place;
+}
+
+/** Takes the next small card (SS-P13). */
+export function drawSmall(s: State, cards: Cards): number {
+  const place = nextSmall(s, cards);
+  const planet = s.deck[place];
+  if (planet === undefined) throw new Error('I9: the deck has no small planet left');
+  s.drawn = place + 1;
+  return planet;
+}
+
+/** The cards still in the deck, from the top. */
+export function deckCards(s: State, cards: Cards): number[] {
+  return s.deck.filter((planet, place) => place >= s.drawn || cards.kind[planet] !== SMALL);
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@orrery/kernel';
+import { imagine, tell, view } from '../sight/index.ts';
+import type { ShootingStar } from './kind.ts';
+import { readOptions } from './options.ts';
+import { readMove } from './read-move.ts';
+import { result } from './score.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
+import { actors, apply, gate, list, pick, refuse } from './turns.ts';
+
+export const game: Game<ShootingStar> = {
+  id: 'shooting-star',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  /** Spec 12: 7n weapons, and 6n planets in a custom sector. */
+  longest: 13 * 5,
+  malformed: 'MALFORMED',
+  readOptions,
+  readMove,
+  setup,
+  actors,
+  awaited: actors,
+  gate,
+  refuse,
+  apply,
+  result,
+  copy,
+  list,
+  pick,
+  fallback: pick,
+  view,
+  tell,
+  imagine,
+};

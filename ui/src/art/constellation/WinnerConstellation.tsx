@@ -75,7 +75,7 @@ function chain(stars: readonly FigureStar[], line: readonly number[]): string {
     const [x0, y0, x1, y1] = [from.x * SCALE, from.y * SCALE, to.x * SCALE, to.y * SCALE];
     const length = Math.hypot(x1 - x0, y1 - y0);
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-    const [a, b] = [from.size * 1.6 + 3, to.size * 1.6 + 3];
+    const [a, b] = [from.size * 2 + 4, to.size * 2 + 4];
     d += `M${at(x0 + ux * a, y0 + uy * a)}L${at(x1 - ux * b, y1 - uy * b)}`;
   }
   return d;
@@ -84,7 +84,7 @@ function chain(stars: readonly FigureStar[], line: readonly number[]): string {
 /** Eight points, the upright four long: how an atlas draws a star by its magnitude. */
 function Star({ x, y, size, first }: FigureStar & { readonly first: boolean }) {
   const dots = Array.from({ length: 16 }, (_, i) => {
-    const reach = i % 2 ? 0.5 : i % 4 ? 1.2 : 2.4;
+    const reach = i % 2 ? 0.7 : i % 4 ? 1.6 : 3.1;
     const [dx, dy] = polar((i * Math.PI) / 8 - Math.PI / 2, size * reach);
     return [x * SCALE + dx, y * SCALE + dy] as const;
   });

@@ -16,7 +16,7 @@ export function PlanetX() {
       ))}
       <path className="em-bone" d={CORONA} strokeWidth={0.8} opacity={0.65} />
       <SetPlanet x={0} y={0} kind="dark" r={51} />
-      <g className="em-pale" fill="none" strokeWidth={1.5}>
+      <g className="em-on-void" fill="none" strokeWidth={1.5}>
         <path d="M-20-25L20 25M-15-25L25 25M20-25L-20 25M-26-25H-9M9-25H26M-26 25H-9M11 25H31" />
       </g>
       <OnOrbit kind="drift" at={0.1} tilt={40} r={13} />

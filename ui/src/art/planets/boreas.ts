@@ -37,7 +37,7 @@ export const boreas: Kind = {
       },
       over: [
         { d: needles, ink: 'cut-bright', width: r * 0.022, opacity: 0.9 },
-        { d: circleOn(pole, SHORE, r), ink: 'cut-bare', width: r * 0.05 },
+        { d: circleOn(pole, SHORE, r), ink: 'cut-bare', width: r * 0.035 },
       ],
     };
   },

@@ -33,7 +33,7 @@ export const drift: Kind = {
         ...[0.75, 1.15, 1.95, 2.35].map((theta) => ({
           d: circleOn(POLE, theta, r),
           ink: 'cut-bare',
-          width: r * 0.045,
+          width: r * 0.035,
         })),
       ],
     };

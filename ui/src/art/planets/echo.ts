@@ -20,7 +20,7 @@ export const echo: Kind = {
     over: [1, 2, 3].map((i) => ({
       d: circleOn(SOURCE, (i * 2 * Math.PI) / RIPPLES, r, 40),
       ink: 'cut-bare',
-      width: r * 0.05,
+      width: r * 0.035,
     })),
   }),
 };

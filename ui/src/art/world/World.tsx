@@ -54,7 +54,9 @@ export const World = memo(function World({
       {level > 0 && covered && (
         <g transform={`translate(${n(-r * 0.98)} ${n(-r * 0.92)})`}>
           <circle className="badge level-tag" r={n(r * 0.4)} strokeWidth={n(r * 0.04)} />
-          <LevelNumeral x={0} y={0} size={r * 0.62} level={level} />
+          <text className="level-tag-numeral" y={n(r * 0.22)} fontSize={n(r * 0.62)}>
+            {level}
+          </text>
         </g>
       )}
     </g>

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { Kind } from '../src/index.ts';
+import { type Kind, observersOf } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
 import { travel } from './journeys.ts';
-import { observersOf } from './replay.ts';
 import { mustBeSameBytes } from './same.ts';
 
 /** Values with the text they had when they were kept. */

@@ -10,13 +10,15 @@ export interface Trial<K extends Kind> {
   readonly optionsSamples: readonly unknown[];
   /**
    * Changes, in a copy given to it, all that `who` must not know, keeps all that they may know, and returns it: another
-   * truth that looks the same to them. Written from the rules of the game, apart from `view` and `imagine`.
+   * truth that looks the same to them. Written from the rules of the game, apart from `view` and `imagine`. Best by
+   * `shuffle` of the hidden things, put back in the order they were taken in: the laws also scramble with a luck under
+   * which a shuffle swaps little.
    */
   scramble(s: K['state'], who: Observer, chance: Chance): K['state'];
   /** The components, counted: the same in every state of a match and in every imagined one. */
   conserved?(s: K['state']): unknown;
   /** Folders of rules, sight and data, for the law that reads their text: `new URL('../src/rules/', import.meta.url)`. */
-  readonly sources?: readonly URL[];
+  readonly sources: readonly URL[];
   /** Set by a game without secrets, whose scrambler has nothing to change. */
   readonly open?: true;
   readonly sizes?: Partial<Sizes>;

@@ -1,7 +1,6 @@
-import type { Kind, Observer } from '../src/index.ts';
+import { type Kind, type Observer, observersOf } from '../src/index.ts';
 import { convene, overMatches, type Trial } from './court.ts';
 import { travel } from './journeys.ts';
-import { observersOf } from './replay.ts';
 import { LawBroken, mustBeSame, short } from './same.ts';
 
 /**

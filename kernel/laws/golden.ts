@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { fold, type Game, type Kind, type MatchFile, type Observer, type Result } from '../src/index.ts';
+import { fold, type Game, type Kind, type MatchFile, type Observer, observersOf, type Result } from '../src/index.ts';
 import { travel } from './journeys.ts';
-import { observersOf } from './replay.ts';
 import { canonical, LawBroken, short } from './same.ts';
 
 /** A whole match played by `pick`, as the file that goes into a game's `tests/golden/`. */

@@ -2,11 +2,12 @@ import { describe, test } from 'vitest';
 import type { Kind } from '../src/index.ts';
 import { playoutsTouchNothing, thePastStandsStill } from './copies.ts';
 import { convene, type Trial } from './court.ts';
+import { imaginationFits } from './imagine.ts';
+import { changesAreTold, drawsLeakNothing, nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
 import { offersAreLegal } from './offers.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
-import { imaginationFits, nothingLeaks } from './sight.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 
@@ -24,11 +25,11 @@ export interface Law {
 /** All the laws for one game, to be run one by one. They share the positions they look at. */
 export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
   const court = convene(trial);
-  return [
+  const { conserved, sources } = trial;
+  const laws: Law[] = [
     { name: 'games end within their bound', check: () => gamesEnd(court) },
     { name: 'listed, picked and fallback moves are never refused', check: () => offersAreLegal(court) },
     { name: 'turns are sound and the gate is shut to non-actors', check: () => turnsAreSound(court) },
-    { name: 'components are conserved', check: () => componentsAreConserved(court) },
     { name: 'no input throws, refused input changes nothing', check: () => inputIsHarmless(court) },
     { name: 'options are read safely', check: () => optionsAreReadSafely(court) },
     { name: 'every draw is recorded', check: () => everyDrawIsRecorded(court) },
@@ -38,9 +39,13 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'playouts touch nothing but their copy', check: () => playoutsTouchNothing(court) },
     { name: 'a view is enough to imagine with', check: () => imaginationFits(court) },
     { name: 'nothing leaks', check: () => nothingLeaks(court) },
+    { name: 'draws leak nothing', check: () => drawsLeakNothing(court) },
+    { name: 'changes are told', check: () => changesAreTold(court) },
     { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
-    { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(trial.sources ?? []) },
+    { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },
   ];
+  if (conserved) laws.push({ name: 'components are conserved', check: () => componentsAreConserved(court, conserved) });
+  return laws;
 }
 
 /** Declares one test per law. `LAWS_SCALE` multiplies the sizes, `LAWS_SEED` chooses other positions. */

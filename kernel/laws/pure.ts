@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Dice, type Kind } from '../src/index.ts';
+import { Dice, type Kind, observersOf } from '../src/index.ts';
 import { type Court, overMatches } from './court.ts';
 import { travel } from './journeys.ts';
-import { observersOf } from './replay.ts';
 import { LawBroken } from './same.ts';
 
 /** What rules must not name: luck other than Chance, a clock, the world. */
 const forbidden: readonly [RegExp, string][] = [
-  [/\bMath\s*\.\s*random\b/, 'luck that no log keeps'],
-  [/\bcrypto\b/, 'luck that no log keeps'],
-  [/\bDate\b|\bperformance\b|\bTemporal\b/, 'a clock'],
-  [/\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/, 'a clock'],
-  [/\b(async|await|Promise)\b/, 'something that is not done at once'],
-  [
-    /\b(fetch|XMLHttpRequest|WebSocket|localStorage|indexedDB|process|globalThis|window|document|console)\b/,
-    'the world',
-  ],
-  [/from\s+['"]node:|import\s*\(|\brequire\s*\(/, 'the world'],
-  [/\bstructuredClone\b|\btoLocale\w+|\bIntl\b/, 'what differs from machine to machine, or is too slow here'],
+  [/\bMath\s*\.\s*random\b|(?<![.\w])crypto\b/, 'luck that no log keeps'],
+  [/(?<![.\w])(Date|performance|Temporal)\b/, 'a clock'],
+  [/(?<![.\w])(set(Timeout|Interval|Immediate)|queueMicrotask)\b/, 'a clock'],
+  [/(?<![.\w])(async|await|Promise)\b/, 'something that is not done at once'],
+  [/(?<![.\w])(fetch|WebSocket|localStorage|indexedDB|process|globalThis|console)\b/, 'the world'],
+  [/from\s+['"]node:|(?<![.\w])(import|require)\s*\(/, 'the world'],
+  [/(?<![.\w])(structuredClone|Intl)\b|\.toLocale\w+/, 'what is slow, or differs from machine to machine'],
 ];
 
 /** The text of rules, sight and data names no clock, no luck and no I/O. */

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { Dice, type Entry, fold, type Kind, type Observer, step } from '../src/index.ts';
+import { Dice, type Entry, fold, type Kind, observersOf, step } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
 import { travel } from './journeys.ts';
 import { LawBroken, mustBePlain, mustBeSameBytes, throughJson } from './same.ts';
-
-export function observersOf(seats: number): Observer[] {
-  return ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
-}
 
 /** Folding a log, also one that was kept as JSON, gives equal states and views and tells everybody the same. */
 export function foldingIsExact<K extends Kind>(court: Court<K>): void {

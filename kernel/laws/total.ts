@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { judge, type Kind, step } from '../src/index.ts';
+import { judge, type Kind, type Seat, step } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
 import { hostile, wounded } from './hostile.ts';
-import { must, mustBePlain, mustBeSame, short, throughJson } from './same.ts';
+import { canonical, must, mustBePlain, mustBeSame, short, throughJson } from './same.ts';
 
 /** Nothing throws on any input to the door, and neither asking nor being refused changes a byte of the state. */
 export function inputIsHarmless<K extends Kind>(court: Court<K>): void {
@@ -20,15 +20,30 @@ export function inputIsHarmless<K extends Kind>(court: Court<K>): void {
       const taken = step(game, state, by, raw, luck);
       must(taken.ok === judged.ok, () => `${short(raw)} of seat ${by} is judged and stepped differently`);
       must(JSON.stringify(state) === before, () => `${short(raw)} of seat ${by}, stepped, changed the state before it`);
-      if (!judged.ok)
-        must(typeof judged.refusal === 'string' && judged.refusal !== '', () => 'a refusal without a name');
+      if (judged.ok) mustBeListed(state, by, judged.move);
+      else must(typeof judged.refusal === 'string' && judged.refusal !== '', () => 'a refusal without a name');
       const read = game.readMove(raw);
-      if (read === null) continue;
-      mustBePlain(`the move read from ${short(raw)}`, read);
-      mustBeSame(`the move read from ${short(raw)}, read again,`, read, game.readMove(throughJson(read)));
+      if (read !== null) mustReadBack(raw, read);
     }
     must(Object.keys(Object.prototype).length === 0, () => 'the prototype of all objects was changed');
   });
+
+  function mustBeListed(state: K['state'], by: Seat, move: K['move']): void {
+    if (!game.list) return;
+    const key = canonical(move);
+    must(
+      game.list(state, by).some((listed) => canonical(listed) === key),
+      () => `seat ${by}: ${key} is legal, not listed`,
+    );
+  }
+
+  /** A move read has one writing: it reads back as itself, and a key the game does not know is dropped or refused. */
+  function mustReadBack(raw: unknown, read: K['move']): void {
+    mustBePlain(`the move read from ${short(raw)}`, read);
+    mustBeSame(`the move read from ${short(raw)}, read again,`, read, game.readMove(throughJson(read)));
+    const more = game.readMove({ ...read, unheardOf: 1 });
+    if (more !== null) mustBeSame(`the move read from ${short(raw)}, with an unknown key,`, read, more);
+  }
 }
 
 /** `readOptions` is total; what it gives is plain JSON and reads back as itself; `undefined` means all defaults. */

@@ -55,11 +55,12 @@ export function gamesEnd<K extends Kind>(court: Court<K>): void {
       );
 }
 
-/** All components are there at every position of a match. */
-export function componentsAreConserved<K extends Kind>(court: Court<K>): void {
-  const { game, trial } = court;
-  const { conserved } = trial;
-  if (conserved === undefined) return;
+/** No move loses or makes a component. */
+export function componentsAreConserved<K extends Kind>(
+  court: Court<K>,
+  conserved: NonNullable<Court<K>['trial']['conserved']>,
+): void {
+  const { game } = court;
   atPositions(court, fc.constant(null), ({ state }, luck) => {
     const actors = game.actors(state);
     const by = actors[luck.int(actors.length)];

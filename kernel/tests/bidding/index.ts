@@ -43,14 +43,16 @@ export const bidding: Game<Bidding> = {
   imagine,
 };
 
-/** Deals all that is hidden from `who` anew: other hands, what lies before them, and the pile. */
+/** Swaps all that is hidden from `who`: other hands, what lies before them, and the pile. */
 export function scramble(s: State, who: Observer, chance: Chance): State {
   const hidden = s.bidders.filter((_, seat) => seat !== who);
-  const cards = shuffle([...s.pile, ...hidden.flatMap(({ hand }) => hand)], chance, 'scramble');
+  const cards = shuffle([...hidden.flatMap(({ hand }) => hand), ...s.pile], chance, 'scramble');
   for (const bidder of hidden) {
+    const place = bidder.laid === null ? -1 : bidder.hand.indexOf(bidder.laid);
     bidder.hand = cards.splice(0, bidder.hand.length).sort(inOrder);
-    const at = chance.int(bidder.hand.length + 1, 'scramble');
-    bidder.laid = bidder.sealed ? (bidder.hand[at] ?? bidder.hand[0]!) : (bidder.hand[at] ?? null);
+    const moved = chance.int(bidder.hand.length, 'scramble') - (bidder.hand.length - 1);
+    const at = place + moved;
+    bidder.laid = bidder.hand[at] ?? (bidder.sealed ? bidder.hand[0]! : null);
   }
   s.pile = cards.sort(inOrder);
   return s;

@@ -34,8 +34,8 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
         asked.delete(seat);
         continue;
       }
-      // Who is awaited answers a question once; who may only speak up is asked again after every change.
-      const question = awaited.includes(seat) ? host.decision(seat) : `${host.decision(seat)}|${host.seq}`;
+      // Who is awaited answers a question once; who may only speak up is asked again after every change it hears of.
+      const question = awaited.includes(seat) ? host.decision(seat) : `${host.decision(seat)}|${host.tellings(seat)}`;
       if (asked.get(seat) === question) continue;
       asked.set(seat, question);
       void answer(seat, bot, question);

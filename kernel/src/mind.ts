@@ -14,6 +14,8 @@ export interface Mind<K extends Kind> {
   guess(s: K['state'], by: Seat, chance: Chance): K['move'];
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
+  /** How well an imagined state explains what the others were seen to do: 0 not at all .. 1. All are alike where it is absent. */
+  plausible?(s: K['state'], me: Seat): number;
   /** How each level thinks. */
   readonly levels: Readonly<Record<Level, Thinking>>;
 }

@@ -1,6 +1,7 @@
 import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
 import type { Clock, Rules } from './bot.ts';
 import { choices, playOut } from './playout.ts';
+import { Worlds } from './worlds.ts';
 
 type Search = Extract<Thinking, { t: 'search' }>;
 
@@ -9,10 +10,7 @@ const curiosity = 0.5;
 /** Playouts between two looks at the clock. */
 const stride = 32;
 
-/**
- * Flat UCB1 over the shortlist: each playout begins in a state imagined anew, so that no move is chosen for luck that
- * only one guess at the hidden cards would bring.
- */
+/** Flat UCB1 over the shortlist, every playout from an imagined world. */
 export function bandit<K extends Kind>(
   rules: Rules<K>,
   view: K['view'],
@@ -24,7 +22,8 @@ export function bandit<K extends Kind>(
   const { game, mind } = rules;
   const began = clock?.() ?? 0;
   const dice = new Dice(seed);
-  const first = game.imagine(view, me, dice);
+  const worlds = new Worlds(rules, view, me, dice);
+  const first = worlds.copy(0);
   const moves = choices(rules, first, me, dice);
   if (moves.length === 1) return moves[0]!;
   const until = mind.round(first) + how.horizon;
@@ -34,7 +33,7 @@ export function bandit<K extends Kind>(
   for (let n = 0; n < how.playouts; n++) {
     if (clock !== null && n % stride === 0 && clock() - began >= how.cpuMs) break;
     const arm = n < moves.length ? n : mostPromising(visits, worth, n);
-    const s = game.imagine(view, me, dice);
+    const s = worlds.copy(visits[arm]!);
     const move = moves[arm];
     if (move) game.apply(s, me, move, dice, null);
     playOut(rules, s, until, dice);

@@ -1,6 +1,7 @@
 import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
 import type { Rules } from './bot.ts';
 import { choices, playOut } from './playout.ts';
+import { Worlds } from './worlds.ts';
 
 type Greedy = Extract<Thinking, { t: 'greedy' }>;
 
@@ -14,7 +15,8 @@ export function greedy<K extends Kind>(
 ): K['move'] | null {
   const { game, mind } = rules;
   const dice = new Dice(seed);
-  const first = game.imagine(view, me, dice);
+  const worlds = new Worlds(rules, view, me, dice);
+  const first = worlds.copy(0);
   if (dice.unit() < how.slip && game.awaited(first).includes(me)) return game.pick(first, me, dice);
   const moves = choices(rules, first, me, dice);
   if (moves.length === 1) return moves[0]!;
@@ -22,10 +24,9 @@ export function greedy<K extends Kind>(
   const worth = new Float64Array(moves.length);
   const seats: Float64Array = new Float64Array(game.seats.max);
   for (let sample = 0; sample < how.samples; sample++) {
-    const world = game.imagine(view, me, dice);
     for (let i = 0; i < moves.length; i++) {
       const luck = new Dice(`${seed}|${sample}`);
-      const s = game.copy(world);
+      const s = worlds.copy(sample);
       const move = moves[i];
       if (move) game.apply(s, me, move, luck, null);
       playOut(rules, s, until, luck);

@@ -1,0 +1,27 @@
+import type { Cards } from '../rules/cards.ts';
+
+/** What things are worth to a bot, in points of the final score. Tuned by `orrery simulate`. */
+export const MOON = 1;
+/** A named planet serves more missions than a small one. */
+export const NAMED_BONUS = 0.35;
+/** A card shot away: one more for the Debris majority, and its owner's shot is gone. */
+export const SHOT_CARD = 0.5;
+/** A planet turned to its low side is left for whoever fires next. */
+export const TURNED = -0.08;
+/** How much of its worth a weapon loses for each step it fires later. */
+export const LATE = 0.025;
+
+const usual = new WeakMap<Cards, Float64Array>();
+
+/** What each weapon brings on average, by the size of its pattern (spec 12): what is given up by playing it now. */
+export function usualGain(cards: Cards): Float64Array {
+  let gains = usual.get(cards);
+  if (gains === undefined) {
+    gains = Float64Array.from(cards.set.weapons, ({ cells }) => {
+      if (cells.length === 0) return 0.7;
+      return cells.some(({ dx, dy }) => dx === 0 && dy === 0) ? 2.3 : 0.8 + 0.6 * Math.log(cells.length);
+    });
+    usual.set(cards, gains);
+  }
+  return gains;
+}

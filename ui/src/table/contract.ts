@@ -68,6 +68,13 @@ export interface TableParts {
   readonly aside?: { readonly title: string; readonly body: ReactNode };
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
+  /** Keys of this game alone, for the list of keys. */
+  readonly keys?: readonly KeyHelp[];
+}
+
+export interface KeyHelp {
+  readonly key: string;
+  readonly text: string;
 }
 
 /** A seat plate: name and turn are the frame's, the rest the game's. Pictures in it carry their own labels. */

@@ -1,0 +1,36 @@
+import { Icon } from '../art/index.ts';
+import type { BarParts } from '../table/contract.ts';
+import { useSay } from '../words/index.ts';
+import './bar.css';
+
+export interface ActionBarProps {
+  readonly parts: BarParts;
+  /** It is my decision: the bar stands out. */
+  readonly mine: boolean;
+  /** Takes back my last move, while that is nobody else's business. */
+  readonly undo?: (() => void) | null;
+  /** Read its words out when they change. */
+  readonly live?: boolean;
+}
+
+/** Always on screen: whose decision, what, and the buttons that answer it. */
+export function ActionBar({ parts, mine, undo = null, live = true }: ActionBarProps) {
+  const say = useSay();
+  return (
+    <section className="bar" data-mine={mine || undefined} aria-label={say('ui.area.bar')}>
+      <div className="bar-words" aria-live={live ? 'polite' : 'off'} aria-atomic="true">
+        <strong className="bar-lead">{parts.lead}</strong>
+        <div className="bar-text">{parts.text}</div>
+      </div>
+      <div className="bar-actions">
+        {undo !== null && (
+          <button type="button" className="btn bar-undo" onClick={undo}>
+            <Icon name="undo" size={20} />
+            <span>{say('ui.undo')}</span>
+          </button>
+        )}
+        {parts.actions}
+      </div>
+    </section>
+  );
+}

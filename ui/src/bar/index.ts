@@ -1,0 +1,2 @@
+export * from './ActionBar.tsx';
+export * from './ConfirmActions.tsx';

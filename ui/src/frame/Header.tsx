@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/index.ts';
+import { roman, useSay } from '../words/index.ts';
+
+export interface HeaderProps {
+  readonly plate: number;
+  readonly title: string;
+  readonly tableName: string;
+  readonly status: ReactNode;
+  readonly local: boolean;
+  readonly watching: boolean;
+  openMenu(): void;
+}
+
+export function Header({ plate, title, tableName, status, local, watching, openMenu }: HeaderProps) {
+  const say = useSay();
+  return (
+    <header className="table-head">
+      <span className="table-plate caps">{say('ui.plate', { number: roman(plate) })}</span>
+      <h1>{title}</h1>
+      <em className="table-name">{tableName}</em>
+      {local && (
+        <span className="badge-local caps" title={say('ui.local.why')}>
+          {say('ui.local')}
+        </span>
+      )}
+      {watching && (
+        <span className="badge-watching" title={say('ui.watching.why')}>
+          <Icon name="eye" size={18} />
+          <span className="badge-word">{say('ui.watching')}</span>
+        </span>
+      )}
+      <div className="table-status">{status}</div>
+      <button type="button" className="btn icon plain table-menu" aria-label={say('ui.menu')} onClick={openMenu}>
+        <Icon name="menu" size={24} />
+      </button>
+    </header>
+  );
+}

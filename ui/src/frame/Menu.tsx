@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../art/index.ts';
+import { Settings } from '../settings/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import { useSay } from '../words/index.ts';
+import type { RailTab } from './Rail.tsx';
+
+/** 'top', 'settings', 'seats', 'aside' or the id of a tab. */
+export type MenuPage = string;
+
+export interface MenuProps {
+  readonly page: MenuPage | null;
+  readonly tabs: readonly RailTab[];
+  readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
+  readonly seats: ReactNode;
+  /** The app's own entries. */
+  readonly children?: ReactNode;
+  go(page: MenuPage | null): void;
+  openKeys(): void;
+}
+
+const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules' };
+
+/** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. */
+export function Menu({ page, tabs, aside, seats, children, go, openKeys }: MenuProps) {
+  const say = useSay();
+  const close = (): void => go(null);
+  const tab = tabs.find(({ id }) => id === page);
+  if (tab !== undefined) {
+    return (
+      <Sheet open title={tab.title} className="menu-tab" onClose={close}>
+        {tab.body}
+      </Sheet>
+    );
+  }
+  if (page === 'settings') {
+    return (
+      <Sheet open title={say('ui.settings')} onClose={close}>
+        <Settings />
+      </Sheet>
+    );
+  }
+  if (page === 'seats') {
+    return (
+      <Sheet open title={say('ui.area.seats')} onClose={close}>
+        {seats}
+      </Sheet>
+    );
+  }
+  if (page === 'aside' && aside !== undefined) {
+    return (
+      <Sheet open title={aside.title} onClose={close}>
+        <div className="aside-body">{aside.body}</div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet open={page !== null} title={say('ui.menu')} onClose={close}>
+      <nav className="menu">
+        <div className="menu-phone">
+          {tabs.map(({ id, title }) => (
+            <Entry key={id} icon={ICON[id] ?? 'log'} text={title} press={() => go(id)} />
+          ))}
+          {aside !== undefined && <Entry icon="eye-closed" text={aside.title} press={() => go('aside')} />}
+          <Entry icon="person" text={say('ui.area.seats')} press={() => go('seats')} />
+        </div>
+        <Entry icon="settings" text={say('ui.settings')} press={() => go('settings')} />
+        <Entry icon="question" text={say('ui.keys')} press={openKeys} />
+        {children}
+      </nav>
+    </Sheet>
+  );
+}
+
+function Entry({ icon, text, press }: { readonly icon: IconName; readonly text: string; press(): void }) {
+  return (
+    <button type="button" className="menu-entry" onClick={press}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+}

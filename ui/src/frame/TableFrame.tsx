@@ -1,0 +1,189 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import { plain } from '@orrery/words';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAnnounce } from '../announce/index.ts';
+import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
+import { ActionBar } from '../bar/index.ts';
+import { KeysSheet, useKeys } from '../keys/index.ts';
+import { Log, type LogLine } from '../log/index.ts';
+import { SeatRail } from '../seats/index.ts';
+import { usePrefs } from '../settings/index.ts';
+import type { StageShow } from '../stage/index.ts';
+import type { SeatInfo, TableParts } from '../table/contract.ts';
+import { Why, type WhyNot } from '../why/index.ts';
+import { useSay } from '../words/index.ts';
+import { Arm } from './Arm.tsx';
+import { barNow } from './barNow.tsx';
+import { Header } from './Header.tsx';
+import { LastLine } from './LastLine.tsx';
+import { Menu, type MenuPage } from './Menu.tsx';
+import { Rail } from './Rail.tsx';
+import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
+import './frame.css';
+
+/** A stage without the types of its game. */
+// biome-ignore lint/suspicious/noExplicitAny: the frame reads no view and no event
+export type AnyStage = Pick<StageShow<any>, 'behind' | 'scene' | 'at' | 'paused' | 'controls'>;
+
+export interface TableFrameProps {
+  readonly parts: TableParts;
+  readonly plate: number;
+  readonly title: string;
+  readonly tableName: string;
+  readonly tableId: string;
+  readonly seats: readonly SeatInfo[];
+  readonly as: Observer;
+  /** Seats the match waits for, as far as the stage has come. */
+  readonly awaited: readonly Seat[];
+  /** Since when it waits, in milliseconds since 1970. */
+  readonly since: number | null;
+  readonly over: boolean;
+  readonly log: readonly LogLine[];
+  readonly stage: AnyStage;
+  /** A hot-seat table of this device alone. */
+  readonly local: boolean;
+  /** The connection is lost; moves are kept and sent later. */
+  readonly lost: boolean;
+  readonly undo: (() => void) | null;
+  /** How many moves are open to this seat; null when it is not asked. */
+  readonly moves: number | null;
+  readonly refused: WhyNot | null;
+  /** The app's own buttons in the menu: leave, invite. */
+  readonly menu?: ReactNode;
+  /** More tabs beside Log and Rules. */
+  readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
+  rules(at: string | null): ReactNode;
+  light(cells: readonly string[]): void;
+  forgetRefusal(): void;
+}
+
+/** The shell of every table: the game fills the regions, the app the rest. */
+export function TableFrame(props: TableFrameProps) {
+  const { parts, seats, as, awaited, since, log, stage, local, lost } = props;
+  const say = useSay();
+  const voice = useAnnounce();
+  const [prefs, setPrefs] = usePrefs();
+  const bar = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState('log');
+  const [menu, setMenu] = useState<MenuPage | null>(null);
+  const [keys, setKeys] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
+
+  useTurnAnnouncements(log, mine);
+  useKeys({
+    '?': () => setKeys(true),
+    u: props.undo,
+    l: () => voice.polite(plain(log.findLast((line) => !line.heading)?.text ?? say('ui.log.empty'))),
+    m: props.moves === null ? null : () => voice.polite(say('ui.moves', { count: props.moves ?? 0 })),
+    p: stage.behind ? (stage.paused ? stage.controls.play : stage.controls.pause) : null,
+    Escape: stage.scene === 'live' ? null : stage.controls.finish,
+  });
+  // Whoever touches the board or the hand wants to play, not to watch: the present first, then the touch goes on to it.
+  const catchUp = (): void => {
+    if (stage.behind && stage.scene === 'live' && !stage.paused) flushSync(stage.controls.finish);
+  };
+  const readRule = (id: string): void => {
+    props.forgetRefusal();
+    setRule(id);
+    setTab('rules');
+    if (bar.current !== null && getComputedStyle(bar.current).getPropertyValue('--rail') === 'none') setMenu('rules');
+  };
+  const pointedAt = as !== 'table' && awaited.includes(as) ? as : awaited[0];
+  const arm = seats.findIndex(({ seat }) => seat === pointedAt);
+  const looking = stage.scene === 'live' ? null : `${stage.at.no}.${stage.at.event}`;
+  const logBook = (
+    <Log
+      lines={log}
+      seats={seats}
+      looking={looking}
+      light={props.light}
+      look={({ at }) => (stage.controls.canLook(at) ? () => stage.controls.look(at) : null)}
+    />
+  );
+  const rules = props.rules(rule ?? parts.rule);
+  const tabs = [
+    { id: 'log', title: say('ui.tab.log'), body: logBook },
+    { id: 'rules', title: say('ui.tab.rules'), body: <div className="rail-rules">{rules}</div> },
+    ...(props.tabs ?? []),
+  ];
+  const seatRail = <SeatRail seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />;
+  return (
+    <div className="table" data-local={local || undefined}>
+      <Sky seed={props.tableId} />
+      <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
+        <Header
+          plate={props.plate}
+          title={props.title}
+          tableName={props.tableName}
+          status={parts.status}
+          local={local}
+          watching={as === 'table' && !local}
+          openMenu={() => setMenu('top')}
+        />
+        {lost && (
+          <p className="banner" role="status">
+            {say(as === 'table' ? 'ui.lost.watching' : 'ui.lost')}
+          </p>
+        )}
+        <div className="area-seats">{seatRail}</div>
+        <main className="area-board" aria-label={say('ui.area.board')} onPointerDownCapture={catchUp}>
+          <GraticuleFrame band={7} />
+          {arm >= 0 && <Arm at={(arm + 0.5) / seats.length} />}
+          <div className="board">{parts.board}</div>
+          {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
+        </main>
+        <LastLine
+          line={log.findLast((one) => !one.heading) ?? null}
+          seats={seats}
+          again={stage.behind ? null : stage.controls.again}
+          open={() => setMenu('log')}
+        />
+        <div className="area-bar" ref={bar}>
+          <ActionBar
+            {...barNow({
+              parts: parts.bar,
+              stage,
+              log,
+              say,
+              speed: prefs.speed,
+              onSpeed: (speed) => setPrefs({ speed }),
+            })}
+            mine={mine}
+            undo={stage.behind ? null : props.undo}
+          />
+        </div>
+        {parts.hand !== undefined && (
+          <section className="area-hand" aria-label={say('ui.area.hand')} onPointerDownCapture={catchUp}>
+            {parts.hand}
+          </section>
+        )}
+        <div className="area-rail">
+          <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={setTab} />
+          {parts.aside !== undefined && (
+            <Graticule className="aside" band={6} degree={12}>
+              <h2>{parts.aside.title}</h2>
+              <div className="aside-body">{parts.aside.body}</div>
+            </Graticule>
+          )}
+        </div>
+      </div>
+      <Why why={props.refused} over={bar} read={readRule} onClose={props.forgetRefusal} />
+      <Menu
+        page={menu}
+        go={setMenu}
+        tabs={tabs}
+        aside={parts.aside}
+        seats={<SeatRail stacked seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />}
+        openKeys={() => {
+          setMenu(null);
+          setKeys(true);
+        }}
+      >
+        {props.menu}
+      </Menu>
+      <KeysSheet open={keys} more={parts.keys ?? []} onClose={() => setKeys(false)} />
+    </div>
+  );
+}

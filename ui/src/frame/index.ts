@@ -1,0 +1,2 @@
+export * from './Rail.tsx';
+export * from './TableFrame.tsx';

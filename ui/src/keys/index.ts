@@ -1,0 +1,2 @@
+export * from './KeysSheet.tsx';
+export * from './useKeys.ts';

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Sigil } from '../art/index.ts';
+import { useGrid } from '../grid/index.ts';
+import type { SeatInfo } from '../table/contract.ts';
+import { seatIdentity } from '../theme/index.ts';
+import { Phrase, useSay } from '../words/index.ts';
+import type { LogLine } from './lines.ts';
+import './log.css';
+
+export interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly seats: readonly SeatInfo[];
+  /** The line whose moment is on stage, by key. */
+  readonly looking: string | null;
+  /** Lights up the cells a line speaks of; none when it is left. */
+  light(cells: readonly string[]): void;
+  /** Shows the moment of a line; null: that one is out of reach. */
+  look(line: LogLine): (() => void) | null;
+}
+
+/** The log: one tab stop, arrows from line to line, newest at the end. */
+export function Log({ lines, seats, looking, light, look }: LogProps) {
+  const say = useSay();
+  const sentences = useMemo(() => lines.filter((line) => !line.heading), [lines]);
+  const cells = useMemo(() => sentences.map(({ key }, y) => ({ key, x: 0, y })), [sentences]);
+  const grid = useGrid<HTMLOListElement>(cells, { start: sentences.at(-1)?.key ?? null });
+  const follow = useFollowEnd(grid.container.ref, lines.length);
+  if (lines.length === 0) return <p className="log-empty">{say('ui.log.empty')}</p>;
+  return (
+    <div className="log">
+      <ol {...grid.container} className="log-lines" onScroll={follow.onScroll}>
+        {lines.map((line) =>
+          line.heading ? (
+            <li key={line.key} className="log-heading caps">
+              <h3>
+                <Phrase text={line.text} />
+              </h3>
+            </li>
+          ) : (
+            <li key={line.key}>
+              <button
+                type="button"
+                className="log-line"
+                {...grid.cell(line.key)}
+                aria-current={looking === line.key ? 'step' : undefined}
+                onFocus={() => {
+                  grid.cell(line.key).onFocus();
+                  light(line.cells);
+                }}
+                onBlur={() => light([])}
+                onPointerEnter={() => light(line.cells)}
+                onPointerLeave={() => light([])}
+                onClick={look(line) ?? undefined}
+                aria-disabled={look(line) === null || undefined}
+              >
+                <LineSigil line={line} seats={seats} />
+                <span>
+                  <Phrase text={line.text} />
+                </span>
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      {!follow.atEnd && (
+        <button type="button" className="btn log-latest" onClick={follow.toEnd}>
+          {say('ui.log.latest')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function LineSigil({ line, seats }: { readonly line: LogLine; readonly seats: readonly SeatInfo[] }) {
+  const seat = seats.find((one) => one.seat === line.actor);
+  if (seat === undefined) return <span className="log-nobody" />;
+  const { sigil, line: colour } = seatIdentity(seat.look);
+  return <Sigil name={sigil} size={20} fill={colour} />;
+}
+
+/** Stays at the newest line, unless the reader has scrolled away. */
+function useFollowEnd(ref: React.RefObject<HTMLOListElement | null>, count: number) {
+  const [atEnd, setAtEnd] = useState(true);
+  const stay = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list !== null && stay.current) list.scrollTop = list.scrollHeight;
+  }, [ref, count]);
+  return {
+    atEnd,
+    onScroll: () => {
+      const list = ref.current;
+      if (list === null) return;
+      stay.current = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+      setAtEnd(stay.current);
+    },
+    toEnd: () => ref.current?.scrollTo({ top: ref.current.scrollHeight }),
+  };
+}

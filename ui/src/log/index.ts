@@ -1,0 +1,2 @@
+export * from './Log.tsx';
+export * from './lines.ts';

@@ -1,0 +1,42 @@
+import type { Kind, Observer, Say, Seat, Told, Words } from '@orrery/kernel';
+import type { Place } from '../stage/stage.ts';
+import type { GameTable } from '../table/contract.ts';
+
+/** One sentence of the log. */
+export interface LogLine {
+  readonly key: string;
+  /** The event it tells. */
+  readonly at: Place;
+  readonly actor: Seat | null;
+  /** May hold `<b>` marks. */
+  readonly text: string;
+  readonly cells: readonly string[];
+  /** It heads what follows, such as "Round 3". */
+  readonly heading: boolean;
+}
+
+export interface Chronicle<K extends Kind> {
+  readonly as: Observer;
+  readonly words: Pick<Words<K, string>, 'sentence'>;
+  readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells'>;
+  readonly say: Say;
+  name(seat: Seat): string;
+}
+
+/** What was told, as sentences in the reader's language. Events worth no sentence have no line. */
+export function logLines<K extends Kind>(told: readonly Told<K>[], by: Chronicle<K>): LogLine[] {
+  return told.flatMap((telling) =>
+    telling.seen.flatMap((seen, event) => {
+      const sentence = by.words.sentence(seen, by.as, by.name, by.say);
+      if (sentence === null) return [];
+      return {
+        key: `${telling.no}.${event}`,
+        at: { no: telling.no, event },
+        actor: by.table.actor(seen),
+        text: by.say(sentence.id, sentence.values),
+        cells: by.table.cells(seen),
+        heading: by.table.heads(seen),
+      };
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../art/index.ts';
+import type { SeatInfo, SeatParts } from '../table/contract.ts';
+import { seatIdentity } from '../theme/index.ts';
+import { useSay } from '../words/index.ts';
+import { SeatBadge } from './SeatBadge.tsx';
+import { Waiting } from './Waiting.tsx';
+
+export interface SeatPlateProps {
+  readonly seat: SeatInfo;
+  readonly parts: SeatParts;
+  /** The match waits for it. */
+  readonly awaited: boolean;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number | null;
+  /** It is the seat this screen plays for. */
+  readonly mine: boolean;
+  readonly name: string;
+}
+
+export function SeatPlate({ seat, parts, awaited, since, mine, name }: SeatPlateProps) {
+  const say = useSay();
+  const { fill, line } = seatIdentity(seat.look);
+  const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
+  const turn = awaited
+    ? say(mine ? 'ui.seat.choosing' : seat.kind === 'bot' ? 'ui.seat.thinking' : 'ui.seat.deciding')
+    : '';
+  const note = parts.note ?? turn;
+  return (
+    <li className="seat-cell" style={{ '--seat': fill, '--seat-line': line } as CSSProperties}>
+      <div
+        className="seat"
+        data-awaited={awaited || undefined}
+        data-mine={mine || undefined}
+        data-away={away || undefined}
+      >
+        <SeatBadge look={seat.look} />
+        <div className="seat-name">
+          <b>{name}</b>
+          {parts.mark !== undefined && <span className="seat-mark">{parts.mark}</span>}
+          {seat.kind === 'bot' && (
+            <span className="seat-kind">
+              <Icon name="bot" size={17} label={say('ui.seat.bot', { level: seat.level ?? 'normal' })} />
+            </span>
+          )}
+          {away && <span className="seat-away">{say('ui.seat.offline')}</span>}
+          {note !== '' && <span className="seat-note">{note}</span>}
+          {awaited && !mine && since !== null && <Waiting since={since} />}
+        </div>
+        {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
+        {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}
+        {parts.counts !== undefined && <div className="seat-counts">{parts.counts}</div>}
+        {awaited && parts.note !== undefined && <span className="unseen">{turn}</span>}
+      </div>
+    </li>
+  );
+}

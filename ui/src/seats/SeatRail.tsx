@@ -1,0 +1,34 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import type { SeatInfo, SeatParts } from '../table/contract.ts';
+import { useSay } from '../words/index.ts';
+import { SeatPlate } from './SeatPlate.tsx';
+import './seats.css';
+
+export interface SeatRailProps {
+  readonly seats: readonly SeatInfo[];
+  readonly as: Observer;
+  readonly awaited: readonly Seat[];
+  readonly since: number | null;
+  parts(seat: Seat): SeatParts;
+  /** As a list of wide plates under one another: in a sheet. */
+  readonly stacked?: boolean;
+}
+
+export function SeatRail({ seats, as, awaited, since, parts, stacked = false }: SeatRailProps) {
+  const say = useSay();
+  return (
+    <ul className="seats" data-stacked={stacked || undefined} aria-label={say('ui.area.seats')}>
+      {seats.map((seat) => (
+        <SeatPlate
+          key={seat.seat}
+          seat={seat}
+          parts={parts(seat.seat)}
+          awaited={awaited.includes(seat.seat)}
+          since={since}
+          mine={seat.seat === as}
+          name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}
+        />
+      ))}
+    </ul>
+  );
+}

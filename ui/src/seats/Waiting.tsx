@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useSay } from '../words/index.ts';
+import { duration } from './duration.ts';
+
+/** Nobody is hurried for a few seconds. */
+const PATIENCE = 8000;
+
+/** For how long the match has waited for a seat. */
+export function Waiting({ since }: { readonly since: number }) {
+  const say = useSay();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  if (now - since < PATIENCE) return null;
+  return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since) })}</span>;
+}

@@ -1,0 +1,4 @@
+export * from './duration.ts';
+export * from './SeatBadge.tsx';
+export * from './SeatPlate.tsx';
+export * from './SeatRail.tsx';

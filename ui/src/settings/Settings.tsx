@@ -1,0 +1,103 @@
+import { type Lang, langs } from '@orrery/kernel';
+import { type ReactNode, useId } from 'react';
+import { SPEEDS } from '../stage/speed.ts';
+import { currentPlate, PLATES } from '../theme/index.ts';
+import { useLang, useSay } from '../words/index.ts';
+import { MOTIONS } from './prefs.ts';
+import { usePrefs } from './usePrefs.ts';
+import './settings.css';
+
+const LANGUAGE: Readonly<Record<Lang, string>> = { it: 'Italiano', en: 'English' };
+
+/** All choices of this device, in one column. */
+export function Settings() {
+  const say = useSay();
+  const lang = useLang();
+  const [prefs, change] = usePrefs();
+  return (
+    <div className="settings">
+      <Choice
+        title={say('ui.set.plate')}
+        options={PLATES.map((plate) => ({ value: plate, text: say(`ui.set.plate.${plate}`) }))}
+        value={prefs.plate ?? currentPlate()}
+        choose={(plate) => change({ plate })}
+      />
+      <Choice
+        title={say('ui.set.lang')}
+        options={langs.map((one) => ({ value: one, text: LANGUAGE[one], lang: one }))}
+        value={prefs.lang ?? lang}
+        choose={(one) => change({ lang: one })}
+      />
+      <Choice
+        title={say('ui.set.motion')}
+        options={MOTIONS.map((motion) => ({ value: motion, text: say(`ui.set.motion.${motion}`) }))}
+        value={prefs.motion}
+        choose={(motion) => change({ motion })}
+      />
+      <Choice
+        title={say('ui.set.speed')}
+        options={SPEEDS.map((speed) => ({ value: speed, text: say(`ui.set.speed.${speed}`) }))}
+        value={prefs.speed}
+        choose={(speed) => change({ speed })}
+      />
+      <Toggle text={say('ui.set.confirm')} on={prefs.confirm} turn={(confirm) => change({ confirm })} />
+      <Toggle text={say('ui.set.sound.on')} on={prefs.sound} turn={(sound) => change({ sound })} />
+    </div>
+  );
+}
+
+interface Option<T> {
+  readonly value: T;
+  readonly text: string;
+  readonly lang?: Lang;
+}
+
+function Choice<T extends string | number>({
+  title,
+  options,
+  value,
+  choose,
+}: {
+  readonly title: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  choose(value: T): void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{title}</legend>
+      <div className="choice-row">
+        {options.map((option) => (
+          <label key={option.value} lang={option.lang}>
+            <input
+              type="radio"
+              className="unseen"
+              name={name}
+              checked={option.value === value}
+              onChange={() => choose(option.value)}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Toggle({
+  text,
+  on,
+  turn,
+}: {
+  readonly text: ReactNode;
+  readonly on: boolean;
+  turn(on: boolean): void;
+}) {
+  return (
+    <label className="toggle">
+      <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
+      <span>{text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './prefs.ts';
+export * from './Settings.tsx';
+export * from './usePrefs.ts';

@@ -1,0 +1,64 @@
+import { type Lang, langs } from '@orrery/kernel';
+import { SPEEDS, type Speed } from '../stage/speed.ts';
+import { PLATES, type Plate } from '../theme/index.ts';
+
+export const MOTIONS = ['system', 'full', 'still'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** What a person has chosen on this device. */
+export interface Prefs {
+  /** null: as the device asks for. */
+  readonly plate: Plate | null;
+  readonly lang: Lang | null;
+  readonly motion: Motion;
+  readonly speed: Speed;
+  /** Ask before a move that cannot be taken back. */
+  readonly confirm: boolean;
+  readonly sound: boolean;
+  /** 0 to 1 by the channel's name; absent: full. */
+  readonly volumes: Readonly<Record<string, number>>;
+}
+
+export const defaultPrefs: Prefs = {
+  plate: null,
+  lang: null,
+  motion: 'system',
+  speed: 1,
+  confirm: true,
+  sound: true,
+  volumes: {},
+};
+
+/** What was kept, as far as it makes sense: an older or broken note loses only its bad parts. */
+export function readPrefs(kept: string | null): Prefs {
+  const raw = parse(kept);
+  return {
+    plate: oneOf(PLATES, raw.plate) ?? defaultPrefs.plate,
+    lang: oneOf(langs, raw.lang) ?? defaultPrefs.lang,
+    motion: oneOf(MOTIONS, raw.motion) ?? defaultPrefs.motion,
+    speed: oneOf(SPEEDS, raw.speed) ?? defaultPrefs.speed,
+    confirm: typeof raw.confirm === 'boolean' ? raw.confirm : defaultPrefs.confirm,
+    sound: typeof raw.sound === 'boolean' ? raw.sound : defaultPrefs.sound,
+    volumes: readVolumes(raw.volumes),
+  };
+}
+
+function parse(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(kept ?? '{}');
+    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T>(all: readonly T[], value: unknown): T | null {
+  return all.find((one) => one === value) ?? null;
+}
+
+function readVolumes(raw: unknown): Record<string, number> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(
+    Object.entries(raw).filter(([, volume]) => typeof volume === 'number' && volume >= 0 && volume <= 1),
+  );
+}

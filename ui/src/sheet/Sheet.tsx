@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../art/index.ts';
+import { useSay } from '../words/index.ts';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  onClose(): void;
+}
+
+/** A dialog: in the middle of a desktop, from the lower edge of a phone. Esc, the cross or a tap beside it closes. */
+export function Sheet({ open, title, children, className = '', onClose }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const say = useSay();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the click is for the ground beside it
+    <dialog
+      ref={ref}
+      className={`sheet ${className}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="sheet-page">
+        <header className="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="btn icon plain" aria-label={say('ui.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,255 @@
+import type { Kind, Observer, Told } from '@orrery/kernel';
+
+/** How a game tells its story: what the stage needs from its `GameTable`, for one observer. Pure. */
+export interface Script<K extends Kind> {
+  readonly as: Observer;
+  follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
+  beat(seen: K['seen'], view: K['view']): number;
+  /** The view after an earlier telling, where the app can still make it. */
+  recall?(no: number): K['view'] | null;
+}
+
+/** One event of one telling. */
+export interface Place {
+  readonly no: number;
+  readonly event: number;
+}
+
+/** An event on stage and how long it stays at normal speed. */
+export interface Showing<K extends Kind> {
+  readonly seen: K['seen'];
+  readonly no: number;
+  readonly beat: number;
+}
+
+/** A reading head over the tellings: the event that comes next, and the view before it. */
+export interface Head<K extends Kind> extends Place {
+  readonly view: K['view'];
+  readonly cue: Showing<K> | null;
+  /** The view when the current telling began, and how many of its events had a beat. */
+  readonly opening: K['view'];
+  readonly beats: number;
+}
+
+/** What is shown instead of the present: an earlier moment standing still, or a scene played again up to telling `until`. */
+export type Detour<K extends Kind> = { readonly head: Head<K>; readonly until: number | null };
+
+export interface Stage<K extends Kind> {
+  readonly as: Observer;
+  readonly told: readonly Told<K>[];
+  readonly truth: K['view'];
+  readonly live: Head<K>;
+  readonly detour: Detour<K> | null;
+  readonly paused: boolean;
+  /** The last telling that said several things, such as a reveal: what "play again" plays. */
+  readonly scene: { readonly no: number; readonly from: K['view'] } | null;
+  /** The views after tellings, as they came in. */
+  readonly frames: ReadonlyMap<number, K['view']>;
+  /** Cues so far: the number of the next. */
+  readonly cues: number;
+}
+
+export type StageAct<K extends Kind> =
+  | { readonly t: 'open'; readonly as: Observer; readonly told: readonly Told<K>[]; readonly view: K['view'] }
+  | { readonly t: 'receive'; readonly told: readonly Told<K>[]; readonly view: K['view']; readonly atOnce: boolean }
+  /** The event on stage has had its time. `no` names it: a late clock changes nothing. */
+  | { readonly t: 'tick'; readonly no: number }
+  | { readonly t: 'pause' }
+  | { readonly t: 'play' }
+  | { readonly t: 'step' }
+  | { readonly t: 'finish' }
+  | { readonly t: 'again' }
+  | { readonly t: 'look'; readonly at: Place };
+
+/** A stage opens at the present: a reload replays nothing. */
+export function openStage<K extends Kind>(as: Observer, told: readonly Told<K>[], view: K['view']): Stage<K> {
+  const last = told.at(-1);
+  const frames = new Map(last === undefined ? [] : [[last.no, view]]);
+  const live = headAt<K>({ no: countOf(told), event: 0 }, view);
+  return { as, told, truth: view, live, detour: null, paused: false, scene: null, frames, cues: 0 };
+}
+
+export function actOnStage<K extends Kind>(stage: Stage<K>, act: StageAct<K>, script: Script<K>): Stage<K> {
+  switch (act.t) {
+    case 'open':
+      return openStage(act.as, act.told, act.view);
+    case 'receive':
+      return receive(stage, act.told, act.view, act.atOnce, script);
+    case 'tick':
+      return activeHead(stage).cue?.no === act.no && !stage.paused ? passCue(stage, script) : stage;
+    case 'pause':
+      return { ...stage, paused: true };
+    case 'play':
+      return { ...stage, paused: false };
+    case 'step':
+      return passCue({ ...stage, paused: true }, script);
+    case 'finish':
+      return finish({ ...stage, paused: false }, script);
+    case 'again':
+      return stage.scene === null ? stage : playAgain(stage, stage.scene, script);
+    case 'look':
+      return look(stage, act.at, script);
+  }
+}
+
+export const activeHead = <K extends Kind>(stage: Stage<K>): Head<K> => stage.detour?.head ?? stage.live;
+
+/** Is something else than the present on stage? */
+export const isBehind = <K extends Kind>(stage: Stage<K>): boolean =>
+  stage.detour !== null || stage.live.cue !== null || stage.live.no < countOf(stage.told);
+
+/** The tellings that still count, as far as the stage has come: the event on stage is the last of them. */
+export function heardOnStage<K extends Kind>(stage: Stage<K>): Told<K>[] {
+  const { live, told } = stage;
+  const heard: Told<K>[] = [];
+  for (const telling of told) {
+    if (telling.no > live.no || (telling.no === live.no && live.event === 0 && live.cue === null)) break;
+    if (telling.undone !== undefined) {
+      while (heard.length > 0 && heard.at(-1)!.no >= telling.undone) heard.pop();
+    } else if (telling.no < live.no) heard.push(telling);
+    else heard.push({ ...telling, seen: telling.seen.slice(0, live.event + (live.cue === null ? 0 : 1)) });
+  }
+  return heard;
+}
+
+/** Can the stage show the moment of this event? */
+export const canLook = <K extends Kind>(stage: Stage<K>, at: Place, script: Script<K>): boolean =>
+  viewAt(stage, at, script) !== null;
+
+const countOf = <K extends Kind>(told: readonly Told<K>[]): number => (told.at(-1)?.no ?? -1) + 1;
+
+const tellingOf = <K extends Kind>(told: readonly Told<K>[], no: number): Told<K> | undefined =>
+  told[no - (told[0]?.no ?? 0)];
+
+function headAt<K extends Kind>({ no, event }: Place, view: K['view']): Head<K> {
+  return { no, event, view, cue: null, opening: view, beats: 0 };
+}
+
+function receive<K extends Kind>(
+  stage: Stage<K>,
+  told: readonly Told<K>[],
+  view: K['view'],
+  atOnce: boolean,
+  script: Script<K>,
+): Stage<K> {
+  const had = countOf(stage.told);
+  const fresh = told.filter((telling) => telling.no >= had);
+  const last = fresh.at(-1);
+  if (last === undefined) {
+    const atRest = stage.live.no >= had && stage.live.cue === null;
+    return { ...stage, told, truth: view, live: atRest ? { ...stage.live, view } : stage.live };
+  }
+  const frames = new Map(stage.frames).set(last.no, view);
+  const next = { ...stage, told, truth: view, frames };
+  // What was taken back cannot be followed, nor can a gap: both go straight to the present.
+  const undone = fresh.find((telling) => telling.undone !== undefined)?.undone;
+  if (undone !== undefined || fresh[0]!.no !== had) {
+    const scene = stage.scene !== null && stage.scene.no < (undone ?? 0) ? stage.scene : null;
+    return { ...next, live: headAt({ no: last.no + 1, event: 0 }, view), scene };
+  }
+  if (atOnce) return finish({ ...next, detour: stage.detour }, script);
+  return stage.live.cue === null ? walkLive(next, script, false) : next;
+}
+
+/** The event on stage passes, and the next one with a beat comes on. */
+function passCue<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
+  if (stage.detour !== null) {
+    const { head, until } = stage.detour;
+    if (until === null) return stage;
+    const walked = walk(stage, followCue(head, script), until, script, false);
+    const over = walked.head.cue === null;
+    return settle({ ...stage, cues: walked.cues, detour: over ? null : { head: walked.head, until } }, script);
+  }
+  return walkLive({ ...stage, live: followCue(stage.live, script) }, script, false);
+}
+
+function finish<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
+  return walkLive({ ...stage, detour: null, live: followCue(stage.live, script) }, script, true);
+}
+
+/** Back from a detour: whatever came in meanwhile goes on. */
+function settle<K extends Kind>(stage: Stage<K>, script: Script<K>): Stage<K> {
+  return stage.detour === null && stage.live.cue === null ? walkLive(stage, script, false) : stage;
+}
+
+function walkLive<K extends Kind>(stage: Stage<K>, script: Script<K>, atOnce: boolean): Stage<K> {
+  const end = countOf(stage.told);
+  const { head, cues, scene } = walk(stage, stage.live, end, script, atOnce);
+  const arrived = head.no >= end && head.cue === null;
+  return { ...stage, cues, scene, live: arrived ? headAt(head, stage.truth) : head };
+}
+
+interface Walked<K extends Kind> {
+  readonly head: Head<K>;
+  readonly cues: number;
+  readonly scene: Stage<K>['scene'];
+}
+
+/** Moves a head on to the next event with a beat (or past all of them), never beyond telling `until`. */
+function walk<K extends Kind>(
+  stage: Stage<K>,
+  from: Head<K>,
+  until: number,
+  script: Script<K>,
+  atOnce: boolean,
+): Walked<K> {
+  let head = from;
+  let { scene } = stage;
+  while (head.no < until) {
+    const telling = tellingOf(stage.told, head.no);
+    const seen = telling?.seen[head.event];
+    if (seen === undefined) {
+      head = headAt({ no: head.no + 1, event: 0 }, frameOf(stage, head.no, script) ?? head.view);
+      continue;
+    }
+    const beat = script.beat(seen, head.view);
+    if (beat > 0) {
+      head = { ...head, beats: head.beats + 1 };
+      if (head.beats === 2) scene = { no: head.no, from: head.opening };
+      if (!atOnce) return { head: { ...head, cue: { seen, no: stage.cues, beat } }, cues: stage.cues + 1, scene };
+    }
+    head = { ...head, view: script.follow(head.view, seen, script.as), event: head.event + 1 };
+  }
+  return { head, cues: stage.cues, scene };
+}
+
+function followCue<K extends Kind>(head: Head<K>, script: Script<K>): Head<K> {
+  if (head.cue === null) return head;
+  return { ...head, view: script.follow(head.view, head.cue.seen, script.as), event: head.event + 1, cue: null };
+}
+
+function playAgain<K extends Kind>(
+  stage: Stage<K>,
+  scene: { readonly no: number; readonly from: K['view'] },
+  script: Script<K>,
+): Stage<K> {
+  const until = scene.no + 1;
+  const walked = walk(stage, headAt<K>({ no: scene.no, event: 0 }, scene.from), until, script, false);
+  if (walked.head.cue === null) return stage;
+  return { ...stage, paused: false, cues: walked.cues, detour: { head: walked.head, until } };
+}
+
+function look<K extends Kind>(stage: Stage<K>, at: Place, script: Script<K>): Stage<K> {
+  const view = viewAt(stage, at, script);
+  if (view === null) return stage;
+  return { ...stage, detour: { head: headAt(at, view), until: null } };
+}
+
+const frameOf = <K extends Kind>(stage: Stage<K>, no: number, script: Script<K>): K['view'] | null =>
+  stage.frames.get(no) ?? script.recall?.(no) ?? null;
+
+/** The view once an event has passed: followed from the nearest view known before it. */
+function viewAt<K extends Kind>(stage: Stage<K>, { no, event }: Place, script: Script<K>): K['view'] | null {
+  for (let before = no - 1; before >= (stage.told[0]?.no ?? 0); before--) {
+    let view = frameOf(stage, before, script);
+    if (view === null) continue;
+    for (let k = before + 1; k <= no; k++) {
+      const telling = tellingOf(stage.told, k);
+      if (telling === undefined || telling.undone !== undefined) return frameOf(stage, no, script);
+      const seen = k < no ? telling.seen : telling.seen.slice(0, event + 1);
+      for (const one of seen) view = script.follow(view, one, script.as);
+    }
+    return view;
+  }
+  return frameOf(stage, no, script);
+}

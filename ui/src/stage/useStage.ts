@@ -1,0 +1,109 @@
+import type { Kind, Observer, Told } from '@orrery/kernel';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import type { Cue } from '../table/contract.ts';
+import type { Speed } from './speed.ts';
+import {
+  activeHead,
+  actOnStage,
+  canLook,
+  heardOnStage,
+  isBehind,
+  openStage,
+  type Place,
+  type Script,
+} from './stage.ts';
+
+export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as'> {
+  /** Everything this observer was told, in order; a new array when more came in. */
+  readonly steps: readonly Told<K>[];
+  /** How the match stands after all of it. */
+  readonly view: K['view'];
+  readonly as: Observer;
+  readonly speed: Speed;
+  readonly reducedMotion: boolean;
+}
+
+export interface StageControls {
+  pause(): void;
+  play(): void;
+  step(): void;
+  /** Shows the present, whatever is on stage. */
+  finish(): void;
+  /** Plays the last reveal again; null when there was none. */
+  readonly again: (() => void) | null;
+  look(at: Place): void;
+  canLook(at: Place): boolean;
+}
+
+export interface StageShow<K extends Kind> {
+  readonly view: K['view'];
+  readonly cue: Cue<K> | null;
+  /** Something else than the present is on stage: nobody is asked for a move. */
+  readonly behind: boolean;
+  /** live: events as they come; again: a reveal played once more; looking: an earlier moment, standing still. */
+  readonly scene: 'live' | 'again' | 'looking';
+  readonly at: Place;
+  readonly paused: boolean;
+  /** What was told, as far as the stage has come: what the log may say. */
+  readonly told: readonly Told<K>[];
+  readonly controls: StageControls;
+}
+
+/** Plays what was told one event after another. Never blocks: `controls.finish` shows the present at once. */
+export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K> {
+  const { steps, view, as, follow, beat, recall, speed, reducedMotion } = options;
+  const script = useMemo<Script<K>>(
+    () => (recall === undefined ? { as, follow, beat } : { as, follow, beat, recall }),
+    [as, follow, beat, recall],
+  );
+  const [stage, act] = useReducer(
+    (state: ReturnType<typeof openStage<K>>, action: Parameters<typeof actOnStage<K>>[1]) =>
+      actOnStage(state, action, script),
+    null,
+    () => openStage<K>(as, steps, view),
+  );
+  // While rendering, so that no frame ever pairs the old stage with the new truth.
+  if (stage.as !== as) act({ t: 'open', as, told: steps, view });
+  else if (stage.told !== steps || stage.truth !== view) {
+    act({ t: 'receive', told: steps, view, atOnce: speed === 'off' || document.hidden });
+  }
+
+  const head = activeHead(stage);
+  const { cue } = head;
+  const lasts = cue === null || speed === 'off' ? 0 : Math.round(cue.beat / speed);
+  useEffect(() => {
+    if (cue === null || stage.paused) return;
+    const clock = setTimeout(() => act({ t: 'tick', no: cue.no }), lasts);
+    return () => clearTimeout(clock);
+  }, [cue, lasts, stage.paused]);
+
+  const hasScene = stage.scene !== null;
+  const moves = useMemo(
+    () => ({
+      pause: () => act({ t: 'pause' }),
+      play: () => act({ t: 'play' }),
+      step: () => act({ t: 'step' }),
+      finish: () => act({ t: 'finish' }),
+      look: (at: Place) => act({ t: 'look', at }),
+      again: hasScene ? () => act({ t: 'again' }) : null,
+    }),
+    [hasScene],
+  );
+  const look = useCallback((at: Place) => canLook(stage, at, script), [stage, script]);
+  const told = useMemo(() => heardOnStage(stage), [stage]);
+  const shownCue = useMemo(
+    () => (cue === null ? null : { seen: cue.seen, no: cue.no, ms: reducedMotion ? 0 : lasts }),
+    [cue, lasts, reducedMotion],
+  );
+  const { detour } = stage;
+  return {
+    view: head.view,
+    cue: shownCue,
+    behind: isBehind(stage),
+    scene: detour === null ? 'live' : detour.until === null ? 'looking' : 'again',
+    at: head,
+    paused: stage.paused,
+    told,
+    controls: { ...moves, canLook: look },
+  };
+}

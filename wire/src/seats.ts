@@ -1,6 +1,6 @@
 import { levels } from '@orrery/kernel';
 import * as v from 'valibot';
-import { Name, Secret, Sigil } from './names.ts';
+import { Name, SeatNumber, Secret, Sigil } from './names.ts';
 
 /**
  * me: the person who laid the table. here: somebody else at that person's device. link: kept for a friend who has its link.
@@ -12,11 +12,15 @@ export type SeatKind = v.InferOutput<typeof SeatKind>;
 
 export const Level = v.picklist(levels);
 
-/** A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`. */
+/**
+ * A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`. `from`, in an edit: which seat this one
+ * was before (the same number where it is absent), so that its person and its link move along.
+ */
 export const SeatPlan = v.strictObject({
   kind: SeatKind,
   name: v.optional(Name),
   level: v.optional(Level),
+  from: v.optional(SeatNumber),
 });
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 

@@ -4,14 +4,14 @@ import { Trouble } from './errors.ts';
 import { PlayId, SeatNumber, Secret, Tellings } from './names.ts';
 import { TableInfo } from './tables.ts';
 
-/** A message from a client that is longer than this closes the socket. */
+/** A message from a client that is longer than this (bytes) is refused; twice this length closes the socket. */
 export const longestMessage = 8192;
 
-/** Why a server closes a socket. After RESYNC, RESTART and any unknown code a client connects again and says hello. */
+/** Why a server closes a socket. After `resync`, `restart` and any other code a client connects again and says hello. */
 export const closeCodes = {
   /** The server is going away for a moment. */
   restart: 1012,
-  /** The message was longer than `longestMessage`. */
+  /** The message was far longer than `longestMessage`. */
   tooLarge: 1009,
   /** The client reads slower than the table speaks: connect again and ask for the rest. */
   resync: 4001,
@@ -38,6 +38,8 @@ export const PlayMessage = v.strictObject({
   /** As the last `steps` of this seat gave it. */
   decision: v.pipe(v.string(), v.maxLength(256)),
   move: v.unknown(),
+  /** The match it is meant for: in a later match of the same table it is STALE. */
+  match: v.optional(Secret),
 });
 export type PlayMessage = v.InferOutput<typeof PlayMessage>;
 

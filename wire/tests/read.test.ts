@@ -8,8 +8,8 @@ const says = (message: object) => readClientMessage(JSON.stringify(message));
 describe('a client message', () => {
   test('is read as it was written', () => {
     const messages = [
-      { t: 'hello', table, since: -1 },
-      { t: 'hello', table, link: table, match: table, since: 12 },
+      { t: 'hello', table, had: {} },
+      { t: 'hello', table, link: table, match: table, had: { 0: 12, table: 3 } },
       { t: 'play', seat: 0, id: 'a-1', decision: '4', move: { t: 'fire' } },
       { t: 'undo', seat: 1, id: 'a-2' },
       { t: 'ping' },
@@ -27,8 +27,8 @@ describe('a client message', () => {
     ['half a seat', '{"t":"undo","seat":0.5,"id":"a"}'],
     ['a seat before the first', '{"t":"undo","seat":-1,"id":"a"}'],
     ['an id with blanks', '{"t":"undo","seat":0,"id":"a b"}'],
-    ['a path for a table', '{"t":"hello","table":"../../etc/passwd......","since":-1}'],
-    ['since nothing', `{"t":"hello","table":"${table}","since":null}`],
+    ['a path for a table', '{"t":"hello","table":"../../etc/passwd......","had":{}}'],
+    ['a strange observer', `{"t":"hello","table":"${table}","had":{"everybody":0}}`],
   ])('of %s is not read', (_what, text) => {
     expect(readClientMessage(text)).toBeNull();
   });

@@ -1,0 +1,91 @@
+import rateLimit from '@fastify/rate-limit';
+import type { ErrorCode, Trouble } from '@orrery/wire';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Outcome } from '../outcome.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { warn } from '../warn.ts';
+import { statusOf } from './status.ts';
+import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
+
+/** Options of a game may bring a whole set of cards; nothing else is nearly as long. */
+const longestBody = 64 * 1024;
+
+export interface Door {
+  readonly sessions: Sessions;
+  readonly proxies: Proxies;
+  readonly origins: readonly string[];
+  /** Requests to the API a minute, for each address. */
+  readonly perMinute: number;
+}
+
+/** The HTTP server without its routes: limits, origins, and typed errors for everything that can go wrong. */
+export async function makeApp({ proxies, origins, perMinute }: Door): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: longestBody,
+    trustProxy: (address) => proxies.trusts(address),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: (request) => household(addressOf(request.raw, proxies)),
+    errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'TOO_FAST', after: Math.ceil(ttl / 1000) }),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && !fromOwnPage(request.raw, proxies, origins))
+      throw new Refused({ code: 'WRONG_ORIGIN' });
+  });
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble.code === 'SERVER_FAULT') warn(`${request.method} ${request.routeOptions.url ?? 'unknown path'}`, error);
+    return reply.code(statusOf[trouble.code]).send(trouble);
+  });
+  return app;
+}
+
+/** Thrown inside a request to answer it with a typed error. */
+export class Refused extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
+
+function troubleOf(error: Error & { code?: string; statusCode?: number }): Trouble {
+  if (error instanceof Refused) return error.trouble;
+  const status = error.statusCode ?? 500;
+  const code: ErrorCode = status === 413 ? 'TOO_LARGE' : status >= 500 ? 'SERVER_FAULT' : 'MALFORMED';
+  return { code };
+}
+
+/** The value of an outcome, or its trouble as the answer. */
+export function granted<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Refused(outcome.trouble);
+  return outcome.value;
+}
+
+/** Reads what a request carries; says where it is not as documented. */
+export function read<T extends v.GenericSchema>(schema: T, raw: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, raw ?? {});
+  if (result.success) return result.output;
+  const where = v.getDotPath(result.issues[0]);
+  throw new Refused({ code: 'MALFORMED', ...(where === null ? {} : { where }) });
+}
+
+/** The person of the request's cookie; only GET /api/me makes new ones. */
+export function personOf(request: FastifyRequest, sessions: Sessions): string {
+  const person = sessions.read(request.headers.cookie);
+  if (person === null) throw new Refused({ code: 'NO_SESSION' });
+  return person;
+}
+
+/** Answers of the API are for one person and one moment. */
+export function neverCached(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('cache-control', 'no-store');
+  done();
+}

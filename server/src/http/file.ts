@@ -1,0 +1,50 @@
+import type { MatchFile } from '@orrery/kernel';
+import { Secret } from '@orrery/wire';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Matches } from '../matches/matches.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
+import { facesOf } from '../tables/info.ts';
+import { belongs, lastMatch, maySee, type Table } from '../tables/table.ts';
+import { personOf, Refused, read } from './app.ts';
+import { idOf } from './tables.ts';
+
+interface Settings {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly matches: Matches;
+}
+
+const Asked = v.strictObject({ link: v.optional(Secret), match: v.optional(Secret) });
+
+/** A whole match with all its secrets and the key of its luck: only when it is over. */
+export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: Settings): void {
+  app.get('/api/tables/:id/file', async (request): Promise<MatchFile> => {
+    const person = personOf(request, sessions);
+    const asked = read(Asked, request.query);
+    const table = await store.table(idOf(request));
+    if (table === null || !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
+    if (match === undefined) throw new Refused({ code: asked.match === undefined ? 'NOT_STARTED' : 'NO_SUCH_TABLE' });
+    const { host, key } = await matches.live(match.id);
+    // A match that its last person left is over without a result.
+    if (host.result === null && table.status !== 'over') throw new Refused({ code: 'NOT_OVER' });
+    return {
+      format: 'orrery-match/1',
+      head: host.head,
+      names: await namesOf(table, store),
+      entries: host.entries,
+      key: Buffer.from(key).toString('hex'),
+    };
+  });
+}
+
+function mayRead(table: Table, person: string, link: string | undefined): boolean {
+  return belongs(table, person) || (table.spectators && maySee(table, person, link));
+}
+
+async function namesOf(table: Table, store: Store): Promise<string[]> {
+  const faces = await facesOf(table, store);
+  return table.seats.map((seat, at) => seat.name ?? faces.get(seat.holder ?? '')?.name ?? seat.level ?? `${at + 1}`);
+}

@@ -1,0 +1,31 @@
+import { ChooseMe, type Me } from '@orrery/wire';
+import type { FastifyInstance } from 'fastify';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
+import { personOf, read } from './app.ts';
+
+interface Settings {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  /** Somebody has a new name or sigil. */
+  readonly renamed: (person: string) => Promise<void>;
+}
+
+export function meRoutes(app: FastifyInstance, { store, sessions, renamed }: Settings): void {
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const known = sessions.read(request.headers.cookie);
+    const secure = request.protocol === 'https';
+    const cookie = known === null ? sessions.issue(secure).cookie : sessions.renew(known, secure);
+    reply.header('set-cookie', cookie);
+    const person = known === null ? null : await store.person(known);
+    return { name: person?.name ?? null, sigil: person?.sigil ?? null };
+  });
+
+  app.post('/api/me', async (request): Promise<Me> => {
+    const id = personOf(request, sessions);
+    const { name, sigil } = read(ChooseMe, request.body);
+    await store.keepPerson({ id, name, sigil });
+    await renamed(id);
+    return { name, sigil };
+  });
+}

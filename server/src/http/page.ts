@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from './app.ts';
+
+/** No script but our own files; style attributes are how React sizes things, so inline styles must pass. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  // Links carry secrets: no other site may learn where somebody came from.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Serves the built page: hashed assets for ever, everything else asked anew; paths of the app all give its one page. */
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  const built = fs.existsSync(path.join(folder, 'index.html'));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  if (built) {
+    await app.register(files, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', isHashed(folder, file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://any');
+    const wantsPage = request.method === 'GET' && !pathname.startsWith('/api/') && path.extname(pathname) === '';
+    if (!wantsPage || !built) throw new Refused({ code: 'NO_SUCH_PATH' });
+    return reply.sendFile('index.html');
+  });
+}
+
+/** The builder puts what it has named by content into `assets/`. */
+const isHashed = (folder: string, file: string): boolean => path.relative(folder, file).startsWith(`assets${path.sep}`);

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@orrery/wire';
+
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  MALFORMED: 400,
+  TOO_LARGE: 413,
+  TOO_FAST: 429,
+  WRONG_ORIGIN: 403,
+  NO_SESSION: 401,
+  NO_SUCH_PATH: 404,
+  NO_SUCH_GAME: 404,
+  NO_SUCH_TABLE: 404,
+  BAD_OPTIONS: 422,
+  BAD_SEATS: 422,
+  NOT_YOUR_SEAT: 403,
+  NOT_STARTED: 409,
+  ALREADY_STARTED: 409,
+  NOT_OVER: 409,
+  NOT_HOST: 403,
+  SEAT_TAKEN: 409,
+  NO_FREE_SEAT: 409,
+  TOO_MANY_TABLES: 429,
+  NO_HELLO: 409,
+  SERVER_FAULT: 500,
+};

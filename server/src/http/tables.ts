@@ -1,0 +1,111 @@
+import {
+  Code,
+  type CodeFound,
+  EditSeats,
+  JoinTable,
+  LayTable,
+  Ready,
+  Secret,
+  StartTable,
+  type TableInfo,
+  type TableList,
+} from '@orrery/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Matches } from '../matches/matches.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
+import { describe, describeCard, facesOf, type Presence } from '../tables/info.ts';
+import { lastMatch, maySee, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { granted, personOf, Refused, read } from './app.ts';
+
+interface Settings {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly presence: Presence;
+}
+
+const mostListed = 50;
+const Nothing = v.strictObject({});
+const WithLink = v.strictObject({ link: v.optional(Secret) });
+
+export function tableRoutes(app: FastifyInstance, { store, sessions, tables, matches, presence }: Settings): void {
+  app.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
+    const person = personOf(request, sessions);
+    const laid = granted(await tables.lay(read(LayTable, request.body), person));
+    reply.code(201);
+    return seenBy(laid, person);
+  });
+
+  app.get('/api/tables', async (request): Promise<TableList> => {
+    const person = personOf(request, sessions);
+    const mine = await Promise.all((await store.tablesOf(person, mostListed)).map((table) => cardFor(table, person)));
+    mine.sort(
+      (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || rank[a.status] - rank[b.status] || b.since - a.since,
+    );
+    const listed = (await store.openTables(mostListed)).filter(
+      (table) => !mine.some((card) => card.id === table.id) && table.seats.some((seat) => isFreeForAll(seat)),
+    );
+    return { mine, open: await Promise.all(listed.map((table) => cardFor(table, person))) };
+  });
+
+  app.get('/api/tables/:id', async (request) => {
+    const person = personOf(request, sessions);
+    const { link } = read(WithLink, request.query);
+    const table = await store.table(idOf(request));
+    if (table === null || !maySee(table, person, link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    return seenBy(table, person);
+  });
+
+  app.get('/api/code/:code', { config: { rateLimit: { max: 30 } } }, async (request): Promise<CodeFound> => {
+    personOf(request, sessions);
+    const { code } = read(v.object({ code: Code }), request.params);
+    const table = await store.tableByCode(code);
+    if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    return { table: table.id, link: table.link };
+  });
+
+  change('join', JoinTable, (id, person, asked) => tables.join(id, person, asked));
+  change('leave', Nothing, (id, person) => tables.leave(id, person));
+  change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
+  change('seats', EditSeats, (id, person, asked) => tables.edit(id, person, asked));
+  change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
+  change('again', Nothing, (id, person) => tables.again(id, person));
+
+  function change<T extends v.GenericSchema>(
+    path: string,
+    schema: T,
+    make: (id: string, person: string, asked: v.InferOutput<T>) => Promise<Outcome<Table>>,
+  ): void {
+    app.post(`/api/tables/:id/${path}`, async (request) => {
+      const person = personOf(request, sessions);
+      const asked = read(schema, request.body);
+      return seenBy(granted(await make(idOf(request), person, asked)), person);
+    });
+  }
+
+  async function seenBy(table: Table, person: string): Promise<TableInfo> {
+    return describe(table, person, await facesOf(table, store), presence);
+  }
+
+  async function cardFor(table: Table, person: string) {
+    const match = table.status === 'playing' ? lastMatch(table) : undefined;
+    const live = match === undefined ? null : await matches.live(match.id).catch(() => null);
+    return describeCard(await seenBy(table, person), table, person, live);
+  }
+}
+
+const rank = { playing: 0, waiting: 1, over: 2 } as const;
+
+const isFreeForAll = (seat: Table['seats'][number]): boolean => seat.kind === 'open' && seat.holder === null;
+
+/** A path that cannot be a table's is answered like a table that is not there. */
+export function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { id: string };
+  if (!v.is(Secret, id)) throw new Refused({ code: 'NO_SUCH_TABLE' });
+  return id;
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { type Bots, seatBots, type Think } from '@orrery/bots';
+import type { Host, Kind, Level, Seat } from '@orrery/kernel';
+import { warn } from '../warn.ts';
+
+export interface BotHouse {
+  readonly think: Think;
+  readonly pace: NonNullable<Bots['pace']>;
+}
+
+/** The bots of one match: who of them sits where may change while it runs, as people come and go. */
+export class MatchBots {
+  private readonly host: Host<Kind>;
+  private readonly house: BotHouse;
+  private readonly secret: string;
+  private seats: ReadonlyMap<Seat, Level> = new Map();
+  private stop: () => void = () => undefined;
+
+  constructor(host: Host<Kind>, house: BotHouse, key: Uint8Array) {
+    this.host = host;
+    this.house = house;
+    this.secret = createHmac('sha256', key).update('bots').digest('hex');
+  }
+
+  /** The match waits for one of them. */
+  get busy(): boolean {
+    return this.host.awaited.some((seat) => this.seats.has(seat));
+  }
+
+  seat(seats: ReadonlyMap<Seat, Level>): void {
+    if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
+    this.unseat();
+    this.seats = seats;
+    if (seats.size === 0) return;
+    const trouble = (error: unknown) => warn(`a bot of match ${this.host.head.id}`, error);
+    this.stop = seatBots(this.host, { seats, ...this.house, secret: this.secret, trouble });
+  }
+
+  unseat(): void {
+    this.stop();
+    this.stop = () => undefined;
+    this.seats = new Map();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Host, Kind, Observer } from '@orrery/kernel';
+import type { StepsMessage } from '@orrery/wire';
+
+/** What one observer may know of a match: its tellings from number `from` on, and where it stands. Nothing else leaves the server. */
+export function stepsFor(host: Host<Kind>, as: Observer, from: number): StepsMessage {
+  const message = {
+    t: 'steps',
+    match: host.head.id,
+    as,
+    told: host.told(as, from),
+    view: host.view(as),
+    had: host.tellings(as),
+    decision: as === 'table' ? null : host.decision(as),
+    awaited: host.awaited,
+    actors: host.actors,
+    undoable: as === 'table' ? 0 : host.undoable(as),
+    result: host.result,
+  } as const;
+  return message as unknown as StepsMessage;
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeAlphabet } from '@orrery/wire';
+
+/** 128 random bits: the id of a table or a match, or what a link carries. */
+export const drawSecret = (): string => randomBytes(16).toString('base64url');
+
+/** The 256-bit key from which all luck of a match is derived. */
+export const drawKey = (): Uint8Array => new Uint8Array(randomBytes(32));
+
+/** What is shown of a key before the match: it binds the server without telling anything. */
+export const seal = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex');
+
+/** Six signs that can be said over a telephone. */
+export const drawCode = (): string =>
+  Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+
+/** Compares two secrets in a time that does not depend on where they differ. */
+export function sameSecret(a: string | null | undefined, b: string | null | undefined): boolean {
+  if (!a || !b || a.length !== b.length) return false;
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,25 @@
+import { openServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+/** Runs a server until it is told to stop. Says one line when it is ready, or one why it cannot be. */
+export async function serve(read: () => Settings): Promise<void> {
+  try {
+    const settings = read();
+    const server = await openServer(settings);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+    process.stdout.write(`Orrery is at http://${host.includes(':') ? `[${host}]` : host}:${server.port}\n`);
+  } catch (error) {
+    console.error(`orrery: ${explain(error as NodeJS.ErrnoException)}`);
+    process.exit(1);
+  }
+}
+
+function explain(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (error.code === 'EADDRINUSE') return `port ${error.port} is taken by another program; choose one with PORT=...`;
+  if (error.code === 'EACCES' && error.syscall === 'listen') return `port ${error.port} needs rights this user lacks`;
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? ''))
+    return `the data folder cannot be written (${error.path}); choose one with ORRERY_DATA=...`;
+  return error.message;
+}

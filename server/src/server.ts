@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { botPool } from '@orrery/bots/pool';
+import type { Health } from '@orrery/wire';
+import about from '../package.json' with { type: 'json' };
+import { makeApp, neverCached } from './http/app.ts';
+import { fileRoutes } from './http/file.ts';
+import { meRoutes } from './http/me.ts';
+import { servePage } from './http/page.ts';
+import { tableRoutes } from './http/tables.ts';
+import type { Live } from './matches/live.ts';
+import { Matches } from './matches/matches.ts';
+import { Sessions, sessionSecret } from './sessions/sessions.ts';
+import type { Settings } from './settings.ts';
+import { loadShelf } from './shelf.ts';
+import { Hub } from './sockets/hub.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { SqliteStore } from './stores/sqlite.ts';
+import { Tables } from './tables/tables.ts';
+import { warn } from './warn.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Puts the parts together, brings every table back where it was, and listens. */
+export async function openServer(settings: Settings): Promise<RunningServer> {
+  const { around, proxies, origins } = settings;
+  fs.mkdirSync(settings.data, { recursive: true });
+  const sessions = new Sessions(sessionSecret(settings.data));
+  const shelf = await loadShelf(settings.shelf);
+  const store = new SqliteStore(path.join(settings.data, 'orrery.sqlite'));
+  const pool = botPool(settings.shelf);
+  const tables = new Tables(store, shelf, around.now);
+  const hub: Hub = new Hub(store, () => matches);
+  const matches: Matches = new Matches({
+    store,
+    shelf,
+    around,
+    house: { think: pool.think, pace: settings.botPace },
+    room: settings.liveMatches,
+    followed: (table) => hub.followed(table),
+    heard,
+  });
+  tables.watch((table) => {
+    hub.changed(table);
+    matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
+  });
+
+  const app = await makeApp({ sessions, proxies, origins, perMinute: settings.requestsPerMinute });
+  const sockets = new Sockets({ hub, matches, store, sessions, proxies, origins, limits: settings.socketLimits });
+  app.get('/healthz', health);
+  await app.register(async (api) => {
+    api.addHook('onRequest', neverCached);
+    meRoutes(api, { store, sessions, renamed });
+    tableRoutes(api, { store, sessions, tables, matches, presence: hub });
+    fileRoutes(api, { store, sessions, matches });
+  });
+  await servePage(app, settings.page);
+  sockets.attach(app.server);
+  await app.listen({ port: settings.port, host: settings.host });
+  for (const table of await store.playingTables())
+    matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be resumed`, error));
+  const started = performance.now();
+  return { port: (app.server.address() as AddressInfo).port, close };
+
+  function heard(live: Live): void {
+    hub.heard(live);
+    if (live.host.result === null) return;
+    tables.finish(live.table, live.host.head.id).catch((error: unknown) => warn(`table ${live.table}`, error));
+  }
+
+  async function renamed(person: string): Promise<void> {
+    for (const table of await store.tablesOf(person, 50)) hub.changed(table);
+  }
+
+  async function health(): Promise<Health> {
+    const uptime = Math.round((performance.now() - started) / 1000);
+    const counts = { tables: await store.countTables(), sockets: sockets.size };
+    return { ok: true, version: about.version, name: settings.name, uptime, ...counts };
+  }
+
+  async function close(): Promise<void> {
+    sockets.close();
+    await matches.close();
+    await app.close();
+    await pool.close();
+    await store.close();
+  }
+}

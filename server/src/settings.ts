@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { type Proxies, readProxies } from './http/visitor.ts';
+import { realSurroundings, type Surroundings } from './matches/live.ts';
+import type { SocketLimits } from './sockets/sockets.ts';
+
+export interface Settings {
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder where everything is kept. */
+  readonly data: string;
+  /** The owner's name for this server. */
+  readonly name: string | null;
+  /** The address of the module that exports the shelf of games. */
+  readonly shelf: string;
+  /** The folder of the built page. */
+  readonly page: string;
+  readonly botPace: { readonly min: number; readonly max: number };
+  readonly proxies: Proxies;
+  /** Origins other than its own from which pages may speak to this server. */
+  readonly origins: readonly string[];
+  readonly requestsPerMinute: number;
+  readonly socketLimits: SocketLimits;
+  /** How many matches stay in memory when nobody follows them. */
+  readonly liveMatches: number;
+  readonly around: Surroundings;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const defaults: Settings = {
+  port: 8080,
+  host: '0.0.0.0',
+  data: path.join(root, 'data'),
+  name: null,
+  shelf: import.meta.resolve('@orrery/games'),
+  page: path.join(root, 'web/dist'),
+  botPace: { min: 600, max: 1800 },
+  proxies: readProxies(''),
+  origins: [],
+  requestsPerMinute: 600,
+  socketLimits: {
+    perSocket: { burst: 60, perSecond: 10 },
+    perAddress: { burst: 600, perSecond: 100 },
+    socketsPerAddress: 200,
+    sockets: 10_000,
+    buffered: 256 * 1024,
+  },
+  liveMatches: 1000,
+  around: realSurroundings,
+};
+
+/** Reads the environment; throws with a sentence for a person where a value makes no sense. */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  return {
+    ...defaults,
+    port: portFrom(env.PORT),
+    host: env.HOST || defaults.host,
+    data: path.resolve(env.ORRERY_DATA || defaults.data),
+    name: env.ORRERY_NAME || null,
+    botPace: paceFrom(env.ORRERY_BOT_DELAY),
+    proxies: readProxies(env.ORRERY_PROXIES ?? ''),
+    origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean),
+  };
+}
+
+function portFrom(text: string | undefined): number {
+  if (!text) return defaults.port;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${text} is not a port (0 to 65535)`);
+  return port;
+}
+
+/** `0`, `500` or `600-1800`: milliseconds. */
+function paceFrom(text: string | undefined): Settings['botPace'] {
+  if (!text) return defaults.botPace;
+  const [min = Number.NaN, max = min] = text.split('-').map(Number);
+  if (!(min >= 0 && max >= min))
+    throw new Error(`ORRERY_BOT_DELAY=${text} is neither a number of milliseconds nor two (600-1800)`);
+  return { min, max };
+}

@@ -1,0 +1,63 @@
+import type { Observer } from '@orrery/kernel';
+import { closeCodes, type ServerMessage } from '@orrery/wire';
+import type { WebSocket } from 'ws';
+import type { Bucket } from './bucket.ts';
+
+/** What a connection has been shown of the table it follows. */
+export interface Following {
+  readonly table: string;
+  readonly link: string | undefined;
+  /** Through whose eyes it looks. */
+  observers: readonly Observer[];
+  match: string | null;
+  /** How many tellings of that match each observer has had here. */
+  had: Map<Observer, number>;
+  /** Observers whose view was sent here. */
+  readonly shown: Set<Observer>;
+  /** The last table message, to keep quiet where nothing changed. */
+  info: string;
+}
+
+/** One device of one person. */
+export class Connection {
+  readonly person: string;
+  following: Following | null = null;
+  alive = true;
+  private readonly socket: WebSocket;
+  private readonly buckets: readonly Bucket[];
+  private readonly mostBuffered: number;
+  private excess = 0;
+
+  constructor(socket: WebSocket, person: string, buckets: readonly Bucket[], mostBuffered: number) {
+    this.socket = socket;
+    this.person = person;
+    this.buckets = buckets;
+    this.mostBuffered = mostBuffered;
+  }
+
+  send(message: ServerMessage | string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.mostBuffered) this.close(closeCodes.resync);
+    else this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** May it speak now? Who goes on after many warnings is shown out. */
+  maySpeak(): boolean {
+    if (this.buckets.every((bucket) => bucket.take())) return true;
+    if (++this.excess > 100) this.close(closeCodes.tooFast);
+    return false;
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+    // A client that does not read does not say goodbye either.
+    setTimeout(() => this.socket.terminate(), 2000).unref();
+  }
+
+  /** Every 25 seconds; who did not answer the last one is gone. */
+  ping(): void {
+    if (this.alive) this.socket.ping();
+    else this.socket.terminate();
+    this.alive = false;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Hello } from '@orrery/wire';
+import type { Live } from '../matches/live.ts';
+import type { Matches } from '../matches/matches.ts';
+import { stepsFor } from '../matches/steps.ts';
+import type { Store } from '../stores/store.ts';
+import { describe, facesOf, type Presence } from '../tables/info.ts';
+import { belongs, lastMatch, maySee, observersFor, type Table } from '../tables/table.ts';
+import { warn } from '../warn.ts';
+import type { Connection, Following } from './connection.ts';
+
+/** Who follows which table, and what they are sent: each connection only what its own observers may know. */
+export class Hub implements Presence {
+  private readonly tables = new Map<string, Set<Connection>>();
+  private readonly stirred = new Set<string>();
+  private readonly store: Store;
+  private readonly matches: () => Matches;
+
+  constructor(store: Store, matches: () => Matches) {
+    this.store = store;
+    this.matches = matches;
+  }
+
+  online(table: string, person: string): boolean {
+    for (const connection of this.at(table)) if (connection.person === person) return true;
+    return false;
+  }
+
+  watching(table: Table): number {
+    const people = [...this.at(table.id)].map((connection) => connection.person);
+    return new Set(people.filter((person) => !belongs(table, person))).size;
+  }
+
+  followed(table: string): boolean {
+    return this.tables.has(table);
+  }
+
+  /** Begins to follow a table, from what the device has already had. False if there is no such table for this person. */
+  async follow(connection: Connection, hello: Hello): Promise<boolean> {
+    this.unfollow(connection);
+    const table = await this.store.table(hello.table);
+    if (table === null || !maySee(table, connection.person, hello.link)) return false;
+    const following: Following = {
+      table: table.id,
+      link: hello.link,
+      observers: observersFor(table, connection.person),
+      match: hello.match ?? null,
+      had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
+      shown: new Set(),
+      info: '',
+    };
+    connection.following = following;
+    const here = this.tables.get(table.id) ?? new Set();
+    this.tables.set(table.id, here.add(connection));
+    await this.refresh(table.id, [connection]);
+    this.stir(table.id);
+    return true;
+  }
+
+  unfollow(connection: Connection): void {
+    const table = connection.following?.table;
+    if (table === undefined) return;
+    connection.following = null;
+    const here = this.tables.get(table);
+    here?.delete(connection);
+    if (here?.size === 0) this.tables.delete(table);
+    else this.stir(table);
+  }
+
+  /** A table has changed: at once nobody looks through a seat that is not theirs any more; the rest follows. */
+  changed(table: Table): void {
+    for (const { following, person } of this.at(table.id))
+      if (following !== null) following.observers = observersFor(table, person);
+    this.stir(table.id);
+  }
+
+  /** Something happened in a match. Whoever was told nothing hears nothing, not even that it happened. */
+  heard({ table, host }: Live): void {
+    const written = new Map<string, string>();
+    for (const connection of this.at(table)) {
+      const { following } = connection;
+      if (following?.match !== host.head.id) continue;
+      for (const as of following.observers) {
+        const had = following.had.get(as) ?? 0;
+        if (!following.shown.has(as) || had >= host.tellings(as)) continue;
+        const key = `${as}|${had}`;
+        const text = written.get(key) ?? JSON.stringify(stepsFor(host, as, had));
+        written.set(key, text);
+        following.had.set(as, host.tellings(as));
+        connection.send(text);
+      }
+    }
+  }
+
+  /** Tells everybody at a table how it stands now, once for all that happens in this turn of the event loop. */
+  private stir(id: string): void {
+    if (this.stirred.has(id)) return;
+    this.stirred.add(id);
+    setImmediate(() => {
+      this.stirred.delete(id);
+      this.refresh(id, [...this.at(id)]).catch((error: unknown) => warn(`table ${id} could not be shown`, error));
+    });
+  }
+
+  private async refresh(id: string, connections: readonly Connection[]): Promise<void> {
+    if (connections.length === 0) return;
+    const table = await this.store.table(id);
+    const faces = table === null ? new Map() : await facesOf(table, this.store);
+    const match = table === null ? undefined : lastMatch(table);
+    const live = match === undefined ? null : await this.matches().live(match.id);
+    for (const connection of connections) {
+      const { following, person } = connection;
+      if (following?.table !== id) continue;
+      if (table === null || !maySee(table, person, following.link)) {
+        this.unfollow(connection);
+        connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
+        continue;
+      }
+      const info = JSON.stringify({ t: 'table', table: describe(table, person, faces, this) });
+      if (info !== following.info) connection.send(info);
+      following.info = info;
+      if (live !== null) show(connection, following, live);
+    }
+  }
+
+  private at(table: string): ReadonlySet<Connection> {
+    return this.tables.get(table) ?? new Set();
+  }
+}
+
+/** Sends the view of every observer that this connection has not seen yet. */
+function show(connection: Connection, following: Following, { host }: Live): void {
+  if (following.match !== host.head.id) {
+    following.match = host.head.id;
+    following.had = new Map();
+    following.shown.clear();
+  }
+  for (const as of following.shown) if (!following.observers.includes(as)) following.shown.delete(as);
+  for (const as of following.observers) {
+    if (following.shown.has(as)) continue;
+    const had = following.had.get(as) ?? 0;
+    const from = had <= host.tellings(as) ? had : 0;
+    following.shown.add(as);
+    following.had.set(as, host.tellings(as));
+    connection.send(stepsFor(host, as, from));
+  }
+}

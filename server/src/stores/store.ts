@@ -1,0 +1,45 @@
+import type { Journal, MatchHead } from '@orrery/kernel';
+import type { Sigil } from '@orrery/wire';
+import type { Table } from '../tables/table.ts';
+
+/** Somebody with a session; there are no accounts. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly sigil: Sigil;
+}
+
+/** What a match was begun with, and the key its luck is derived from: never shown before the match is over. */
+export interface MatchRecord {
+  readonly head: MatchHead;
+  readonly table: string;
+  readonly key: Uint8Array;
+}
+
+/**
+ * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
+ * for entries, on the version for tables, so that several processes may share one store.
+ */
+export interface Store extends Journal {
+  person(id: string): Promise<Person | null>;
+  keepPerson(person: Person): Promise<void>;
+
+  table(id: string): Promise<Table | null>;
+  tableByCode(code: string): Promise<Table | null>;
+  /** The tables a person belongs to, last changed first. */
+  tablesOf(person: string, limit: number): Promise<readonly Table[]>;
+  /** Listed tables that wait for people, newest first. */
+  openTables(limit: number): Promise<readonly Table[]>;
+  playingTables(): Promise<readonly Table[]>;
+  countTables(): Promise<number>;
+  /**
+   * Keeps the next version of a table, together with a match that begins at it. 'taken': the kept version is not
+   * `table.version` any more, or its code belongs to another table.
+   */
+  keepTable(table: Table, begun?: MatchRecord): Promise<'kept' | 'taken'>;
+  /** Forgets a table at which nothing was played; like a change, it may come too late. */
+  dropTable(table: Table): Promise<'kept' | 'taken'>;
+
+  match(id: string): Promise<MatchRecord | null>;
+  close(): Promise<void>;
+}

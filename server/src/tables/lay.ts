@@ -1,0 +1,81 @@
+import type { Game, Kind } from '@orrery/kernel';
+import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
+import { no, type Outcome, yes } from '../outcome.ts';
+import { drawCode, drawSecret } from '../secrets.ts';
+import type { Table, TableSeat } from './table.ts';
+
+/** A new table with its seats as they were asked for. */
+export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: number): Outcome<Table> {
+  const seats = arrange(asked.seats, host, []);
+  const fault = seatFault(game, asked.seats);
+  if (fault !== null) return fault;
+  const options = game.readOptions(asked.options, seats.length);
+  if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
+  return yes({
+    id: drawSecret(),
+    version: 0,
+    game: game.id,
+    rules: game.rules,
+    options: options.value,
+    name: asked.name ?? null,
+    status: 'waiting',
+    host,
+    seats,
+    listed: asked.listed,
+    spectators: asked.spectators,
+    code: drawCode(),
+    link: drawSecret(),
+    matches: [],
+    laid: now,
+    touched: now,
+  });
+}
+
+/** The host arranges the table anew while it waits. */
+export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Outcome<Table> {
+  const fault = seatFault(game, asked.seats);
+  if (fault !== null) return fault;
+  const seats = arrange(asked.seats, table.host, table.seats);
+  const options = game.readOptions(asked.options ?? table.options, seats.length);
+  if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
+  return yes({
+    ...table,
+    seats,
+    rules: game.rules,
+    options: options.value,
+    name: asked.name ?? table.name,
+    listed: asked.listed ?? table.listed,
+    spectators: asked.spectators ?? table.spectators,
+  });
+}
+
+function seatFault(game: Game<Kind>, plans: readonly SeatPlan[]): ReturnType<typeof no> | null {
+  const bad = (problem: SeatProblem, where = 'seats') => no('BAD_SEATS', { problem, where });
+  if (plans.length < game.seats.min) return bad('TOO_FEW');
+  if (plans.length > game.seats.max) return bad('TOO_MANY');
+  const mine = plans.flatMap((plan, at) => (plan.kind === 'me' ? [at] : []));
+  if (mine.length > 1) return bad('TWO_MINE', `seats.${mine[1]}`);
+  const unlevelled = plans.findIndex((plan) => plan.kind === 'bot' && plan.level === undefined);
+  return unlevelled < 0 ? null : bad('NO_LEVEL', `seats.${unlevelled}`);
+}
+
+/** Where a seat for others stays one, its person and its link move along to where it is now. */
+function arrange(plans: readonly SeatPlan[], host: string | null, before: readonly TableSeat[]): TableSeat[] {
+  const carried = new Set<TableSeat>();
+  return plans.map((plan, at) => {
+    const hosts = plan.kind === 'me' || plan.kind === 'here';
+    const was = before[plan.from ?? at];
+    const stays = was !== undefined && forOthers(was) && forOthers(plan) && !carried.has(was) ? was : null;
+    if (stays !== null) carried.add(stays);
+    return {
+      kind: plan.kind,
+      name: plan.kind === 'here' ? (plan.name ?? null) : null,
+      level: plan.kind === 'bot' ? (plan.level ?? null) : null,
+      holder: hosts ? host : (stays?.holder ?? null),
+      ready: hosts || (stays?.ready ?? false),
+      link: stays?.link ?? drawSecret(),
+    };
+  });
+}
+
+const forOthers = ({ kind }: Pick<TableSeat, 'kind'>) => kind === 'link' || kind === 'open';

@@ -1,0 +1,79 @@
+import type { Level, Seat } from '@orrery/kernel';
+import type { MatchInfo, SeatKind, TableStatus } from '@orrery/wire';
+import { sameSecret } from '../secrets.ts';
+
+/** A table as it is kept: plain JSON, changed only by the functions of `changes.ts`. */
+export interface Table {
+  readonly id: string;
+  /** Counts the changes: two that were made at once cannot both be kept. */
+  readonly version: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: object;
+  readonly name: string | null;
+  readonly status: TableStatus;
+  /** The id of a person; null when everybody has left. */
+  readonly host: string | null;
+  readonly seats: readonly TableSeat[];
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly code: string | null;
+  readonly link: string;
+  readonly matches: readonly MatchInfo[];
+  readonly laid: number;
+  readonly touched: number;
+}
+
+export interface TableSeat {
+  readonly kind: SeatKind;
+  /** The name of someone at this device; people's own names are kept with the people. */
+  readonly name: string | null;
+  /** The bot that plays this seat: always one in a `bot` seat, a stand-in in others. */
+  readonly level: Level | null;
+  /** The id of the person who holds it. */
+  readonly holder: string | null;
+  readonly ready: boolean;
+  /** Takes this seat and no other. */
+  readonly link: string;
+}
+
+export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.at(-1);
+
+export function seatsHeld(table: Table, person: string): Seat[] {
+  return [...table.seats.keys()].filter((seat) => table.seats[seat]?.holder === person);
+}
+
+/** Sits here, or laid the table and looks on. */
+export function belongs(table: Table, person: string | null): boolean {
+  return person !== null && (table.host === person || table.seats.some((seat) => seat.holder === person));
+}
+
+/** May this person know that the table is there? */
+export function maySee(table: Table, person: string | null, link: string | undefined): boolean {
+  return (
+    belongs(table, person) ||
+    table.listed ||
+    sameSecret(link, table.link) ||
+    table.seats.some((seat) => sameSecret(link, seat.link))
+  );
+}
+
+/** Whom this person looks through: their seats, else the table if it lets them watch. */
+export function observersFor(table: Table, person: string): readonly (Seat | 'table')[] {
+  const seats = seatsHeld(table, person);
+  if (seats.length > 0) return seats;
+  return table.spectators || table.host === person ? ['table'] : [];
+}
+
+/** Everybody who belongs to a table: for "my tables". */
+export function peopleOf(table: Table): string[] {
+  return [...new Set([table.host, ...table.seats.map((seat) => seat.holder)])].filter((person) => person !== null);
+}
+
+export function botsOf(table: Table): ReadonlyMap<Seat, Level> {
+  const bots = new Map<Seat, Level>();
+  table.seats.forEach((seat, at) => {
+    if (seat.holder === null && seat.level !== null) bots.set(at, seat.level);
+  });
+  return bots;
+}

@@ -1,0 +1,131 @@
+import type { Game, Kind, Level } from '@orrery/kernel';
+import type { EditSeats, JoinTable, LayTable, MatchInfo } from '@orrery/wire';
+import { no, type Outcome, yes } from '../outcome.ts';
+import { drawKey, drawSecret, seal } from '../secrets.ts';
+import type { Shelf } from '../shelf.ts';
+import type { MatchRecord, Store } from '../stores/store.ts';
+import { again, finish, join, leave, setReady, start } from './changes.ts';
+import { editTable, layTable } from './lay.ts';
+import { belongs, type Table } from './table.ts';
+
+/** How many tables that are not over one person may belong to. */
+const mostTables = 100;
+
+/** The life of tables: every change is compared and swapped in the store, then whoever watches is told. */
+export class Tables {
+  private readonly store: Store;
+  private readonly shelf: Shelf;
+  private readonly now: () => number;
+  private readonly watchers = new Set<(table: Table) => void>();
+
+  constructor(store: Store, shelf: Shelf, now: () => number) {
+    this.store = store;
+    this.shelf = shelf;
+    this.now = now;
+  }
+
+  /** Calls back after every change, once it is durable. */
+  watch(listener: (table: Table) => void): void {
+    this.watchers.add(listener);
+  }
+
+  async lay(asked: LayTable, person: string): Promise<Outcome<Table>> {
+    const game = this.shelf.get(asked.game);
+    if (game === undefined) return no('NO_SUCH_GAME');
+    const mine = await this.store.tablesOf(person, 2 * mostTables);
+    if (mine.filter((table) => table.status !== 'over').length >= mostTables) return no('TOO_MANY_TABLES');
+    for (;;) {
+      const laid = layTable(game, asked, person, this.now());
+      if (!laid.ok) return laid;
+      // 'taken' here means that another table has drawn the same code.
+      if ((await this.store.keepTable(laid.value)) === 'kept') return yes({ ...laid.value, version: 1 });
+    }
+  }
+
+  join(id: string, person: string, asked: JoinTable): Promise<Outcome<Table>> {
+    return this.change(id, (table) => join(table, person, asked));
+  }
+
+  ready(id: string, person: string, ready: boolean): Promise<Outcome<Table>> {
+    return this.change(id, (table) => (belongs(table, person) ? setReady(table, person, ready) : no('NO_SUCH_TABLE')));
+  }
+
+  leave(id: string, person: string): Promise<Outcome<Table>> {
+    return this.change(id, (table) => leave(table, person));
+  }
+
+  edit(id: string, person: string, asked: EditSeats): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table, game) => {
+      if (table.status !== 'waiting') return no('ALREADY_STARTED');
+      return editTable(game, table, asked);
+    });
+  }
+
+  start(id: string, person: string, fill: Level): Promise<Outcome<Table>> {
+    const { match, begun } = drawMatch();
+    return this.asHost(id, person, (table, game) => pinned(game, table, (now) => start(now, match, fill)), begun);
+  }
+
+  again(id: string, person: string): Promise<Outcome<Table>> {
+    const { match, begun } = drawMatch();
+    const next = (table: Table, game: Game<Kind>) =>
+      belongs(table, person) ? pinned(game, table, (now) => again(now, match)) : no('NO_SUCH_TABLE');
+    return this.change(id, next, begun);
+  }
+
+  finish(id: string, match: string): Promise<Outcome<Table>> {
+    return this.change(id, (table) => finish(table, match));
+  }
+
+  private asHost(
+    id: string,
+    person: string,
+    next: (table: Table, game: Game<Kind>) => Outcome<Table>,
+    begun?: (table: Table) => MatchRecord,
+  ): Promise<Outcome<Table>> {
+    const checked = (table: Table, game: Game<Kind>) => {
+      if (!belongs(table, person)) return no('NO_SUCH_TABLE');
+      return table.host === person ? next(table, game) : no('NOT_HOST');
+    };
+    return this.change(id, checked, begun);
+  }
+
+  private async change(
+    id: string,
+    next: (table: Table, game: Game<Kind>) => Outcome<Table>,
+    begun?: (table: Table) => MatchRecord,
+  ): Promise<Outcome<Table>> {
+    for (;;) {
+      const table = await this.store.table(id);
+      if (table === null) return no('NO_SUCH_TABLE');
+      const game = this.shelf.get(table.game);
+      if (game === undefined) return no('NO_SUCH_GAME');
+      const changed = next(table, game);
+      if (!changed.ok || changed.value === table) return changed;
+      const touched: Table = { ...changed.value, touched: this.now() };
+      const gone = touched.host === null && touched.matches.length === 0;
+      const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched));
+      if ((await kept) === 'taken') continue;
+      const now: Table = { ...touched, version: touched.version + 1 };
+      for (const listener of this.watchers) listener(now);
+      return yes(now);
+    }
+  }
+}
+
+/** A match about to begin: its id, the seal on its luck, and the record that is kept with the table. */
+function drawMatch() {
+  const key = drawKey();
+  const match: MatchInfo = { id: drawSecret(), seal: seal(key) };
+  const begun = ({ id, game, rules, options, seats }: Table): MatchRecord => {
+    return { head: { id: match.id, game, rules, seats: seats.length, options }, table: id, key };
+  };
+  return { match, begun };
+}
+
+/** The rules may have grown since the table was laid: a match is pinned to those of the day it begins. */
+function pinned(game: Game<Kind>, table: Table, next: (table: Table) => Outcome<Table>): Outcome<Table> {
+  const options = game.readOptions(table.options, table.seats.length);
+  if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
+  return next({ ...table, rules: game.rules, options: options.value });
+}

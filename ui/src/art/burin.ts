@@ -1,4 +1,4 @@
-import { at, n } from './pen.ts';
+import { n } from './pen.ts';
 import { clamp, type Globe, globe, type Point, place, TAU } from './sphere.ts';
 
 /** How bright the sphere is at a point, 0 to 1: light, relief, bands and petals are all only this. */
@@ -24,45 +24,55 @@ export function engrave(r: number, { axis, gap, tone }: Cutting): string {
   return path;
 }
 
-function parallel(frame: Globe, r: number, theta: number, gap: number, tone: Tone): string {
-  const [a, u, v] = frame;
+function parallel([a, u, v]: Globe, r: number, theta: number, gap: number, tone: Tone): string {
   const s = Math.sin(theta);
   const c = Math.cos(theta);
   const steps = Math.max(14, Math.round((24 + r * 0.8) * s));
   let path = '';
   let ribbon: Nick[] = [];
+  const lift = (): void => {
+    path += outline(ribbon);
+    ribbon = [];
+  };
   for (let j = 0; j <= steps; j++) {
-    const lambda = (TAU * j) / steps;
-    const p = place(frame, theta, lambda);
-    const nick = p[2] < HORIZON ? undefined : nickAt(p, lambda);
-    if (nick) ribbon.push(nick);
-    else if (ribbon.length > 0) {
-      path += outline(ribbon);
-      ribbon = [];
+    const cl = Math.cos((TAU * j) / steps);
+    const sl = Math.sin((TAU * j) / steps);
+    const z = c * a[2] + s * (cl * u[2] + sl * v[2]);
+    if (z < HORIZON) {
+      if (ribbon.length > 0) lift();
+      continue;
     }
-  }
-  return path + outline(ribbon);
-
-  function nickAt(p: Point, lambda: number): Nick | undefined {
-    const cl = Math.cos(lambda);
-    const sl = Math.sin(lambda);
+    const ex = cl * u[0] + sl * v[0];
+    const ey = cl * u[1] + sl * v[1];
+    const x = c * a[0] + s * ex;
+    const y = c * a[1] + s * ey;
+    const brightness = clamp(tone([x, y, z]));
+    // Square to the parallel on the page, and how much of the gap to the next one the eye sees there.
     const tx = cl * v[0] - sl * u[0];
     const ty = cl * v[1] - sl * u[1];
     const length = Math.hypot(tx, ty) || 1;
     const nx = -ty / length;
     const ny = tx / length;
-    const towardsNext = (-s * a[0] + c * (cl * u[0] + sl * v[0])) * nx + (-s * a[1] + c * (cl * u[1] + sl * v[1])) * ny;
-    const width = clamp(tone(p)) * Math.abs(towardsNext) * gap;
-    if (width < THINNEST) return undefined;
-    return { x: p[0] * r, y: p[1] * r, dx: (nx * width) / 2, dy: (ny * width) / 2 };
+    const half = (brightness * gap * Math.abs((c * ex - s * a[0]) * nx + (c * ey - s * a[1]) * ny)) / 2;
+    if (half < THINNEST / 2) {
+      if (ribbon.length > 0) lift();
+      continue;
+    }
+    ribbon.push({ x: x * r, y: y * r, dx: nx * half, dy: ny * half });
   }
+  lift();
+  return path;
 }
 
 function outline(ribbon: readonly Nick[]): string {
   if (ribbon.length < 2) return '';
-  const there = ribbon.map((q) => at(q.x + q.dx, q.y + q.dy)).join('L');
-  const back = ribbon.map((q) => at(q.x - q.dx, q.y - q.dy)).reverse();
-  return `M${there}L${back.join('L')}Z`;
+  let there = '';
+  let back = 'Z';
+  for (const { x, y, dx, dy } of ribbon) {
+    there += `${there === '' ? 'M' : 'L'}${n(x + dx)} ${n(y + dy)}`;
+    back = `L${n(x - dx)} ${n(y - dy)}${back}`;
+  }
+  return there + back;
 }
 
 /** A small circle on the sphere, only the part that faces the eye. */

@@ -25,7 +25,7 @@ const MACHADO: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
   ],
 };
 
-export function linear(hex: string): Rgb {
+function linear(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`not a colour: ${hex}`);
   const channel = (pair: string | undefined): number => {
@@ -35,7 +35,7 @@ export function linear(hex: string): Rgb {
   return [channel(match[1]), channel(match[2]), channel(match[3])];
 }
 
-export const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** WCAG 2 contrast of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -43,7 +43,7 @@ export function contrast(a: string, b: string): number {
   return Math.max(x, y) / Math.min(x, y);
 }
 
-export function seenBy(vision: Vision, rgb: Rgb): Rgb {
+function seenBy(vision: Vision, rgb: Rgb): Rgb {
   if (vision === 'normal') return rgb;
   const [mr, mg, mb] = MACHADO[vision];
   const row = (m: Rgb): number => Math.max(0, Math.min(1, m[0] * rgb[0] + m[1] * rgb[1] + m[2] * rgb[2]));
@@ -52,7 +52,7 @@ export function seenBy(vision: Vision, rgb: Rgb): Rgb {
 
 type Lab = readonly [l: number, a: number, b: number];
 
-export function lab([r, g, b]: Rgb): Lab {
+function lab([r, g, b]: Rgb): Lab {
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (841 / 108) * t + 4 / 29);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b);

@@ -6,9 +6,9 @@ const sheet = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../src/theme/${name}`, import.meta.url)), 'utf8');
 
 /** The hex tokens a plate ends up with: its own over those of the night plate it is printed from. */
-export function tokensOf(plate: Plate): ReadonlyMap<string, string> {
+function tokensOf(plate: Plate): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
-  for (const css of [sheet('plates.css'), sheet('engraving.css')]) {
+  for (const css of [sheet('plates.css'), sheet('engraving/inks.css')]) {
     for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       const named = selector?.trim().endsWith(':root') || selector?.includes(`[data-plate="${plate}"]`);
       if (!named || !body) continue;

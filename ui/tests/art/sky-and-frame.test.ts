@@ -58,13 +58,27 @@ describe('type', () => {
       expect(css(name)).not.toMatch(/caveat|handwriting/i);
   });
   it('asks nobody to read below 16 px', () => {
-    for (const name of ['base.css', 'controls.css', 'engraving.css']) {
+    for (const name of [
+      'base.css',
+      'controls.css',
+      'engraving/inks.css',
+      'engraving/world.css',
+      'engraving/emblems.css',
+      'engraving/constellation.css',
+    ]) {
       for (const [, px] of css(name).matchAll(/font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)px/g))
         expect(Number(px)).toBeGreaterThanOrEqual(16);
     }
   });
   it('draws without gradients, blur or glow', () => {
-    for (const name of ['base.css', 'controls.css', 'engraving.css'])
+    for (const name of [
+      'base.css',
+      'controls.css',
+      'engraving/inks.css',
+      'engraving/world.css',
+      'engraving/emblems.css',
+      'engraving/constellation.css',
+    ])
       expect(css(name)).not.toMatch(/gradient|blur|drop-shadow/);
   });
 });

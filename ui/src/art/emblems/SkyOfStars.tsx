@@ -19,8 +19,8 @@ const WHALE: readonly Dot[] = [
   [-72, 2],
 ];
 
-/** The whale as stars and lines, to be put inside an svg. */
-export function Whale() {
+/** The whale as stars and lines. */
+function Whale() {
   return (
     <>
       <path className="em-pale" d={polyline(WHALE)} fill="none" strokeWidth={1.3} strokeLinejoin="round" />

@@ -28,6 +28,7 @@ export const amaranth: Kind = {
       face: {
         axis: pole,
         tone(p) {
+          if (dot(p, LIGHT) < -0.5) return 0;
           const theta = angleBetween(p, pole);
           const lambda = Math.atan2(dot(p, south), dot(p, east)) - turn;
           const ray = Math.abs(Math.cos(3 * (theta < INNER.reach ? lambda - INNER.turn : lambda)));

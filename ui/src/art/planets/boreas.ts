@@ -29,6 +29,7 @@ export const boreas: Kind = {
       face: {
         axis: pole,
         tone(p) {
+          if (dot(p, LIGHT) < -0.35) return 0;
           const cap = 1 - smoothstep(0.72, 0.8, angleBetween(p, pole) + 0.12 * ragged(p));
           const light = lit(p);
           const ice = cap * (0.25 + 0.75 * light) * 0.75 * smoothstep(-0.35, 0.3, dot(p, LIGHT));

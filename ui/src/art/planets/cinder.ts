@@ -1,5 +1,5 @@
 import { at, polar } from '../pen.ts';
-import { lit, relief, TAU } from '../sphere.ts';
+import { dot, LIGHT, lit, relief, TAU } from '../sphere.ts';
 import type { Kind } from './kind.ts';
 
 /** A burnt crust: fissures of ember that show by night too, and short flames along the lit limb. */
@@ -9,7 +9,7 @@ export const cinder: Kind = {
     const crust = relief(random, 6);
     const fissures = cracks(r, random);
     return {
-      face: { axis: [0.25, -1, 0.3], tone: (p) => lit(p) * (0.5 + 0.4 * crust(p)) },
+      face: { axis: [0.25, -1, 0.3], tone: (p) => (dot(p, LIGHT) < -0.06 ? 0 : lit(p) * (0.5 + 0.4 * crust(p))) },
       under: [{ d: flames(r, random), ink: 'cut-flame' }],
       over: [
         { d: fissures, ink: 'cut-deep', width: r * (r < 40 ? 0.085 : 0.07), opacity: 0.85 },

@@ -20,11 +20,13 @@ export const drift: Kind = {
       face: {
         axis: POLE,
         tone(p) {
+          const light = lit(p);
+          if (light === 0) return 0;
           const latitude = Math.PI / 2 - angleBetween(p, POLE);
           const storm = Math.hypot((p[0] - EYE[0]) / 0.36, (p[1] - EYE[1]) / 0.2);
-          if (storm < 1) return lit(p) * (0.25 + 0.9 * Math.abs(Math.sin(storm * 5)));
-          if (storm < 1.25) return lit(p) * 0.1;
-          return lit(p) * (0.16 + 0.95 * (0.56 + 0.44 * Math.sin(latitude * 11 + wind(p) * 1.25)));
+          if (storm < 1) return light * (0.25 + 0.9 * Math.abs(Math.sin(storm * 5)));
+          if (storm < 1.25) return light * 0.1;
+          return light * (0.16 + 0.95 * (0.56 + 0.44 * Math.sin(latitude * 11 + wind(p) * 1.25)));
         },
       },
       over: [

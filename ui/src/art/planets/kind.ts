@@ -5,13 +5,13 @@ export const PLANET_KINDS = ['small', 'zero', 'amaranth', 'boreas', 'cinder', 'd
 export type PlanetKind = (typeof PLANET_KINDS)[number];
 
 /**
- * One stroke or shape on top of, or under, the engraving. Its class names how a plate inks it (engraving.css):
+ * One stroke or shape on top of, or under, the engraving. Its class names how a plate inks it (theme/engraving):
  * cut-bright and cut-line are strokes of light, cut-deep the groove beside them, cut-bare is drawn only where a plate
  * has no texture and stands for what the tone would have told.
  */
 export type Mark = { readonly d: string; readonly ink: string; readonly width?: number; readonly opacity?: number };
 
-export type Drawing = {
+type Drawing = {
   /** Absent on a planet without a face. */
   readonly face?: { readonly axis: Point; readonly tone: Tone };
   readonly under?: readonly Mark[];

@@ -1,5 +1,5 @@
 import { circleOn } from '../burin.ts';
-import { angleBetween, clamp, dot, LIGHT, lit, type Point, relief, unit } from '../sphere.ts';
+import { clamp, dot, LIGHT, lit, type Point, relief, unit } from '../sphere.ts';
 import type { Kind } from './kind.ts';
 
 type Crater = { readonly at: Point; readonly radius: number };
@@ -18,13 +18,16 @@ export const small: Kind = {
       face: {
         axis,
         tone(p) {
+          const light = lit(p);
+          if (light === 0) return 0;
           let brightness = 0.78 + 0.22 * bumps(p);
           for (const crater of craters) {
-            const distance = angleBetween(p, crater.at) / crater.radius;
-            if (distance < 1) brightness = 0.22 + 1.1 * clamp(0.35 - (slope(p, crater.at) / crater.radius) * 0.8);
-            else if (distance < 1.3) brightness = 1.15;
+            const near = dot(p, crater.at);
+            if (near > Math.cos(crater.radius))
+              brightness = 0.22 + 1.1 * clamp(0.35 - (slope(p, crater.at) / crater.radius) * 0.8);
+            else if (near > Math.cos(crater.radius * 1.3)) brightness = 1.15;
           }
-          return lit(p) * brightness;
+          return light * brightness;
         },
       },
       over: craters.map(({ at, radius }) => ({

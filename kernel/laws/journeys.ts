@@ -7,6 +7,7 @@ import {
   RecordingChance,
   type Seat,
   step,
+  type Taken,
 } from '../src/index.ts';
 
 /** How many sit down, and to what. */
@@ -68,24 +69,36 @@ export function travel<K extends Kind>(
   const journey = { head, seed, way, entries, last: state, broke: null as string | null };
   visit({ journey, seq: 0, state }, events);
   for (let seq = 1; seq <= game.longest && game.result(journey.last) === null; seq++) {
-    let by: Seat = -1;
-    try {
-      by = whoActs(game, journey.last, way, choice);
-      const chosen = chooseMove(game, journey.last, by, way, choice);
-      const taken = step(game, journey.last, by, chosen, luck);
-      if (!taken.ok) journey.broke = `seat ${by}'s own move ${JSON.stringify(chosen)} is refused: ${taken.refusal}`;
-      else {
-        const { move, draws } = taken;
-        entries.push({ seq, at: seq, t: 'move', by, id: String(seq), move, draws });
-        journey.last = taken.state;
-        visit({ journey, seq, state: taken.state }, taken.events);
-      }
-    } catch (error) {
-      journey.broke = `seat ${by} acts, and the rules throw ${error instanceof Error ? error.stack : String(error)}`;
+    const next = decide(game, journey.last, way, choice, luck);
+    if (typeof next === 'string') {
+      journey.broke = next;
+      break;
     }
-    if (journey.broke !== null) break;
+    const { by, move, draws } = next;
+    entries.push({ seq, at: seq, t: 'move', by, id: String(seq), move, draws });
+    journey.last = next.state;
+    visit({ journey, seq, state: next.state }, next.events);
   }
   return journey;
+}
+
+/** Somebody acts; or why nobody can. */
+function decide<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  way: Way,
+  choice: Dice,
+  luck: Dice,
+): (Taken<K> & { by: Seat }) | string {
+  let by: Seat = -1;
+  try {
+    by = whoActs(game, state, way, choice);
+    const chosen = chooseMove(game, state, by, way, choice);
+    const taken = step(game, state, by, chosen, luck);
+    return taken.ok ? { ...taken, by } : `seat ${by}'s own move ${JSON.stringify(chosen)} is refused: ${taken.refusal}`;
+  } catch (error) {
+    return `seat ${by} acts, and the rules throw ${error instanceof Error ? error.stack : String(error)}`;
+  }
 }
 
 function whoActs<K extends Kind>(game: Game<K>, state: K['state'], way: Way, choice: Dice): Seat {

@@ -61,14 +61,17 @@ export function playIsPure<K extends Kind>(court: Court<K>): void {
 }
 
 function withoutTheWorld<T>(work: () => T): T {
-  const deny = (name: string) => () => {
-    throw new LawBroken(`the rules reached for ${name}`);
+  const outOfReach = (name: string) => {
+    const deny = () => {
+      throw new LawBroken(`the rules reached for ${name}`);
+    };
+    return new Proxy(class {}, { apply: deny, construct: deny, get: deny });
   };
   const put: (() => void)[] = [];
   const take = (holder: object, name: string, label: string) => {
     const was = Object.getOwnPropertyDescriptor(holder, name);
     if (was === undefined) return;
-    Object.defineProperty(holder, name, { configurable: true, writable: true, value: deny(label) });
+    Object.defineProperty(holder, name, { configurable: true, writable: true, value: outOfReach(label) });
     put.push(() => Object.defineProperty(holder, name, was));
   };
   try {

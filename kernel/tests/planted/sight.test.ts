@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/index.ts';
+import { type Bidding, bidding } from '../bidding/index.ts';
+import type { Event, View } from '../bidding/state.ts';
+import { allCaught, lawNamed } from './planted.ts';
+
+allCaught('sight', {
+  'a view that shows a card of the pile': {
+    law: 'nothing leaks',
+    says: /LEAK: the view of table differs: pile/,
+    game: { view: (s, who) => ({ ...bidding.view(s, who), pile: s.pile[0] ?? 0 }) },
+  },
+  'a view whose keys stand in the order of a secret': {
+    law: 'nothing leaks',
+    says: /LEAK: the view of .* differs: in the order of its keys/,
+    game: {
+      view: (s, who) => {
+        const { prize, ...rest } = bidding.view(s, who);
+        return (s.bidders[1]!.hand[0]! > 3 ? { prize, ...rest } : { ...rest, prize }) as View;
+      },
+    },
+  },
+  'an event that tells everybody the card laid': {
+    law: 'nothing leaks',
+    says: /LEAK after .*"seal".*: what .* is told differs: 0\.card/,
+    game: {
+      apply: (s, by, m, chance, emit) =>
+        bidding.apply(s, by, m, chance, (e) =>
+          emit?.(e.t === 'sealed' ? ({ ...e, card: s.bidders[by]!.laid } as Event) : e),
+        ),
+    },
+  },
+  'an event that tells everybody the card drawn, beside bids that are shown': {
+    law: 'draws leak nothing',
+    says: /LEAK .*: what .* is told differs: \d+\.card/,
+    game: { tell: (e, who) => (e.t === 'drew' ? { ...e } : bidding.tell(e, who)) },
+  },
+  'a match that does not wait for who has laid a card': {
+    law: 'nothing leaks',
+    says: /LEAK.*: awaited/,
+    game: { awaited: (s) => bidding.awaited(s).filter((seat, i) => i === 0 || s.bidders[seat]!.laid === null) },
+  },
+  'a question that depends on what another has laid': {
+    law: 'nothing leaks',
+    says: /LEAK: the question/,
+    game: { asks: (s, by) => `${s.round} ${s.bidders[(by + 1) % s.bidders.length]!.laid}` },
+  },
+  'a refusal that depends on what another has laid': {
+    law: 'nothing leaks',
+    says: /LEAK: (the legal moves|to .* is answered)/,
+    game: {
+      refuse: (s, by, m) =>
+        m.t === 'lay' && s.bidders.some(({ laid }) => laid === m.card) ? 'LAID' : bidding.refuse(s, by, m),
+    },
+  },
+  'a scrambler that changes nothing': {
+    law: 'nothing leaks',
+    says: /scrambler never changed/,
+    trial: { scramble: (s) => s },
+  },
+  'a view that forgets the points': {
+    law: 'a view is enough to imagine with',
+    says: /true and imagined: the view of \d differs: bidders\.0\.points/,
+    game: {
+      imagine: (v, me, chance) => {
+        const imagined = bidding.imagine(v, me, chance);
+        for (const bidder of imagined.bidders) bidder.points = 1;
+        return imagined;
+      },
+    },
+  },
+  'an imagined state with other cards than the box': {
+    law: 'a view is enough to imagine with',
+    says: /the components imagined differs/,
+    game: {
+      imagine: (v, me, chance) => {
+        const imagined = bidding.imagine(v, me, chance);
+        imagined.pile = imagined.pile.map(() => 10);
+        return imagined;
+      },
+    },
+  },
+  'an imagined state where more is legal': {
+    law: 'a view is enough to imagine with',
+    says: /true and imagined: (the view|the legal moves|to .* is answered)/,
+    game: {
+      view: (s, who) => ({ ...bidding.view(s, who), mine: null }),
+      imagine: (v, me, chance) => bidding.imagine({ ...v, mine: { hand: [1, 2, 3], laid: null } }, me, chance),
+    },
+  },
+  'a change that nobody is told of': {
+    law: 'changes are told',
+    says: /untold, after .*"open".*: the view of/,
+    game: { tell: (e, who) => (e.t === 'opened' ? null : bidding.tell(e, who)) },
+  },
+});
+
+test('a leak that imagination reproduces is missed by the law of imagination and caught by the scrambler', () => {
+  type Peeking = View & { peek: number | null };
+  const game: Partial<Game<Bidding>> = {
+    view: (s, who) => ({ ...bidding.view(s, who), peek: s.bidders[0]!.laid }) as Peeking,
+    imagine: (v, me, chance) => {
+      const { peek } = v as Peeking;
+      const imagined = bidding.imagine(v, me, chance);
+      const [first] = imagined.bidders;
+      if (me === 0 || first === undefined) return imagined;
+      if (peek !== null && !first.hand.includes(peek)) {
+        const unseen = imagined.bidders.filter((_, seat) => seat !== me).map(({ hand }) => hand);
+        const holder = [imagined.pile, ...unseen].find((cards) => cards.includes(peek))!;
+        holder[holder.indexOf(peek)] = first.hand[0]!;
+        first.hand[0] = peek;
+      }
+      first.laid = peek;
+      return imagined;
+    },
+  };
+  expect(lawNamed('a view is enough to imagine with', { game }).check).not.toThrow();
+  expect(lawNamed('nothing leaks', { game }).check).toThrow(/LEAK: the view of .* differs: peek/);
+});
+
+test('a broken law names the seed, the position and the last entries', () => {
+  const { check } = lawNamed('nothing leaks', { game: { asks: (s) => `${s.pile}` } });
+  expect(check).toThrow(/seed \d+, way \w+, 2 seats, options {"rounds":\d}, after entry \d+/);
+  expect(check).toThrow(/state {"rounds"/);
+  expect(check).toThrow(/fast-check: seed \d+, path/);
+});

@@ -13,7 +13,7 @@ export function BurningPlanets() {
         <path className="em-flame-0" d={TONGUES[0]} strokeWidth={1} />
         <path className="em-flame-1" d={TONGUES[1]} strokeWidth={0.7} />
         <path className="em-flame-2" d={TONGUES[2]} />
-        <SetPlanet x={0} y={0} kind="cinder" seed={3} r={56} />
+        <SetPlanet x={0} y={0} kind="cinder" seed={25} r={56} />
       </g>
       <SetPlanet x={-94} y={-42} kind="small" seed={1} r={10} ground={4} />
       <SetPlanet x={95} y={-32} kind="drift" seed={2} r={12} ground={4} />

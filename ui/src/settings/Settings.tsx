@@ -1,5 +1,6 @@
 import { type Lang, langs } from '@orrery/kernel';
 import { type ReactNode, useId } from 'react';
+import type { Channel } from '../sound/index.ts';
 import { SPEEDS } from '../stage/speed.ts';
 import { currentPlate, PLATES } from '../theme/index.ts';
 import { useLang, useSay } from '../words/index.ts';
@@ -7,6 +8,7 @@ import { MOTIONS } from './prefs.ts';
 import { usePrefs } from './usePrefs.ts';
 import './settings.css';
 
+const CHANNELS: readonly Channel[] = ['game', 'alerts'];
 const LANGUAGE: Readonly<Record<Lang, string>> = { it: 'Italiano', en: 'English' };
 
 /** All choices of this device, in one column. */
@@ -42,6 +44,23 @@ export function Settings() {
       />
       <Toggle text={say('ui.set.confirm')} on={prefs.confirm} turn={(confirm) => change({ confirm })} />
       <Toggle text={say('ui.set.sound.on')} on={prefs.sound} turn={(sound) => change({ sound })} />
+      {prefs.sound &&
+        CHANNELS.map((channel) => (
+          <label key={channel} className="volume">
+            <span>{say(`ui.set.sound.${channel}`)}</span>
+            <input
+              type="range"
+              min="0"
+              max="100"
+              step="5"
+              value={Math.round(prefs.volumes[channel] * 100)}
+              onChange={(event) =>
+                change({ volumes: { ...prefs.volumes, [channel]: Number(event.target.value) / 100 } })
+              }
+            />
+            <output>{say('ui.set.volume', { percent: Math.round(prefs.volumes[channel] * 100) })}</output>
+          </label>
+        ))}
     </div>
   );
 }

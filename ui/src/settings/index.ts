@@ -1,3 +1,4 @@
 export * from './prefs.ts';
 export * from './Settings.tsx';
 export * from './usePrefs.ts';
+export * from './useSound.ts';

@@ -1,4 +1,5 @@
 import { type Lang, langs } from '@orrery/kernel';
+import type { Channel } from '../sound/index.ts';
 import { SPEEDS, type Speed } from '../stage/speed.ts';
 import { PLATES, type Plate } from '../theme/index.ts';
 
@@ -15,8 +16,8 @@ export interface Prefs {
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean;
   readonly sound: boolean;
-  /** 0 to 1 by the channel's name; absent: full. */
-  readonly volumes: Readonly<Record<string, number>>;
+  /** 0 to 1. */
+  readonly volumes: Readonly<Record<Channel, number>>;
 }
 
 export const defaultPrefs: Prefs = {
@@ -26,7 +27,7 @@ export const defaultPrefs: Prefs = {
   speed: 1,
   confirm: true,
   sound: true,
-  volumes: {},
+  volumes: { game: 0.6, alerts: 0.8 },
 };
 
 /** What was kept, as far as it makes sense: an older or broken note loses only its bad parts. */
@@ -56,9 +57,11 @@ function oneOf<T>(all: readonly T[], value: unknown): T | null {
   return all.find((one) => one === value) ?? null;
 }
 
-function readVolumes(raw: unknown): Record<string, number> {
-  if (typeof raw !== 'object' || raw === null) return {};
-  return Object.fromEntries(
-    Object.entries(raw).filter(([, volume]) => typeof volume === 'number' && volume >= 0 && volume <= 1),
-  );
+function readVolumes(raw: unknown): Record<Channel, number> {
+  const kept = typeof raw === 'object' && raw !== null ? (raw as Readonly<Record<string, unknown>>) : {};
+  const read = (channel: Channel): number => {
+    const volume = kept[channel];
+    return typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaultPrefs.volumes[channel];
+  };
+  return { game: read('game'), alerts: read('alerts') };
 }

@@ -85,7 +85,8 @@ export const en = {
   'ui.set.speed.2': 'Double',
   'ui.set.speed.off': 'At once',
   'ui.set.confirm': 'Ask before a move that cannot be taken back',
-  'ui.set.sound': 'Sound',
+  'ui.set.sound.game': 'The table',
+  'ui.set.sound.alerts': 'Calls, such as “your turn”',
   'ui.set.sound.on': 'Sound on',
   'ui.set.volume': '{percent} %',
 

@@ -87,7 +87,8 @@ export const it: Catalogue<UiWord> = {
   'ui.set.speed.2': 'Doppia',
   'ui.set.speed.off': 'Subito',
   'ui.set.confirm': 'Chiedi conferma prima delle mosse che non si possono riprendere',
-  'ui.set.sound': 'Suoni',
+  'ui.set.sound.game': 'Il tavolo',
+  'ui.set.sound.alerts': 'I richiami, come «tocca a te»',
   'ui.set.sound.on': 'Suoni accesi',
   'ui.set.volume': '{percent} %',
 

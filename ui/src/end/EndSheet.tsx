@@ -1,0 +1,136 @@
+import type { Observer, Result } from '@orrery/kernel';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { GraticuleFrame, Icon, type IconName, WinnerConstellation } from '../art/index.ts';
+import { useReducedMotion } from '../settings/index.ts';
+import type { SeatInfo } from '../table/contract.ts';
+import { seatIdentity } from '../theme/index.ts';
+import { roman, type UiWord, useSay } from '../words/index.ts';
+import { verdict } from './verdict.ts';
+import './end.css';
+
+/** The table's own moment comes first, and never keeps anybody. */
+const MOMENT = 2000;
+
+export interface EndSheetProps {
+  readonly plate: number;
+  readonly title: string;
+  readonly tableId: string;
+  readonly seats: readonly SeatInfo[];
+  readonly result: Result;
+  readonly as: Observer;
+  /** The game's own table of points. */
+  readonly score: ReactNode;
+  /** "Seven rounds, 18 minutes." */
+  readonly facts?: string;
+  /** Already seen: straight to the sheet. */
+  readonly calm?: boolean;
+  /** More sections under the score. */
+  readonly children?: ReactNode;
+  readonly rematch?: () => void;
+  /** Beside "Rematch": "1 vote of 3". */
+  readonly rematchNote?: string;
+  readonly exportFile?: () => void;
+  readonly share?: () => void;
+  home(): void;
+  /** Back to the table as it lies. */
+  onClose(): void;
+}
+
+/** The end of a match: the winner's constellation, then a calm sheet with every point. */
+export function EndSheet(props: EndSheetProps) {
+  const { plate, title, tableId, seats, result, as, score, facts } = props;
+  const say = useSay();
+  const still = useReducedMotion();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [moment, setMoment] = useState(!props.calm && !still);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    if (!moment) return;
+    const clock = setTimeout(() => setMoment(false), MOMENT);
+    return () => clearTimeout(clock);
+  }, [moment]);
+  const { star, rises, title: who, margin } = verdict(result, seats, as, say);
+  const identity = seatIdentity(star?.look ?? 0);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by onKeyDownCapture
+    <dialog
+      ref={ref}
+      className="end"
+      aria-labelledby={heading}
+      data-moment={moment || undefined}
+      style={{ '--seat': identity.fill, '--seat-line': identity.line } as CSSProperties}
+      onClick={() => setMoment(false)}
+      onKeyDownCapture={() => setMoment(false)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!moment) props.onClose();
+      }}
+    >
+      <GraticuleFrame band={6} degree={22} />
+      <div className="end-page">
+        <section className="end-moment">
+          <div className="end-plate">
+            <span className="caps">{say('ui.plate', { number: roman(plate) })}</span>
+            <span>{title}</span>
+          </div>
+          <div className="end-sky">
+            <WinnerConstellation
+              sigil={identity.sigil}
+              seed={tableId}
+              colour={identity.line}
+              rising={!still && !props.calm}
+            />
+          </div>
+          <div className="end-words">
+            <p className="end-rises caps">{rises}</p>
+            <h1 id={heading}>{who}</h1>
+            <p className="end-margin">
+              {margin} {facts !== undefined && <i>{facts}</i>}
+            </p>
+          </div>
+        </section>
+        <div className="end-sheet" inert={moment}>
+          <section className="end-score">
+            <h2 className="end-heading">{say('ui.end.score')}</h2>
+            {score}
+          </section>
+          {props.children}
+        </div>
+        <footer className="end-foot" inert={moment}>
+          <div className="end-more">
+            <Act icon="chevron-left" word="ui.end.home" run={props.home} />
+            <Act icon="eye" word="ui.end.table" run={props.onClose} />
+            {props.exportFile !== undefined && <Act icon="copy" word="ui.end.export" run={props.exportFile} />}
+            {props.share !== undefined && <Act icon="share" word="ui.end.share" run={props.share} />}
+          </div>
+          {props.rematch !== undefined && (
+            <button type="button" className="btn gold end-rematch" onClick={props.rematch}>
+              {say('ui.end.rematch')}
+              {props.rematchNote !== undefined && <small>{props.rematchNote}</small>}
+            </button>
+          )}
+        </footer>
+      </div>
+      {moment && (
+        <button type="button" className="btn end-skip" onClick={() => setMoment(false)}>
+          {say('ui.end.skip')}
+        </button>
+      )}
+    </dialog>
+  );
+}
+
+function Act({ icon, word, run }: { readonly icon: IconName; readonly word: UiWord; run(): void }) {
+  const say = useSay();
+  return (
+    <button type="button" className="btn" onClick={run}>
+      <Icon name={icon} size={20} />
+      <span>{say(word)}</span>
+    </button>
+  );
+}

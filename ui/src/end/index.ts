@@ -1,0 +1,2 @@
+export * from './EndSheet.tsx';
+export * from './verdict.ts';

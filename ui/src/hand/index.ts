@@ -1,0 +1,2 @@
+export * from './Hand.tsx';
+export * from './useDrag.ts';

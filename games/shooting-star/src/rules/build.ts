@@ -43,15 +43,15 @@ export function lay(s: State, planet: number, { x, y }: XY, dark: boolean, named
   s.low = insert(s.low, site, low);
 }
 
-/** Every legal placement of a seat. A Dark planet has one side only. */
+/** Every legal placement of a seat. (A Dark planet may be laid either way, spec 9.1: it makes no difference.) */
 export function listPlanets(s: State, by: Seat): PlacePlanet[] {
   const { kind } = cardsOf(s.options);
   const rim = rimOf(s);
   const moves: PlacePlanet[] = [];
   for (const planet of planetsIn(s, IN_HAND, by))
     for (const cell of rim) {
-      if (kind[planet] !== DARK) moves.push(laying(s, planet, cell, false), laying(s, planet, cell, true));
-      else if (!cell.besideDark) moves.push(laying(s, planet, cell, false));
+      if (kind[planet] === DARK && cell.besideDark) continue;
+      moves.push(laying(s, planet, cell, false), laying(s, planet, cell, true));
     }
   return moves;
 }
@@ -65,7 +65,7 @@ export function pickPlanet(s: State, by: Seat, chance: Chance): PlacePlanet {
   const planet = hand[chance.int(hand.length, 'pick')] as number;
   const open = kind[planet] === DARK ? lit : rim;
   const cell = open[chance.int(open.length, 'pick')] as RimCell;
-  return laying(s, planet, cell, kind[planet] !== DARK && chance.int(2, 'pick') === 1);
+  return laying(s, planet, cell, chance.int(2, 'pick') === 1);
 }
 
 interface RimCell {

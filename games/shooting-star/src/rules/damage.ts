@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@orrery/kernel';
 import { first, has, tail } from './bits.ts';
-import { drawSmall } from './deck.ts';
+import { drawSmall, nextShown } from './deck.ts';
 import { IN_CONQUEST, IN_DEBRIS } from './keep.ts';
 import type { Cause, Event, Level, XY } from './kind.ts';
 import { destroy } from './piles.ts';
@@ -44,7 +44,9 @@ function replace(s: State, sector: Sector, site: number, emit: Emit<Event>): voi
   const planet = drawSmall(s, sector.cards);
   s.planets[site] = planet;
   s.named &= ~(1 << site);
-  emit?.({ t: 'planetReplaced', at: sector.at[site] as XY, planet: sector.cards.set.planets[planet]!.id });
+  if (emit === null) return;
+  const next = nextShown(s, sector.cards);
+  emit({ t: 'planetReplaced', at: sector.at[site] as XY, planet: nameAt(s, sector, site), next });
 }
 
 /** The site becomes a gap, for good. */

@@ -1,3 +1,4 @@
+import type { PlanetId } from '../data/index.ts';
 import { type Cards, SMALL } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -20,4 +21,11 @@ export function drawSmall(s: State, cards: Cards): number {
 /** The cards still in the deck, from the top. */
 export function deckCards(s: State, cards: Cards): number[] {
   return s.deck.filter((planet, place) => place >= s.drawn || cards.kind[planet] !== SMALL);
+}
+
+/** A8: the next replacement is public only where the table chose so. */
+export function nextShown(s: State, cards: Cards): PlanetId | null {
+  if (s.options.nextReplacement === 'hidden') return null;
+  const planet = s.deck[nextSmall(s, cards)];
+  return planet === undefined ? null : cards.set.planets[planet]!.id;
 }

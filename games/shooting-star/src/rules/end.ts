@@ -2,6 +2,7 @@ import type { Emit } from '@orrery/kernel';
 import { count } from './bits.ts';
 import type { Event } from './kind.ts';
 import { missionsOf } from './missions.ts';
+import { pilesOf } from './piles.ts';
 import { finalScore } from './score.ts';
 import type { State } from './state.ts';
 
@@ -33,5 +34,6 @@ function endGame(s: State, emit: Emit<Event>): void {
   s.toAct = -1;
   if (emit === null) return;
   emit({ t: 'missionsRevealed', missions: s.hands.map((_, seat) => missionsOf(s, seat)) });
-  emit({ t: 'gameEnded', result: finalScore(s) });
+  const piles = s.options.piles === 'memory' ? s.hands.map((_, seat) => pilesOf(s, seat)) : null;
+  emit({ t: 'gameEnded', result: finalScore(s), piles });
 }

@@ -65,6 +65,11 @@ export interface LaidPlanet {
   readonly high: boolean;
 }
 
+export interface Piles {
+  readonly conquest: readonly PileCard[];
+  readonly debris: readonly PileCard[];
+}
+
 /** The three missions of a seat, worth 1, 2 and 3 points. */
 export type Missions = readonly [MissionId, MissionId, MissionId];
 
@@ -137,13 +142,24 @@ type PublicEvent =
       readonly level: Level | null;
       readonly cause: Cause;
     }
-  | { readonly t: 'planetReplaced'; readonly at: XY; readonly planet: PlanetId }
+  | {
+      readonly t: 'planetReplaced';
+      readonly at: XY;
+      readonly planet: PlanetId;
+      /** The one that will come after it (`nextReplacement: shown`), as in the view; else null. */
+      readonly next: PlanetId | null;
+    }
   | { readonly t: 'weaponSpent'; readonly owner: Seat; readonly weapon: WeaponId }
   | { readonly t: 'weaponSkipped'; readonly owner: Seat; readonly weapon: WeaponId }
   | { readonly t: 'shieldReturned'; readonly owner: Seat }
   | { readonly t: 'roundEnded'; readonly planetsLeft: number; readonly nextInvader: Seat | null }
   | { readonly t: 'missionsRevealed'; readonly missions: readonly Missions[] }
-  | { readonly t: 'gameEnded'; readonly result: FinalScore };
+  | {
+      readonly t: 'gameEnded';
+      readonly result: FinalScore;
+      /** What lies in the piles of each seat, now that all may look (`piles: memory`); null where they were open. */
+      readonly piles: readonly Piles[] | null;
+    };
 
 /** In the order of placing. */
 export interface RevealedWeapon {
@@ -206,6 +222,14 @@ export interface SeatSeen {
   readonly missions: Missions | null;
 }
 
+/** What the last resolution showed, fresh in everybody's memory. */
+export interface LastRound {
+  /** In the order of placing. */
+  readonly weapons: readonly RevealedWeapon[];
+  /** The planets that came from the deck, in turn. */
+  readonly replacements: readonly PlanetId[];
+}
+
 export interface View {
   readonly me: Observer;
   readonly n: number;
@@ -224,6 +248,8 @@ export interface View {
   readonly players: readonly SeatSeen[];
   /** One's own hand, in the order of the data set; null for the table. */
   readonly hand: readonly WeaponId[] | null;
+  /** null before the first resolution. */
+  readonly lastRound: LastRound | null;
   readonly result: FinalScore | null;
 }
 

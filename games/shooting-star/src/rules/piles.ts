@@ -1,8 +1,8 @@
 import type { Emit, Seat } from '@orrery/kernel';
-import { count } from './bits.ts';
-import { ALL_WEAPONS, type Cards, WEAPONS } from './cards.ts';
+import { count, has } from './bits.ts';
+import { type Cards, cardsOf, WEAPONS } from './cards.ts';
 import { countPlanets, IN_CONQUEST, IN_DEBRIS, planetsIn } from './keep.ts';
-import type { Cause, Event, PileCard, XY } from './kind.ts';
+import type { Cause, Event, PileCard, Piles, XY } from './kind.ts';
 import type { Sector } from './sector.ts';
 import type { State } from './state.ts';
 
@@ -42,7 +42,13 @@ export function debrisSize(s: State, seat: Seat): number {
   return cards;
 }
 
-export function conquestCards(s: State, cards: Cards, seat: Seat): PileCard[] {
+/** Both piles of a seat, card by card. Planets come in the order of the data set, which tells nothing. */
+export function pilesOf(s: State, seat: Seat): Piles {
+  const cards = cardsOf(s.options);
+  return { conquest: conquestCards(s, cards, seat), debris: debrisCards(s, cards, seat) };
+}
+
+function conquestCards(s: State, cards: Cards, seat: Seat): PileCard[] {
   const pile = planetCards(s, cards, IN_CONQUEST, seat);
   const caught = s.caught[seat]!;
   if (caught === -1) return pile;
@@ -52,7 +58,7 @@ export function conquestCards(s: State, cards: Cards, seat: Seat): PileCard[] {
   return pile;
 }
 
-export function debrisCards(s: State, cards: Cards, seat: Seat): PileCard[] {
+function debrisCards(s: State, cards: Cards, seat: Seat): PileCard[] {
   const pile = planetCards(s, cards, IN_DEBRIS, seat);
   for (let owner = 0; owner < s.n; owner++)
     for (const weapon of weaponIds(cards, s.debris[seat * s.n + owner]!)) pile.push({ t: 'weapon', owner, weapon });
@@ -61,7 +67,7 @@ export function debrisCards(s: State, cards: Cards, seat: Seat): PileCard[] {
 
 /** A set of weapons by name, in the order of the data set, which tells nothing. */
 export function weaponIds(cards: Cards, set: number): string[] {
-  return cards.set.weapons.filter((_, weapon) => (set & ALL_WEAPONS & (1 << weapon)) !== 0).map((card) => card.id);
+  return cards.set.weapons.filter((_, weapon) => has(set, weapon)).map((card) => card.id);
 }
 
 function planetCards(s: State, cards: Cards, place: number, seat: Seat): PileCard[] {

@@ -3,14 +3,16 @@ import { first, has, tail } from './bits.ts';
 import { WEAPONS } from './cards.ts';
 import { isolate, strike } from './damage.ts';
 import { endRound } from './end.ts';
-import type { Arrow, Event, XY } from './kind.ts';
+import type { Event, XY } from './kind.ts';
 import { destroy, lift, scrap, weaponId } from './piles.ts';
 import { type Sector, shot } from './sector.ts';
+import { show, shownWeapons } from './shown.ts';
 import type { State } from './state.ts';
 
 /** SS-P5 to SS-P17: turns all weapons up, lets them fire one after another, and ends the round. */
 export function resolveRound(s: State, sector: Sector, emit: Emit<Event>): void {
-  if (emit !== null) reveal(s, sector, emit);
+  show(s, sector);
+  emit?.({ t: 'weaponsRevealed', weapons: shownWeapons(s, sector, s.invader) });
   for (let rank = nextRank(s, sector, ABOVE_ALL); rank > 0; rank = nextRank(s, sector, rank)) {
     const seat = seatAt(s, 7 - (rank & 7));
     if (s.site[seat]! >= 0) fire(s, sector, seat, emit);
@@ -96,16 +98,6 @@ function returnShields(s: State, emit: Emit<Event>): void {
     scrap(s, seat, seat);
     emit?.({ t: 'shieldReturned', owner: seat });
   }
-}
-
-function reveal(s: State, sector: Sector, emit: (event: Event) => void): void {
-  const weapons = [];
-  for (let order = 0; order < s.n; order++) {
-    const seat = seatAt(s, order);
-    const at = sector.at[s.site[seat]!] as XY;
-    weapons.push({ seat, at, arrow: s.arrow[seat] as Arrow, weapon: weaponId(sector.cards, s.weapon[seat]!) });
-  }
-  emit({ t: 'weaponsRevealed', weapons });
 }
 
 function emitFires(s: State, sector: Sector, seat: Seat, targets: number, emit: (event: Event) => void): void {

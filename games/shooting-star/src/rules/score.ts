@@ -35,8 +35,9 @@ function countPiles(s: State): Counted[] {
   for (let seat = 0; seat < s.n; seat++)
     piles.push({ cards: s.caught[seat] === -1 ? 0 : 2, moonCards: 0, small: 0, named: 0, moons: 0, names: 0 });
   for (let planet = 0; planet < s.keeper.length; planet++) {
-    const pile = piles[s.keeper[planet]! - IN_CONQUEST];
-    if (pile === undefined) continue;
+    const seat = s.keeper[planet]! - IN_CONQUEST;
+    if (seat < 0 || seat >= s.n) continue;
+    const pile = piles[seat]!;
     pile.cards++;
     if (kind[planet] === SMALL) pile.small++;
     else if (kind[planet] === NAMED) pile.named++;

@@ -46,10 +46,11 @@ export function blank(options: Options, n: number, deck: readonly number[]): Sta
     ...{ n, options, phase: 'build', round: 0, invader: 0, toAct: 0 },
     ...{ cells: [], planets: [], alive: 0, dark: 0, named: 0, low: 0, covered: 0 },
     ...{ hands: new Array<number>(n).fill(ALL_WEAPONS), weapon: none(), site: none(), arrow: none() },
+    shown: none(),
     keeper: new Array<number>(49).fill(NOBODY),
     debris: new Array<number>(n * n).fill(0),
     caught: none(),
-    ...{ deck, drawn: 0, missions: [] },
+    ...{ deck, drawn: 0, drawnBefore: 0, missions: [] },
   };
 }
 

@@ -39,6 +39,9 @@ export interface State {
   site: number[];
   arrow: number[];
 
+  /** What each seat showed in the last resolution, as `shot` of sector.ts numbers it; -1 before the first. */
+  shown: number[];
+
   /** Who keeps each planet: a place from keep.ts, or -1 in the sector and in the deck. */
   keeper: number[];
   /** debris[seat * n + owner]: bits of the owner's weapons in the Debris of the seat. */
@@ -46,10 +49,12 @@ export interface State {
   /** The weapon (owner * 9 + weapon) a seat's Shield has caught, -1 if none; Shield and weapon lie in its Conquest. */
   caught: number[];
 
-  /** The planet deck as shuffled, from the top; never changed, copies share it. */
-  readonly deck: readonly number[];
+  /** The planet deck as shuffled, from the top. Never changed in place: copies share it. */
+  deck: readonly number[];
   /** The small cards of the deck before this place have been laid. */
   drawn: number;
+  /** `drawn` before the last resolution. */
+  drawnBefore: number;
   /** Three per seat, worth 1, 2, 3; empty until dealt. Replaced, never changed in place: copies share it. */
   missions: readonly number[];
 }
@@ -73,11 +78,13 @@ export function copy(s: State): State {
     weapon: s.weapon.slice(),
     site: s.site.slice(),
     arrow: s.arrow.slice(),
+    shown: s.shown.slice(),
     keeper: s.keeper.slice(),
     debris: s.debris.slice(),
     caught: s.caught.slice(),
     deck: s.deck,
     drawn: s.drawn,
+    drawnBefore: s.drawnBefore,
     missions: s.missions,
   };
 }

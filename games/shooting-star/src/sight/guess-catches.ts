@@ -6,25 +6,22 @@ export interface Catch {
   readonly owner: Seat;
 }
 
-/**
- * Finds `wanted` catches, at random among those that fit; null if none do. `slots[seat]` is how many weapons of a seat lie in
- * piles that cannot be seen: a catch takes one of the catcher's (its Shield) and one of the owner's.
- */
+/** Finds `wanted` catches by different catchers, at random among those that fit together; null if none do. */
 export function guessCatches(
   wanted: number,
   catchers: readonly Seat[],
-  slots: readonly number[],
+  owners: readonly Seat[],
+  fit: (catches: readonly Catch[]) => boolean,
   chance: Chance,
-): Catch[] | null {
-  if (wanted === 0) return [];
+  found: readonly Catch[] = [],
+): readonly Catch[] | null {
+  if (wanted === 0) return fit(found) ? found : null;
   if (catchers.length < wanted) return null;
   const [catcher, ...others] = shuffle([...catchers], chance, 'catches') as [Seat, ...Seat[]];
-  const owners = slots.map((_, owner) => owner).filter((owner) => owner !== catcher);
-  for (const owner of shuffle(owners, chance, 'catches')) {
-    if (slots[catcher]! < 1 || slots[owner]! < 1) continue;
-    const left = slots.map((slot, seat) => (seat === catcher || seat === owner ? slot - 1 : slot));
-    const more = guessCatches(wanted - 1, others, left, chance);
-    if (more !== null) return [{ catcher, owner }, ...more];
+  for (const owner of shuffle([...owners], chance, 'catches')) {
+    if (owner === catcher) continue;
+    const all = guessCatches(wanted - 1, others, owners, fit, chance, [...found, { catcher, owner }]);
+    if (all !== null) return all;
   }
-  return guessCatches(wanted, others, slots, chance);
+  return guessCatches(wanted, others, owners, fit, chance, found);
 }

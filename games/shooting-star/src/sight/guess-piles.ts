@@ -1,15 +1,14 @@
 import { type Chance, type Seat, shuffle } from '@orrery/kernel';
-import { count, nth } from '../rules/bits.ts';
-import { ALL_WEAPONS, type Cards, SMALL, WEAPONS } from '../rules/cards.ts';
+import { count } from '../rules/bits.ts';
+import { type Cards, SMALL, WEAPONS } from '../rules/cards.ts';
 import { IN_CONQUEST, IN_DEBRIS } from '../rules/keep.ts';
 import type { View } from '../rules/kind.ts';
 import type { State } from '../rules/state.ts';
-import { type Catch, guessCatches } from './guess-catches.ts';
-import { layFaceDown } from './known.ts';
+import { guessWeapons } from './guess-weapons.ts';
 
 /**
- * `piles: memory`: what may lie in the piles of others, of which only the sizes are known. Fills them from the `unseen` planets
- * and from all weapons that are neither in sight nor in a hand, and gives back the planets of the deck.
+ * `piles: memory`: what may lie in the piles of others, of which only the sizes are seen. Fills them with weapons that others
+ * may have played and with `unseen` planets, and gives back the planets that are left for the deck.
  */
 export function guessPiles(
   s: State,
@@ -17,126 +16,40 @@ export function guessPiles(
   v: View,
   me: Seat,
   unseen: readonly number[],
-  next: number,
   chance: Chance,
 ): number[] {
+  const scrap = guessWeapons(s, cards, v, me, chance);
   const others = v.players.map((_, seat) => seat).filter((seat) => seat !== me);
-  const inMine = v.players.map((_, owner) => seenOf(s, me, owner, cards));
-  const lost = ALL_WEAPONS & ~(s.hands[me]! | inMine[me]! | (s.site[me]! < 0 ? 0 : 1 << s.weapon[me]!));
-  const hidden = v.players.map((player, seat) =>
-    seat === me ? count(lost) : WEAPONS - player.handSize - (s.site[seat]! < 0 ? 0 : 1) - count(inMine[seat]!),
-  );
-  const catches = fittingCatches(v, others, hidden, inMine, lost, me, cards, chance);
-  const scrap = guessWeapons(s, cards, me, lost, hidden, inMine, catches, chance);
-  return fillPiles(s, cards, v, others, scrap, unseen, next, chance);
-}
-
-/** The weapons of `owner` in the piles of `me`. */
-function seenOf(s: State, me: Seat, owner: Seat, cards: Cards): number {
-  const caught = s.caught[me]!;
-  const shield = caught !== -1 && owner === me ? 1 << cards.shield : 0;
-  const prey = caught !== -1 && Math.floor(caught / WEAPONS) === owner ? 1 << (caught % WEAPONS) : 0;
-  return s.debris[me * s.n + owner]! | shield | prey;
-}
-
-/**
- * Of the hidden weapons two for every catch lie in Conquest, the rest in Debris: where only weapons go to Debris the sizes tell
- * how many catches there were, else (`isolatedTo: debris`) they give the least number, and any that fits will do.
- */
-function fittingCatches(
-  v: View,
-  others: readonly Seat[],
-  hidden: readonly number[],
-  inMine: readonly number[],
-  lost: number,
-  me: Seat,
-  cards: Cards,
-  chance: Chance,
-): Catch[] {
-  const shield = 1 << cards.shield;
-  const weapons = hidden.reduce((sum, some) => sum + some, 0);
-  const debris = others.reduce((sum, seat) => sum + v.players[seat]!.debrisSize, 0);
-  const least = Math.max(0, Math.ceil((weapons - debris) / 2));
-  const most = v.options.isolatedTo === 'debris' ? others.length : least;
-  const catchers = others.filter((seat) => v.players[seat]!.conquestSize >= 2 && (inMine[seat]! & shield) === 0);
-  const slots = hidden.map((some, seat) => (seat === me ? count(lost & ~shield) : some));
-  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  for (const wanted of shuffle(counts, chance, 'catches')) {
-    const catches = guessCatches(wanted, catchers, slots, chance);
-    if (catches !== null) return catches;
-  }
-  throw new Error('no catches fit the view');
-}
-
-/** Chooses which weapons are gone, lays the catches into Conquest, and gives back those that lie in Debris. */
-function guessWeapons(
-  s: State,
-  cards: Cards,
-  me: Seat,
-  lost: number,
-  hidden: readonly number[],
-  inMine: readonly number[],
-  catches: readonly Catch[],
-  chance: Chance,
-): number[] {
-  const shield = 1 << cards.shield;
-  const scrap: number[] = [];
-  for (let owner = 0; owner < s.n; owner++) {
-    const own = owner === me;
-    const isCatcher = catches.some(({ catcher }) => catcher === owner);
-    let left = hidden[owner]! - (isCatcher ? 1 : 0);
-    let from = own ? lost : ALL_WEAPONS & ~inMine[owner]! & ~(isCatcher ? shield : 0);
-    for (const { catcher } of catches.filter((one) => one.owner === owner)) {
-      const weapon = member(from & ~shield, chance);
-      s.caught[catcher] = owner * WEAPONS + weapon;
-      from &= ~(1 << weapon);
-      left--;
-    }
-    for (; left > 0; left--) {
-      const weapon = member(from, chance);
-      scrap.push(owner * WEAPONS + weapon);
-      from &= ~(1 << weapon);
-    }
-    if (!own) layFaceDown(s, owner, from, chance);
-  }
-  return scrap;
-}
-
-/** Deals scrap and planets into the places of the piles; the deck keeps a small card for every named planet left (I9). */
-function fillPiles(
-  s: State,
-  cards: Cards,
-  v: View,
-  others: readonly Seat[],
-  scrap: number[],
-  unseen: readonly number[],
-  next: number,
-  chance: Chance,
-): number[] {
-  const debris = shuffle(
-    others.flatMap((seat) => Array<Seat>(v.players[seat]!.debrisSize).fill(seat)),
-    chance,
-    'piles',
-  );
-  for (const weapon of shuffle(scrap, chance, 'piles'))
-    s.debris[(debris.pop() as Seat) * s.n + Math.floor(weapon / WEAPONS)]! |= 1 << (weapon % WEAPONS);
+  const debris = others.flatMap((seat) => Array<Seat>(v.players[seat]!.debrisSize).fill(seat));
+  shuffle(debris, chance, 'piles');
+  for (const weapon of scrap) s.debris[debris.pop()! * s.n + Math.floor(weapon / WEAPONS)]! |= 1 << (weapon % WEAPONS);
   const places = others.flatMap((seat) => {
     const planets = v.players[seat]!.conquestSize - (s.caught[seat] === -1 ? 0 : 2);
     return Array<number>(planets).fill(IN_CONQUEST + seat);
   });
   places.push(...debris.map((seat) => IN_DEBRIS + seat));
-  const planets = shuffle([...unseen], chance, 'piles').sort((a, b) => Number(b === next) - Number(a === next));
-  const smalls = planets.filter((planet) => cards.kind[planet] === SMALL);
-  const deck = smalls.slice(0, Math.max(count(s.named), next < 0 ? 0 : 1));
-  for (const planet of planets) {
-    if (deck.includes(planet)) continue;
-    const place = places.pop();
-    if (place === undefined) deck.push(planet);
-    else s.keeper[planet] = place;
-  }
-  return deck;
+  const captured = chooseCaptured(s, cards, v, unseen, places.length, chance);
+  for (const [i, place] of shuffle(places, chance, 'piles').entries()) s.keeper[captured[i]!] = place;
+  return unseen.filter((planet) => !captured.includes(planet));
 }
 
-function member(set: number, chance: Chance): number {
-  return nth(set, chance.int(count(set), 'weapons'));
+/**
+ * Which planets lie in the piles: those that came from the deck in the last resolution and are gone again, and any others; but
+ * the next replacement, and a small card for every named planet left (I9), are still in the deck.
+ */
+function chooseCaptured(
+  s: State,
+  cards: Cards,
+  v: View,
+  unseen: readonly number[],
+  size: number,
+  chance: Chance,
+): number[] {
+  const came = new Set(v.lastRound?.replacements.map((id) => cards.planetNumber.get(id)!));
+  const free = shuffle([...unseen], chance, 'piles').filter((planet) => !came.has(planet));
+  const next = v.next === null ? -1 : cards.planetNumber.get(v.next)!;
+  const smalls = free.filter((planet) => cards.kind[planet] === SMALL && planet !== next);
+  const kept = new Set([next, ...smalls.slice(0, count(s.named))]);
+  const gone = unseen.filter((planet) => came.has(planet));
+  return [...gone, ...free.filter((planet) => !kept.has(planet))].slice(0, size);
 }

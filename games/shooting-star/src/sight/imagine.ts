@@ -1,9 +1,9 @@
 import { type Chance, type Seat, shuffle } from '@orrery/kernel';
 import { type Cards, cardsOf, SMALL } from '../rules/cards.ts';
 import { IN_CONQUEST, IN_DEBRIS, IN_HAND, NOBODY } from '../rules/keep.ts';
-import type { View } from '../rules/kind.ts';
+import type { View, XY } from '../rules/kind.ts';
 import { missionsWorth } from '../rules/missions.ts';
-import { gridCells } from '../rules/sector.ts';
+import { gridCells, sectorOf, shot, siteAt } from '../rules/sector.ts';
 import { blank } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { guessPiles } from './guess-piles.ts';
@@ -25,26 +25,29 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
     for (const planet of player.planetHand) s.keeper[cards.planetNumber.get(planet)!] = IN_HAND + seat;
     if (player.conquest !== null) keepPile(s, cards, player.conquest, IN_CONQUEST, seat);
     if (player.debris !== null) keepPile(s, cards, player.debris, IN_DEBRIS, seat);
+    if (seat === me) s.hands[seat] = weaponSet(cards, v.hand ?? []);
+    else if (player.unplayed !== null) layFaceDown(s, seat, weaponSet(cards, player.unplayed), chance);
   }
-  takeHands(s, cards, v, me, chance);
-  const unseen = s.keeper
-    .map((_, planet) => planet)
-    .filter((planet) => s.keeper[planet] === NOBODY && !s.planets.includes(planet));
-  const next = v.next === null ? -1 : cards.planetNumber.get(v.next)!;
-  const deck = v.players.some((player) => player.conquest === null)
-    ? guessPiles(s, cards, v, me, unseen, next, chance)
-    : unseen;
-  return { ...s, deck: stacked(shuffle(deck, chance, 'deck'), next, cards), missions: dealt(v, cards, chance) };
+  const unseen = planetsOutOfSight(s);
+  const blind = v.players.some((player) => player.conquest === null);
+  const rest = shuffle(blind ? guessPiles(s, cards, v, me, unseen, chance) : unseen, chance, 'deck');
+  const came = (v.lastRound?.replacements ?? []).map((id) => cards.planetNumber.get(id)!);
+  s.deck = [...came, ...withNext(rest, v, cards)];
+  s.drawn = came.length;
+  s.missions = dealt(v, cards, chance);
+  return s;
 }
 
-/** Gaps of a custom sector are not seen, and need not be: a site without a planet is never used again. */
+/** The cells of a custom sector that are gaps by now are not seen, nor ever used again. */
 function laySector(s: State, cards: Cards, v: View): void {
-  const onGrid = v.options.sector === 'grid';
-  s.cells = onGrid ? gridCells(v.n) : v.sites.flatMap(({ at }) => [at.x, at.y]);
+  const lit = new Map<string, XY>();
+  for (const { at } of [...v.sites, ...(v.lastRound?.weapons ?? [])]) lit.set(`${at.x},${at.y}`, at);
+  const cells = [...lit.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  s.cells = v.options.sector === 'grid' ? gridCells(v.n) : cells.flatMap(({ x, y }) => [x, y]);
   s.planets = new Array<number>(s.cells.length / 2).fill(-1);
-  const columns = v.n === 2 ? 4 : 6;
-  for (const [i, seen] of v.sites.entries()) {
-    const site = onGrid ? seen.at.y * columns + seen.at.x : i;
+  const sector = sectorOf(s);
+  for (const seen of v.sites) {
+    const site = siteAt(sector, seen.at);
     const bit = 1 << site;
     s.planets[site] = cards.planetNumber.get(seen.planet)!;
     s.alive |= bit;
@@ -58,21 +61,21 @@ function laySector(s: State, cards: Cards, v: View): void {
     s.arrow[seat] = arrow;
     if (weapon !== null) s.weapon[seat] = cards.weaponNumber.get(weapon)!;
   }
+  for (const { seat, at, arrow, weapon } of v.lastRound?.weapons ?? [])
+    s.shown[seat] = shot(sector, cards.weaponNumber.get(weapon)!, arrow, siteAt(sector, at));
 }
 
-/** Own hand as it is; of others what they have not played, less one of it where a card lies face down. */
-function takeHands(s: State, cards: Cards, v: View, me: Seat, chance: Chance): void {
-  for (const [seat, player] of v.players.entries()) {
-    if (seat === me) s.hands[seat] = weaponSet(cards, v.hand ?? []);
-    else if (player.unplayed !== null) layFaceDown(s, seat, weaponSet(cards, player.unplayed), chance);
-  }
+function planetsOutOfSight(s: State): number[] {
+  const laid = new Set(s.planets);
+  return s.keeper.map((_, planet) => planet).filter((planet) => s.keeper[planet] === NOBODY && !laid.has(planet));
 }
 
-/** With `next` (unless -1) as the first small card from the top. */
-function stacked(deck: number[], next: number, cards: Cards): number[] {
-  if (next < 0) return deck;
+/** Where the next replacement is shown it is the first small card from the top. */
+function withNext(deck: number[], v: View, cards: Cards): number[] {
+  if (v.next === null) return deck;
+  const next = cards.planetNumber.get(v.next)!;
   const top = deck.findIndex((planet) => cards.kind[planet] === SMALL);
-  deck[deck.indexOf(next)] = deck[top] as number;
+  deck[deck.indexOf(next)] = deck[top]!;
   deck[top] = next;
   return deck;
 }
@@ -86,7 +89,7 @@ function dealt(v: View, cards: Cards, chance: Chance): number[] {
   for (let value = 1; value <= 3; value++) {
     const box = missionsWorth(cards, value).filter((mission) => !missions.includes(mission));
     shuffle(box, chance, 'missions');
-    for (let i = value - 1; i < missions.length; i += 3) if (missions[i] === -1) missions[i] = box.pop() as number;
+    for (let i = value - 1; i < missions.length; i += 3) if (missions[i] === -1) missions[i] = box.pop()!;
   }
   return missions;
 }

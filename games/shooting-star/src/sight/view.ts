@@ -1,13 +1,14 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import { count } from '../rules/bits.ts';
 import { type Cards, cardsOf } from '../rules/cards.ts';
-import { deckCards, nextSmall } from '../rules/deck.ts';
+import { deckCards, nextShown } from '../rules/deck.ts';
 import { IN_HAND, planetsIn } from '../rules/keep.ts';
 import type { Arrow, CardSeen, SeatSeen, SiteSeen, View } from '../rules/kind.ts';
 import { missionsOf } from '../rules/missions.ts';
-import { conquestCards, conquestSize, debrisCards, debrisSize, weaponIds } from '../rules/piles.ts';
+import { conquestSize, debrisSize, pilesOf, weaponIds } from '../rules/piles.ts';
 import { orderOf } from '../rules/place.ts';
 import { finalScore } from '../rules/score.ts';
+import { lastRound } from '../rules/shown.ts';
 import { levelAt } from '../rules/sites.ts';
 import type { State } from '../rules/state.ts';
 
@@ -28,6 +29,7 @@ import type { State } from '../rules/state.ts';
  * | deckSize                    | all (which cards are left can be counted)                                      |
  * | next                        | all under `nextReplacement: shown`, else nobody                                |
  * | deck order, box of missions | nobody, ever                                                                   |
+ * | lastRound                   | all                                                                            |
  * | result                      | all, at the end                                                                |
  */
 export function view(s: State, who: Observer): View {
@@ -44,9 +46,10 @@ export function view(s: State, who: Observer): View {
     sites: sitesSeen(s, cards, who),
     planetsLeft: count(s.alive),
     deckSize: deckCards(s, cards).length,
-    next: nextSeen(s, cards),
+    next: nextShown(s, cards),
     players: seats.map((seat) => seatSeen(s, cards, seat, who)),
     hand: who === 'table' ? null : weaponIds(cards, s.hands[who]!),
+    lastRound: lastRound(s),
     result: s.phase === 'over' ? finalScore(s) : null,
   };
 }
@@ -80,24 +83,17 @@ function cardSeen(s: State, cards: Cards, seat: Seat, who: Observer): CardSeen |
 function seatSeen(s: State, cards: Cards, seat: Seat, who: Observer): SeatSeen {
   const over = s.phase === 'over';
   const memory = s.options.piles === 'memory';
-  const pilesShown = !memory || over || seat === who;
+  const piles = !memory || over || seat === who ? pilesOf(s, seat) : null;
   const missionsShown = s.missions.length > 0 && (over || seat === who);
   const laid = s.weapon[seat]! < 0 ? 0 : 1 << s.weapon[seat]!;
   return {
     handSize: count(s.hands[seat]!),
     unplayed: memory ? null : weaponIds(cards, s.hands[seat]! | laid),
-    conquest: pilesShown ? conquestCards(s, cards, seat) : null,
-    debris: pilesShown ? debrisCards(s, cards, seat) : null,
+    conquest: piles?.conquest ?? null,
+    debris: piles?.debris ?? null,
     conquestSize: conquestSize(s, seat),
     debrisSize: debrisSize(s, seat),
     planetHand: planetsIn(s, IN_HAND, seat).map((planet) => cards.set.planets[planet]!.id),
     missions: missionsShown ? missionsOf(s, seat) : null,
   };
-}
-
-/** A8: the replacement is public only where the table chose so. */
-function nextSeen(s: State, cards: Cards): string | null {
-  if (s.options.nextReplacement === 'hidden') return null;
-  const planet = s.deck[nextSmall(s, cards)];
-  return planet === undefined ? null : cards.set.planets[planet]!.id;
 }

@@ -27,6 +27,7 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
     if (player.debris !== null) keepPile(s, cards, player.debris, IN_DEBRIS, seat);
     if (seat === me) s.hands[seat] = weaponSet(cards, v.hand ?? []);
     else if (player.unplayed !== null) layFaceDown(s, seat, weaponSet(cards, player.unplayed), chance);
+    else if (player.handSize === 0) s.hands[seat] = 0;
   }
   const unseen = planetsOutOfSight(s);
   const blind = v.players.some((player) => player.conquest === null);

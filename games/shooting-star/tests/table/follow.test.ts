@@ -21,24 +21,6 @@ test('what is told, followed from the first view, gives every later view', () =>
   );
 });
 
-test('under memory the sizes of the hidden piles are followed too', () => {
-  const options = game.readOptions({ piles: 'memory' }, 3);
-  if (!options.ok) throw new Error(options.problem);
-  const chance = new Dice('memory');
-  const state = game.setup(options.value, 3, chance, null);
-  let mine = game.view(state, 1);
-  while (game.result(state) === null) {
-    const [by] = game.actors(state);
-    const move = game.pick(state, by!, chance);
-    game.apply(state, by!, move, chance, (event) => {
-      const seen = game.tell(event, 1);
-      if (seen !== null) mine = follow(mine, seen, 1);
-    });
-    const sizes = (view: typeof mine) => view.players.map(({ conquestSize, debrisSize }) => [conquestSize, debrisSize]);
-    expect(sizes(mine)).toEqual(sizes(game.view(state, 1)));
-  }
-});
-
 test('SS-P5 SS-P6: while a round resolves its weapons lie open, in the order of fire', () => {
   const options = game.readOptions(undefined, 5);
   if (!options.ok) throw new Error(options.problem);

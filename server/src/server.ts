@@ -11,7 +11,7 @@ import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
-import { Sessions, sessionSecret } from './sessions/sessions.ts';
+import { Sessions, sessionKey } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
@@ -29,7 +29,7 @@ export interface RunningServer {
 export async function openServer(settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
   fs.mkdirSync(settings.data, { recursive: true });
-  const sessions = new Sessions(sessionSecret(settings.data));
+  const sessions = new Sessions(sessionKey(settings.data));
   const shelf = await loadShelf(settings.shelf);
   const store = new SqliteStore(path.join(settings.data, 'orrery.sqlite'));
   const pool = botPool(settings.shelf);

@@ -1,5 +1,6 @@
 import { ChooseMe, type Me } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
+import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { personOf, read } from './app.ts';
@@ -13,11 +14,9 @@ interface Settings {
 
 export function meRoutes(app: FastifyInstance, { store, sessions, renamed }: Settings): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const known = sessions.read(request.headers.cookie);
-    const secure = request.protocol === 'https';
-    const cookie = known === null ? sessions.issue(secure).cookie : sessions.renew(known, secure);
-    reply.header('set-cookie', cookie);
-    const person = known === null ? null : await store.person(known);
+    const id = sessions.read(request.headers.cookie) ?? drawSecret();
+    reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
+    const person = await store.person(id);
     return { name: person?.name ?? null, sigil: person?.sigil ?? null };
   });
 

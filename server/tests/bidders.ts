@@ -1,0 +1,39 @@
+// How the game of the tests is played over the wire.
+import type { StepsMessage, TableInfo } from '@orrery/wire';
+import { expect } from 'vitest';
+import type { Bidding } from '../../kernel/tests/bidding/index.ts';
+import type { Device, Person } from './client.ts';
+import { layBidding } from './house.ts';
+
+export const viewOf = (device: Device, seat: number): Bidding['view'] =>
+  (device.steps(seat) as StepsMessage).view as unknown as Bidding['view'];
+
+/** Lays the n-th card of the hand and seals it. */
+export async function bid(device: Device, seat: number, n = 0): Promise<void> {
+  const card = viewOf(device, seat).mine!.hand[n]!;
+  expect(await device.play(seat, { t: 'lay', card })).toMatchObject({ t: 'ack' });
+  expect(await device.play(seat, { t: 'seal' })).toMatchObject({ t: 'ack' });
+}
+
+/** Plays a seat to the end, whatever the others do. */
+export async function bidToTheEnd(device: Device, seat: number): Promise<void> {
+  for (;;) {
+    await device.until(() => {
+      const steps = device.steps(seat);
+      return steps !== undefined && (steps.result !== null || steps.awaited.includes(seat));
+    });
+    if (device.steps(seat)?.result !== null) return;
+    await bid(device, seat);
+  }
+}
+
+/** Ada lays a table for two and starts it when Bo has come. */
+export async function twoAtATable(
+  ada: Person,
+  bo: Person,
+  more: Parameters<typeof layBidding>[1] = {},
+): Promise<TableInfo> {
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }], more));
+  await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+  return ada.post(`/api/tables/${laid.id}/start`);
+}

@@ -1,0 +1,162 @@
+// A tiny scripted client: a person with a cookie, and devices of theirs that remember all they were sent.
+import { once } from 'node:events';
+import type { ClientMessage, ServerMessage, StepsMessage, TableInfo, TableList, Trouble } from '@orrery/wire';
+import { WebSocket } from 'ws';
+
+export class Person {
+  readonly port: number;
+  cookie = '';
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  static async arrive(port: number, name?: string): Promise<Person> {
+    const person = new Person(port);
+    await person.get('/api/me');
+    if (name !== undefined) await person.post('/api/me', { name, sigil: 'comet' });
+    return person;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: { ...json, ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0]!;
+    return answer;
+  }
+  async get<T = unknown>(path: string): Promise<T> {
+    return (await this.ask('GET', path)).json() as Promise<T>;
+  }
+  async post<T = TableInfo>(path: string, body: unknown = {}): Promise<T> {
+    return (await this.ask('POST', path, body)).json() as Promise<T>;
+  }
+  /** The typed error a request is answered with. */
+  async trouble(method: string, path: string, body?: unknown): Promise<Trouble> {
+    const answer = await this.ask(method, path, body);
+    if (answer.ok) throw new Error(`${method} ${path} was not refused`);
+    return (await answer.json()) as Trouble;
+  }
+  tables(): Promise<TableList> {
+    return this.get('/api/tables');
+  }
+
+  async device(headers: Record<string, string> = {}): Promise<Device> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws`, {
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+    });
+    const device = new Device(socket);
+    await once(socket, 'open');
+    return device;
+  }
+  /** A device that follows a table from the beginning. */
+  async follow(table: string, more: Partial<Extract<ClientMessage, { t: 'hello' }>> = {}): Promise<Device> {
+    const device = await this.device();
+    device.say({ t: 'hello', table, had: {}, ...more });
+    await device.next('table');
+    return device;
+  }
+}
+
+export class Device {
+  readonly socket: WebSocket;
+  /** Every text that came in, as it came. */
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  closed: number | null = null;
+  private taken = 0;
+  private wakers: (() => void)[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.texts.push(String(data));
+      this.messages.push(JSON.parse(String(data)));
+      this.wake();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.wake();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  say(message: ClientMessage): void {
+    this.raw(JSON.stringify(message));
+  }
+  raw(data: string | Buffer): void {
+    this.socket.send(data);
+  }
+
+  /** The next message of a type that this call has not handed out yet. */
+  async next<T extends ServerMessage['t']>(t: T): Promise<Extract<ServerMessage, { t: T }>> {
+    for (;;) {
+      while (this.taken < this.messages.length) {
+        const message = this.messages[this.taken++]!;
+        if (message.t === t) return message as Extract<ServerMessage, { t: T }>;
+      }
+      if (this.closed !== null) throw new Error(`closed with ${this.closed} while waiting for '${t}'`);
+      await this.stir();
+    }
+  }
+  /** Waits until what has come in satisfies. */
+  async until(enough: () => boolean): Promise<void> {
+    while (!enough()) {
+      if (this.closed !== null) throw new Error(`closed with ${this.closed}`);
+      await this.stir();
+    }
+  }
+  async untilClosed(): Promise<number> {
+    while (this.closed === null) await this.stir();
+    return this.closed;
+  }
+  /** All that was said before is answered: nothing more is under way. */
+  async settle(): Promise<void> {
+    const pongs = () => this.messages.filter((message) => message.t === 'pong').length;
+    const before = pongs();
+    this.say({ t: 'ping' });
+    await this.until(() => pongs() > before);
+  }
+
+  /** The last word on a match as an observer was told it. */
+  steps(as: number | 'table'): StepsMessage | undefined {
+    return this.messages.findLast((message): message is StepsMessage => message.t === 'steps' && message.as === as);
+  }
+  /** Everything an observer was told, in order. */
+  told(as: number | 'table') {
+    return this.messages.flatMap((message) => (message.t === 'steps' && message.as === as ? message.told : []));
+  }
+  table(): TableInfo | undefined {
+    const last = this.messages.findLast((message) => message.t === 'table');
+    return last?.t === 'table' ? last.table : undefined;
+  }
+
+  async play(seat: number, move: unknown, id = `p${Math.random().toString(36).slice(2)}`) {
+    this.say({ t: 'play', seat, id, decision: this.steps(seat)?.decision ?? '', move });
+    return this.answer(id);
+  }
+  async undo(seat: number, id = `u${Math.random().toString(36).slice(2)}`) {
+    this.say({ t: 'undo', seat, id });
+    return this.answer(id);
+  }
+  async answer(id: string) {
+    const find = () => this.messages.findLast((message) => 'id' in message && message.id === id);
+    await this.until(() => find() !== undefined);
+    return find()!;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+  private stir(): Promise<void> {
+    return new Promise((wake) => {
+      this.wakers.push(wake);
+    });
+  }
+  private wake(): void {
+    for (const wake of this.wakers.splice(0)) wake();
+  }
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LayTable } from '@orrery/wire';
+import { afterAll } from 'vitest';
+import { openServer, type RunningServer } from '../src/server.ts';
+import { defaults, type Settings } from '../src/settings.ts';
+
+export const shelfAddress = new URL('./shelf.ts', import.meta.url).href;
+
+/** A folder of its own, gone when the tests of the file are done. */
+export function freshFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A whole server in this process, on a free port, with the shelf of the tests and bots that answer at once. */
+export async function freshServer(changes: Partial<Settings> = {}): Promise<RunningServer> {
+  const server = await openServer({
+    ...defaults,
+    port: 0,
+    host: '127.0.0.1',
+    data: freshFolder(),
+    shelf: shelfAddress,
+    page: path.join(os.tmpdir(), 'orrery-no-page'),
+    botPace: { min: 0, max: 0 },
+    requestsPerMinute: 100_000,
+    ...changes,
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** What a person asks for to play the game of the tests. */
+export function layBidding(kinds: readonly LayTable['seats'][number][], more: Partial<LayTable> = {}): LayTable {
+  return { game: 'bidding', seats: [...kinds], listed: false, spectators: false, ...more };
+}

@@ -1,0 +1,182 @@
+// What every store must keep, whatever it is made of.
+import type { Entry } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
+import type { Store } from '../src/stores/store.ts';
+import type { Table } from '../src/tables/table.ts';
+
+/** `open` gives the same store again each time it is called: another process would see the same. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`${name}: the journal`, () => {
+    test('gives back what was appended, in order, from any entry on', async () => {
+      const store = await open();
+      const match = drawSecret();
+      for (let seq = 0; seq < 5; seq++) expect(await store.append(match, entry(seq))).toBe('kept');
+      expect(await store.read(match, 0)).toEqual([0, 1, 2, 3, 4].map((seq) => entry(seq)));
+      expect(await store.read(match, 3)).toEqual([entry(3), entry(4)]);
+      expect(await store.read(match, 5)).toEqual([]);
+      expect(await store.read(drawSecret(), 0)).toEqual([]);
+    });
+
+    test('keeps one entry under a number, the first', async () => {
+      const store = await open();
+      const match = drawSecret();
+      expect(await store.append(match, entry(0, 'first'))).toBe('kept');
+      expect(await store.append(match, entry(0, 'second'))).toBe('taken');
+      expect(await store.read(match, 0)).toEqual([entry(0, 'first')]);
+    });
+
+    test('of two that come at once for one number keeps exactly one', async () => {
+      const store = await open();
+      const match = drawSecret();
+      const racers = Array.from({ length: 20 }, (_, n) => store.append(match, entry(0, `racer ${n}`)));
+      const answers = await Promise.all(racers);
+      expect(answers.filter((answer) => answer === 'kept')).toHaveLength(1);
+      expect(await store.read(match, 0)).toEqual([entry(0, `racer ${answers.indexOf('kept')}`)]);
+    });
+
+    test('does not mix matches that are appended to at once', async () => {
+      const store = await open();
+      const matches = Array.from({ length: 10 }, () => drawSecret());
+      const appended = matches.flatMap((match, m) =>
+        [0, 1, 2].map((seq) => store.append(match, entry(seq, `of ${m}`))),
+      );
+      expect(new Set(await Promise.all(appended))).toEqual(new Set(['kept']));
+      for (const [m, match] of matches.entries())
+        expect(await store.read(match, 0)).toEqual([0, 1, 2].map((seq) => entry(seq, `of ${m}`)));
+    });
+
+    test('has everything it acknowledged when it is opened again', async () => {
+      const store = await open();
+      const match = drawSecret();
+      await Promise.all([0, 1, 2, 3].map((seq) => store.append(match, entry(seq))));
+      expect(await (await open()).read(match, 0)).toHaveLength(4);
+    });
+
+    test('keeps any text of a move', async () => {
+      const store = await open();
+      const match = drawSecret();
+      const strange = entry(0, 'quote \' " \\ \u0001 \u2028 \ud83d\ude80 $1 ?');
+      await store.append(match, strange);
+      expect(await store.read(match, 0)).toEqual([strange]);
+    });
+  });
+
+  describe(`${name}: tables`, () => {
+    test('are kept by version: a change of an old version is refused', async () => {
+      const store = await open();
+      const table = fresh();
+      expect(await store.keepTable(table)).toBe('kept');
+      expect(await store.table(table.id)).toEqual({ ...table, version: 1 });
+      expect(await store.keepTable(table)).toBe('taken');
+      expect(await store.keepTable({ ...table, version: 1, name: 'Orion' })).toBe('kept');
+      expect(await store.keepTable({ ...table, version: 1, name: 'Lyra' })).toBe('taken');
+      expect(await store.table(table.id)).toMatchObject({ version: 2, name: 'Orion' });
+      expect(await store.table(drawSecret())).toBeNull();
+    });
+
+    test('share no code', async () => {
+      const store = await open();
+      const table = fresh();
+      await store.keepTable(table);
+      expect(await store.tableByCode(table.code!)).toMatchObject({ id: table.id });
+      expect(await store.keepTable({ ...fresh(), code: table.code })).toBe('taken');
+      const other = fresh();
+      await store.keepTable(other);
+      expect(await store.keepTable({ ...other, version: 1, code: table.code })).toBe('taken');
+      await store.keepTable({ ...table, version: 1, code: null });
+      expect(await store.tableByCode(table.code!)).toBeNull();
+      expect(await store.keepTable({ ...other, version: 1, code: table.code })).toBe('kept');
+    });
+
+    test('are found by those who belong to them, last changed first', async () => {
+      const store = await open();
+      const [ada, bo] = [drawSecret(), drawSecret()];
+      const first = { ...fresh(), host: ada, touched: 1 };
+      const second = { ...fresh(), host: bo, touched: 2, seats: [seat(ada), seat(bo)] };
+      await store.keepTable(first);
+      await store.keepTable(second);
+      const ids = async (person: string, limit = 10) => (await store.tablesOf(person, limit)).map(({ id }) => id);
+      expect(await ids(ada)).toEqual([second.id, first.id]);
+      expect(await ids(ada, 1)).toEqual([second.id]);
+      expect(await ids(bo)).toEqual([second.id]);
+      await store.keepTable({ ...second, version: 1, seats: [seat(null), seat(bo)] });
+      expect(await ids(ada)).toEqual([first.id]);
+    });
+
+    test('are listed while they wait, resumed while they are played, and can be dropped', async () => {
+      const store = await open();
+      const listed = { ...fresh(), listed: true };
+      const hidden = fresh();
+      const played = { ...fresh(), listed: true, status: 'playing' as const };
+      const before = await store.countTables();
+      for (const table of [listed, hidden, played]) await store.keepTable(table);
+      expect(await store.countTables()).toBe(before + 3);
+      const known = (tables: readonly Table[]) =>
+        [listed, hidden, played].filter(({ id }) => tables.some((t) => t.id === id));
+      expect(known(await store.openTables(100))).toEqual([listed]);
+      expect(known(await store.playingTables())).toEqual([played]);
+      expect(await store.dropTable(listed)).toBe('taken');
+      expect(await store.dropTable({ ...listed, version: 1 })).toBe('kept');
+      expect(await store.table(listed.id)).toBeNull();
+      expect(await store.tablesOf(listed.host!, 10)).toEqual([]);
+    });
+
+    test('keep a match that begins in the same breath, or neither', async () => {
+      const store = await open();
+      const table = fresh();
+      const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: { wide: true } };
+      const record = { head, table: table.id, key: drawKey() };
+      await store.keepTable(table);
+      expect(await store.keepTable(table, record)).toBe('taken');
+      expect(await store.match(head.id)).toBeNull();
+      expect(await store.keepTable({ ...table, version: 1 }, record)).toBe('kept');
+      const kept = await store.match(head.id);
+      expect(kept).toMatchObject({ head, table: table.id });
+      expect([...kept!.key]).toEqual([...record.key]);
+    });
+  });
+
+  test(`${name}: people are kept, and their last name counts`, async () => {
+    const store = await open();
+    const id = drawSecret();
+    expect(await store.person(id)).toBeNull();
+    await store.keepPerson({ id, name: 'Ada', sigil: 'comet' });
+    await store.keepPerson({ id, name: 'Zoë', sigil: 'gate' });
+    expect(await store.person(id)).toEqual({ id, name: 'Zoë', sigil: 'gate' });
+  });
+}
+
+const entry = (seq: number, said = 'x'): Entry => ({
+  seq,
+  at: 7,
+  t: 'move',
+  by: 0,
+  id: `id${seq}`,
+  move: { said },
+  draws: [],
+});
+
+const seat = (holder: string | null) =>
+  ({ kind: 'open', name: null, level: null, holder, ready: false, link: drawSecret() }) as const;
+
+function fresh(): Table {
+  return {
+    id: drawSecret(),
+    version: 0,
+    game: 'any',
+    rules: 1,
+    options: {},
+    name: null,
+    status: 'waiting',
+    host: drawSecret(),
+    seats: [seat(null), seat(null)],
+    listed: false,
+    spectators: true,
+    code: drawCode(),
+    link: drawSecret(),
+    matches: [],
+    laid: 1,
+    touched: 1,
+  };
+}

@@ -1,4 +1,9 @@
 import type { Room } from '@orrery/kernel';
+import { shootingStar } from '@orrery/shooting-star';
 
-/** The shelf: the one list of games. A game is one folder beside this file and one line here. */
-export const shelf: readonly Room[] = [];
+/** The shelf: the one list of games. A game more is one folder and one line here. */
+export const shelf: readonly Room[] = [shootingStar];
+
+export function roomOf(id: string): Room | null {
+  return shelf.find((room) => room.id === id) ?? null;
+}

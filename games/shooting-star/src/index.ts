@@ -1,0 +1,19 @@
+import type { Room } from '@orrery/kernel';
+import type { ShootingStar } from './rules/kind.ts';
+
+/** Shooting Star on the shelf. */
+export const shootingStar: Room<ShootingStar> = {
+  id: 'shooting-star',
+  plate: 1,
+  title: 'Shooting Star',
+  seats: { min: 2, max: 5 },
+  minutes: { min: 10, max: 20 },
+  async rules() {
+    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
+    return { game, mind };
+  },
+  async words() {
+    return (await import('./words/index.ts')).words;
+  },
+  table: () => Promise.reject(new Error('the table of Shooting Star is not laid yet')),
+};

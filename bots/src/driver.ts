@@ -56,9 +56,13 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await host.play({ by: seat, id, decision, move });
-      if (taken.ok || !stillAsked() || taken.refusal === 'STALE') return;
-      bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
-      await host.play({ by: seat, id, decision, move: fallback() });
+      if (!taken.ok && taken.refusal !== 'STALE' && stillAsked()) {
+        bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
+        await host.play({ by: seat, id, decision, move: fallback() });
+      }
+      // A move may leave its mover before the same question, with more to say.
+      if (stillAsked()) asked.delete(seat);
+      look();
     } catch (error) {
       bots.trouble?.(error);
     }

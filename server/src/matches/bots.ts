@@ -32,7 +32,10 @@ export class MatchBots {
     this.unseat();
     this.seats = seats;
     if (seats.size === 0) return;
-    const trouble = (error: unknown) => warn(`a bot of match ${this.host.head.id}`, error);
+    // Thoughts that break off because nobody waits for them any more are no trouble.
+    const trouble = (error: unknown) => {
+      if (this.seats === seats) warn(`a bot of match ${this.host.head.id}`, error);
+    };
     this.stop = seatBots(this.host, { seats, ...this.house, secret: this.secret, trouble });
   }
 

@@ -1,0 +1,113 @@
+// People come late, go early; bots keep their seats warm.
+import type { MatchFile } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { bidToTheEnd, twoAtATable } from './bidders.ts';
+import { Person } from './client.ts';
+import { freshServer, layBidding } from './house.ts';
+
+const { port } = await freshServer();
+
+test('one person plays a whole match against bots', async () => {
+  const ada = await Person.arrive(port);
+  const seats = [{ kind: 'bot', level: 'easy' }, { kind: 'me' }, { kind: 'bot', level: 'hard' }] as const;
+  const table = await ada.post('/api/tables', layBidding([...seats]));
+  await ada.post(`/api/tables/${table.id}/start`);
+  const device = await ada.follow(table.id);
+  await bidToTheEnd(device, 1);
+  expect(device.steps(1)?.result?.places).toHaveLength(3);
+  await device.until(() => device.table()?.status === 'over');
+});
+
+test('bots play among themselves before the eyes of whoever laid the table', async () => {
+  const ada = await Person.arrive(port);
+  const seats = [
+    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: 'normal' },
+  ] as const;
+  const table = await ada.post('/api/tables', layBidding([...seats]));
+  expect(table).toMatchObject({ host: null, youHost: true });
+  const device = await ada.follow(table.id);
+  await ada.post(`/api/tables/${table.id}/start`);
+  await device.until(() => device.steps('table')?.result != null);
+});
+
+test('bots sit in empty seats, and a friend who comes late takes over', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'link' }]));
+  const begun = await ada.post(`/api/tables/${table.id}/start`, { fill: 'easy' });
+  expect(begun.seats[1]).toMatchObject({ taken: false, level: 'easy', kind: 'link' });
+  const adas = await ada.follow(table.id);
+  await adas.until(() => adas.told(0).some(({ seen }) => seen.some((each) => each.t === 'sealed')));
+  const joined = await bo.post(`/api/tables/${table.id}/join`, { link: table.seats[1]?.link });
+  expect(joined.seats[1]).toMatchObject({ taken: true, level: null, mine: true });
+  const bos = await bo.follow(table.id);
+  await adas.until(() => adas.table()?.seats[1]?.name === 'Bo');
+  await Promise.all([bidToTheEnd(adas, 0), bidToTheEnd(bos, 1)]);
+  const { entries } = await bo.get<MatchFile>(`/api/tables/${table.id}/file`);
+  const movers = entries.flatMap((entry) => (entry.t === 'move' && entry.by === 1 ? [entry.id.includes(':')] : []));
+  expect(movers[0]).toBe(true);
+  expect(movers.at(-1)).toBe(false);
+  expect(movers.lastIndexOf(true)).toBeLessThan(movers.indexOf(false));
+});
+
+test('when somebody leaves a match a bot plays on, and the host’s part goes to who is still there', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const bos = await bo.follow(table.id);
+  const left = await ada.post(`/api/tables/${table.id}/leave`);
+  expect(left.seats[0]).toMatchObject({ taken: false, level: 'normal', mine: false });
+  expect((await ada.tables()).mine).toEqual([]);
+  await bos.until(() => bos.table()?.youHost === true);
+  await bidToTheEnd(bos, 1);
+});
+
+test('when the last person leaves, the match is over where it stands, and a table that only waited is gone', async () => {
+  const ada = await Person.arrive(port);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
+  const played = await ada.post('/api/tables', layBidding([...seats]));
+  await ada.post(`/api/tables/${played.id}/start`);
+  expect(await ada.post(`/api/tables/${played.id}/leave`)).toMatchObject({ status: 'over', host: null });
+  const waiting = await ada.post('/api/tables', layBidding([...seats]));
+  await ada.post(`/api/tables/${waiting.id}/leave`);
+  for (const id of [played.id, waiting.id])
+    expect(await ada.trouble('GET', `/api/tables/${id}`)).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await ada.trouble('GET', `/api/code/${waiting.code}`)).toEqual({ code: 'NO_SUCH_TABLE' });
+});
+
+test('who leaves a table that waits frees the seat; at a dropped table devices are told so', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  await bo.post(`/api/tables/${table.id}/join`, { link: table.link });
+  const adas = await ada.follow(table.id);
+  await bo.post(`/api/tables/${table.id}/leave`);
+  await adas.until(() => adas.table()?.seats[1]?.taken === false);
+  await ada.post(`/api/tables/${table.id}/leave`);
+  expect(await adas.next('error')).toEqual({ t: 'error', code: 'NO_SUCH_TABLE' });
+});
+
+test('a new name is seen by everybody at the table', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const bos = await bo.follow(table.id);
+  expect(await ada.post<object>('/api/me', { name: 'Countess', sigil: 'gate' })).toEqual({
+    name: 'Countess',
+    sigil: 'gate',
+  });
+  await bos.until(() => bos.table()?.seats[0]?.name === 'Countess' && bos.table()?.seats[0]?.sigil === 'gate');
+});
+
+test('a person may start only their own table, only once, and rematch only what is over', async () => {
+  const [ada, bo, eve] = [await Person.arrive(port), await Person.arrive(port), await Person.arrive(port)];
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  await bo.post<TableInfo>(`/api/tables/${laid.id}/join`, { link: laid.link });
+  const start = `/api/tables/${laid.id}/start`;
+  expect(await bo.trouble('POST', start, {})).toEqual({ code: 'NOT_HOST' });
+  expect(await eve.trouble('POST', start, {})).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await ada.trouble('POST', `/api/tables/${laid.id}/again`, {})).toEqual({ code: 'NOT_OVER' });
+  await ada.post(start);
+  expect(await ada.trouble('POST', start, {})).toEqual({ code: 'ALREADY_STARTED' });
+  expect(await ada.trouble('POST', '/api/tables', { ...layBidding([{ kind: 'me' }]), game: 'chess' })).toEqual({
+    code: 'NO_SUCH_GAME',
+  });
+});

@@ -1,10 +1,40 @@
-import { en } from './words/en.ts';
+import { WordsProvider } from '@orrery/ui';
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './home/Home.tsx';
+import { Loading } from './shell/Loading.tsx';
+import { Lost } from './shell/Lost.tsx';
+import { Torn } from './shell/Torn.tsx';
+import { useReader } from './words/useReader.ts';
+import './shell/shell.css';
+
+const Create = lazy(async () => ({ default: (await import('./create/Create.tsx')).Create }));
+const LocalPage = lazy(async () => ({ default: (await import('./play/LocalPage.tsx')).LocalPage }));
+const RemotePage = lazy(async () => ({ default: (await import('./play/RemotePage.tsx')).RemotePage }));
+const ByCode = lazy(async () => ({ default: (await import('./wait/ByCode.tsx')).ByCode }));
+const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
+  const reader = useReader();
   return (
-    <main>
-      <h1>{en['app.name']}</h1>
-      <p>{en['app.motto']}</p>
-    </main>
+    <WordsProvider say={reader.say} lang={reader.lang}>
+      <Torn>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game?">{({ game }) => <Create game={game ?? null} />}</Route>
+            <Route path="/here/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+            <Route path="/t/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+            <Route path="/c/:code">{({ code }) => <ByCode code={code} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
+            <Route path="/rules/:game/:at?">{({ game, at }) => <RulesPage game={game} at={at ?? null} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={Lost} />
+          </Switch>
+        </Suspense>
+      </Torn>
+    </WordsProvider>
   );
 }

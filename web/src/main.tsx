@@ -1,8 +1,13 @@
 import '@orrery/ui/theme.css';
+import { applyPrefs, getPrefs } from '@orrery/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline/keep.ts';
+import { langOf, speak } from './words/speech.ts';
 
+applyPrefs();
+await speak(getPrefs().lang ?? langOf(navigator.languages));
 const root = document.getElementById('app');
 if (root !== null)
   createRoot(root).render(
@@ -10,3 +15,4 @@ if (root !== null)
       <App />
     </StrictMode>,
   );
+keepForOffline();

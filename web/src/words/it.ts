@@ -161,6 +161,13 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.here': 'Posto {letter}',
   'play.watching': 'Stai guardando',
   'play.pass.title': 'Passa a {name}',
+  'play.rules': 'Tutte le regole',
+  'play.lasted': '{minutes, plural, one {Un minuto} other {# minuti}}.',
+  'play.verify': 'Verifica la fortuna',
+  'play.verified':
+    '<b>{n} estrazioni su {n} coincidono</b> con la chiave di questa partita, ricalcolate su questo dispositivo.',
+  'play.unverified': 'Il registro non segue le regole: {problem}',
+  'play.verifying': 'Si verifica …',
   'play.menu': 'Tavolo',
   'play.leave': 'All’atlante',
   'play.undo': 'Riprendi la mossa',

@@ -1,0 +1,149 @@
+import { shelf } from '@orrery/games';
+import type { Kind, Room } from '@orrery/kernel';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { roomOf } from '../home/atlas.ts';
+import { hereSeats, layHere } from '../local/lay.ts';
+import { tellServer } from '../person/person.ts';
+import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
+import { api } from '../remote/api.ts';
+import { useTrouble } from '../shell/Notice.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import { Choices } from './Choices.tsx';
+import { GamePick } from './GamePick.tsx';
+import { SeatList } from './SeatList.tsx';
+import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
+import './create.css';
+
+/** One screen to lay a table. As it opens it can start. */
+export function Create({ game }: { readonly game: string | null }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const room = game === null ? shelf[0] : roomOf(game);
+  const friends = useSearch() !== '';
+  return (
+    <Page title={say('create.title')}>
+      {room !== undefined && (
+        <Plan
+          room={room}
+          friends={friends}
+          pick={(id) => go(`/new/${id}${friends ? '?friends' : ''}`, { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface PlanProps {
+  readonly room: Room;
+  readonly friends: boolean;
+  pick(id: string): void;
+}
+
+function Plan({ room, friends, pick }: PlanProps) {
+  const say = useSay();
+  const trouble = useTrouble();
+  const [, go] = useLocation();
+  const [places, setPlaces] = useState(() => usualPlaces(room.seats, friends ? 'link' : 'bot'));
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [listed, setListed] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fitted = refit(places, room.seats);
+  const online = needsServer(fitted);
+  const plans = seatPlans(fitted);
+
+  const lay = async () => {
+    setBusy(true);
+    setProblem(null);
+    if (!online) {
+      const laid = await layHere(room, hereSeats(plans), options);
+      if (laid.ok) return go(`/here/${laid.id}`);
+      setProblem(say('create.options.wrong', { problem: laid.problem }));
+    } else {
+      await tellServer();
+      const laid = await api.lay({ game: room.id, options, seats: plans, listed, spectators });
+      if (laid.ok) return go(`/t/${laid.value.id}`);
+      const { code, problem: what, where } = laid.trouble;
+      setProblem([trouble(code), what, where].filter((part) => part !== undefined).join(' '));
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      className="create"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void lay();
+      }}
+    >
+      <GamePick room={room} pick={pick} />
+      <SeatList places={fitted} range={room.seats} change={setPlaces} />
+      <div className="create-side">
+        <GameOptions room={room} seats={fitted.length} value={options} change={setOptions} />
+        {online && (
+          <>
+            <Choices
+              title={say('create.privacy')}
+              options={[
+                { value: false, text: say('create.unlisted') },
+                { value: true, text: say('create.listed') },
+              ]}
+              value={listed}
+              choose={setListed}
+            />
+            <Choices
+              title={say('create.spectators')}
+              options={[
+                { value: true, text: say('create.spectators.yes') },
+                { value: false, text: say('create.spectators.no') },
+              ]}
+              value={spectators}
+              choose={setSpectators}
+            />
+          </>
+        )}
+      </div>
+      <div className="create-end">
+        <p className="create-where">{say(online ? 'create.online' : 'create.offline')}</p>
+        {problem !== null && (
+          <p className="notice bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="btn gold create-start" disabled={!hasPeople(fitted)} aria-busy={busy}>
+          {say(online ? 'create.start.wait' : 'create.start')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface GameOptionsProps {
+  readonly room: Room;
+  readonly seats: number;
+  readonly value: Readonly<Record<string, unknown>>;
+  change(value: Readonly<Record<string, unknown>>): void;
+}
+
+function GameOptions(props: GameOptionsProps) {
+  const kit = useKit(props.room.id);
+  return kit === null ? null : <OptionsOf {...props} kit={kit} />;
+}
+
+function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly kit: GameKit<Kind> }) {
+  const { say } = useGameSay(kit);
+  const changed = Object.keys(value).length;
+  const { Options } = kit.table;
+  return (
+    <details className="create-options">
+      <summary>
+        <h2>{say('create.options')}</h2>
+        <span>{changed === 0 ? say('create.options.usual') : say('create.options.changed', { n: changed })}</span>
+      </summary>
+      <Options seats={seats} value={value} say={say} change={change} />
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@orrery/ui';
+import { useState } from 'react';
+import { useSay } from '../words/speech.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { add, type Place, type Range } from './seats.ts';
+import { useSeatDrag } from './useSeatDrag.ts';
+
+interface SeatListProps {
+  readonly places: readonly Place[];
+  readonly range: Range;
+  change(places: readonly Place[]): void;
+}
+
+/** Who plays, in the order of play: kinds mix freely, places move by drag or by button. */
+export function SeatList({ places, range, change }: SeatListProps) {
+  const say = useSay();
+  const [said, setSaid] = useState('');
+  const moved = (next: readonly Place[], from: number, to: number) => {
+    change(next);
+    setSaid(say('create.moved', { from: from + 1, to: to + 1 }));
+  };
+  const drag = useSeatDrag(places, moved);
+  return (
+    <section className="seats" aria-labelledby="seats">
+      <h2 id="seats">{say('create.who')}</h2>
+      <ol ref={drag.list}>
+        {places.map((place, at) => (
+          <SeatRow
+            key={place.key}
+            place={place}
+            at={at}
+            places={places}
+            range={range}
+            dragged={drag.dragged === place.key}
+            grip={drag.grip(place.key)}
+            change={change}
+            moved={moved}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="btn"
+        disabled={places.length >= range.max}
+        onClick={() => change(add(places, range))}
+      >
+        <Icon name="plus" size={18} />
+        {say('create.add')}
+      </button>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

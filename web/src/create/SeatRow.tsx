@@ -1,0 +1,95 @@
+import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
+import type { CSSProperties, PointerEventHandler } from 'react';
+import { useSay } from '../words/speech.ts';
+import { type Choice, choiceOf, choices, choose, move, type Place, type Range, remove, rename } from './seats.ts';
+
+interface SeatRowProps {
+  readonly place: Place;
+  readonly at: number;
+  readonly places: readonly Place[];
+  readonly range: Range;
+  readonly dragged: boolean;
+  readonly grip: PointerEventHandler;
+  change(places: readonly Place[]): void;
+  moved(places: readonly Place[], from: number, to: number): void;
+}
+
+const icons: Readonly<Record<Place['kind'], IconName>> = {
+  me: 'person',
+  here: 'device',
+  link: 'link',
+  bot: 'bot',
+  open: 'eye',
+};
+
+export function SeatRow({ place, at, places, range, dragged, grip, change, moved }: SeatRowProps) {
+  const say = useSay();
+  const n = at + 1;
+  const identity = seatIdentity(at % 6);
+  const shift = (to: number) => moved(move(places, place.key, to), at, to);
+  return (
+    <li
+      className="seat-row"
+      data-key={place.key}
+      data-dragged={dragged || undefined}
+      style={{ '--seat': identity.fill, '--seat-line': identity.line } as CSSProperties}
+    >
+      <span className="seat-grip" onPointerDown={grip} title={say('create.drag')} aria-hidden="true">
+        <Sigil name={identity.sigil} size={22} fill={identity.line} />
+      </span>
+      <Icon name={icons[place.kind]} size={22} />
+      <select
+        className="field"
+        aria-label={say('create.seat.kind', { n })}
+        value={choiceOf(place)}
+        onChange={(event) => change(choose(places, place.key, event.target.value as Choice))}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {say(`create.kind.${choice}`)}
+          </option>
+        ))}
+      </select>
+      {place.kind === 'here' && (
+        <input
+          className="field seat-name"
+          value={place.name}
+          maxLength={24}
+          placeholder={say('create.seat', { n })}
+          aria-label={say('create.name.here')}
+          onChange={(event) => change(rename(places, place.key, event.target.value))}
+        />
+      )}
+      <span className="seat-acts">
+        <Act icon="chevron-up" label={say('create.up', { n })} off={at === 0} act={() => shift(at - 1)} />
+        <Act
+          icon="chevron-down"
+          label={say('create.down', { n })}
+          off={at === places.length - 1}
+          act={() => shift(at + 1)}
+        />
+        <Act
+          icon="close"
+          label={say('create.remove', { n })}
+          off={places.length <= range.min}
+          act={() => change(remove(places, place.key, range))}
+        />
+      </span>
+    </li>
+  );
+}
+
+interface ActProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  act(): void;
+}
+
+function Act({ icon, label, off, act }: ActProps) {
+  return (
+    <button type="button" className="btn plain icon" aria-label={label} disabled={off} onClick={act}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

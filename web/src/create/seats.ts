@@ -1,0 +1,79 @@
+import type { Level } from '@orrery/kernel';
+import type { SeatPlan } from '@orrery/wire';
+
+/** One place of the seat list: who shall sit there. `key` stays with it while it is moved. */
+export interface Place {
+  readonly key: number;
+  readonly kind: SeatPlan['kind'];
+  readonly level: Level;
+  readonly name: string;
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the one list box of a place offers: kinds, and bots by level. */
+export const choices = ['me', 'here', 'link', 'bot.easy', 'bot.normal', 'bot.hard', 'open'] as const;
+export type Choice = (typeof choices)[number];
+
+export const choiceOf = ({ kind, level }: Place): Choice => (kind === 'bot' ? `bot.${level}` : kind);
+
+const place = (key: number, kind: Place['kind'], level: Level = 'normal'): Place => ({ key, kind, level, name: '' });
+
+/** A list that can start as it stands: me and bots, or me and friends, within what the game allows. */
+export function usualPlaces(range: Range, others: 'bot' | 'link'): readonly Place[] {
+  const count = Math.min(range.max, Math.max(range.min, 3));
+  return Array.from({ length: count }, (_, i) => place(i, i === 0 ? 'me' : others));
+}
+
+/** `me` is one person: choosing it for a place makes somebody else of who was `me` before. */
+export function choose(places: readonly Place[], key: number, choice: Choice): readonly Place[] {
+  const [kind, level] = choice.split('.') as [Place['kind'], Level | undefined];
+  return places.map((each) => {
+    if (each.key === key) return { ...each, kind, level: level ?? each.level };
+    return kind === 'me' && each.kind === 'me' ? { ...each, kind: 'here' } : each;
+  });
+}
+
+export const rename = (places: readonly Place[], key: number, name: string): readonly Place[] =>
+  places.map((each) => (each.key === key ? { ...each, name } : each));
+
+export function add(places: readonly Place[], range: Range): readonly Place[] {
+  if (places.length >= range.max) return places;
+  const key = Math.max(-1, ...places.map((each) => each.key)) + 1;
+  const last = places.at(-1);
+  return [...places, place(key, last === undefined || last.kind === 'me' ? 'bot' : last.kind, last?.level)];
+}
+
+export const remove = (places: readonly Place[], key: number, range: Range): readonly Place[] =>
+  places.length <= range.min ? places : places.filter((each) => each.key !== key);
+
+/** Puts a place at position `to`; the others close up. */
+export function move(places: readonly Place[], key: number, to: number): readonly Place[] {
+  const moved = places.find((each) => each.key === key);
+  if (moved === undefined || to < 0 || to >= places.length) return places;
+  const rest = places.filter((each) => each.key !== key);
+  return [...rest.slice(0, to), moved, ...rest.slice(to)];
+}
+
+/** Fits a list to another game. */
+export function refit(places: readonly Place[], range: Range): readonly Place[] {
+  let fitted = places.slice(0, range.max);
+  while (fitted.length < range.min) fitted = [...add(fitted, range)];
+  return fitted;
+}
+
+/** Can this table be played on this device alone? */
+export const needsServer = (places: readonly Place[]): boolean =>
+  places.some(({ kind }) => kind === 'link' || kind === 'open');
+
+/** Somebody has to sit down: a table of bots alone would be played for nobody. */
+export const hasPeople = (places: readonly Place[]): boolean => places.some(({ kind }) => kind !== 'bot');
+
+export const seatPlans = (places: readonly Place[]): SeatPlan[] =>
+  places.map(({ kind, level, name }) => {
+    if (kind === 'bot') return { kind, level };
+    return kind === 'here' && name.trim() !== '' ? { kind, name: name.trim() } : { kind };
+  });

@@ -1,0 +1,47 @@
+import { Code } from '@orrery/wire';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { useSay } from '../words/speech.ts';
+
+/** Six signs lead to a table; the seventh place is for the dot people put between them. */
+export function CodeField() {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [text, setText] = useState('');
+  const [unfit, setUnfit] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = v.safeParse(Code, text.replaceAll(/[·.]/g, ''));
+    if (code.success) go(`/c/${code.output}`);
+    else setUnfit(true);
+  };
+  return (
+    <form className="code" onSubmit={submit}>
+      <label htmlFor="code">{say('home.code')}</label>
+      <input
+        id="code"
+        value={text}
+        placeholder="KX7·PLM"
+        maxLength={8}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={unfit}
+        aria-describedby={unfit ? 'code-unfit' : undefined}
+        onChange={(event) => {
+          setUnfit(false);
+          setText(event.target.value.toUpperCase());
+        }}
+      />
+      <button type="submit" className="code-go" disabled={text === ''}>
+        {say('home.code.go')}
+      </button>
+      {unfit && (
+        <span className="code-unfit" id="code-unfit" role="alert">
+          {say('home.code.unknown')}
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { type Bots, seatBots } from '@orrery/bots';
+import {
+  type Answer,
+  type Game,
+  Host,
+  type Kind,
+  type MatchFile,
+  type MatchHead,
+  type Observer,
+  SealedChance,
+  type Seat,
+} from '@orrery/kernel';
+import { newId } from '../ids.ts';
+import { emptyFeed, type FeedState, type SeatFact, type Standing, type TableFeed } from '../play/feed.ts';
+import { Listeners } from '../play/listeners.ts';
+import { framesOf } from './frames.ts';
+import { fromHex, toHex } from './hex.ts';
+import { type EntryStore, journalOn } from './journal.ts';
+import type { LocalTable } from './tables.ts';
+
+/** What a table of this device needs from the page around it. */
+export interface LocalWorld {
+  readonly entries: EntryStore;
+  readonly think: Bots['think'];
+  /** Keeps what has changed in the table's record. */
+  keep(change: Partial<LocalTable>): Promise<void>;
+  /** Tells other tabs of a new entry. */
+  kept(match: string): void;
+}
+
+/** A table hosted in this browser: the same host as on a server, bots in a worker, no network. */
+export class LocalFeed<K extends Kind> implements TableFeed<K> {
+  readonly local = true;
+  private readonly game: Game<K>;
+  private readonly world: LocalWorld;
+  private table: LocalTable;
+  private host!: Host<K>;
+  private readonly listeners = new Listeners();
+  private readonly frames = new Map<Observer, { entries: number; views: K['view'][] }>();
+  private state: FeedState<K> = emptyFeed;
+  private stopBots: () => void = () => undefined;
+  private stopWatching: () => void = () => undefined;
+
+  private constructor(game: Game<K>, table: LocalTable, world: LocalWorld) {
+    this.game = game;
+    this.table = table;
+    this.world = world;
+  }
+
+  static async open<K extends Kind>(game: Game<K>, table: LocalTable, world: LocalWorld): Promise<LocalFeed<K>> {
+    const feed = new LocalFeed(game, table, world);
+    await feed.sitDown();
+    return feed;
+  }
+
+  readonly watch = this.listeners.watch;
+  now(): FeedState<K> {
+    return this.state;
+  }
+  close(): void {
+    this.stopBots();
+    this.stopWatching();
+  }
+  /** Another tab has played on. */
+  async catchUp(): Promise<void> {
+    await this.host.catchUp();
+  }
+
+  play(by: Seat, move: K['move']): Promise<Answer> {
+    const decision = this.state.standings.get(by)?.decision ?? '';
+    return this.host.play({ by, id: newId(), decision, move });
+  }
+  undo(by: Seat): Promise<Answer> {
+    return this.host.undo(by, newId());
+  }
+  recall(as: Observer, no: number): K['view'] | null {
+    const { entries, head } = this.host;
+    let known = this.frames.get(as);
+    if (known?.entries !== entries.length) {
+      known = { entries: entries.length, views: framesOf(this.game, head, entries, as) };
+      this.frames.set(as, known);
+    }
+    return known.views[no] ?? null;
+  }
+  async rematch(): Promise<string | null> {
+    this.close();
+    const matches = [...this.table.matches, { id: newId(), key: newKey() }];
+    this.table = { ...this.table, matches, rules: this.game.rules };
+    await this.world.keep({ matches, rules: this.game.rules });
+    this.frames.clear();
+    this.state = { ...this.state, standings: new Map() };
+    await this.sitDown();
+    return null;
+  }
+  async file(): Promise<MatchFile | null> {
+    if (this.host.result === null) return null;
+    const { head, entries } = this.host;
+    const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
+    return { format: 'orrery-match/1', head, names, entries, key: this.live.key };
+  }
+
+  private get live(): LocalTable['matches'][number] {
+    return this.table.matches.at(-1)!;
+  }
+
+  private async sitDown(): Promise<void> {
+    const { game, rules, options, seats } = this.table;
+    const { id, key } = this.live;
+    const head: MatchHead = { id, game, rules, seats: seats.length, options };
+    const bytes = fromHex(key);
+    const world = {
+      journal: journalOn(this.world.entries, this.world.kept),
+      chance: (match: string, seq: number) => new SealedChance(bytes, match, seq),
+      now: () => Date.now(),
+    };
+    const begun = (await this.world.entries.from(id, 0)).length > 0;
+    this.host = await (begun ? Host.open(this.game, head, world) : Host.begin(this.game, head, world));
+    this.stopWatching = this.host.watch(() => this.show());
+    this.show();
+    const bots = new Map(seats.flatMap(({ level }, seat) => (level === null ? [] : [[seat, level] as const])));
+    if (bots.size > 0) this.stopBots = seatBots(this.host, { seats: bots, think: this.world.think, secret: key });
+  }
+
+  private show(): void {
+    const { host, table } = this;
+    const people = table.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+    const standings = new Map([...people, 'table' as const].map((as) => [as, this.standing(as)]));
+    const { result } = host;
+    this.state = {
+      contact: 'live',
+      trouble: null,
+      standings,
+      table: {
+        id: table.id,
+        game: table.game,
+        name: null,
+        status: result === null ? 'playing' : 'over',
+        seats: table.seats.map(seatFact),
+      },
+    };
+    this.listeners.tell();
+    void this.world.keep({ glance: { view: host.view('table'), awaited: host.awaited, result, at: Date.now() } });
+  }
+
+  private standing(as: Observer): Standing<K> {
+    const { host } = this;
+    const before = this.state.standings.get(as)?.told ?? [];
+    const fresh = host.told(as, before.length);
+    return {
+      match: host.head.id,
+      as,
+      told: fresh.length === 0 ? before : [...before, ...fresh],
+      view: host.view(as),
+      decision: as === 'table' ? null : host.decision(as),
+      awaited: host.awaited,
+      actors: host.actors,
+      undoable: as === 'table' ? 0 : host.undoable(as),
+      result: host.result,
+    };
+  }
+}
+
+/** 256 bits that nobody chose. */
+export const newKey = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
+
+function seatFact({ kind, name, level }: LocalTable['seats'][number]): SeatFact {
+  return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil: null, level, online: true };
+}

@@ -1,0 +1,40 @@
+import type { Room } from '@orrery/kernel';
+import type { SeatPlan } from '@orrery/wire';
+import { newId } from '../ids.ts';
+import { usePerson } from '../person/person.ts';
+import { newKey } from './feed.ts';
+import { type LocalSeat, localTables } from './tables.ts';
+
+export type Laid = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };
+
+/** Lays a table on this device. The match begins when its page opens. */
+export async function layHere(
+  room: Room,
+  seats: readonly LocalSeat[],
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<Laid> {
+  const { game } = await room.rules();
+  const read = game.readOptions(options, seats.length);
+  if (!read.ok) return { ok: false, problem: `${read.problem} ${read.where}`.trim() };
+  const { name } = usePerson.getState();
+  const id = newId();
+  await (await localTables()).put({
+    id,
+    game: room.id,
+    rules: game.rules,
+    options: read.value,
+    seats: seats.map((seat) => (seat.kind === 'me' ? { ...seat, name } : seat)),
+    matches: [{ id: newId(), key: newKey() }],
+    laid: Date.now(),
+    glance: null,
+  });
+  return { ok: true, id };
+}
+
+/** Plans for a table of this device; a plan that needs a server has no place at it. */
+export function hereSeats(plans: readonly SeatPlan[]): readonly LocalSeat[] {
+  return plans.flatMap(({ kind, name, level }): LocalSeat[] => {
+    if (kind === 'bot') return [{ kind, name: null, level: level ?? 'normal' }];
+    return kind === 'me' || kind === 'here' ? [{ kind, name: name ?? null, level: null }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Level, Result, Seat } from '@orrery/kernel';
+import { createStore, del, get, set, update, values } from 'idb-keyval';
+import { indexedEntries } from './indexed.ts';
+import { type EntryStore, memoryEntries } from './journal.ts';
+
+export interface LocalSeat {
+  readonly kind: 'me' | 'here' | 'bot';
+  readonly name: string | null;
+  readonly level: Level | null;
+}
+
+/** A table of this device. What is played at it is in the entries of its matches; this is who sits there. */
+export interface LocalTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: object;
+  readonly seats: readonly LocalSeat[];
+  /** The last one is live or just over. `key`: what its luck is drawn from. */
+  readonly matches: readonly { readonly id: string; readonly key: string }[];
+  readonly laid: number;
+  readonly glance: Glance | null;
+}
+
+/** How a table stood when it was last open: enough for the first page to show it without opening it. */
+export interface Glance {
+  readonly view: object;
+  readonly awaited: readonly Seat[];
+  readonly result: Result | null;
+  readonly at: number;
+}
+
+interface Drawers {
+  readonly entries: EntryStore;
+  get(id: string): Promise<LocalTable | undefined>;
+  all(): Promise<LocalTable[]>;
+  put(table: LocalTable): Promise<void>;
+  change(id: string, change: (table: LocalTable) => LocalTable): Promise<void>;
+  drop(id: string): Promise<void>;
+  /** False: the browser keeps nothing beyond this page. */
+  readonly lasting: boolean;
+}
+
+let opened: Promise<Drawers> | null = null;
+
+/** The tables of this device, opened once. */
+export function localTables(): Promise<Drawers> {
+  opened ??= indexedDrawers().catch(memoryDrawers);
+  return opened;
+}
+
+async function indexedDrawers(): Promise<Drawers> {
+  const use = createStore('orrery-tables', 'tables');
+  await values(use);
+  return {
+    lasting: true,
+    entries: indexedEntries(),
+    get: (id) => get<LocalTable>(id, use),
+    all: () => values<LocalTable>(use),
+    put: (table) => set(table.id, table, use),
+    change: (id, change) => update<LocalTable>(id, (table) => change(table as LocalTable), use),
+    drop: (id) => del(id, use),
+  };
+}
+
+function memoryDrawers(): Drawers {
+  const tables = new Map<string, LocalTable>();
+  return {
+    lasting: false,
+    entries: memoryEntries(),
+    get: async (id) => tables.get(id),
+    all: async () => [...tables.values()],
+    put: async (table) => void tables.set(table.id, table),
+    change: async (id, change) => {
+      const table = tables.get(id);
+      if (table !== undefined) tables.set(id, change(table));
+    },
+    drop: async (id) => void tables.delete(id),
+  };
+}

@@ -1,0 +1,33 @@
+import { Name, type Sigil } from '@orrery/wire';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { api } from '../remote/api.ts';
+
+/** Who sits at this device. Nobody is asked: both may stay unset for ever. */
+export interface Person {
+  readonly name: string | null;
+  readonly sigil: Sigil | null;
+}
+
+export const usePerson = create<Person>()(
+  persist((): Person => ({ name: null, sigil: null }), { name: 'orrery-person' }),
+);
+
+/** The name as the server would keep it, or null where it would not. */
+export function fitName(text: string): string | null {
+  const read = v.safeParse(Name, text);
+  return read.success ? read.output : null;
+}
+
+/** Keeps name and sigil here, and on the server if it can be reached; it is told again before a table is laid or joined. */
+export async function introduce(change: Partial<Person>): Promise<void> {
+  usePerson.setState(change);
+  await tellServer();
+}
+
+/** The server takes a name and a sigil together: who has chosen only one wears the comet, or no name. */
+export async function tellServer(): Promise<void> {
+  const { name, sigil } = usePerson.getState();
+  if (name !== null) await api.chooseMe({ name, sigil: sigil ?? 'comet' });
+}

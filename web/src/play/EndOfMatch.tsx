@@ -1,0 +1,73 @@
+import type { Kind } from '@orrery/kernel';
+import { EndSheet } from '@orrery/ui';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Standing } from './feed.ts';
+import { type GameKit, useGameSay } from './kit.ts';
+import { seated } from './names.ts';
+import type { SharedProps } from './OneSeat.tsx';
+import { saveFile } from './saveFile.ts';
+import { playSound } from './sound.ts';
+import { useOnce } from './useOnce.ts';
+import { Verified } from './Verified.tsx';
+
+/** The end sheet with what can be done next. `calm`: the match was over when this page opened. */
+export function EndOfMatch<K extends Kind>({
+  kit,
+  feed,
+  facts,
+  standing,
+  calm,
+  complain,
+}: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean }) {
+  const { say } = useGameSay(kit as unknown as GameKit<Kind>);
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(true);
+  const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
+  useOnce(() => {
+    if (!calm) playSound('win');
+  });
+  const { result, view, as } = standing;
+  if (result === null) return null;
+  if (!open)
+    return (
+      <button type="button" className="btn gold end-again" onClick={() => setOpen(true)}>
+        {say('ui.end.sheet')}
+      </button>
+    );
+  const rematch = async () => {
+    const trouble = await feed.rematch();
+    if (trouble !== null) complain(trouble);
+  };
+  const exportFile = async () => {
+    const file = await feed.file();
+    if (file === null) complain('NOT_OVER');
+    else saveFile(file);
+  };
+  const { Score } = kit.table;
+  const maySit = facts.seats.some(({ mine }) => mine);
+  return (
+    <EndSheet
+      plate={kit.room.plate}
+      title={kit.room.title}
+      tableId={facts.id}
+      seats={seats}
+      result={result}
+      as={as}
+      calm={calm}
+      facts={lasted(standing, say)}
+      score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
+      exportFile={() => void exportFile()}
+      home={() => go('/')}
+      onClose={() => setOpen(false)}
+      {...(maySit ? { rematch: () => void rematch() } : {})}
+    >
+      <Verified kit={kit} feed={feed} />
+    </EndSheet>
+  );
+}
+
+function lasted<K extends Kind>({ told }: Standing<K>, say: ReturnType<typeof useGameSay>['say']): string {
+  const minutes = Math.max(1, Math.round(((told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0)) / 60_000));
+  return say('play.lasted', { minutes });
+}

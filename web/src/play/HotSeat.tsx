@@ -1,0 +1,46 @@
+import type { Kind } from '@orrery/kernel';
+import { Curtain } from '@orrery/ui';
+import { useState } from 'react';
+import { useSay } from '../words/speech.ts';
+import { EndOfMatch } from './EndOfMatch.tsx';
+import type { FeedState, Standing } from './feed.ts';
+import { type Lifted, nextToLook, seatsHere, stillLifted } from './hotseat.ts';
+import { seated } from './names.ts';
+import { OneSeat, type SharedProps, useObserverStage } from './OneSeat.tsx';
+import { SeatTable } from './SeatTable.tsx';
+
+/**
+ * Several people at one device. Between their turns everybody sees what the table sees; secrets are in the page only while
+ * the curtain is lifted for the seat whose go it is.
+ */
+export function HotSeat<K extends Kind>({
+  open,
+  standings,
+  ...shared
+}: SharedProps<K> & { readonly open: Standing<K>; readonly standings: FeedState<K>['standings'] }) {
+  const say = useSay();
+  const stage = useObserverStage(shared, open);
+  const [calm] = useState(open.result !== null);
+  const [{ lifted, last }, setLooks] = useState<{ lifted: Lifted | null; last: number | null }>({
+    lifted: null,
+    last: null,
+  });
+  const here = seatsHere(shared.facts);
+  const own = lifted === null ? undefined : standings.get(lifted.seat);
+  const still = lifted === null ? null : stillLifted(lifted, here, open.awaited, own?.decision ?? null);
+  // While rendering, so that no secret is drawn for one frame too long.
+  if (still !== lifted) setLooks({ lifted: still, last });
+  if (still !== null && own !== undefined) return <OneSeat {...shared} standing={own} />;
+  const next = stage.behind || open.result !== null ? null : nextToLook(here, open.awaited, last);
+  const seat = next === null ? undefined : seated(shared.facts.seats, say)[next];
+  if (next !== null && seat !== undefined) {
+    const reveal = () =>
+      setLooks({ lifted: { seat: next, decision: standings.get(next)?.decision ?? null }, last: next });
+    return <Curtain key={next} seat={seat} tableId={shared.facts.id} reveal={reveal} />;
+  }
+  return (
+    <SeatTable {...shared} standing={open} stage={stage}>
+      {!stage.behind && open.result !== null && <EndOfMatch {...shared} standing={open} calm={calm} />}
+    </SeatTable>
+  );
+}

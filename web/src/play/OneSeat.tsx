@@ -1,0 +1,36 @@
+import type { Kind } from '@orrery/kernel';
+import { usePrefs, useReducedMotion, useStage } from '@orrery/ui';
+import { useCallback, useState } from 'react';
+import { EndOfMatch } from './EndOfMatch.tsx';
+import type { Standing } from './feed.ts';
+import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
+
+export type SharedProps<K extends Kind> = Omit<SeatTableProps<K>, 'stage' | 'standing' | 'children'>;
+
+/** The stage of one observer: what was told, played event by event. */
+export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, standing: Standing<K>) {
+  const [{ speed }] = usePrefs();
+  const { as } = standing;
+  const recall = useCallback((no: number) => feed.recall(as, no), [feed, as]);
+  return useStage<K>({
+    steps: standing.told,
+    view: standing.view,
+    as,
+    follow: kit.table.follow,
+    beat: kit.table.beat,
+    recall,
+    speed,
+    reducedMotion: useReducedMotion(),
+  });
+}
+
+/** One person at this device, or somebody who watches. */
+export function OneSeat<K extends Kind>({ standing, ...shared }: SharedProps<K> & { readonly standing: Standing<K> }) {
+  const stage = useObserverStage(shared, standing);
+  const [calm] = useState(standing.result !== null);
+  return (
+    <SeatTable {...shared} standing={standing} stage={stage}>
+      {!stage.behind && standing.result !== null && <EndOfMatch {...shared} standing={standing} calm={calm} />}
+    </SeatTable>
+  );
+}

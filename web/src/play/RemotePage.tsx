@@ -1,0 +1,75 @@
+import type { Kind } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/wire';
+import { useEffect, useState } from 'react';
+import { api } from '../remote/api.ts';
+import { browserLines } from '../remote/dial.ts';
+import { RemoteFeed } from '../remote/feed.ts';
+import { Loading } from '../shell/Loading.tsx';
+import { Sorry } from '../shell/Sorry.tsx';
+import { Join } from '../wait/Join.tsx';
+import { WaitingRoom } from '../wait/WaitingRoom.tsx';
+import { keepGlance } from './glance.ts';
+import { TablePage } from './TablePage.tsx';
+import { useFeed } from './useFeed.ts';
+
+type Door =
+  | { readonly t: 'knocking' }
+  | { readonly t: 'outside'; readonly table: TableInfo }
+  | { readonly t: 'inside' };
+
+/** A table of the server: through the door first, then to the waiting room or the table. */
+export function RemotePage({ id }: { readonly id: string }) {
+  const [link] = useState(() => (location.hash.length > 1 ? location.hash.slice(1) : null));
+  const [door, setDoor] = useState<Door>({ t: 'knocking' });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    void api.table(id, link).then((found) => {
+      if (left) return;
+      // Out of reach: the line itself will go on trying.
+      if (!found.ok && found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
+      else if (found.ok && !belongs(found.value)) setDoor({ t: 'outside', table: found.value });
+      else setDoor({ t: 'inside' });
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, link]);
+  if (trouble !== null) return <Sorry code={trouble} />;
+  if (door.t === 'knocking') return <Loading />;
+  const enter = () => setDoor({ t: 'inside' });
+  return door.t === 'outside' ? <Join table={door.table} link={link} enter={enter} /> : <Inside id={id} link={link} />;
+}
+
+const belongs = (table: TableInfo): boolean => table.youHost || table.seats.some(({ mine }) => mine);
+
+function Inside({ id, link }: { readonly id: string; readonly link: string | null }) {
+  const [feed, setFeed] = useState<RemoteFeed<Kind> | null>(null);
+  useEffect(() => {
+    const opened = new RemoteFeed<Kind>(id, link, browserLines);
+    const hurry = () => opened.hurry();
+    addEventListener('online', hurry);
+    addEventListener('focus', hurry);
+    setFeed(opened);
+    return () => {
+      removeEventListener('online', hurry);
+      removeEventListener('focus', hurry);
+      opened.close();
+    };
+  }, [id, link]);
+  return feed === null ? <Loading /> : <AtTable feed={feed} />;
+}
+
+function AtTable({ feed }: { readonly feed: RemoteFeed<Kind> }) {
+  const { table, standings, trouble } = useFeed(feed);
+  const [first] = standings.values();
+  const view = first?.view;
+  const id = table?.id;
+  useEffect(() => {
+    if (view !== undefined && id !== undefined) void keepGlance(id, view);
+  }, [view, id]);
+  const { info } = feed;
+  if (trouble !== null) return <Sorry code={trouble} />;
+  if (info === null) return <Loading />;
+  return info.status === 'waiting' ? <WaitingRoom table={info} /> : <TablePage feed={feed} game={info.game} />;
+}

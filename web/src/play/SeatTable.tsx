@@ -1,0 +1,142 @@
+import type { Kind, Observer } from '@orrery/kernel';
+import {
+  logLines,
+  type StageShow,
+  TableFrame,
+  type TableParts,
+  usePrefs,
+  type WhyNot,
+  WordsProvider,
+} from '@orrery/ui';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
+import { type GameKit, useGameSay } from './kit.ts';
+import { seated } from './names.ts';
+import { playSound } from './sound.ts';
+import { turnOf } from './turn.ts';
+import { useAttention } from './useAttention.ts';
+
+export interface SeatTableProps<K extends Kind> {
+  readonly kit: GameKit<K>;
+  readonly feed: TableFeed<K>;
+  readonly facts: TableFacts;
+  readonly contact: FeedState<K>['contact'];
+  readonly standing: Standing<K>;
+  readonly stage: StageShow<K>;
+  readonly menu: ReactNode;
+  /** Told what could not be done, as a code with a sentence. */
+  complain(code: string): void;
+  /** Over everything: the curtain, the end sheet. */
+  readonly children?: ReactNode;
+}
+
+/** A table through the eyes of one observer. */
+export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
+  const { kit, feed, facts, standing, stage, complain } = props;
+  const { room, game, words, table } = kit;
+  const { as } = standing;
+  const { say, lang } = useGameSay(kit as unknown as GameKit<Kind>);
+  const [prefs] = usePrefs();
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<WhyNot | null>(null);
+  const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
+  const awaited = useStaged(standing.awaited, stage.behind);
+  const result = stage.behind ? null : standing.result;
+
+  const explain = useCallback(
+    (refusal: string) => {
+      const why = (words.why as Readonly<Record<string, { id: string; rule: string }>>)[refusal];
+      if (why === undefined) complain(refusal);
+      else setRefused({ text: say(why.id), rule: why.rule });
+    },
+    [words, say, complain],
+  );
+  const turn = useMemo(() => {
+    if (as === 'table' || stage.behind) return null;
+    return turnOf(game, standing, as, async (move) => {
+      const answer = await feed.play(as, move);
+      if (!answer.ok) explain(answer.refusal);
+      return answer;
+    });
+  }, [game, standing, as, stage.behind, feed, explain]);
+  const mine = turn !== null && as !== 'table' && awaited.includes(as);
+  const log = useMemo(
+    () => logLines(stage.told, { as, words, table, say, name: (seat) => seats[seat]?.name ?? String(seat + 1) }),
+    [stage.told, as, words, table, say, seats],
+  );
+  useSounds(kit, stage, as, mine);
+  useAttention(mine, say('play.title.turn'), room.title);
+
+  const undo =
+    as === 'table' || standing.undoable === 0
+      ? null
+      : () =>
+          void feed.undo(as).then((answer) => {
+            if (!answer.ok) explain(answer.refusal);
+          });
+  const frame = (parts: TableParts) => (
+    <TableFrame
+      parts={parts}
+      plate={room.plate}
+      title={room.title}
+      tableName={facts.name ?? ''}
+      tableId={facts.id}
+      seats={seats}
+      as={as}
+      awaited={awaited}
+      since={standing.told.at(-1)?.at ?? null}
+      over={result !== null}
+      log={log}
+      stage={stage}
+      local={feed.local}
+      lost={props.contact !== 'live'}
+      undo={undo}
+      moves={turn?.moves.length ?? null}
+      refused={refused}
+      menu={props.menu}
+      rules={(at) => <table.Rules say={say} at={at} />}
+      light={setLit}
+      forgetRefusal={() => setRefused(null)}
+    />
+  );
+  return (
+    <WordsProvider say={say} lang={lang}>
+      <table.Table
+        view={stage.view}
+        as={as}
+        seats={seats}
+        awaited={awaited}
+        cue={stage.cue}
+        turn={turn}
+        result={result}
+        lit={lit}
+        say={say}
+        confirm={prefs.confirm}
+        tableId={facts.id}
+        explain={explain}
+        frame={frame}
+      />
+      {props.children}
+    </WordsProvider>
+  );
+}
+
+/** A truth as far as the stage has come: it changes only when the stage has caught up. */
+function useStaged<T>(truth: T, behind: boolean): T {
+  const shown = useRef(truth);
+  if (!behind) shown.current = truth;
+  return shown.current;
+}
+
+function useSounds<K extends Kind>(kit: GameKit<K>, stage: StageShow<K>, as: Observer, mine: boolean): void {
+  const { cue, view } = stage;
+  const heard = useRef(-1);
+  useEffect(() => {
+    if (cue === null || cue.no === heard.current) return;
+    heard.current = cue.no;
+    playSound(kit.table.sound(cue.seen, view, as));
+  }, [kit, cue, view, as]);
+  useEffect(() => {
+    if (mine) playSound('bell');
+  }, [mine]);
+}

@@ -1,0 +1,56 @@
+import type { Kind } from '@orrery/kernel';
+import { Announcer, Icon } from '@orrery/ui';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { Lost } from '../shell/Lost.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { useSay } from '../words/speech.ts';
+import type { TableFeed } from './feed.ts';
+import { HotSeat } from './HotSeat.tsx';
+import { seatsHere } from './hotseat.ts';
+import { useKit } from './kit.ts';
+import { OneSeat } from './OneSeat.tsx';
+import { useFeed } from './useFeed.ts';
+import './play.css';
+
+/** A table in play, whoever hosts it. */
+export function TablePage({ feed, game }: { readonly feed: TableFeed<Kind>; readonly game: string }) {
+  const kit = useKit(game);
+  const { table: facts, standings, contact } = useFeed(feed);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const complain = useCallback((code: string) => setComplaint(code), []);
+  if (kit === null) return <Lost />;
+  if (facts === null) return null;
+  const here = seatsHere(facts);
+  const shared = { kit, feed, facts, contact, complain, menu: <TableMenu game={game} /> };
+  const open = standings.get('table');
+  const [only] = here;
+  const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;
+  const match = (open ?? standing)?.match ?? '';
+  return (
+    <Announcer>
+      {here.length > 1 && open !== undefined ? (
+        <HotSeat key={match} {...shared} open={open} standings={standings} />
+      ) : (
+        standing !== undefined && <OneSeat key={match} {...shared} standing={standing} />
+      )}
+      {complaint !== null && <Notice code={complaint} close={() => setComplaint(null)} />}
+    </Announcer>
+  );
+}
+
+function TableMenu({ game }: { readonly game: string }) {
+  const say = useSay();
+  return (
+    <>
+      <Link href={`/rules/${game}`} className="menu-entry">
+        <Icon name="rules" />
+        <span>{say('play.rules')}</span>
+      </Link>
+      <Link href="/" className="menu-entry">
+        <Icon name="chevron-left" />
+        <span>{say('play.leave')}</span>
+      </Link>
+    </>
+  );
+}

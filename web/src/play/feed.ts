@@ -1,0 +1,68 @@
+import type { Answer, Kind, Level, MatchFile, Observer, Result, Seat, Told } from '@orrery/kernel';
+import type { Sigil } from '@orrery/wire';
+
+/** Where a match stands for one observer, and everything it was told from the setup on. */
+export interface Standing<K extends Kind> {
+  readonly match: string;
+  readonly as: Observer;
+  readonly told: readonly Told<K>[];
+  readonly view: K['view'];
+  /** The question now put to this seat; null for the table. */
+  readonly decision: string | null;
+  readonly awaited: readonly Seat[];
+  readonly actors: readonly Seat[];
+  readonly undoable: number;
+  readonly result: Result | null;
+}
+
+/** Who sits in a seat, before it is put into anybody's language. */
+export interface SeatFact {
+  readonly kind: 'me' | 'here' | 'link' | 'bot' | 'open';
+  readonly taken: boolean;
+  /** Played from this device. */
+  readonly mine: boolean;
+  readonly name: string | null;
+  readonly sigil: Sigil | null;
+  /** The bot that plays it now, if one does. */
+  readonly level: Level | null;
+  readonly online: boolean;
+}
+
+/** What everybody at a table may know of it, whoever hosts it. */
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string | null;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly seats: readonly SeatFact[];
+}
+
+/** live: what is shown is the truth. reaching: the server is being looked for, moves are kept. */
+export type Contact = 'live' | 'reaching';
+
+/** One picture of a table, replaced as a whole whenever anything changes. */
+export interface FeedState<K extends Kind> {
+  readonly table: TableFacts | null;
+  readonly standings: ReadonlyMap<Observer, Standing<K>>;
+  readonly contact: Contact;
+  /** Why there is nothing to show: a code with a sentence in the catalogues. */
+  readonly trouble: string | null;
+}
+
+/** A table as its page reads it: hosted in this browser or by a server, the page cannot tell. */
+export interface TableFeed<K extends Kind> {
+  readonly local: boolean;
+  now(): FeedState<K>;
+  watch(listener: () => void): () => void;
+  play(by: Seat, move: K['move']): Promise<Answer>;
+  undo(by: Seat): Promise<Answer>;
+  /** The view of an observer after its telling `no`, where it can still be made. */
+  recall(as: Observer, no: number): K['view'] | null;
+  /** Lays the next match at the same table; answers why not, or null. */
+  rematch(): Promise<string | null>;
+  /** The whole match, once it is over; null while it may not be known. */
+  file(): Promise<MatchFile | null>;
+  close(): void;
+}
+
+export const emptyFeed = { table: null, standings: new Map(), contact: 'reaching', trouble: null } as const;

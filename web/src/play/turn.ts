@@ -1,0 +1,23 @@
+import { Dice, type Game, judge, type Kind, type Seat } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import type { Standing, TableFeed } from './feed.ts';
+
+/** The decision of a seat with every legal move, worked out on this device from what the seat itself sees. */
+export function turnOf<K extends Kind>(
+  game: Game<K>,
+  standing: Standing<K>,
+  me: Seat,
+  play: (move: K['move']) => ReturnType<TableFeed<K>['play']>,
+): Turn<K> | null {
+  if (!standing.actors.includes(me) || standing.result !== null) return null;
+  const dice = new Dice(`${standing.match}|${standing.told.length}`);
+  const imagined = game.imagine(standing.view, me, dice);
+  return {
+    moves: game.list?.(imagined, me) ?? [],
+    refusal(move) {
+      const judged = judge(game, imagined, me, move);
+      return judged.ok ? null : judged.refusal;
+    },
+    play,
+  };
+}

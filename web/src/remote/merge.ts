@@ -1,0 +1,15 @@
+import type { Kind } from '@orrery/kernel';
+import type { StepsOf } from '@orrery/wire';
+import type { Standing } from '../play/feed.ts';
+
+/**
+ * What a device knows after one more `steps` message. Tellings that are known already are not taken twice; a gap before the first
+ * new one means that something was lost on the way: null, and the table has to be asked for the rest.
+ */
+export function taken<K extends Kind>(known: Standing<K> | undefined, steps: StepsOf<K>): Standing<K> | null {
+  const before = known?.match === steps.match ? known.told : [];
+  const fresh = steps.told.filter((telling) => telling.no >= before.length);
+  if (fresh.some((telling, i) => telling.no !== before.length + i)) return null;
+  const { match, as, view, decision, awaited, actors, undoable, result } = steps;
+  return { match, as, view, decision, awaited, actors, undoable, result, told: [...before, ...fresh] };
+}

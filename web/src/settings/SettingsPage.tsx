@@ -1,0 +1,25 @@
+import { Settings, Sky } from '@orrery/ui';
+import { NameField } from '../person/NameField.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import './settings.css';
+
+export function SettingsPage() {
+  const say = useSay();
+  return (
+    <Page title={say('settings.title')}>
+      <Sky seed="settings" />
+      <div className="settings-page">
+        <section aria-labelledby="you">
+          <h2 id="you">{say('settings.you')}</h2>
+          <NameField />
+        </section>
+        <Settings />
+        <section aria-labelledby="data">
+          <h2 id="data">{say('settings.data')}</h2>
+          <p>{say('settings.data.text')}</p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { WebWord } from '../words/en.ts';
+import { useSay, useSpeech } from '../words/speech.ts';
+
+const staysMs = 6000;
+
+/** A short word on what went wrong, gone by itself. */
+export function Notice({ code, close }: { readonly code: string; close(): void }) {
+  const sentence = useTrouble()(code);
+  useEffect(() => {
+    const clock = setTimeout(close, staysMs);
+    return () => clearTimeout(clock);
+  }, [close]);
+  return (
+    <div className="notice-float" role="alert">
+      {sentence}
+    </div>
+  );
+}
+
+/** The sentence of a server's or a host's code; one that is not known is still said to have failed. */
+export function useTrouble(): (code: string) => string {
+  const say = useSay();
+  const known = useSpeech((speech) => speech.catalogues);
+  return (code) => {
+    const id = `trouble.${code}`;
+    const exists = known.some((catalogue) => id in catalogue);
+    return say(exists ? (id as WebWord) : 'trouble.SERVER_FAULT');
+  };
+}

@@ -1,0 +1,74 @@
+import { EMBLEM_GAMES, Emblem, Graticule, Sky } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { useState } from 'react';
+import { titleOf } from '../home/atlas.ts';
+import { NameField } from '../person/NameField.tsx';
+import { tellServer } from '../person/person.ts';
+import { nameOf } from '../play/names.ts';
+import { api } from '../remote/api.ts';
+import { Header } from '../shell/Header.tsx';
+import { useTrouble } from '../shell/Notice.tsx';
+import { useTitle } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import { Changed } from './Changed.tsx';
+import './wait.css';
+
+interface JoinProps {
+  readonly table: TableInfo;
+  readonly link: string | null;
+  enter(): void;
+}
+
+/** The door of a table for who does not sit there yet. */
+export function Join({ table, link, enter }: JoinProps) {
+  const say = useSay();
+  const trouble = useTrouble();
+  const [problem, setProblem] = useState<string | null>(null);
+  const game = titleOf(table.game);
+  const emblem = EMBLEM_GAMES.find((each) => each === table.game);
+  const free = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
+  useTitle(say('join.title'));
+  const sit = async () => {
+    await tellServer();
+    const joined = await api.join(table.id, link === null ? {} : { link });
+    if (joined.ok) enter();
+    else setProblem(trouble(joined.trouble.code));
+  };
+  return (
+    <div className="page">
+      <Sky seed={table.id} />
+      <Header />
+      <main className="join">
+        <Graticule className="join-plate">
+          {emblem !== undefined && (
+            <div className="join-emblem">
+              <Emblem game={emblem} className="emblem" />
+            </div>
+          )}
+          <h1>{say('join.title')}</h1>
+          <p className="join-text">{say('join.text', { game })}</p>
+          <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
+          <Changed table={table} />
+          <NameField />
+          {problem !== null && (
+            <p className="notice bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="shell-row">
+            {free && (
+              <button type="button" className="btn gold" onClick={() => void sit()}>
+                {say('join.sit')}
+              </button>
+            )}
+            {table.spectators && (
+              <button type="button" className="btn" onClick={enter}>
+                {say('join.watch')}
+              </button>
+            )}
+          </div>
+        </Graticule>
+      </main>
+    </div>
+  );
+}

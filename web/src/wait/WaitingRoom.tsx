@@ -1,0 +1,90 @@
+import { type Level, levels } from '@orrery/kernel';
+import { Sky } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../home/atlas.ts';
+import { NameField } from '../person/NameField.tsx';
+import { api, type Reply } from '../remote/api.ts';
+import { useTrouble } from '../shell/Notice.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import { Changed } from './Changed.tsx';
+import { Invite } from './Invite.tsx';
+import { WaitingSeats } from './WaitingSeats.tsx';
+import './wait.css';
+
+/** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
+export function WaitingRoom({ table }: { readonly table: TableInfo }) {
+  const say = useSay();
+  const trouble = useTrouble();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [fill, setFill] = useState<Level>('normal');
+  const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
+  const mine = table.seats.find((seat) => seat.mine);
+  const attempt = async (asked: Promise<Reply<unknown>>) => {
+    const reply = await asked;
+    setProblem(reply.ok ? null : trouble(reply.trouble.code));
+  };
+  return (
+    <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
+      <Sky seed={table.id} />
+      <div className="wait">
+        {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
+        <section className="wait-room" aria-labelledby="wait-seats">
+          <WaitingSeats table={table} />
+          {problem !== null && (
+            <p className="notice bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="wait-acts">
+            {mine !== undefined && !table.youHost && (
+              <button
+                type="button"
+                className="btn"
+                aria-pressed={mine.ready}
+                onClick={() => void attempt(api.ready(table.id, !mine.ready))}
+              >
+                {say(mine.ready ? 'wait.notReady' : 'wait.imReady')}
+              </button>
+            )}
+            {table.youHost ? (
+              <>
+                {empty && (
+                  <select
+                    className="field"
+                    aria-label={say('wait.fill')}
+                    value={fill}
+                    onChange={(event) => setFill(event.target.value as Level)}
+                  >
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {say(`create.kind.bot.${level}`)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                <button
+                  type="button"
+                  className="btn gold"
+                  onClick={() => void attempt(api.start(table.id, empty ? { fill } : {}))}
+                >
+                  {say(empty ? 'wait.start.fill' : 'wait.start')}
+                </button>
+              </>
+            ) : (
+              <p className="shell-quiet">{say('wait.forHost')}</p>
+            )}
+          </div>
+          {empty && table.youHost && <p className="wait-note">{say('wait.later')}</p>}
+          <Changed table={table} />
+          <NameField />
+          <p className="wait-note">
+            {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import type { CSSProperties } from 'react';
+import { looksOf, nameOf } from '../play/names.ts';
+import { useSay } from '../words/speech.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { tableUrl } from './links.ts';
+
+export function WaitingSeats({ table }: { readonly table: TableInfo }) {
+  const say = useSay();
+  const looks = looksOf(table.seats);
+  const alone = table.seats.filter(({ mine }) => mine).length === 1;
+  const filled = table.seats.filter(({ taken, kind }) => taken || kind === 'bot').length;
+  return (
+    <>
+      <h2 id="wait-seats">{say('wait.seats')}</h2>
+      <p className="wait-count" role="status">
+        {say('wait.filled', { n: filled, all: table.seats.length })}
+      </p>
+      <ol className="wait-seats">
+        {table.seats.map((seat, at) => {
+          const { sigil, fill, line } = seatIdentity(looks[at] ?? at);
+          const free = !seat.taken && seat.kind !== 'bot';
+          const ready = seat.kind === 'bot' || seat.ready || (seat.taken && table.host === at);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              key={at}
+              className="wait-seat"
+              data-free={free || undefined}
+              style={{ '--seat': fill, '--seat-line': line } as CSSProperties}
+            >
+              <span className="wait-sigil">
+                <Sigil name={sigil} size={26} fill={line} />
+              </span>
+              <span className="wait-name">
+                <b>{nameOf(seat, at, alone, say)}</b>
+                <small>{noteOf(table, at, say)}</small>
+              </span>
+              {seat.link !== null && (
+                <CopyButton text={tableUrl(table.id, seat.link)} label={say('wait.seat.link', { n: at + 1 })} brief />
+              )}
+              {!free && (
+                <span className="wait-light" data-ready={ready || undefined}>
+                  <Icon name={ready ? 'check' : 'clock'} size={18} label={say(ready ? 'wait.ready' : 'wait.unready')} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function noteOf(table: TableInfo, at: number, say: ReturnType<typeof useSay>): string {
+  const seat = table.seats[at];
+  if (seat === undefined) return '';
+  if (seat.kind === 'bot') return say(`create.kind.bot.${seat.level ?? 'normal'}`);
+  if (!seat.taken) return say(seat.kind === 'open' ? 'create.kind.open' : 'create.kind.link');
+  const notes = [
+    seat.mine ? say('wait.you') : null,
+    table.host === at ? say('wait.host') : null,
+    seat.online ? null : say('wait.away'),
+  ];
+  return notes.filter((note) => note !== null).join(', ');
+}

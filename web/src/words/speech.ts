@@ -1,0 +1,38 @@
+import { type Catalogue, type Lang, langs, type Say } from '@orrery/kernel';
+import { uiCatalogue } from '@orrery/ui';
+import { createSay } from '@orrery/words';
+import { create } from 'zustand';
+import type { WebWord } from './en.ts';
+
+interface Speech {
+  readonly lang: Lang;
+  readonly say: Say;
+  /** Of the app and of the kit: what a game's own catalogue is added to at its table. */
+  readonly catalogues: readonly Catalogue<string>[];
+}
+
+const printed: Readonly<Record<Lang, () => Promise<Catalogue<WebWord>>>> = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+};
+
+export const useSpeech = create<Speech>()(() => ({ lang: 'en', say: (id) => id, catalogues: [] }));
+
+/** Loads a language and speaks it from then on. */
+export async function speak(lang: Lang): Promise<void> {
+  const catalogues = await Promise.all([printed[lang](), uiCatalogue(lang)]);
+  document.documentElement.lang = lang;
+  useSpeech.setState({ lang, catalogues, say: createSay(lang, catalogues) });
+}
+
+export const useLang = (): Lang => useSpeech((speech) => speech.lang);
+export const useSay = (): Say<WebWord> => useSpeech((speech) => speech.say);
+
+/** The first of the asked languages that the atlas is printed in; English where it is printed in none of them. */
+export function langOf(asked: readonly string[]): Lang {
+  for (const tag of asked) {
+    const found = langs.find((lang) => tag.toLowerCase().split('-')[0] === lang);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}

@@ -18,7 +18,6 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   const voice = useMemo(() => ({ polite, urgent }), [polite, urgent]);
   return (
     <AnnounceContext value={voice}>
-      {children}
       <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
         {spoken.polite.map(({ no, text }) => (
           <p key={no}>{text}</p>
@@ -27,6 +26,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
       <div className="unseen" role="alert">
         {spoken.urgent !== null && <p key={spoken.urgent.no}>{spoken.urgent.text}</p>}
       </div>
+      {children}
     </AnnounceContext>
   );
 }

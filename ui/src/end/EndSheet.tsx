@@ -47,6 +47,8 @@ export function EndSheet(props: EndSheetProps) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // The result is what is read first, whatever stands first among the buttons.
+    dialog?.querySelector('h1')?.focus();
     return () => dialog?.close();
   }, []);
   useEffect(() => {
@@ -88,7 +90,9 @@ export function EndSheet(props: EndSheetProps) {
           </div>
           <div className="end-words">
             <p className="end-rises caps">{rises}</p>
-            <h1 id={heading}>{who}</h1>
+            <h1 id={heading} tabIndex={-1}>
+              {who}
+            </h1>
             <p className="end-margin">
               {margin} {facts !== undefined && <i>{facts}</i>}
             </p>

@@ -21,7 +21,8 @@ export function Header({ plate, title, tableName, status, local, watching, openM
       <em className="table-name">{tableName}</em>
       {local && (
         <span className="badge-local caps" title={say('ui.local.why')}>
-          {say('ui.local')}
+          <Icon name="device" size={16} />
+          <span className="badge-word">{say('ui.local')}</span>
         </span>
       )}
       {watching && (

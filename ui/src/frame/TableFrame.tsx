@@ -84,6 +84,12 @@ export function TableFrame(props: TableFrameProps) {
   const catchUp = (): void => {
     if (stage.behind && stage.scene === 'live' && !stage.paused) flushSync(stage.controls.finish);
   };
+  const touches = {
+    onPointerDownCapture: catchUp,
+    onKeyDownCapture: ({ key }: { readonly key: string }) => {
+      if (key === 'Enter' || key === ' ') catchUp();
+    },
+  };
   const readRule = (id: string): void => {
     props.forgetRefusal();
     setRule(id);
@@ -100,6 +106,7 @@ export function TableFrame(props: TableFrameProps) {
       looking={looking}
       light={props.light}
       look={({ at }) => (stage.controls.canLook(at) ? () => stage.controls.look(at) : null)}
+      again={stage.behind ? null : stage.controls.again}
     />
   );
   const rules = props.rules(rule ?? parts.rule);
@@ -128,7 +135,7 @@ export function TableFrame(props: TableFrameProps) {
           </p>
         )}
         <div className="area-seats">{seatRail}</div>
-        <main className="area-board" aria-label={say('ui.area.board')} onPointerDownCapture={catchUp}>
+        <main className="area-board" aria-label={say('ui.area.board')} {...touches}>
           <GraticuleFrame band={7} />
           {arm >= 0 && <Arm at={(arm + 0.5) / seats.length} />}
           <div className="board">{parts.board}</div>
@@ -155,7 +162,7 @@ export function TableFrame(props: TableFrameProps) {
           />
         </div>
         {parts.hand !== undefined && (
-          <section className="area-hand" aria-label={say('ui.area.hand')} onPointerDownCapture={catchUp}>
+          <section className="area-hand" aria-label={say('ui.area.hand')} {...touches}>
             {parts.hand}
           </section>
         )}

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import type { KeyHelp } from '../table/contract.ts';
 import { type UiWord, useSay } from '../words/index.ts';
 import './keys.css';
 
-const KEYS: readonly { readonly key: string; readonly word: UiWord }[] = [
+const KEYS: readonly { readonly key: string; readonly word: UiWord; readonly sign?: ReactNode }[] = [
   { key: 'Tab', word: 'ui.key.areas' },
-  { key: '← ↑ → ↓', word: 'ui.key.arrows' },
+  { key: 'arrows', word: 'ui.key.arrows', sign: <Arrows /> },
   { key: '1 – 9', word: 'ui.key.digits' },
   { key: 'Enter', word: 'ui.key.enter' },
   { key: 'Esc', word: 'ui.key.escape' },
@@ -27,19 +29,34 @@ export function KeysSheet({
   onClose(): void;
 }) {
   const say = useSay();
-  const rows = [...KEYS.map(({ key, word }) => ({ key, text: say(word) })), ...more];
+  const rows = [
+    ...KEYS.map(({ key, word, sign = key }) => ({ key, sign, text: say(word) })),
+    ...more.map(({ key, text }) => ({ key, sign: key, text })),
+  ];
   return (
     <Sheet open={open} title={say('ui.keys')} onClose={onClose}>
       <dl className="keys">
-        {rows.map(({ key, text }) => (
+        {rows.map(({ key, sign, text }) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{sign}</kbd>
             </dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
     </Sheet>
+  );
+}
+
+/** Drawn: the Latin cut of the fonts has no arrows. */
+function Arrows() {
+  return (
+    <span className="keys-arrows">
+      <Icon name="chevron-left" size={15} />
+      <Icon name="chevron-up" size={15} />
+      <Icon name="chevron-down" size={15} />
+      <Icon name="chevron-right" size={15} />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does; false: not mine just now, let the next one have it. */
+/** What each key does; null: nothing just now. One that answers false leaves the key to the next. */
 export type KeyMap = Readonly<Record<string, (() => unknown) | null>>;
 
 /** Is this event a stroke of the table's own keys, and not typing, a browser shortcut or something already done? */
@@ -19,14 +19,14 @@ const pressing = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   target.closest('button, a, [role="option"]') !== null;
 
-/** Keys of the whole table. Inner parts hear first; an open dialog keeps its keys to itself. */
+/** Keys of the whole table. Inner parts hear first; an open dialog or note keeps its keys to itself. */
 export function useKeys(keys: KeyMap): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (!isTableKey(event) || typing(event.target) || pressing(event.target, event.key)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (document.querySelector('dialog[open], :popover-open') !== null) return;
       const act = latest.current[keyName(event.key)];
       if (act && act() !== false) event.preventDefault();
     };

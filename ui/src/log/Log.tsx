@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Sigil } from '../art/index.ts';
+import { Icon, Sigil } from '../art/index.ts';
 import { useGrid } from '../grid/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
@@ -16,10 +16,12 @@ export interface LogProps {
   light(cells: readonly string[]): void;
   /** Shows the moment of a line; null: that one is out of reach. */
   look(line: LogLine): (() => void) | null;
+  /** Plays the last reveal again. */
+  readonly again?: (() => void) | null;
 }
 
 /** The log: one tab stop, arrows from line to line, newest at the end. */
-export function Log({ lines, seats, looking, light, look }: LogProps) {
+export function Log({ lines, seats, looking, light, look, again = null }: LogProps) {
   const say = useSay();
   const sentences = useMemo(() => lines.filter((line) => !line.heading), [lines]);
   const cells = useMemo(() => sentences.map(({ key }, y) => ({ key, x: 0, y })), [sentences]);
@@ -65,6 +67,12 @@ export function Log({ lines, seats, looking, light, look }: LogProps) {
       {!follow.atEnd && (
         <button type="button" className="btn log-latest" onClick={follow.toEnd}>
           {say('ui.log.latest')}
+        </button>
+      )}
+      {again !== null && (
+        <button type="button" className="log-again" onClick={again}>
+          <Icon name="rotate" size={18} />
+          {say('ui.play.again')}
         </button>
       )}
     </div>

@@ -95,7 +95,7 @@ export const en = {
   'ui.end.youToo': 'You and {names} win',
   'ui.end.draw': 'A shared sky',
   'ui.end.rises':
-    '{sigil, select, comet {The Comet rises} ring {The Ring rises} crescent {The Crescent rises} prism {The Prism rises} anchor-star {The Anchor Star rises} other {The Gate rises}}',
+    '{sigil, select, comet {The Comet rises} ring {The Ring rises} crescent {The Crescent rises} prism {The Prism rises} gate {The Gate rises} other {The Anchor Star rises}}',
   'ui.end.points': '{points, plural, one {# point} other {# points}}',
   'ui.end.ahead':
     '{points, plural, one {# point} other {# points}}, {margin, plural, one {# more} other {# more}} than {name}.',

@@ -97,7 +97,7 @@ export const it: Catalogue<UiWord> = {
   'ui.end.youToo': 'Vincete tu e {names}',
   'ui.end.draw': 'Un cielo condiviso',
   'ui.end.rises':
-    '{sigil, select, comet {Sorge la Cometa} ring {Sorge l’Anello} crescent {Sorge la Falce} prism {Sorge il Prisma} anchor-star {Sorge la Stella Ancora} other {Sorge la Porta}}',
+    '{sigil, select, comet {Sorge la Cometa} ring {Sorge l’Anello} crescent {Sorge la Falce} prism {Sorge il Prisma} gate {Sorge la Porta} other {Sorge la Stella Ancora}}',
   'ui.end.points': '{points, plural, one {# punto} other {# punti}}',
   'ui.end.ahead': '{points, plural, one {# punto} other {# punti}}, {margin} più di {name}.',
   'ui.end.aheadOfYou': '{points, plural, one {# punto} other {# punti}}, {margin} più di te.',

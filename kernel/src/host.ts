@@ -139,7 +139,7 @@ export class Host<K extends Kind> {
     }
     return count;
   }
-  /** Calls back after every entry, once it is durable. */
+  /** Calls back after every entry, once it is durable. A listener must not throw. */
   watch(listener: (seq: number) => void): () => void {
     this.watchers.add(listener);
     return () => this.watchers.delete(listener);
@@ -202,6 +202,7 @@ export class Host<K extends Kind> {
   /** Takes an entry that is durable. Where the rules do not follow it, the match stays as it was. */
   private take(entry: Entry): void {
     if (entry.seq !== this.seq + 1) throw new BrokenLog(`entry ${entry.seq} comes after entry ${this.seq}`);
+    if ((entry.t === 'setup') !== (entry.seq === 0)) throw new BrokenLog(`entry ${entry.seq} is a ${entry.t}`);
     const events: K['event'][] = [];
     const hear = (event: K['event']) => events.push(event);
     let quiet = false;

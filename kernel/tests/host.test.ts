@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { BrokenLog, Dice, type Entry, Host, type Observer } from '../src/index.ts';
+import { type Bidding, bidding } from './bidding/index.ts';
+import { begun, bid, cardOf, head, MemoryJournal, play, worldOf } from './world.ts';
+
+const everybody: readonly Observer[] = [0, 1, 2, 'table'];
+
+/** All that anybody can get from a host. */
+function outside(host: Host<Bidding>): unknown {
+  const { seq, actors, awaited, result } = host;
+  const seats = [0, 1, 2].map((by) => [host.decision(by), host.undoable(by)]);
+  return { seq, actors, awaited, result, seats, all: everybody.map((who) => [host.view(who), host.told(who, 0)]) };
+}
+
+/** A whole match with some arranging taken back. */
+async function playedOut(host: Host<Bidding>): Promise<void> {
+  const luck = new Dice('host');
+  for (let n = 0; host.result === null; n++) {
+    const by = host.awaited[luck.int(host.awaited.length)]!;
+    const { hand, laid } = host.view(by).mine!;
+    const choices = hand.filter((card) => card !== laid);
+    const seals = laid !== null && (choices.length === 0 || luck.int(2) === 0);
+    await play(host, by, seals ? { t: 'seal' } : { t: 'lay', card: choices[luck.int(choices.length)] });
+    if (luck.int(4) === 0) await host.undo(by, `undo-${n}`);
+  }
+}
+
+describe('beginning and opening', () => {
+  test('a new match keeps its setup before anybody sees it', async () => {
+    const { host, journal } = await begun();
+    expect(journal.kept).toHaveLength(1);
+    expect(host.seq).toBe(0);
+    expect(host.told(0, 0)[0]).toMatchObject({ no: 0, at: 1000 });
+  });
+
+  test('beginning a match that exists opens it as it stands', async () => {
+    const { host, journal } = await begun();
+    await bid(host, 0);
+    const again = await Host.begin(bidding, head, worldOf(journal));
+    expect(outside(again)).toEqual(outside(host));
+  });
+
+  test('a match of other rules, too many seats or unreadable options does not begin, and keeps nothing', async () => {
+    for (const wrong of [{ rules: 2 }, { game: 'chess' }, { seats: 9 }, { options: { rounds: 0 } }]) {
+      const journal = new MemoryJournal();
+      await expect(Host.begin(bidding, { ...head, ...wrong }, worldOf(journal))).rejects.toThrow(BrokenLog);
+      expect(journal.kept).toEqual([]);
+    }
+  });
+
+  test('a match without entries does not open', async () => {
+    await expect(Host.open(bidding, head, worldOf(new MemoryJournal()))).rejects.toThrow(/has no entries/);
+  });
+
+  test('a restart at any entry gives everybody the same views and tellings', async () => {
+    const { host, journal } = await begun();
+    const lived: unknown[] = [outside(host)];
+    host.watch(() => lived.push(outside(host)));
+    await playedOut(host);
+    expect(journal.kept.some(({ t }) => t === 'undo')).toBe(true);
+    for (const { seq } of journal.kept) {
+      const restarted = await Host.open(bidding, head, worldOf(new MemoryJournal(journal.kept.slice(0, seq + 1))));
+      expect(outside(restarted)).toEqual(lived[seq]);
+    }
+  });
+
+  test.each<[what: string, spoil: (kept: Entry[]) => void, says: RegExp]>([
+    ['with a gap', (kept) => kept.splice(1, 1), /entry 2 comes after entry 0/],
+    ['without a setup', (kept) => kept.splice(0, 1, { ...kept[1]!, seq: 0 }), /entry 0 is a move/],
+    ['with a second setup', (kept) => kept.splice(1, 1, { ...kept[0]!, seq: 1 }), /entry 1 is a setup/],
+    ['that the rules refuse', (kept) => kept.splice(1, 1, { ...kept[2]!, seq: 1 }), /entry 1 is refused: NOTHING_LAID/],
+  ])('a journal %s does not open', async (_what, spoil, says) => {
+    const { host, journal } = await begun();
+    await bid(host, 0);
+    const kept = [...journal.kept];
+    spoil(kept);
+    await expect(Host.open(bidding, head, worldOf(new MemoryJournal(kept)))).rejects.toThrow(says);
+  });
+});
+
+describe('playing', () => {
+  test('a refused move names its reason and leaves nothing', async () => {
+    const { host, journal } = await begun();
+    const before = outside(host);
+    expect(await play(host, 0, { t: 'seal' })).toEqual({ ok: false, refusal: 'NOTHING_LAID' });
+    expect(await play(host, 7, { t: 'seal' })).toEqual({ ok: false, refusal: 'NOT_SEATED' });
+    expect(await play(host, 0, 'rubbish')).toEqual({ ok: false, refusal: 'MALFORMED' });
+    expect(outside(host)).toEqual(before);
+    expect(journal.kept).toHaveLength(1);
+  });
+
+  test('the same id played twice is taken once, and answered alike, also after a restart', async () => {
+    const { host, journal } = await begun();
+    const once = { by: 0, id: 'same', decision: host.decision(0), move: { t: 'lay', card: cardOf(host, 0) } };
+    const answers = await Promise.all([host.play(once), host.play(once)]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(journal.kept).toHaveLength(2);
+    const restarted = await Host.open(bidding, head, worldOf(journal));
+    expect(await restarted.play(once)).toEqual(answers[0]);
+    expect(journal.kept).toHaveLength(2);
+  });
+
+  test('the same id of another seat is another move', async () => {
+    const { host, journal } = await begun();
+    for (const by of [0, 1])
+      await host.play({ by, id: 'same', decision: host.decision(by), move: { t: 'lay', card: cardOf(host, by) } });
+    expect(journal.kept).toHaveLength(3);
+  });
+
+  test('an answer to another question is stale', async () => {
+    const { host } = await begun();
+    const move = { t: 'lay', card: cardOf(host, 0) };
+    expect(await host.play({ by: 0, id: 'old', decision: 'another', move })).toEqual({ ok: false, refusal: 'STALE' });
+    const { asks: _, ...asksNothing } = bidding;
+    const plain = (await begun(undefined, asksNothing)).host;
+    const decision = plain.decision(0);
+    expect((await plain.play({ by: 0, id: 'a', decision, move })).ok).toBe(true);
+    expect(await plain.play({ by: 0, id: 'b', decision, move })).toEqual({ ok: false, refusal: 'STALE' });
+  });
+
+  test('another’s commitment does not make my decision stale, nor tell me its number', async () => {
+    const { host } = await begun();
+    const decision = host.decision(0);
+    const tellings = host.tellings(0);
+    await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+    expect(host.tellings(0)).toBe(tellings);
+    await play(host, 1, { t: 'seal' });
+    const move = { t: 'lay', card: cardOf(host, 0) };
+    expect((await host.play({ by: 0, id: 'mine', decision, move })).ok).toBe(true);
+  });
+
+  test('many plays at once go through one queue, each on the state the last one left', async () => {
+    const { host, journal } = await begun();
+    const lays = [0, 1, 2].flatMap((by) => [0, 1, 2].map((place) => ({ by, place })));
+    await Promise.all(lays.map(({ by, place }) => play(host, by, { t: 'lay', card: cardOf(host, by, place) })));
+    await Promise.all([0, 1, 2].map((by) => play(host, by, { t: 'seal' })));
+    expect(host.view('table').round).toBe(2);
+    expect(journal.kept.map(({ seq }) => seq)).toEqual([...journal.kept.keys()]);
+    expect(journal.kept).toEqual(host.entries);
+  });
+
+  test('nobody hears of an entry before it is durable, everybody once it is', async () => {
+    const { host, journal } = await begun();
+    const heard: string[] = [];
+    journal.before = ({ seq }) => void heard.push(`append ${seq}, at ${host.seq}`);
+    journal.after = ({ seq }) => void heard.push(`kept ${seq}, at ${host.seq}`);
+    const stop = host.watch((seq) => heard.push(`heard ${seq}, at ${host.seq}`));
+    await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+    expect(heard).toEqual(['append 1, at 0', 'kept 1, at 0', 'heard 1, at 1']);
+    stop();
+    await play(host, 0, { t: 'seal' });
+    expect(heard).toHaveLength(5);
+  });
+
+  test('an observer who has seen up to n gets the rest, numbered without gaps', async () => {
+    const { host } = await begun();
+    await playedOut(host);
+    for (const who of everybody) {
+      const all = host.told(who, 0);
+      expect(all.map(({ no }) => no)).toEqual([...all.keys()]);
+      expect(host.tellings(who)).toBe(all.length);
+      expect(host.told(who, 3)).toEqual(all.slice(3));
+      expect(host.told(who, all.length)).toEqual([]);
+    }
+  });
+
+  test('the answer counts the mover’s tellings', async () => {
+    const { host } = await begun();
+    await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+    const answer = await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+    expect(answer).toEqual({ ok: true, no: host.tellings(0) - 1 });
+  });
+});
+
+describe('a journal in trouble', () => {
+  test('a failed append leaves the match as it was, and the next play works', async () => {
+    const { host, journal } = await begun();
+    const before = outside(host);
+    journal.before = () => {
+      throw new Error('disk full');
+    };
+    await expect(play(host, 0, { t: 'lay', card: cardOf(host, 0) })).rejects.toThrow('disk full');
+    expect(outside(host)).toEqual(before);
+    journal.before = () => {};
+    expect((await play(host, 0, { t: 'lay', card: cardOf(host, 0) })).ok).toBe(true);
+    expect(journal.kept).toHaveLength(2);
+  });
+
+  test('an append that was kept though it failed is found again by its id', async () => {
+    const { host, journal } = await begun();
+    journal.after = () => {
+      throw new Error('connection lost');
+    };
+    const lost = { by: 0, id: 'lost', decision: host.decision(0), move: { t: 'lay', card: cardOf(host, 0) } };
+    await expect(host.play(lost)).rejects.toThrow('connection lost');
+    journal.after = () => {};
+    expect(await host.play(lost)).toEqual({ ok: true, no: host.tellings(0) - 1 });
+    expect(journal.kept).toHaveLength(2);
+    expect(host.seq).toBe(1);
+  });
+
+  test('an entry that is taken and not shown is named, not sought for ever', async () => {
+    const { host, journal } = await begun();
+    journal.append = async () => 'taken';
+    await expect(play(host, 0, { t: 'lay', card: cardOf(host, 0) })).rejects.toThrow(/taken, and the journal does not/);
+  });
+
+  test('a foreign entry that the rules refuse changes nothing', async () => {
+    const { host, journal } = await begun();
+    const before = outside(host);
+    journal.kept.push({ seq: 1, at: 0, t: 'move', by: 0, id: 'x', move: { t: 'seal' }, draws: [] });
+    await expect(host.catchUp()).rejects.toThrow(BrokenLog);
+    expect(outside(host)).toEqual(before);
+  });
+});
+
+describe('two hosts on one journal', () => {
+  async function pair() {
+    const { host: one, journal } = await begun();
+    const other = await Host.open(bidding, head, worldOf(journal));
+    return { one, other, journal };
+  }
+
+  test('who comes second takes the first one’s entry and plays on it', async () => {
+    const { one, other, journal } = await pair();
+    await Promise.all([bid(one, 0), bid(other, 1)]);
+    await Promise.all([one.catchUp(), other.catchUp()]);
+    expect(outside(one)).toEqual(outside(other));
+    expect(one.view('table').bidders.map(({ sealed }) => sealed)).toEqual([true, true, false]);
+    expect(journal.kept).toHaveLength(5);
+  });
+
+  test('the same id played on both is taken once', async () => {
+    const { one, other, journal } = await pair();
+    const once = { by: 0, id: 'same', decision: one.decision(0), move: { t: 'lay', card: cardOf(one, 0) } };
+    const answers = await Promise.all([one.play(once), other.play(once)]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(journal.kept).toHaveLength(2);
+  });
+
+  test('of two different moves that answer the same question one is taken, the other refused', async () => {
+    const { one, other, journal } = await pair();
+    await play(one, 0, { t: 'lay', card: cardOf(one, 0) });
+    await other.catchUp();
+    const seals = await Promise.all([play(one, 0, { t: 'seal' }), play(other, 0, { t: 'seal' })]);
+    expect(seals.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(seals).toContainEqual({ ok: false, refusal: 'STALE' });
+    expect(journal.kept).toHaveLength(3);
+  });
+
+  test('what was quiet on one host can be undone on the other', async () => {
+    const { one, other } = await pair();
+    await play(one, 0, { t: 'lay', card: cardOf(one, 0) });
+    await other.catchUp();
+    expect((await other.undo(0, 'back')).ok).toBe(true);
+    expect(await one.undo(0, 'back')).toMatchObject({ ok: true });
+    await one.catchUp();
+    expect(outside(one)).toEqual(outside(other));
+  });
+
+  test('catching up while an append is under way takes the entry once', async () => {
+    const { host, journal } = await begun();
+    const heard: number[] = [];
+    host.watch((seq) => heard.push(seq));
+    let caught: Promise<void> | undefined;
+    journal.after = () => {
+      caught ??= host.catchUp();
+    };
+    await bid(host, 0);
+    await caught;
+    expect(heard).toEqual([1, 2]);
+    expect(host.entries).toEqual(journal.kept);
+  });
+
+  test('a whole match played on both sides by turns ends alike', async () => {
+    const { one, other, journal } = await pair();
+    const luck = new Dice('two hosts');
+    while (one.result === null) {
+      const host = luck.int(2) === 0 ? one : other;
+      await host.catchUp();
+      if (host.result !== null) break;
+      await bid(host, host.awaited[0]!, luck.int(2));
+      await one.catchUp();
+    }
+    await other.catchUp();
+    expect(one.result).not.toBeNull();
+    expect(outside(one)).toEqual(outside(other));
+    expect(one.entries).toEqual(journal.kept);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { Dice, isQuiet, step } from '../src/index.ts';
+import { type Bidding, bidding } from './bidding/index.ts';
+import { begun, bid, cardOf, play } from './world.ts';
+
+test('a private arrangement may be taken back, one by one, and the state is as before', async () => {
+  const { host } = await begun();
+  const before = host.view(0);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0, 0) });
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0, 2) });
+  expect(host.undoable(0)).toBe(2);
+  expect((await host.undo(0, 'back-1')).ok).toBe(true);
+  expect(host.view(0).mine!.laid).toBe(cardOf(host, 0, 0));
+  expect((await host.undo(0, 'back-2')).ok).toBe(true);
+  expect(host.view(0)).toEqual(before);
+  expect(host.undoable(0)).toBe(0);
+  expect(await host.undo(0, 'back-3')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
+});
+
+test('what others were told stands: undo stops at a seal', async () => {
+  const { host } = await begun();
+  await bid(host, 0);
+  expect(host.undoable(0)).toBe(0);
+  expect(await host.undo(0, 'back')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
+});
+
+test('undo stops at a seal even after arranging anew', async () => {
+  const { host } = await begun();
+  await bid(host, 0, 0);
+  await play(host, 0, { t: 'open' });
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0, 2) });
+  expect(host.undoable(0)).toBe(1);
+  await host.undo(0, 'back-1');
+  expect(host.view(0).mine!.laid).toBe(cardOf(host, 0, 0));
+  expect(host.undoable(0)).toBe(0);
+});
+
+test('undo stops where another acted since, and stands again when that is taken back', async () => {
+  const { host } = await begun();
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+  expect([0, 1, 2].map((seat) => host.undoable(seat))).toEqual([0, 1, 0]);
+  expect((await host.undo(0, 'a')).ok).toBe(false);
+  expect((await host.undo(1, 'b')).ok).toBe(true);
+  expect(host.undoable(0)).toBe(1);
+});
+
+test('undo stops at draws and reveals', async () => {
+  const { host } = await begun();
+  for (const seat of [0, 1, 2]) await bid(host, seat);
+  expect(host.view(0).round).toBe(2);
+  expect([0, 1, 2].map((seat) => host.undoable(seat))).toEqual([0, 0, 0]);
+});
+
+test('the setup is nobody’s to take back', async () => {
+  const { host } = await begun();
+  expect([0, 1, 2].map((seat) => host.undoable(seat))).toEqual([0, 0, 0]);
+});
+
+test('nobody else is told of a quiet move or of its undo; the mover learns which tellings no longer hold', async () => {
+  const { host } = await begun();
+  const counts = () => [0, 1, 2, 'table' as const].map((who) => host.tellings(who));
+  const before = counts();
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await host.undo(0, 'back');
+  expect(counts()).toEqual([before[0]! + 2, ...before.slice(1)]);
+  expect(host.told(0, before[0]!)).toMatchObject([
+    { no: before[0], seen: [{ t: 'laid', by: 0 }] },
+    { no: before[0]! + 1, seen: [], undone: before[0] },
+  ]);
+});
+
+const untold = {
+  ...bidding,
+  tell: (e, who) => (e.t === 'laid' ? null : bidding.tell(e, who)),
+} satisfies typeof bidding;
+
+test('an undo of a move that told even its mover nothing takes back no telling', async () => {
+  const { host } = await begun(undefined, untold);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await host.undo(0, 'back');
+  const [last] = host.told(0, host.tellings(0) - 1);
+  expect(last).toMatchObject({ undone: last!.no });
+});
+
+const fresh = () => bidding.setup({ rounds: 1 }, 2, new Dice('undo'), null);
+
+function quietly(game: typeof bidding, by: number, move: Bidding['move'], state = fresh()): boolean {
+  const taken = step(game, state, by, move, new Dice(1));
+  if (!taken.ok) throw new Error(taken.refusal);
+  return isQuiet(game, 2, by, state, taken.state, taken.events, taken.draws.length);
+}
+
+test.each<[what: string, quiet: boolean, game: Partial<typeof bidding>]>([
+  ['a private move is quiet', true, {}],
+  ['not if others are told of it', false, { tell: (e) => ({ ...e }) }],
+  ['not if others see it', false, { view: (s, who) => ({ ...bidding.view(s, who), prize: s.bidders[0]!.laid ?? 0 }) }],
+  ['not if others are asked something else', false, { asks: (s) => `${s.bidders[0]!.laid}` }],
+  ['not if it changes who is awaited', false, { awaited: (s) => (s.bidders[0]!.laid === null ? [0, 1] : [1]) }],
+  ['not if it ends the match', false, { result: () => ({ places: [1, 1], scores: null }) }],
+])('%s', (_what, quiet, game) => {
+  expect(quietly({ ...bidding, ...game }, 0, { t: 'lay', card: fresh().bidders[0]!.hand[0]! })).toBe(quiet);
+});
+
+test('a move that draws is not quiet, whoever sees it', () => {
+  const drawing: typeof bidding = {
+    ...bidding,
+    apply: (s, by, m, chance, emit) => {
+      chance.int(2, 'coin');
+      bidding.apply(s, by, m, chance, emit);
+    },
+  };
+  expect(quietly(drawing, 0, { t: 'lay', card: fresh().bidders[0]!.hand[0]! })).toBe(false);
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Entry, Host, type MatchFile, readMatchFile, SealedChance, verifyMatch } from '../src/index.ts';
+import { bidding } from './bidding/index.ts';
+import { bid, cardOf, head, MemoryJournal, play } from './world.ts';
+
+const key = new Uint8Array(32).fill(9);
+const file = await recorded();
+
+/** A match on sealed luck, with a move taken back. */
+async function recorded(): Promise<MatchFile> {
+  const journal = new MemoryJournal();
+  let clock = 0;
+  const world = {
+    journal,
+    chance: (match: string, seq: number) => new SealedChance(key, match, seq),
+    now: () => clock++,
+  };
+  const host = await Host.begin(bidding, head, world);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await host.undo(0, 'back');
+  while (host.result === null) await bid(host, host.awaited[0]!);
+  const hex = Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { format: 'orrery-match/1', head, names: ['A', 'B', 'C'], entries: journal.kept, key: hex };
+}
+
+const changed = (seq: number, change: object): MatchFile => ({
+  ...file,
+  entries: file.entries.map((entry) => (entry.seq === seq ? ({ ...entry, ...change } as Entry) : entry)),
+});
+const setupDraws = file.entries[0]!.t === 'setup' ? file.entries[0]!.draws : [];
+const sealing = file.entries.find((entry) => entry.t === 'move' && (entry.move as { t: string }).t === 'seal')!;
+
+describe('verifyMatch', () => {
+  test('plays an honest match again and makes every draw again from its key', () => {
+    const verdict = verifyMatch(bidding, file);
+    if (!verdict.ok) throw new Error(verdict.problem);
+    expect(verdict.entries).toBe(file.entries.length);
+    expect(verdict.derived).toBe(verdict.draws);
+    expect(verdict.draws).toBe(setupDraws.length + 2 * 4);
+    expect(verdict.result).not.toBeNull();
+  });
+
+  test('without a key the luck is not judged', () => {
+    const { key: _, ...unsealed } = file;
+    expect(verifyMatch(bidding, unsealed)).toMatchObject({ ok: true, derived: null });
+  });
+
+  test('a draw that fell otherwise is found, though the rules would follow it', () => {
+    const draws = setupDraws.map((draw, i) => (i === 0 ? { ...draw, value: (draw.value + 1) % draw.of } : draw));
+    const entries = [{ ...file.entries[0]!, draws } as Entry];
+    expect(verifyMatch(bidding, { ...file, entries })).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/the sealed luck gives/),
+    });
+  });
+
+  test('another key is found out', () => {
+    expect(verifyMatch(bidding, { ...file, key: '00' })).toMatchObject({ ok: false });
+  });
+
+  test.each<[what: string, spoiled: MatchFile, problem: RegExp]>([
+    ['no setup', { ...file, entries: file.entries.slice(1) }, /does not begin with a setup/],
+    ['a gap', { ...file, entries: file.entries.filter(({ seq }) => seq !== 3) }, /entry 3 is numbered 4/],
+    ['time that runs back', changed(3, { at: -5 }), /entry 3 is older/],
+    ['a second setup', changed(3, { t: 'setup', draws: setupDraws }), /second setup/],
+    ['an id played twice', changed(3, { id: (file.entries[1] as { id: string }).id, by: 0 }), /under the same id/],
+    [
+      'a take-back of what others know',
+      changed(sealing.seq + 1, { t: 'undo', from: sealing.seq, by: 0 }),
+      /taken back/,
+    ],
+    ['a take-back of another’s move', changed(2, { by: 1 }), /taken back/],
+    ['an illegal move', changed(1, { move: { t: 'seal' } }), /entry 1 is refused/],
+    ['seats the game does not have', { ...file, head: { ...file.head, seats: 40 } }, /40 seats/],
+  ])('%s is named', (_what, spoiled, problem) => {
+    const verdict = verifyMatch(bidding, spoiled);
+    expect(verdict.ok ? '' : verdict.problem).toMatch(problem);
+  });
+
+  test('a defect of the rules is not taken for a broken log', () => {
+    const faulty: typeof bidding = {
+      ...bidding,
+      apply: () => {
+        throw new TypeError('a defect');
+      },
+    };
+    expect(() => verifyMatch(faulty, file)).toThrow('a defect');
+  });
+});
+
+describe('readMatchFile', () => {
+  test('reads what was written', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(file));
+    expect(readMatchFile(kept)).toEqual(file);
+  });
+
+  test('never throws, and what it lets through can be judged without throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        readMatchFile(raw);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+    const parts = fc.constantFrom(
+      'head',
+      'names',
+      'entries',
+      'key',
+      'format',
+      'seats',
+      'options',
+      'draws',
+      'seq',
+      'by',
+      'move',
+      't',
+      'from',
+      'at',
+      'value',
+      'of',
+      'why',
+      'id',
+    );
+    const wrongs = fc.constantFrom<unknown>(
+      null,
+      undefined,
+      -1,
+      0,
+      1.5,
+      1e20,
+      '',
+      'x',
+      [],
+      {},
+      [null],
+      [[]],
+      true,
+      'setup',
+      'undo',
+    );
+    fc.assert(
+      fc.property(parts, wrongs, fc.nat(40), (part, wrong, skip) => {
+        let left = skip;
+        const spoiled: unknown = JSON.parse(JSON.stringify(file), (name, value: unknown) =>
+          name === part && left-- === 0 ? wrong : value,
+        );
+        const read = readMatchFile(spoiled);
+        if (read !== null) verifyMatch(bidding, read);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { Code } from '@orrery/wire';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
@@ -8,6 +8,7 @@ import { useSay } from '../words/speech.ts';
 export function CodeField() {
   const say = useSay();
   const [, go] = useLocation();
+  const id = useId();
   const [text, setText] = useState('');
   const [unfit, setUnfit] = useState(false);
   const submit = (event: FormEvent) => {
@@ -18,9 +19,9 @@ export function CodeField() {
   };
   return (
     <form className="code" onSubmit={submit}>
-      <label htmlFor="code">{say('home.code')}</label>
+      <label htmlFor={id}>{say('home.code')}</label>
       <input
-        id="code"
+        id={id}
         value={text}
         placeholder="KX7·PLM"
         maxLength={8}
@@ -28,7 +29,7 @@ export function CodeField() {
         autoCapitalize="characters"
         spellCheck={false}
         aria-invalid={unfit}
-        aria-describedby={unfit ? 'code-unfit' : undefined}
+        aria-describedby={unfit ? `${id}-unfit` : undefined}
         onChange={(event) => {
           setUnfit(false);
           setText(event.target.value.toUpperCase());
@@ -38,7 +39,7 @@ export function CodeField() {
         {say('home.code.go')}
       </button>
       {unfit && (
-        <span className="code-unfit" id="code-unfit" role="alert">
+        <span className="code-unfit" id={`${id}-unfit`} role="alert">
           {say('home.code.unknown')}
         </span>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { nameOf } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
+import { CodeField } from './CodeField.tsx';
 
 /** The public tables of this server as plain rows; null: the server is out of reach. */
 export function OpenTables({ tables }: { readonly tables: readonly TableCard[] | null }) {
@@ -19,6 +20,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableCard[] |
           ))}
         </ul>
       )}
+      <CodeField />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadKit } from '../play/kit.ts';
 import { useLang } from '../words/speech.ts';
 import type { AtlasPlate } from './atlas.ts';
 
@@ -10,9 +11,8 @@ export function usePreload(plates: readonly AtlasPlate[]): void {
       void import('../play/LocalPage.tsx');
       for (const { room } of plates) {
         if (room === null) continue;
-        void room.rules();
-        void room.table();
-        void room.words().then((words) => words.catalogue(lang));
+        // What does not arrive now is asked for again when it is needed.
+        void Promise.all([loadKit(room.id), room.words().then((words) => words.catalogue(lang))]).catch(() => null);
       }
     };
     if (typeof requestIdleCallback !== 'function') {

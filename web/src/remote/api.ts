@@ -19,12 +19,18 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const offline: Reply<never> = { ok: false, trouble: { code: 'OFFLINE' } };
 
-/** Asks; who comes without a session gets one first and asks again. */
+let met: Promise<Reply<Me>> | null = null;
+
+/** Asks, after having met the server once: only then does it know whom it answers. */
 async function ask<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Reply<T>> {
+  met ??= askOnce(Me, '/api/me');
+  if (!(await met).ok) {
+    met = null;
+    return offline;
+  }
   const reply = await askOnce(schema, path, body);
-  if (reply.ok || reply.trouble.code !== 'NO_SESSION') return reply;
-  const met = await askOnce(Me, '/api/me');
-  return met.ok ? askOnce(schema, path, body) : met;
+  if (!reply.ok && reply.trouble.code === 'NO_SESSION') met = null;
+  return reply;
 }
 
 async function askOnce<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Reply<T>> {
@@ -53,8 +59,7 @@ const MatchFileShape = v.custom<MatchFile>(
 
 /** The server's questions and answers over HTTP; the paths stand beside their shapes in `wire`. */
 export const api = {
-  health: () => ask(Health, '/healthz'),
-  me: () => ask(Me, '/api/me'),
+  health: () => askOnce(Health, '/healthz'),
   chooseMe: (me: ChooseMe) => ask(Me, '/api/me', me),
   tables: () => ask(TableList, '/api/tables'),
   table: (table: string, link: string | null) =>

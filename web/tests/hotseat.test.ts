@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatFact } from '../src/play/feed.ts';
+import { nextToLook, stillLifted } from '../src/play/hotseat.ts';
+import { looksOf, seated } from '../src/play/names.ts';
+
+describe('the curtain', () => {
+  const lifted = { seat: 1, decision: 'a' };
+  it('asks for the next awaited person after the last one', () => {
+    expect(nextToLook([0, 1, 3], [0, 1, 3], null)).toBe(0);
+    expect(nextToLook([0, 1, 3], [1, 3], 0)).toBe(1);
+    expect(nextToLook([0, 1, 3], [0, 1], 3)).toBe(0);
+    expect(nextToLook([0, 1], [2], null)).toBeNull();
+  });
+  it('stays lifted for its question', () => {
+    expect(stillLifted(lifted, [0, 1], [0, 1], 'a')).toBe(lifted);
+  });
+  it('falls when the match no longer waits for who looks', () => {
+    expect(stillLifted(lifted, [0, 1], [0], 'a')).toBeNull();
+    expect(stillLifted(lifted, [0, 1], [], 'a')).toBeNull();
+  });
+  it('falls at a new question that others here are asked as well', () => {
+    expect(stillLifted(lifted, [0, 1], [0, 1], 'b')).toBeNull();
+  });
+  it('stays lifted while one person goes on alone', () => {
+    expect(stillLifted(lifted, [0, 1], [1, 2], 'b')).toEqual({ seat: 1, decision: 'b' });
+  });
+});
+
+describe('who sits where', () => {
+  const fact = (change: Partial<SeatFact>): SeatFact => ({
+    kind: 'open',
+    taken: false,
+    mine: false,
+    name: null,
+    sigil: null,
+    level: null,
+    online: true,
+    ...change,
+  });
+  const say = (id: string) => id;
+  it('gives a chosen sigil to the first who chose it, and nobody the same look', () => {
+    const looks = looksOf([{ sigil: 'ring' }, { sigil: 'ring' }, { sigil: null }, { sigil: 'comet' }]);
+    expect(new Set(looks).size).toBe(4);
+    expect(looks[0]).toBe(3);
+    expect(looks[3]).toBe(0);
+  });
+  it('names everybody', () => {
+    const seats = seated(
+      [
+        fact({ kind: 'me', taken: true, mine: true }),
+        fact({ kind: 'bot', level: 'hard' }),
+        fact({ kind: 'link', taken: true, name: 'Livia' }),
+        fact({ kind: 'link' }),
+      ],
+      say,
+    );
+    expect(seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'friend', 'open']);
+    expect(seats.map(({ name }) => name)).toEqual(['play.you', 'Ipazia', 'Livia', 'play.open']);
+    expect(seats[1]?.level).toBe('hard');
+  });
+  it('calls two people at one device by their seats, not both "you"', () => {
+    const seats = seated(
+      [fact({ kind: 'me', taken: true, mine: true }), fact({ kind: 'here', taken: true, mine: true })],
+      say,
+    );
+    expect(seats.map(({ kind }) => kind)).toEqual(['me', 'here']);
+    expect(seats[0]?.name).not.toBe(seats[1]?.name);
+  });
+});

@@ -1,0 +1,156 @@
+import { shelf } from '@orrery/games';
+import { type Entry, type Kind, observersOf, verifyMatch } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { LocalFeed, newKey } from '../src/local/feed.ts';
+import { framesOf } from '../src/local/frames.ts';
+import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
+import type { LocalTable } from '../src/local/tables.ts';
+import { turnOf } from '../src/play/turn.ts';
+
+const room = shelf[0]!;
+const { game } = await room.rules();
+const read = game.readOptions(undefined, 2);
+if (!read.ok) throw new Error('the defaults are refused');
+
+const table = (): LocalTable => ({
+  id: 'table',
+  game: room.id,
+  rules: game.rules,
+  options: read.value,
+  seats: [
+    { kind: 'me', name: null, level: null },
+    { kind: 'here', name: 'Ada', level: null },
+  ],
+  matches: [{ id: 'match', key: newKey() }],
+  laid: 0,
+  glance: null,
+});
+const open = (entries: EntryStore, at = table()) =>
+  LocalFeed.open<Kind>(game, at, {
+    entries,
+    think: async () => null,
+    keep: async () => undefined,
+    kept: () => undefined,
+  });
+
+async function playOne(feed: LocalFeed<Kind>): Promise<boolean> {
+  const { standings } = feed.now();
+  const seat = standings.get('table')?.awaited[0];
+  const standing = seat === undefined ? undefined : standings.get(seat);
+  if (seat === undefined || standing === undefined) return false;
+  const turn = turnOf(game, standing, seat, (move) => feed.play(seat, move));
+  const answer = await turn?.play(turn.moves[0]!);
+  expect(answer?.ok).toBe(true);
+  return true;
+}
+
+describe('the journal of this browser', () => {
+  it('takes a number once', async () => {
+    const journal = journalOn(memoryEntries());
+    const entry: Entry = { seq: 0, at: 1, t: 'setup', draws: [] };
+    expect(await journal.append('m', entry)).toBe('kept');
+    expect(await journal.append('m', { ...entry, at: 2 })).toBe('taken');
+    expect(await journal.read('m', 0)).toEqual([entry]);
+    expect(await journal.read('m', 1)).toEqual([]);
+    expect(await journal.read('other', 0)).toEqual([]);
+  });
+  it('tells the other tabs of what it kept, and of nothing else', async () => {
+    const told: string[] = [];
+    const journal = journalOn(memoryEntries(), (match) => told.push(match));
+    const entry: Entry = { seq: 0, at: 1, t: 'setup', draws: [] };
+    await journal.append('m', entry);
+    await journal.append('m', entry);
+    expect(told).toEqual(['m']);
+  });
+});
+
+describe('a table of this device', () => {
+  it('shows every person here their own view, and the table its own', async () => {
+    const feed = await open(memoryEntries());
+    expect([...feed.now().standings.keys()]).toEqual([0, 1, 'table']);
+    expect(feed.now().table).toMatchObject({ status: 'playing', game: room.id });
+  });
+  it('stands after a reload exactly where it was', async () => {
+    const entries = memoryEntries();
+    const at = table();
+    const feed = await open(entries, at);
+    for (let i = 0; i < 5; i++) await playOne(feed);
+    const again = await open(entries, at);
+    expect([...again.now().standings]).toEqual([...feed.now().standings]);
+  });
+  it('acknowledges a move only when it is written', async () => {
+    const entries = memoryEntries();
+    let release: () => void = () => undefined;
+    const written = new Promise<void>((done) => {
+      release = done;
+    });
+    const slow: EntryStore = {
+      ...entries,
+      add: async (match, entry) => {
+        if (entry.seq > 0) await written;
+        return entries.add(match, entry);
+      },
+    };
+    const feed = await open(slow);
+    let acknowledged = false;
+    const playing = playOne(feed).then(() => {
+      acknowledged = true;
+    });
+    await new Promise((done) => setImmediate(done));
+    expect(acknowledged).toBe(false);
+    expect(await entries.from('match', 1)).toEqual([]);
+    release();
+    await playing;
+    expect(await entries.from('match', 1)).toHaveLength(1);
+  });
+  it('follows what another tab has played', async () => {
+    const entries = memoryEntries();
+    const at = table();
+    const [one, other] = [await open(entries, at), await open(entries, at)];
+    await playOne(one);
+    await other.catchUp();
+    expect([...other.now().standings]).toEqual([...one.now().standings]);
+  });
+  it('recalls how it looked after every telling', async () => {
+    const entries = memoryEntries();
+    const feed = await open(entries);
+    const looked = new Map<string, unknown>();
+    const look = () => {
+      for (const [as, { told, view }] of feed.now().standings) looked.set(`${as} ${told.at(-1)?.no}`, view);
+    };
+    look();
+    for (let i = 0; i < 8; i++) {
+      await playOne(feed);
+      look();
+    }
+    for (const as of observersOf(2)) {
+      const told = feed.now().standings.get(as)?.told ?? [];
+      for (const { no } of told) {
+        const then = looked.get(`${as} ${no}`);
+        if (then !== undefined) expect(feed.recall(as, no)).toEqual(then);
+      }
+      expect(feed.recall(as, told.length)).toBeNull();
+    }
+  });
+  it('counts tellings as the host does', async () => {
+    const entries = memoryEntries();
+    const feed = await open(entries);
+    for (let i = 0; i < 4; i++) await playOne(feed);
+    const head = { id: 'match', game: room.id, rules: game.rules, seats: 2, options: read.value };
+    const log = await entries.from('match', 0);
+    for (const as of observersOf(2))
+      expect(framesOf(game, head, log, as)).toHaveLength(feed.now().standings.get(as)?.told.length ?? -1);
+  });
+  it('plays to the end, gives out a file that verifies, and begins again', async () => {
+    const feed = await open(memoryEntries());
+    expect(await feed.file()).toBeNull();
+    while (feed.now().table?.status === 'playing') if (!(await playOne(feed))) break;
+    expect(feed.now().table?.status).toBe('over');
+    const file = await feed.file();
+    expect(file).not.toBeNull();
+    expect(verifyMatch(game, file!)).toMatchObject({ ok: true });
+    expect(await feed.rematch()).toBeNull();
+    expect(feed.now().table?.status).toBe('playing');
+    expect(feed.now().standings.get(0)?.match).not.toBe('match');
+  });
+});

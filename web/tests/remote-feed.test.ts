@@ -1,0 +1,142 @@
+import type { Kind } from '@orrery/kernel';
+import type { ServerMessage, TableInfo } from '@orrery/wire';
+import { describe, expect, it } from 'vitest';
+import { RemoteFeed } from '../src/remote/feed.ts';
+import { FakeLines } from './fake-lines.ts';
+
+const id = (letter: string) => letter.repeat(22);
+const table: TableInfo = {
+  id: id('t'),
+  game: 'shooting-star',
+  rules: 1,
+  options: {},
+  name: null,
+  status: 'playing',
+  seats: [],
+  host: null,
+  youHost: false,
+  listed: false,
+  spectators: true,
+  watching: 0,
+  code: null,
+  link: null,
+  matches: [],
+  laid: 0,
+};
+const steps = (from: number, count: number, match = id('m'), as: number | 'table' = 0): ServerMessage => ({
+  t: 'steps',
+  match,
+  as,
+  told: Array.from({ length: count }, (_, i) => ({ no: from + i, at: 0, seen: [{ t: `event ${from + i}` }] })),
+  view: { after: from + count },
+  had: from + count,
+  decision: as === 'table' ? null : `q${from + count}`,
+  awaited: [0],
+  actors: [0],
+  undoable: 0,
+  result: null,
+});
+
+function open() {
+  const world = new FakeLines();
+  const feed = new RemoteFeed<Kind>(id('t'), null, world);
+  world.last.ends.opened();
+  world.say({ t: 'table', table });
+  return { world, feed };
+}
+const told = (feed: RemoteFeed<Kind>) =>
+  feed
+    .now()
+    .standings.get(0)
+    ?.told.map(({ no }) => no);
+
+describe('the feed of a server', () => {
+  it('says hello with nothing had, then with what it has had', () => {
+    const { world } = open();
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), had: {} }]);
+    world.say(steps(0, 3));
+    world.last.ends.closed();
+    world.pass(250);
+    world.last.ends.opened();
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 3 } }]);
+  });
+  it('joins tellings in order and takes none twice', () => {
+    const { world, feed } = open();
+    world.say(steps(0, 2));
+    world.say(steps(1, 3));
+    expect(told(feed)).toEqual([0, 1, 2, 3]);
+    expect(feed.now().standings.get(0)?.view).toEqual({ after: 4 });
+  });
+  it('asks again when something was lost between', () => {
+    const { world, feed } = open();
+    world.say(steps(0, 2));
+    world.say(steps(3, 1));
+    expect(told(feed)).toEqual([0, 1]);
+    expect(world.dialled).toHaveLength(2);
+    world.last.ends.opened();
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 2 } }]);
+  });
+  it('begins anew with the next match', () => {
+    const { world, feed } = open();
+    world.say(steps(0, 5));
+    world.say(steps(0, 1, id('n')));
+    expect(told(feed)).toEqual([0]);
+    expect(feed.now().standings.get(0)?.match).toBe(id('n'));
+    expect(feed.recall(0, 4)).toBeNull();
+  });
+  it('keeps a move made without a connection and sends it with the same id', async () => {
+    const { world, feed } = open();
+    world.say(steps(0, 1));
+    world.last.ends.closed();
+    expect(feed.now().contact).toBe('reaching');
+    const answer = feed.play(0, { t: 'place' });
+    world.pass(250);
+    world.last.ends.opened();
+    const sent = world.last.sent[1];
+    if (sent?.t !== 'play') throw new Error('the move was not sent');
+    expect(sent).toMatchObject({ seat: 0, decision: 'q1', match: id('m'), move: { t: 'place' } });
+    world.last.ends.closed();
+    world.pass(500);
+    world.last.ends.opened();
+    expect(world.last.sent[1]).toEqual(sent);
+    world.say({ t: 'ack', id: sent.id, no: 1 });
+    expect(await answer).toEqual({ ok: true, no: 1 });
+    world.last.ends.closed();
+    world.pass(8000);
+    world.last.ends.opened();
+    expect(world.last.sent).toHaveLength(1);
+  });
+  it('hands refusals and typed errors to who asked', async () => {
+    const { world, feed } = open();
+    world.say(steps(0, 1));
+    const ids = () => world.last.sent.flatMap((message) => ('id' in message ? [message.id] : []));
+    const stale = feed.play(0, { t: 'place' });
+    const foreign = feed.undo(0);
+    world.say({ t: 'refused', id: ids()[0] ?? '', refusal: 'STALE' });
+    world.say({ t: 'error', id: ids()[1] ?? '', code: 'NOT_YOUR_SEAT' });
+    expect(await stale).toEqual({ ok: false, refusal: 'STALE' });
+    expect(await foreign).toEqual({ ok: false, refusal: 'NOT_YOUR_SEAT' });
+  });
+  it('says why there is no table', () => {
+    const world = new FakeLines();
+    const feed = new RemoteFeed<Kind>(id('t'), null, world);
+    world.last.ends.opened();
+    world.say({ t: 'error', code: 'NO_SUCH_TABLE' });
+    expect(feed.now().trouble).toBe('NO_SUCH_TABLE');
+  });
+  it('remembers how the table looked after each telling it was shown', () => {
+    const { world, feed } = open();
+    world.say(steps(0, 2));
+    world.say(steps(2, 1));
+    expect(feed.recall(0, 1)).toEqual({ after: 2 });
+    expect(feed.recall(0, 2)).toEqual({ after: 3 });
+    expect(feed.recall(0, 0)).toBeNull();
+  });
+  it('leaves nobody waiting when the page is left', async () => {
+    const { world, feed } = open();
+    world.say(steps(0, 1));
+    const answer = feed.play(0, { t: 'place' });
+    feed.close();
+    expect(await answer).toEqual({ ok: false, refusal: 'OFFLINE' });
+  });
+});

@@ -1,2 +1,3 @@
 export * from './ActionBar.tsx';
 export * from './ConfirmActions.tsx';
+export * from './whoseTurn.ts';

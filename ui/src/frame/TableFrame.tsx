@@ -3,7 +3,7 @@ import { plain } from '@orrery/words';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
-import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
+import { Graticule, GraticuleFrame, HatchDefs, Sky } from '../art/index.ts';
 import { ActionBar } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
 import { Log, type LogLine } from '../log/index.ts';
@@ -118,6 +118,7 @@ export function TableFrame(props: TableFrameProps) {
   const seatRail = <SeatRail seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />;
   return (
     <div className="table" data-local={local || undefined}>
+      <HatchDefs />
       <Sky seed={props.tableId} />
       <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
         <Header

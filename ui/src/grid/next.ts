@@ -28,7 +28,7 @@ function nearest(cells: readonly Cell[], here: Cell, [dx, dy]: readonly [number,
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (along <= 1e-6 || aside > along * 1.74) continue;
-    const cost = along + aside * 2;
+    const cost = along + aside * 1.5;
     if (best === null || cost < best.cost - 1e-6) best = { key, cost };
   }
   return best?.key ?? null;

@@ -20,12 +20,12 @@ export interface SeatPlateProps {
 
 export function SeatPlate({ seat, parts, awaited, since, mine, name }: SeatPlateProps) {
   const say = useSay();
-  const { fill, line } = seatIdentity(seat.look);
+  const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
   const turn = awaited
     ? say(mine ? 'ui.seat.choosing' : seat.kind === 'bot' ? 'ui.seat.thinking' : 'ui.seat.deciding')
     : '';
-  const note = parts.note ?? turn;
+  const note = parts.note ?? (seat.kind === 'open' ? say('ui.seat.open') : turn);
   return (
     <li className="seat-cell" style={{ '--seat': fill, '--seat-line': line } as CSSProperties}>
       <div
@@ -37,6 +37,7 @@ export function SeatPlate({ seat, parts, awaited, since, mine, name }: SeatPlate
         <SeatBadge look={seat.look} />
         <div className="seat-name">
           <b>{name}</b>
+          <span className="unseen">{say('ui.seat.shade', { shade })}</span>
           {parts.mark !== undefined && <span className="seat-mark">{parts.mark}</span>}
           {seat.kind === 'bot' && (
             <span className="seat-kind">

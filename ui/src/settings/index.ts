@@ -1,4 +1,3 @@
 export * from './prefs.ts';
 export * from './Settings.tsx';
 export * from './usePrefs.ts';
-export * from './useSound.ts';

@@ -15,16 +15,13 @@ export const en = {
   'ui.area.bar': 'What to do now',
   'ui.area.hand': 'Your hand',
   'ui.area.rail': 'Log and rules',
-  'ui.area.last': 'Last thing that happened',
 
   'ui.seat.choosing': 'choosing now',
   'ui.seat.deciding': 'deciding',
   'ui.seat.thinking': 'thinking',
   'ui.seat.since': 'for {time}',
   'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} other {strong bot}}',
-  'ui.seat.here': 'at this device',
   'ui.seat.open': 'empty seat',
-  'ui.seat.online': 'connected',
   'ui.seat.offline': 'away',
   'ui.seat.shade':
     '{shade, select, vermilion {vermilion} gold {gold} green {green} sky {sky blue} violet {violet} other {bone}}',
@@ -42,14 +39,12 @@ export const en = {
   'ui.settings': 'Settings',
   'ui.keys': 'Keys',
   'ui.close': 'Close',
-  'ui.back': 'Back',
 
   'ui.confirm': 'Confirm',
   'ui.cancel': 'Cancel',
   'ui.undo': 'Take back',
 
   'ui.log.empty': 'Nothing has happened yet.',
-  'ui.log.look': 'Look at this moment',
   'ui.log.latest': 'Latest',
 
   'ui.play.group': 'Playback',

@@ -17,16 +17,13 @@ export const it: Catalogue<UiWord> = {
   'ui.area.bar': 'Che cosa fare adesso',
   'ui.area.hand': 'La tua mano',
   'ui.area.rail': 'Registro e regole',
-  'ui.area.last': 'L’ultima cosa successa',
 
   'ui.seat.choosing': 'scegli ora',
   'ui.seat.deciding': 'sta scegliendo',
   'ui.seat.thinking': 'ci pensa',
   'ui.seat.since': 'da {time}',
   'ui.seat.bot': '{level, select, easy {bot facile} normal {bot normale} other {bot forte}}',
-  'ui.seat.here': 'su questo dispositivo',
   'ui.seat.open': 'posto libero',
-  'ui.seat.online': 'in linea',
   'ui.seat.offline': 'assente',
   'ui.seat.shade':
     '{shade, select, vermilion {vermiglio} gold {oro} green {verde} sky {celeste} violet {viola} other {avorio}}',
@@ -44,14 +41,12 @@ export const it: Catalogue<UiWord> = {
   'ui.settings': 'Impostazioni',
   'ui.keys': 'Tasti',
   'ui.close': 'Chiudi',
-  'ui.back': 'Indietro',
 
   'ui.confirm': 'Conferma',
   'ui.cancel': 'Annulla',
   'ui.undo': 'Riprendi la mossa',
 
   'ui.log.empty': 'Non è ancora successo niente.',
-  'ui.log.look': 'Guarda questo momento',
   'ui.log.latest': 'In fondo',
 
   'ui.play.group': 'Riproduzione',

@@ -1,0 +1,40 @@
+import type { Told } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { type Chronicle, logLines } from '../../src/log/lines.ts';
+
+interface Toy {
+  state: object;
+  view: object;
+  options: object;
+  move: { readonly t: string };
+  event: { readonly t: string };
+  seen: { readonly t: 'round' | 'hit' | 'tick'; readonly by?: number };
+  refusal: string;
+}
+
+const chronicle: Chronicle<Toy> = {
+  as: 0,
+  words: {
+    sentence: (seen, as, name) =>
+      seen.t === 'tick' ? null : { id: seen.t, values: { who: seen.by === as ? 'You' : name(seen.by ?? 9) } },
+  },
+  table: {
+    actor: (seen) => seen.by ?? null,
+    heads: (seen) => seen.t === 'round',
+    cells: (seen) => (seen.t === 'hit' ? ['a1'] : []),
+  },
+  say: (id, values) => `${id} ${values?.who}`,
+  name: (seat) => `seat ${seat}`,
+};
+
+it('makes one line of each event that is worth one, under the place of the event', () => {
+  const told: Told<Toy>[] = [
+    { no: 3, at: 0, seen: [{ t: 'round' }, { t: 'tick' }, { t: 'hit', by: 1 }] },
+    { no: 4, at: 0, seen: [{ t: 'hit', by: 0 }] },
+  ];
+  expect(logLines(told, chronicle)).toEqual([
+    { key: '3.0', at: { no: 3, event: 0 }, actor: null, text: 'round seat 9', cells: [], heading: true },
+    { key: '3.2', at: { no: 3, event: 2 }, actor: 1, text: 'hit seat 1', cells: ['a1'], heading: false },
+    { key: '4.0', at: { no: 4, event: 0 }, actor: 0, text: 'hit You', cells: ['a1'], heading: false },
+  ]);
+});

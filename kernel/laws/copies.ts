@@ -45,7 +45,7 @@ export function playoutsTouchNothing<K extends Kind>(court: Court<K>): void {
     const past = new Keepsakes();
     past.keep('the state a playout began from', state);
     const playout = game.copy(state);
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 4; i++) {
       for (const who of observersOf(journey.head.seats)) past.keep(`the view of ${who}`, game.view(playout, who));
       past.keep('a copy', game.copy(playout));
       const actors = game.actors(playout);

@@ -32,11 +32,10 @@ export function jsonIsEnough<K extends Kind>(court: Court<K>): void {
   const { game } = court;
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     mustBePlain('the state', state);
-    const revived = throughJson(state);
     let one = state;
-    let other = revived;
+    let other = throughJson(state);
     const seed = luck.bits();
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
       const actors = game.actors(one);
       mustBeSameBytes('actors after JSON', actors, game.actors(other));
       const by = actors[luck.int(actors.length)];
@@ -47,12 +46,12 @@ export function jsonIsEnough<K extends Kind>(court: Court<K>): void {
       const b = step(game, other, by, throughJson(move), new Dice(seed - i));
       mustBeSameBytes('the step after JSON', a, b);
       if (!a.ok || !b.ok) return;
-      for (const who of observersOf(journey.head.seats)) {
-        const view = game.view(a.state, who);
-        mustBePlain(`the view of ${who}`, view);
-        mustBeSameBytes(`the view of ${who} after JSON`, view, game.view(b.state, who));
-        for (const event of a.events) mustBePlain(`told ${who}`, game.tell(event, who));
-      }
+      const observers = observersOf(journey.head.seats);
+      const who = observers[luck.int(observers.length)]!;
+      const view = game.view(a.state, who);
+      mustBePlain(`the view of ${who}`, view);
+      mustBeSameBytes(`the view of ${who} after JSON`, view, game.view(b.state, who));
+      for (const event of a.events) mustBePlain(`what ${who} is told`, game.tell(event, who));
       one = a.state;
       other = b.state;
     }

@@ -6,12 +6,17 @@ import { afterAll } from 'vitest';
 import { openServer, type RunningServer } from '../src/server.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 
-export const shelfAddress = new URL('./shelf.ts', import.meta.url).href;
+const servers: RunningServer[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
 
 /** A folder of its own, gone when the tests of the file are done. */
 export function freshFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -22,13 +27,13 @@ export async function freshServer(changes: Partial<Settings> = {}): Promise<Runn
     port: 0,
     host: '127.0.0.1',
     data: freshFolder(),
-    shelf: shelfAddress,
+    shelf: new URL('./shelf.ts', import.meta.url).href,
     page: path.join(os.tmpdir(), 'orrery-no-page'),
     botPace: { min: 0, max: 0 },
     requestsPerMinute: 100_000,
     ...changes,
   });
-  afterAll(() => server.close());
+  servers.push(server);
   return server;
 }
 

@@ -1,4 +1,6 @@
-// The shelf of the tests: a small game with secrets, simultaneous decisions and private moves that can be taken back.
+// The shelf of the tests: a small game with secrets, simultaneous decisions and private moves that can be taken back, and
+// the real ones.
+import { shelf as games } from '@orrery/games';
 import type { Kind, Mind, Room } from '@orrery/kernel';
 import { type Bidding, bidding } from '../../kernel/tests/bidding/index.ts';
 
@@ -28,4 +30,4 @@ const room: Room<Bidding> = {
   table: () => Promise.reject(new Error('it has no table')),
 };
 
-export const shelf = [room] as unknown as readonly Room<Kind>[];
+export const shelf = [room as unknown as Room<Kind>, ...games];

@@ -1,0 +1,106 @@
+// `kill -9` in the middle of a burst: whatever was acknowledged is there afterwards, once, and in its place.
+import path from 'node:path';
+import type { Entry, MoveEntry } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { SqliteStore } from '../src/stores/sqlite.ts';
+import { viewOf } from './bidders.ts';
+import { type Device, Person } from './client.ts';
+import { freshFolder, layBidding } from './house.ts';
+import { stepsOnce } from './pickers.ts';
+import { Spawned } from './spawned.ts';
+
+const entry = new URL('./process.ts', import.meta.url);
+
+async function logOf(folder: string, match: string): Promise<readonly Entry[]> {
+  const store = new SqliteStore(path.join(folder, 'orrery.sqlite'));
+  const entries = await store.read(match, 0);
+  await store.close();
+  return entries;
+}
+
+const acks = (device: Device) => device.messages.flatMap((message) => (message.t === 'ack' ? [message] : []));
+
+test('nothing acknowledged is lost, nothing is there twice', async () => {
+  const folder = freshFolder();
+  let server = new Spawned(entry, { ORRERY_DATA: folder });
+  let port = await server.port();
+  const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.arrive(port, name)));
+  const tables = await Promise.all(
+    people.map(async (person) => {
+      const laid = await person.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'here', name: 'Other' }]));
+      return person.post(`/api/tables/${laid.id}/start`);
+    }),
+  );
+  const acked = people.map(() => new Map<string, number>());
+  let sent = 0;
+
+  for (const killAfter of [30, 120, 60]) {
+    const devices = await Promise.all(
+      people.map(async (person, at) => {
+        const here = Object.assign(new Person(port), { cookie: person.cookie });
+        const device = await here.follow(tables[at]!.id);
+        await stepsOnce(device, 0);
+        return device;
+      }),
+    );
+    // Laying two cards in turn, again and again, never ends a match. First all that was said before the crash is said again.
+    sent += 150;
+    for (const device of devices) {
+      const hand = viewOf(device, 0).mine!.hand;
+      const [one, other] = [Math.min(...hand), Math.max(...hand)];
+      expect(one).not.toBe(other);
+      const decision = device.steps(0)!.decision!;
+      for (let i = 0; i < sent; i++)
+        device.say({ t: 'play', seat: 0, id: `m${i}`, decision, move: { t: 'lay', card: i % 2 ? one : other } });
+    }
+    await devices[0]!.until(() => acks(devices[0]!).length >= sent - 150 + killAfter);
+    await server.end('SIGKILL');
+    for (const [at, device] of devices.entries()) {
+      await device.untilClosed();
+      for (const { id, no } of acks(device)) {
+        expect(acked[at]!.get(id) ?? no).toBe(no);
+        acked[at]!.set(id, no);
+      }
+    }
+    for (const [at, table] of tables.entries()) {
+      const log = await logOf(folder, table.matches[0]!.id);
+      expect(log.map(({ seq }) => seq)).toEqual([...log.keys()]);
+      const ids = log.slice(1).map((each) => (each as MoveEntry).id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [id, no] of acked[at]!) expect(ids[no - 1]).toBe(id);
+    }
+    server = new Spawned(entry, { ORRERY_DATA: folder });
+    port = await server.port();
+  }
+  expect(acked[0]!.size).toBeGreaterThanOrEqual(300 + 60);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.err).toBe('');
+});
+
+test('after a restart people are who they were, and bots play on by themselves', async () => {
+  const folder = freshFolder();
+  const env = { ORRERY_DATA: folder, ORRERY_BOT_DELAY: '20' };
+  let server = new Spawned(entry, env);
+  const ada = await Person.arrive(await server.port(), 'Ada');
+  const seats = ['easy', 'easy', 'easy'].map((level) => ({ kind: 'bot', level }));
+  const laid = await ada.post('/api/tables', { game: 'shooting-star', seats, listed: false, spectators: false });
+  const device = await ada.follow(laid.id);
+  const table = await ada.post(`/api/tables/${laid.id}/start`);
+  await device.until(() => device.told('table').length >= 3);
+  await server.end('SIGKILL');
+  const match = table.matches[0]!.id;
+  const before = await logOf(folder, match);
+  expect(before.length).toBeLessThan(22);
+
+  server = new Spawned(entry, env);
+  const back = Object.assign(new Person(await server.port()), { cookie: ada.cookie });
+  expect(await back.get('/api/me')).toEqual({ name: 'Ada', sigil: 'comet' });
+  expect((await back.tables()).mine).toMatchObject([{ id: laid.id, status: 'playing', youHost: true }]);
+  const again = await back.follow(laid.id, { match, had: { table: device.told('table').length } });
+  await again.until(() => again.steps('table')?.result != null);
+  const told = [...device.told('table'), ...again.told('table')];
+  expect(told.map(({ no }) => no)).toEqual([...told.keys()]);
+  await again.until(() => again.table()?.status === 'over');
+  await server.end('SIGTERM');
+  expect((await logOf(folder, match)).slice(0, before.length)).toEqual(before);
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { settingsFrom } from '../src/settings.ts';
+import { Person } from './client.ts';
+import { freshFolder, freshServer } from './house.ts';
+import { Spawned } from './spawned.ts';
+
+const main = new URL('../src/main.ts', import.meta.url);
+
+test('it says one line when it is ready, answers for its health, and stops when it is told to', async () => {
+  const folder = path.join(freshFolder(), 'not', 'there', 'yet');
+  const server = new Spawned(main, { ORRERY_DATA: folder, ORRERY_NAME: 'The Club' });
+  const port = await server.port();
+  const person = await Person.arrive(port);
+  const health = await person.get<object>('/healthz');
+  expect(health).toMatchObject({ ok: true, name: 'The Club', version: '0.1.0', tables: 0, sockets: 0 });
+  const device = await person.device();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await device.untilClosed()).toBe(1012);
+  expect(server.out).toBe(`Orrery is at http://127.0.0.1:${port}\n`);
+  expect(server.err).toBe('');
+  expect(fs.statSync(path.join(folder, 'session-key')).mode & 0o777).toBe(0o600);
+});
+
+test('it says in a sentence why it cannot start', async () => {
+  const { port } = await freshServer();
+  const taken = new Spawned(main, { ORRERY_DATA: freshFolder(), PORT: String(port) });
+  expect(await taken.ended).toBe(1);
+  expect(taken.err).toBe(`orrery: port ${port} is taken by another program; choose one with PORT=...\n`);
+
+  const file = path.join(freshFolder(), 'file');
+  fs.writeFileSync(file, '');
+  const unwritable = new Spawned(main, { ORRERY_DATA: path.join(file, 'data') });
+  expect(await unwritable.ended).toBe(1);
+  expect(unwritable.err).toMatch(/^orrery: the data folder cannot be written .*ORRERY_DATA=\.\.\.\n$/);
+});
+
+test('it reads its settings from the environment', () => {
+  expect(settingsFrom({})).toMatchObject({ port: 8080, host: '0.0.0.0', name: null, botPace: { min: 600, max: 1800 } });
+  expect(settingsFrom({ PORT: '0', ORRERY_BOT_DELAY: '0' })).toMatchObject({ port: 0, botPace: { min: 0, max: 0 } });
+  expect(settingsFrom({ ORRERY_BOT_DELAY: '5-9' }).botPace).toEqual({ min: 5, max: 9 });
+  expect(() => settingsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port');
+  expect(() => settingsFrom({ PORT: '70000' })).toThrow('PORT=70000 is not a port');
+  expect(() => settingsFrom({ ORRERY_BOT_DELAY: 'slow' })).toThrow('ORRERY_BOT_DELAY=slow');
+  const { proxies } = settingsFrom({ ORRERY_PROXIES: '10.0.0.0/8, fd00::/8' });
+  const trusted = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', 'fd00::7'].map((each) => proxies.trusts(each));
+  expect(trusted).toEqual([true, true, true, true, true]);
+  expect(['192.0.2.1', '2001:db8::1', '', 'localhost'].some((each) => proxies.trusts(each))).toBe(false);
+});

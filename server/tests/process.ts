@@ -1,0 +1,11 @@
+// The real server as its own process, with the shelf of the tests and room for bursts.
+import { serve } from '../src/serve.ts';
+import { settingsFrom } from '../src/settings.ts';
+
+const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
+
+await serve(() => {
+  const settings = settingsFrom(process.env);
+  const shelf = new URL('./shelf.ts', import.meta.url).href;
+  return { ...settings, shelf, socketLimits: { ...settings.socketLimits, perSocket: plenty, perAddress: plenty } };
+});

@@ -155,7 +155,7 @@ export class Host<K extends Kind> {
         const taken = step(this.game, this.state, play.by, play.move, this.world.chance(this.head.id, seq));
         if (!taken.ok) return { ok: false, refusal: taken.refusal };
         const { draws, move } = taken;
-        const entry: Entry = { seq, at: this.world.now(), t: 'move', by: play.by, id: play.id, move, draws };
+        const entry: Entry = { seq, at: this.now(), t: 'move', by: play.by, id: play.id, move, draws };
         if (await this.keep(entry)) return this.done(play.by, seq);
       }
     });
@@ -169,7 +169,7 @@ export class Host<K extends Kind> {
         if (known !== undefined) return this.done(by, known);
         if (this.undoable(by) === 0) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
         const last = standing(this.entries).at(-1) as MoveEntry;
-        const entry: Entry = { seq: this.seq + 1, at: this.world.now(), t: 'undo', by, id, from: last.seq };
+        const entry: Entry = { seq: this.seq + 1, at: this.now(), t: 'undo', by, id, from: last.seq };
         if (await this.keep(entry)) return this.done(by, entry.seq);
       }
     });
@@ -182,6 +182,11 @@ export class Host<K extends Kind> {
 
   private async readOn(): Promise<void> {
     for (const entry of await this.world.journal.read(this.head.id, this.seq + 1)) this.take(entry);
+  }
+
+  /** A log never runs back in time, though a machine's clock may. */
+  private now(): number {
+    return Math.max(this.world.now(), this.steps.at(-1)!.entry.at);
   }
 
   private done(by: Seat, seq: number): Answer {

@@ -152,6 +152,15 @@ describe('playing', () => {
     expect(heard).toHaveLength(5);
   });
 
+  test('a clock that is put back does not put the log back', async () => {
+    const journal = new MemoryJournal();
+    const times = [500, 900, 100, 950];
+    const world = { ...worldOf(journal), now: () => times.shift()! };
+    const host = await Host.begin(bidding, head, world);
+    for (const place of [0, 1, 2]) await play(host, 0, { t: 'lay', card: cardOf(host, 0, place) });
+    expect(journal.kept.map(({ at }) => at)).toEqual([500, 900, 900, 950]);
+  });
+
   test('an observer who has seen up to n gets the rest, numbered without gaps', async () => {
     const { host } = await begun();
     await playedOut(host);

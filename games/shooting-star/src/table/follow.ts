@@ -1,6 +1,6 @@
-import type { Observer } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
 import { dataOf } from '../data/index.ts';
-import type { Seen, View } from '../rules/kind.ts';
+import type { Piles, Seen, View } from '../rules/kind.ts';
 import { lay, lift, sameCell, toConquest, toDebris, withCard, withFate, withSeat, withSites } from './change.ts';
 import type { Shot, StagedView } from './staged.ts';
 
@@ -48,7 +48,12 @@ const followers: { readonly [T in Seen['t']]: Follower<T> } = {
           unplayed: player.unplayed?.filter((id) => id !== weapon) ?? null,
         })),
       // SS-P6: by falling priority, then by the order of placing; Shields last.
-      { ...view, toAct: null, volley: volley.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0)) },
+      {
+        ...view,
+        toAct: null,
+        lastRound: { weapons, replacements: [] },
+        volley: volley.sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0)),
+      },
     );
   },
   weaponFires: (view, { seat }) => withFate(view, seat, 'fires'),
@@ -72,10 +77,15 @@ const followers: { readonly [T in Seen['t']]: Follower<T> } = {
     const lost = cause === 'isolated' && view.options.isolatedTo === 'debris';
     return (lost ? toDebris : toConquest)(left, by, { t: 'planet', planet });
   },
-  planetReplaced: (view, { at, planet }) => ({
-    ...lay(view, at, planet, true),
-    deckSize: view.deckSize - 1,
-  }),
+  planetReplaced: (view, { at, planet, next }) => {
+    const { lastRound } = view;
+    return {
+      ...lay(view, at, planet, true),
+      deckSize: view.deckSize - 1,
+      next,
+      lastRound: lastRound && { ...lastRound, replacements: [...lastRound.replacements, planet] },
+    };
+  },
   weaponSpent: (view, { owner, weapon }) =>
     toDebris(withFate(lift(view, owner), owner, 'spent'), owner, { t: 'weapon', owner, weapon }),
   weaponSkipped: (view, { owner }) => withFate(view, owner, 'lost'),
@@ -87,24 +97,25 @@ const followers: { readonly [T in Seen['t']]: Follower<T> } = {
     nextInvader === null ? view : { ...view, invader: nextInvader },
   missionsRevealed: (view, { missions }) =>
     missions.reduce((shown, own, seat) => withSeat(shown, seat, (player) => ({ ...player, missions: own })), view),
-  gameEnded: (view, { result }) => {
+  gameEnded: (view, { result, piles }) => {
     const over: StagedView = { ...view, phase: 'over', toAct: null, result, hand: view.hand && [] };
-    return view.players.reduce((shown, _, seat) => emptied(shown, seat), over);
+    return view.players.reduce((shown, _, seat) => emptied(shown, seat, piles?.[seat] ?? null), over);
   },
 };
 
-/** SS-E2: what is left in a hand goes to its owner's Debris. Where nobody kept count, only the size is known. */
-function emptied(view: StagedView, seat: number): StagedView {
-  const { unplayed, handSize } = view.players[seat]!;
+/** SS-E2: what is left in a hand goes to its owner's Debris. Where nobody kept count the piles are told now. */
+function emptied(view: StagedView, seat: Seat, piles: Piles | null): StagedView {
+  const { unplayed, handSize, debrisSize } = view.players[seat]!;
   const left = (unplayed ?? []).reduce(
     (shown, weapon) => toDebris(shown, seat, { t: 'weapon', owner: seat, weapon }),
     view,
   );
   return withSeat(left, seat, (player) => ({
     ...player,
+    ...(piles ?? {}),
     handSize: 0,
-    unplayed: player.unplayed && [],
-    debrisSize: view.players[seat]!.debrisSize + handSize,
+    unplayed: unplayed && [],
+    debrisSize: debrisSize + handSize,
   }));
 }
 

@@ -6,7 +6,8 @@ export const events = {
   planetsDealt: '{who, select, you {You get} other {{name} gets}} {planets, plural, other {# planets}} to build with.',
   planetPlaced: '{who, select, you {You lay} other {{name} lays}} {planet} in {cell}.',
   'missionsDealt.mine': 'You are dealt three secret missions.',
-  roundStarted: '<b>Round {round}.</b> {who, select, you {You open} other {{name} opens}} it with the Dark Invader.',
+  roundStarted:
+    'Round {round}{round, plural, =7 {, the last} other {}}: {who, select, you {you open} other {{name} opens}}',
   'weaponPlaced.mine': 'You lay {weapon} face down in {cell}, arrow {arrow}.',
   'weaponPlaced.other': '{name} lays a weapon face down in {cell}, arrow {arrow}.',
   weaponsRevealed: 'All weapons are turned up: {weapons}.',

@@ -54,6 +54,8 @@ export const table = {
   'bar.choose': 'Choose a weapon and a planet: it lies face down, and only its arrow is seen.',
   'bar.chooseWeapon': '{planet} in {cell}. Now choose the weapon to lay there.',
   'bar.choosePlanet': '{weapon}: hits {reach}. Now choose a free planet.',
+  'bar.chooseForShield': '{weapon}: {reach}. Choose a free planet.',
+  'key.shield': 'Choose the Shield',
   'bar.build': 'Choose one of your planets and where to lay it.',
   'bar.buildWhere': '{planet}. Choose a cell beside the sector.',
   'bar.buildHere': '{planet} in {cell}.',

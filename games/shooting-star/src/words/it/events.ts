@@ -8,7 +8,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Ricevi} other {{name} riceve}} {planets, plural, other {# pianeti}} con cui costruire.',
   planetPlaced: '{who, select, you {Posi} other {{name} posa}} {planet} in {cell}.',
   'missionsDealt.mine': 'Ricevi tre missioni segrete.',
-  roundStarted: '<b>Giro {round}.</b> {who, select, you {Lo apri tu} other {Lo apre {name}}}, con l’Invasore Oscuro.',
+  roundStarted:
+    'Giro {round}{round, plural, =7 {, l’ultimo} other {}}: {who, select, you {apri tu} other {apre {name}}}',
   'weaponPlaced.mine': 'Posi coperta {weapon} in {cell}, freccia {arrow}.',
   'weaponPlaced.other': '{name} posa un’arma coperta in {cell}, freccia {arrow}.',
   weaponsRevealed: 'Le armi si scoprono: {weapons}.',

@@ -55,6 +55,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.choose': 'Scegli un’arma e un pianeta: starà coperta, e se ne vede solo la freccia.',
   'bar.chooseWeapon': '{planet} in {cell}. Ora scegli l’arma da posarci.',
   'bar.choosePlanet': '{weapon}: colpisce {reach}. Ora scegli un pianeta libero.',
+  'bar.chooseForShield': '{weapon}: {reach}. Scegli un pianeta libero.',
+  'key.shield': 'Scegli lo Scudo',
   'bar.build': 'Scegli uno dei tuoi pianeti e dove posarlo.',
   'bar.buildWhere': '{planet}. Scegli una casella accanto al settore.',
   'bar.buildHere': '{planet} in {cell}.',

@@ -1,0 +1,50 @@
+import { starPath } from '@orrery/ui';
+import type { View } from '../rules/kind.ts';
+import type { TableNames } from './names.ts';
+
+const ROUNDS = 7;
+
+/** In the header: planets left and where the game ends, the rounds as beads, and their number. */
+export function Round({ view, names }: { readonly view: View; readonly names: TableNames }) {
+  const { say } = names;
+  const { round, planetsLeft: planets, n: end } = view;
+  if (view.phase === 'build') return <b className="ss-round">{say('round.build')}</b>;
+  const words = view.phase === 'over' ? say('round.over') : say('round.of', { round, rounds: ROUNDS });
+  return (
+    <>
+      <span className="ss-left only-desk">{say('round.left', { planets, end })}</span>
+      <Beads
+        round={view.phase === 'over' ? ROUNDS + 1 : round}
+        label={say('round.beads', { round, rounds: ROUNDS, planets, end })}
+      />
+      <b className="ss-round">{words}</b>
+      <span className="ss-left-short only-phone" aria-hidden="true">
+        <svg viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
+          <circle r="5" />
+          <ellipse rx="7.400" ry="2.200" transform="rotate(-24)" />
+        </svg>
+        {planets}/{end}
+      </span>
+    </>
+  );
+}
+
+function Beads({ round, label }: { readonly round: number; readonly label: string }) {
+  return (
+    <svg className="ss-beads only-desk" viewBox="0 0 150 30" width="150" height="30" role="img" aria-label={label}>
+      <path className="ss-string" d="M8 15H142" />
+      {Array.from({ length: ROUNDS }, (_, i) => {
+        const x = 12 + i * 21;
+        const no = i + 1;
+        if (no === round)
+          return (
+            <g key={no}>
+              <circle className="ss-bead-now" cx={x} cy={15} r={9} />
+              <path className="ss-bead-star" d={starPath(x, 15, 8, 8, 0.45)} />
+            </g>
+          );
+        return <circle key={no} className={no < round ? 'ss-bead-past' : 'ss-bead'} cx={x} cy={15} r={4} />;
+      })}
+    </svg>
+  );
+}

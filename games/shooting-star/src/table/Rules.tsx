@@ -1,0 +1,104 @@
+import type { Say } from '@orrery/kernel';
+import { Icon } from '@orrery/ui';
+import { useEffect, useRef } from 'react';
+import { ours1 } from '../data/index.ts';
+import type { MessageId } from '../words/index.ts';
+import { reach, weaponName } from '../words/names.ts';
+import { firingOrder, WeaponPicture } from './hand/WeaponHand.tsx';
+import './rules.css';
+
+const PARTS = [
+  { title: 'rules.setup', rules: ['SS-S1', 'SS-S2', 'SS-S3', 'SS-S4', 'SS-S5', 'SS-S6', 'SS-S7'] },
+  { title: 'rules.place', rules: ['SS-P1', 'SS-P2', 'SS-P3', 'SS-P4', 'SS-P5'] },
+  {
+    title: 'rules.resolve',
+    rules: [
+      ...['SS-P6', 'SS-P7', 'SS-P8', 'SS-P9', 'SS-P10', 'SS-P11'],
+      ...['SS-P12', 'SS-P13', 'SS-P14', 'SS-P15', 'SS-P16', 'SS-P17'],
+    ] as MessageId[],
+  },
+  { title: 'rules.end', rules: ['SS-E1', 'SS-E2', 'SS-E3', 'SS-E4', 'SS-E5', 'SS-E6', 'SS-E7', 'SS-E8'] },
+  { title: 'rules.build', rules: ['SS-V1', 'SS-V2', 'SS-V3', 'SS-V4', 'SS-V5'] },
+] as const satisfies readonly { readonly title: MessageId; readonly rules: readonly MessageId[] }[];
+
+const LEVELS = [
+  ['4', 'rules.level4'],
+  ['3', 'rules.level3'],
+  ['2', 'rules.level2'],
+  ['1', 'rules.level1'],
+] as const;
+
+/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at === null) return;
+    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return (
+    <div ref={page} className="ss-rules">
+      <p className="ss-rules-idea">{say('rules.idea')}</p>
+      {PARTS.map(({ title, rules }) => (
+        <section key={title}>
+          <h3>{say(title)}</h3>
+          {title === 'rules.place' && <Weapons say={say} />}
+          {rules.map((rule) => (
+            <div key={rule}>
+              <p data-rule={rule} id={rule} data-now={rule === at || undefined}>
+                <span className="ss-rule-id">{rule}</span>
+                {say(rule)}
+              </p>
+              {rule === 'SS-P10' && <Levels say={say} />}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Levels({ say }: { readonly say: Say }) {
+  return (
+    <table className="ss-levels">
+      <caption className="unseen">{say('rules.levels')}</caption>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{say('rules.level')}</th>
+          <th scope="col">{say('rules.effect')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {LEVELS.map(([level, effect]) => (
+          <tr key={level}>
+            <th scope="row">{level}</th>
+            <td>{say(effect)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say('rules.dark')}</th>
+          <td>{say('rules.levelDark')}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Weapons({ say }: { readonly say: Say }) {
+  const names = { say, set: ours1 };
+  return (
+    <>
+      <h4>{say('rules.weapons')}</h4>
+      <ul className="ss-weapons">
+        {firingOrder(ours1.weapons).map((card) => (
+          <li key={card.id}>
+            <b>{card.priority ?? <Icon name="shield" size={16} />}</b>
+            <WeaponPicture card={card} />
+            <span>
+              <b>{weaponName(names, card.id)}</b>: {reach(names, card.id)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

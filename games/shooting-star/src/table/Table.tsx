@@ -1,0 +1,158 @@
+import type { Seat } from '@orrery/kernel';
+import { type TableProps, useDrag, useKeys } from '@orrery/ui';
+import { useMemo, useState } from 'react';
+import { dataOf } from '../data/index.ts';
+import type { ShootingStar, XY } from '../rules/kind.ts';
+import { useAiming } from './aim.ts';
+import { Missions } from './aside/Missions.tsx';
+import { aimBar, buildBar, ruleNow, waitBar } from './bar.tsx';
+
+import { Chart } from './board/Chart.tsx';
+import { Piece } from './board/Piece.tsx';
+import { boundsOf } from './board/plan.ts';
+import { Sector } from './board/Sector.tsx';
+import { useBuilding } from './build.ts';
+import { sameCell } from './change.ts';
+import { Carried } from './hand/Carried.tsx';
+import { PlanetHand } from './hand/PlanetHand.tsx';
+import { Volley } from './hand/Volley.tsx';
+import { WeaponHand } from './hand/WeaponHand.tsx';
+import { tableNames } from './names.ts';
+import { Round } from './Round.tsx';
+import { Piles } from './seat/Piles.tsx';
+import { seatParts } from './seat/SeatInfo.tsx';
+import { volleyOf } from './staged.ts';
+import './table.css';
+
+export function Table(props: TableProps<ShootingStar>) {
+  const { view, as, seats, awaited, cue, turn, lit, confirm, explain } = props;
+  const names = useMemo(
+    () => tableNames(props.say, as, seats, dataOf(view.options)),
+    [props.say, as, seats, view.options],
+  );
+  const { say } = names;
+  const aiming = useAiming(view, turn, explain);
+  const building = useBuilding(view, turn, explain);
+  const [pilesOf, openPiles] = useState<Seat | null>(null);
+  const drag = useDrag({
+    over: (cell) => drag.carried !== null && cell !== null && aiming.carry(drag.carried.key, cellOf(cell)),
+    lift: (weapon) => aiming.carry(weapon, null),
+    drop: (weapon, cell) => aiming.carry(weapon, cell === null ? null : cellOf(cell)),
+  });
+  useKeys({ r: aiming.turn ?? building.turn });
+
+  const volley = volleyOf(view);
+  const custom = view.options.sector === 'custom';
+  const builds = view.phase === 'build';
+  const cells = useMemo(() => view.sites.map(({ at }) => at), [view.sites]);
+  // A custom sector keeps its size while planets fall out of it.
+  const [extent, setExtent] = useState<readonly XY[]>(cells);
+  if (custom && cells.some((at) => !extent.some((known) => sameCell(known, at)))) setExtent([...extent, ...cells]);
+  const bounds = boundsOf(view.n, custom, builds ? cells : extent, builds ? 1 : 0);
+
+  const choose = (at: XY, byKey: boolean): void => {
+    if (builds) {
+      if (building.at !== null && sameCell(building.at, at) && (byKey || !confirm)) building.play?.();
+      else building.pickCell(at);
+    } else if (aiming.aim !== null && sameCell(aiming.aim.at, at)) {
+      if (byKey || !confirm) aiming.play?.();
+    } else aiming.pickPlanet(at);
+  };
+  const { planet, at: ghostAt } = building;
+  const ghost = planet !== null && ghostAt !== null ? { planet, at: ghostAt } : null;
+  const mine = as !== 'table' && turn !== null;
+  const bar = !mine ? waitBar(view, names, awaited) : builds ? buildBar(names, building) : aimBar(view, names, aiming);
+
+  const board = (
+    <Chart bounds={bounds} zooms={custom} names={names}>
+      {(plan) => (
+        <Sector
+          view={view}
+          plan={plan}
+          names={names}
+          cue={cue}
+          aim={aiming.aim}
+          preview={aiming.preview}
+          chosen={builds ? building.at : aiming.picked.at}
+          legal={builds ? building.legal : aiming.legal}
+          lit={lit}
+          ghost={
+            ghost && {
+              at: ghost.at,
+              piece: <BuiltPiece {...plan} planet={ghost.planet} high={building.high} set={names.set} />,
+            }
+          }
+          turnWords={say('bar.turn')}
+          choose={choose}
+          grab={(_, event) => aiming.aim !== null && drag.handle(aiming.aim.weapon).onPointerDown(event)}
+          turn={aiming.turn}
+        />
+      )}
+    </Chart>
+  );
+  const hand = builds ? (
+    <PlanetHand
+      view={view}
+      names={names}
+      chosen={building.planet}
+      high={building.high}
+      shut={!mine || building.pending}
+      choose={building.pickPlanet}
+    />
+  ) : (
+    <WeaponHand
+      view={view}
+      names={names}
+      chosen={aiming.picked.weapon}
+      shut={!mine || aiming.pending}
+      choose={aiming.pickWeapon}
+      {...(mine ? { handle: drag.handle } : {})}
+    />
+  );
+  const seen = volley !== null ? <Volley shots={volley} names={names} /> : as === 'table' ? null : hand;
+  return (
+    <>
+      {props.frame({
+        status: <Round view={view} names={names} />,
+        seat: (seat) => seatParts(view, names, seat, openPiles),
+        board,
+        cartouche: custom ? say('sector.custom') : say('sector.size', { columns: bounds.columns, rows: bounds.rows }),
+        bar,
+        ...(seen === null ? {} : { hand: seen }),
+        aside: { title: say('missions.title'), body: <Missions view={view} names={names} /> },
+        rule: ruleNow(view, volley !== null),
+        keys: [
+          { key: '9', text: say('key.shield') },
+          { key: 'R', text: say('bar.turn') },
+        ],
+      })}
+      <Piles view={view} names={names} seat={pilesOf} close={() => openPiles(null)} />
+      {drag.carried !== null && <Carried weapon={drag.carried.key} at={drag.carried.at} names={names} me={view.me} />}
+    </>
+  );
+}
+
+function cellOf(key: string): XY {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}
+
+function BuiltPiece({
+  planet,
+  high,
+  set,
+  r,
+  gap,
+}: {
+  readonly planet: string;
+  readonly high: boolean;
+  readonly set: ReturnType<typeof dataOf>;
+  readonly r: number;
+  readonly gap: number;
+}) {
+  const card = set.planets.find(({ id }) => id === planet);
+  if (card === undefined) return null;
+  const { kind, name, moons } = card;
+  const level = kind === 'dark' ? null : kind === 'named' ? (high ? 4 : 3) : high ? 2 : 1;
+  return <Piece planet={planet} kind={kind} name={name} moons={moons} level={level} r={r} gap={gap} />;
+}

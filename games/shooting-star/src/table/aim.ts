@@ -1,0 +1,110 @@
+import type { Answer } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import { useState } from 'react';
+import type { WeaponId } from '../data/index.ts';
+import type { Arrow, Options, PlaceWeapon, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
+import { words } from '../words/index.ts';
+import { cellKey } from './beats.ts';
+import { sameCell, siteAt } from './change.ts';
+import { type Aim, type Preview, preview } from './preview.ts';
+
+/** What has been picked so far: weapon and planet in any order, and the arrow. */
+export interface Picked {
+  readonly weapon: WeaponId | null;
+  readonly at: XY | null;
+  readonly arrow: Arrow;
+}
+
+const NOTHING: Picked = { weapon: null, at: null, arrow: 0 };
+
+const ARROWS: Readonly<Record<Options['arrow'], readonly Arrow[]>> = {
+  half: [0, 2],
+  fixed: [0],
+  quarter: [0, 1, 2, 3],
+};
+
+/** SS-P3: the next way the arrow may point at this table; null where it cannot turn. */
+export function nextArrow(options: Options, arrow: Arrow): Arrow | null {
+  const arrows = ARROWS[options.arrow];
+  if (arrows.length === 1) return null;
+  return arrows[(arrows.indexOf(arrow) + 1) % arrows.length] ?? 0;
+}
+
+export interface Aiming {
+  readonly picked: Picked;
+  /** Weapon and planet are both there. */
+  readonly aim: Aim | null;
+  readonly preview: Preview | null;
+  /** Free planets, while a weapon is in hand. */
+  readonly legal: ReadonlySet<string> | null;
+  readonly pending: boolean;
+  pickWeapon(weapon: WeaponId): void;
+  /** Answers why not, where that planet cannot be chosen. */
+  pickPlanet(at: XY): void;
+  carry(weapon: WeaponId, at: XY | null): void;
+  readonly turn: (() => void) | null;
+  readonly cancel: (() => void) | null;
+  readonly play: (() => void) | null;
+}
+
+/** My go: pick, aim, turn, confirm. Nothing of it leaves the device before `play`. */
+export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: (refusal: Refusal) => void): Aiming {
+  const [state, setState] = useState(NOTHING);
+  const [pending, setPending] = useState(false);
+  const active = turn !== null && view.phase === 'place' && !pending;
+  const hand = view.hand ?? [];
+  const kept = active ? state : NOTHING;
+  const picked: Picked = {
+    weapon: kept.weapon !== null && hand.includes(kept.weapon) ? kept.weapon : null,
+    at: kept.at !== null && siteAt(view, kept.at)?.card === null ? kept.at : null,
+    arrow: nextArrow(view.options, 0) === null ? 0 : state.arrow,
+  };
+  const change = (next: Partial<Picked>) => setState({ ...picked, ...next });
+  const { weapon, at, arrow } = picked;
+  const aim: Aim | null = weapon !== null && at !== null ? { weapon, at, arrow } : null;
+  const free = () => new Set(view.sites.filter(({ card }) => card === null).map((site) => cellKey(site.at)));
+
+  const pickPlanet = (here: XY): void => {
+    if (!active) return;
+    const site = siteAt(view, here);
+    if (site === null) explain('NO_PLANET');
+    else if (site.card !== null) explain('PLANET_COVERED');
+    else change({ at: weapon === null && at !== null && sameCell(at, here) ? null : here });
+  };
+  const play = (move: PlaceWeapon): void => {
+    if (turn === null) return;
+    const refusal = turn.refusal(move);
+    if (refusal !== null) {
+      explain(refusal);
+      return;
+    }
+    setPending(true);
+    const settled = (answer: Answer | null) => {
+      setPending(false);
+      setState(NOTHING);
+      if (answer !== null && !answer.ok && isRefusal(answer.refusal)) explain(answer.refusal);
+    };
+    turn.play(move).then(settled, () => settled(null));
+  };
+  const turned = nextArrow(view.options, arrow);
+  return {
+    picked,
+    aim,
+    preview: aim === null ? null : preview(view, aim),
+    legal: active && weapon !== null ? free() : null,
+    pending,
+    pickWeapon: (id) => active && change({ weapon: weapon === id ? null : id }),
+    pickPlanet,
+    carry: (id, here) => {
+      const site = here === null ? null : siteAt(view, here);
+      if (active) change({ weapon: id, at: site !== null && site.card === null ? here : at });
+    },
+    turn: active && aim !== null && turned !== null ? () => change({ arrow: turned }) : null,
+    cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
+    play: aim === null ? null : () => play({ t: 'placeWeapon', ...aim }),
+  };
+}
+
+export function isRefusal(refusal: string): refusal is Refusal {
+  return Object.hasOwn(words.why, refusal);
+}

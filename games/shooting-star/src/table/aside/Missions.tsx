@@ -1,0 +1,83 @@
+import { isNamed, NameGlyph, starPath } from '@orrery/ui';
+import type { View } from '../../rules/kind.ts';
+import { faceOf } from '../board/Piece.tsx';
+import { missionLabel, missionName } from '../labels.ts';
+import type { TableNames } from '../names.ts';
+import { type Goal, type Progress, progressOf } from '../progress.ts';
+import './missions.css';
+
+/** My three secret missions, each with how far it is. */
+export function Missions({ view, names }: { readonly view: View; readonly names: TableNames }) {
+  const { say, set } = names;
+  const player = view.me === 'table' ? null : (view.players[view.me] ?? null);
+  if (player === null) return <p className="ss-missions-none">{say('missions.hidden')}</p>;
+  if (player.missions === null) return <p className="ss-missions-none">{say('missions.none')}</p>;
+  return (
+    <ul className="ss-missions">
+      {player.missions.map((id) => {
+        const progress = progressOf(set, id, player.conquest ?? []);
+        return progress === null ? null : <Mission key={id} progress={progress} names={names} />;
+      })}
+    </ul>
+  );
+}
+
+function Mission({ progress, names }: { readonly progress: Progress; readonly names: TableNames }) {
+  const { say } = names;
+  const { mission, goals, met } = progress;
+  const have = goals.reduce((sum, goal) => sum + goal.have, 0);
+  const need = goals.reduce((sum, goal) => sum + goal.need, 0);
+  return (
+    <li className="ss-mission" data-met={met || undefined}>
+      <span className="unseen">{missionLabel(say, progress)}</span>
+      <Medal points={mission.points} />
+      <span className="ss-mission-name" aria-hidden="true">
+        {missionName(say, progress)}
+      </span>
+      <span className="ss-mission-short" aria-hidden="true">
+        <ShortGoals goals={goals} names={names} />
+      </span>
+      <span className="ss-mission-count" aria-hidden="true">
+        {say('mission.count', { have, need })}
+      </span>
+      <span className="ss-mission-bars" aria-hidden="true">
+        {goals.map((goal) => (
+          <Bar key={goal.t === 'tally' ? goal.tally : goal.planet} goal={goal} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+export function Medal({ points }: { readonly points: number }) {
+  return (
+    <svg className="ss-medal" viewBox="-16 -16 32 32" aria-hidden="true">
+      <path d={starPath(0, 0, 15.5, 8, 0.82)} />
+      <text y={6.5}>{points}</text>
+    </svg>
+  );
+}
+
+/** On a phone there is room for one word, or for the signs of two planets. */
+function ShortGoals({ goals, names }: { readonly goals: readonly Goal[]; readonly names: TableNames }) {
+  return goals.map((goal) => {
+    if (goal.t === 'tally') return <span key={goal.tally}>{names.say(`short.${goal.tally}`)}</span>;
+    const kind = faceOf('named', goal.planet);
+    return (
+      <span key={goal.planet} className="ss-mission-glyph" data-have={goal.have === 1 || undefined}>
+        {isNamed(kind) && <NameGlyph kind={kind} size={20} />}
+      </span>
+    );
+  });
+}
+
+function Bar({ goal }: { readonly goal: Goal }) {
+  return (
+    <span className="ss-bar" style={{ flex: goal.need }}>
+      {Array.from({ length: goal.need }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in a bar is its number
+        <span key={i} data-full={i < goal.have || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@orrery/kernel';
+import { type BarParts, ConfirmActions, Icon, Phrase } from '@orrery/ui';
+import type { View } from '../rules/kind.ts';
+import { cellName } from '../words/cell.ts';
+import type { MessageId } from '../words/index.ts';
+import { capital, planetAt, reach, weaponName } from '../words/names.ts';
+import type { Aiming } from './aim.ts';
+import type { Building } from './build.ts';
+import { siteAt } from './change.ts';
+import { builtPlanet, previewText } from './labels.ts';
+import type { TableNames } from './names.ts';
+
+/** The bar while I place a weapon: what is picked, what it would do, and the buttons that answer. */
+export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts {
+  const { say } = names;
+  const { picked, preview } = aiming;
+  const lead = say('bar.you');
+  if (aiming.pending) return { lead, text: say('bar.sent') };
+  const actions = <GoActions words={say('bar.turn')} turn={aiming.turn} play={aiming.play} cancel={aiming.cancel} />;
+  if (preview !== null)
+    return {
+      lead,
+      text: (
+        <p>
+          <Phrase text={previewText(names, preview)} /> <i>{say('preview.before')}</i>
+        </p>
+      ),
+      actions,
+    };
+  if (picked.weapon !== null) {
+    const values = { weapon: `<b>${weaponName(names, picked.weapon)}</b>`, reach: reach(names, picked.weapon) };
+    return { lead, text: <Phrase text={say(shieldOr(names, picked.weapon), values)} />, actions };
+  }
+  if (picked.at !== null) {
+    const site = siteAt(view, picked.at);
+    const planet = site === null ? '' : capital(planetAt(names, site.planet, site.level));
+    return { lead, text: <Phrase text={say('bar.chooseWeapon', { planet, cell: cellName(picked.at) })} />, actions };
+  }
+  return { lead, text: say('bar.choose') };
+}
+
+function shieldOr(names: TableNames, weapon: string): MessageId {
+  return names.weapon(weapon)?.priority === null ? 'bar.chooseForShield' : 'bar.choosePlanet';
+}
+
+/** The bar while I lay a planet of a custom sector. */
+export function buildBar(names: TableNames, building: Building): BarParts {
+  const { say } = names;
+  const lead = say('bar.you');
+  if (building.pending) return { lead, text: say('bar.sent') };
+  if (building.planet === null) return { lead, text: say('bar.build') };
+  const planet = builtPlanet(names, building.planet, building.high);
+  const text =
+    building.at === null
+      ? say('bar.buildWhere', { planet })
+      : say('bar.buildHere', { planet, cell: cellName(building.at) });
+  const { turn, play, cancel } = building;
+  return { lead, text, actions: <GoActions words={say('bar.side')} turn={turn} play={play} cancel={cancel} /> };
+}
+
+/** The bar while I wait or watch. */
+export function waitBar(view: View, names: TableNames, awaited: readonly Seat[]): BarParts {
+  const { say } = names;
+  if (view.phase === 'over') return { lead: say('round.over'), text: say('bar.over') };
+  const [seat] = awaited;
+  if (seat === undefined) return { lead: say('fire.title'), text: say('bar.nobody') };
+  const name = names.name(seat);
+  return { lead: name, text: say(view.phase === 'build' ? 'bar.waitingBuild' : 'bar.waiting', { name }) };
+}
+
+interface GoActionsProps {
+  readonly words: string;
+  readonly turn: (() => void) | null;
+  readonly play: (() => void) | null;
+  readonly cancel: (() => void) | null;
+}
+
+function GoActions({ words, turn, play, cancel }: GoActionsProps) {
+  return (
+    <>
+      {turn !== null && (
+        <button type="button" className="btn icon ss-bar-turn" aria-label={words} aria-keyshortcuts="R" onClick={turn}>
+          <Icon name="rotate" size={20} />
+        </button>
+      )}
+      <ConfirmActions confirm={play} cancel={cancel} />
+    </>
+  );
+}
+
+/** Which paragraph of the rules belongs to this moment. */
+export function ruleNow(view: View, resolving: boolean): string {
+  if (view.phase === 'over') return 'SS-E3';
+  if (view.phase === 'build') return 'SS-V2';
+  return resolving ? 'SS-P6' : 'SS-P2';
+}

@@ -1,0 +1,233 @@
+import type { Cue } from '@orrery/ui';
+import { Icon, n } from '@orrery/ui';
+import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
+import { cellKey } from '../beats.ts';
+import { siteAt } from '../change.ts';
+import { cellLabel } from '../labels.ts';
+import type { TableNames } from '../names.ts';
+import type { Aim, Preview } from '../preview.ts';
+import { volleyOf } from '../staged.ts';
+import { Darts, VoidMark } from './Blast.tsx';
+import { CardFace } from './CardArt.tsx';
+import { Cells } from './Cells.tsx';
+import { Effects } from './Effects.tsx';
+import { Ground } from './Ground.tsx';
+import { type Mark, marksOf } from './marks.ts';
+import { passageOf, wayTo } from './passage.ts';
+import { centre, type Plan } from './plan.ts';
+import { Site } from './Site.tsx';
+import './motion.css';
+import './sector.css';
+
+export interface SectorProps {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly names: TableNames;
+  readonly cue: Cue<ShootingStar> | null;
+  /** What I am about to do; a weapon without a planet, or a planet without a weapon, is not shown here. */
+  readonly aim: Aim | null;
+  readonly preview: Preview | null;
+  /** The planet chosen before its weapon. */
+  readonly chosen: XY | null;
+  /** Cells that light up: where the weapon or planet in hand may go. */
+  readonly legal: ReadonlySet<string> | null;
+  readonly lit: readonly string[];
+  /** A planet that is about to be laid, in a custom sector. */
+  readonly ghost?: { readonly at: XY; readonly piece: ReactNode } | null;
+  readonly turnWords: string;
+  choose(at: XY, byKey: boolean): void;
+  grab?(at: XY, event: PointerEvent<HTMLElement>): void;
+  turn: (() => void) | null;
+}
+
+export function Sector(props: SectorProps) {
+  const { view, plan, names, cue, aim, preview, legal, lit, ghost } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const open = volleyOf(view) !== null;
+  const marks = useMemo(() => (preview === null ? new Map<string, Mark>() : marksOf(preview, cellKey)), [preview]);
+  const tags = { capture: names.say('preview.tag.capture'), isolate: names.say('preview.tag.isolate') };
+  const { weapon, look } = names;
+
+  // Where what leaves the sector flies to: the pile on its seat plate.
+  useLayoutEffect(() => {
+    const drawing = svg.current;
+    const passage = cue === null ? null : passageOf(cue.seen, view);
+    if (drawing === null || passage === null) return;
+    const box = drawing.getBoundingClientRect();
+    const { cx, cy } = centre(plan, passage.from);
+    const way = wayTo(passage, box.left + cx, box.top + cy);
+    const k = 29 / plan.r;
+    drawing.style.setProperty('--fly-x', `${n(way?.dx ?? 0)}px`);
+    drawing.style.setProperty('--fly-y', `${n(way?.dy ?? -plan.r)}px`);
+    drawing.style.setProperty('--card-x', `${n((way?.dx ?? 0) * k)}px`);
+    drawing.style.setProperty('--card-y', `${n((way?.dy ?? -plan.r) * k)}px`);
+    if (cue?.seen.t !== 'shieldCaught') return;
+    const { attacker } = cue.seen;
+    const from = view.sites.find(({ card }) => card?.seat === attacker)?.at ?? passage.from;
+    const there = centre(plan, from);
+    drawing.style.setProperty('--pull-x', `${n((cx - there.cx) * k)}px`);
+    drawing.style.setProperty('--pull-y', `${n((cy - there.cy) * k)}px`);
+  }, [cue, view, plan]);
+
+  const concerns = (site: SiteSeen): Cue<ShootingStar> | null => {
+    if (cue === null) return null;
+    const { seen } = cue;
+    const here = 'at' in seen && seen.at.x === site.at.x && seen.at.y === site.at.y;
+    return here || (site.card !== null && CARD_EVENTS.has(seen.t)) ? cue : null;
+  };
+  const mover = cue === null ? null : passageOf(cue.seen, view);
+  // What flies must pass over the other planets, so it is drawn last.
+  const last = (site: SiteSeen) => (mover !== null && cellKey(mover.from) === cellKey(site.at) ? 1 : 0);
+  const sites = mover === null ? view.sites : [...view.sites].sort((a, b) => last(a) - last(b));
+  const aimed = aim === null ? null : centre(plan, aim.at);
+  return (
+    <div
+      className="ss-sector"
+      style={{ '--ms': `${cue?.ms ?? 0}ms` } as CSSProperties}
+      data-still={cue?.ms === 0 || undefined}
+    >
+      <svg ref={svg} className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+        <Ground plan={plan} />
+        <Legal plan={plan} legal={legal} view={view} chosen={aim?.at ?? props.chosen} />
+        {preview?.blows.map(
+          (blow) =>
+            blow.t === 'void' &&
+            inside(plan, blow.at) && (
+              <Place key={cellKey(blow.at)} plan={plan} at={blow.at}>
+                <VoidMark r={plan.r} />
+              </Place>
+            ),
+        )}
+        {sites.map((site) => (
+          <Site
+            key={`${cellKey(site.at)} ${site.planet}`}
+            site={site}
+            plan={plan}
+            open={open}
+            mark={marks.get(cellKey(site.at)) ?? null}
+            lit={lit.includes(cellKey(site.at))}
+            cue={concerns(site)}
+            tags={tags}
+            weapon={weapon}
+            look={look}
+          />
+        ))}
+        {ghost != null && (
+          <Place plan={plan} at={ghost.at}>
+            <g className="ss-ghost">{ghost.piece}</g>
+          </Place>
+        )}
+        {aim !== null && aimed !== null && (
+          <g className="ss-aim">
+            {preview?.blows.map(({ at, t }) => (
+              <Darts key={cellKey(at)} plan={plan} from={aim.at} to={at} faint={t === 'void' || t === 'immune'} />
+            ))}
+            <g transform={`translate(${n(aimed.cx)} ${n(aimed.cy)}) scale(${n(plan.r / 29)})`}>
+              <AimCard {...props} aim={aim} />
+            </g>
+          </g>
+        )}
+        {cue !== null && (
+          <g key={cue.no}>
+            <Effects
+              cue={cue}
+              view={view}
+              plan={plan}
+              title={cue.seen.t === 'roundStarted' ? names.say('round.of', { round: cue.seen.round, rounds: 7 }) : null}
+              weapon={weapon}
+              look={look}
+            />
+          </g>
+        )}
+      </svg>
+      <Cells
+        plan={plan}
+        title={names.say('sector.label')}
+        start={aim?.at ?? view.sites[0]?.at ?? null}
+        label={(at) => cellLabel(names, at, siteAt(view, at), open, legal?.has(cellKey(at)) ?? false)}
+        state={(at) => {
+          const key = cellKey(at);
+          const here = aim?.at ?? props.chosen;
+          if (here !== null && cellKey(here) === key) return 'chosen';
+          if (legal === null) return siteAt(view, at) === null ? 'shut' : 'idle';
+          return legal.has(key) ? 'legal' : 'shut';
+        }}
+        choose={props.choose}
+        {...(props.grab ? { grab: props.grab } : {})}
+      />
+      {props.turn !== null && aimed !== null && (
+        <button
+          type="button"
+          className="ss-turn"
+          style={{ left: aimed.cx + plan.r * 1.17, top: aimed.cy - plan.r * 1.17 }}
+          aria-label={props.turnWords}
+          onClick={props.turn}
+        >
+          <span>
+            <Icon name="rotate" size={15} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const CARD_EVENTS: ReadonlySet<string> = new Set([
+  'weaponsRevealed',
+  'weaponFires',
+  'weaponSpent',
+  'shieldReturned',
+  'shieldCaught',
+  'weaponDestroyed',
+]);
+
+function inside({ left, top, columns, rows }: Plan, { x, y }: XY): boolean {
+  return x >= left && y >= top && x < left + columns && y < top + rows;
+}
+
+function AimCard({ aim, names, view }: SectorProps & { readonly aim: Aim }) {
+  const card = names.weapon(aim.weapon);
+  if (card === undefined || view.me === 'table') return null;
+  return <CardFace card={card} look={names.look(view.me)} arrow={aim.arrow} mine />;
+}
+
+function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {
+  const { cx, cy } = centre(plan, at);
+  return <g transform={`translate(${n(cx)} ${n(cy)})`}>{children}</g>;
+}
+
+/** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */
+function Legal({
+  plan,
+  legal,
+  view,
+  chosen,
+}: {
+  readonly plan: Plan;
+  readonly legal: ReadonlySet<string> | null;
+  readonly view: View;
+  readonly chosen: XY | null;
+}) {
+  if (legal === null) return null;
+  const a = Math.min(plan.cellWidth, plan.cellHeight) * 0.46;
+  const b = a * 0.74;
+  const corners = `M${n(-a)} ${n(-b)}V${n(-a)}H${n(-b)}M${n(b)} ${n(-a)}H${n(a)}V${n(-b)}M${n(a)} ${n(b)}V${n(a)}H${n(b)}M${n(-b)} ${n(a)}H${n(-a)}V${n(b)}`;
+  return (
+    <g className="ss-legal" data-aiming={chosen !== null || undefined}>
+      {[...legal].map((key) => {
+        const [x = 0, y = 0] = key.split(',').map(Number);
+        const { cx, cy } = centre(plan, { x, y });
+        return (
+          <g key={key} transform={`translate(${n(cx)} ${n(cy)})`}>
+            {siteAt(view, { x, y }) === null ? (
+              <circle className="ss-legal-empty" r={n(plan.r)} />
+            ) : (
+              <path d={corners} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Cue } from '@orrery/ui';
+import { n, worldReach } from '@orrery/ui';
+import type { ReactNode } from 'react';
+import type { WeaponCard } from '../../data/index.ts';
+import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
+import { sameCell } from '../change.ts';
+import { Halo, Tag } from './Blast.tsx';
+import { CardBack, CardFace } from './CardArt.tsx';
+import type { Mark } from './marks.ts';
+import { Piece } from './Piece.tsx';
+import { centre, type Plan } from './plan.ts';
+
+export interface SiteProps {
+  readonly site: SiteSeen;
+  readonly plan: Plan;
+  /** The weapon lies open for everybody. */
+  readonly open: boolean;
+  readonly mark: Mark | null;
+  readonly lit: boolean;
+  /** The event on stage, if it concerns this site or its card. */
+  readonly cue: Cue<ShootingStar> | null;
+  readonly tags: { readonly capture: string; readonly isolate: string };
+  weapon(id: string): WeaponCard | undefined;
+  look(seat: number): number;
+}
+
+/** A planet in its cell, with the card on it and what is happening to both. */
+export function Site(props: SiteProps) {
+  const { site, plan, mark, lit, cue, tags } = props;
+  const { r, gap } = plan;
+  const { cx, cy } = centre(plan, site.at);
+  const reach = worldReach(r, site.level ?? 0, gap);
+  const seen = cue?.seen;
+  const turning = seen?.t === 'planetTurned' && sameCell(seen.at, site.at) ? seen : null;
+  const taken = seen?.t === 'planetCaptured' && sameCell(seen.at, site.at) ? seen : null;
+  const cover = site.card === null ? null : <Cover {...props} />;
+  const piece = { planet: site.planet, kind: site.kind, name: site.name, moons: site.moons, r, gap };
+  return (
+    <g transform={`translate(${n(cx)} ${n(cy)})`}>
+      <circle className="ss-disc" r={n(reach + 1)} />
+      {mark !== null && <Halo mark={mark} r={r} level={site.level ?? 0} gap={gap} />}
+      {lit && <circle className="ss-lit" r={n(reach + 5)} />}
+      {turning === null ? (
+        <g className={taken === null ? undefined : `ss-taken ss-taken-${taken.cause}`}>
+          <Piece {...piece} level={site.level} cover={cover} />
+        </g>
+      ) : (
+        <>
+          <g className="ss-turn-out">
+            <Piece {...piece} level={turning.from} cover={cover} />
+          </g>
+          <g className="ss-turn-in">
+            <Piece {...piece} level={turning.to} cover={cover} />
+          </g>
+        </>
+      )}
+      {mark !== null && <Tag mark={mark} r={r} words={tags} />}
+    </g>
+  );
+}
+
+function Cover({ site, plan, open, cue, weapon, look }: SiteProps) {
+  const { card } = site;
+  if (card === null) return null;
+  const scale = n(plan.r / 29);
+  const seat = look(card.seat);
+  const face = card.weapon === null ? undefined : weapon(card.weapon);
+  const back = <CardBack look={seat} arrow={card.arrow} order={card.order} />;
+  let drawn: ReactNode = back;
+  if (face !== undefined) drawn = <CardFace card={face} look={seat} arrow={card.arrow} mine={!open} />;
+  if (cue?.seen.t === 'weaponsRevealed') {
+    const shown = cue.seen.weapons.find((revealed) => revealed.seat === card.seat);
+    const front = shown === undefined ? undefined : weapon(shown.weapon);
+    drawn = (
+      <>
+        <g className="ss-flip-out">{drawn}</g>
+        <g className="ss-flip-in">{front !== undefined && <CardFace card={front} look={seat} arrow={card.arrow} />}</g>
+      </>
+    );
+  }
+  return (
+    <g transform={`scale(${scale})`}>
+      <g className={cardAct(cue, card.seat)}>{drawn}</g>
+    </g>
+  );
+}
+
+/** What the event on stage does to the card of a seat. */
+function cardAct(cue: Cue<ShootingStar> | null, seat: number): string | undefined {
+  const seen = cue?.seen;
+  switch (seen?.t) {
+    case 'weaponFires':
+      return seen.seat === seat ? 'ss-kick' : undefined;
+    case 'weaponDestroyed':
+      return seen.owner === seat ? 'ss-card-lost' : undefined;
+    case 'weaponSpent':
+    case 'shieldReturned':
+      return seen.owner === seat ? 'ss-card-spent' : undefined;
+    case 'shieldCaught':
+      if (seen.attacker === seat) return 'ss-card-caught';
+      return seen.catcher === seat ? 'ss-card-shield' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Blow, Preview } from '../preview.ts';
+
+/** What a cell shows of a preview: one mark, told by its form. */
+export type Mark =
+  | { readonly t: 'capture' }
+  | { readonly t: 'isolate' }
+  | { readonly t: 'turn'; readonly to: number }
+  | { readonly t: 'card' }
+  | { readonly t: 'immune' }
+  | { readonly t: 'void' };
+
+export function markOf(blow: Blow): Mark {
+  switch (blow.t) {
+    case 'captures':
+      return { t: 'capture' };
+    case 'turns':
+      return { t: 'turn', to: blow.to };
+    case 'card':
+      return { t: 'card' };
+    case 'immune':
+      return { t: 'immune' };
+    case 'void':
+      return { t: 'void' };
+  }
+}
+
+/** By cell key: what the blast does, then what it cuts off. */
+export function marksOf(
+  { blows, isolated }: Preview,
+  key: (at: { x: number; y: number }) => string,
+): Map<string, Mark> {
+  const marks = new Map<string, Mark>(blows.map((blow) => [key(blow.at), markOf(blow)]));
+  for (const { at } of isolated) marks.set(key(at), { t: 'isolate' });
+  return marks;
+}

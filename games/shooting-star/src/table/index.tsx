@@ -1,0 +1,28 @@
+import type { GameTable } from '@orrery/ui';
+import type { ShootingStar } from '../rules/kind.ts';
+import { actor, beat, cells, heads, sound } from './beats.ts';
+import { follow } from './follow.ts';
+import { standing } from './labels.ts';
+import { Tutorial } from './learn/Tutorial.tsx';
+import { Options } from './Options.tsx';
+import { Rules } from './Rules.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Everything of Shooting Star that people see and touch. */
+export const table: GameTable<ShootingStar> = {
+  Table,
+  Thumbnail,
+  Score,
+  Tutorial,
+  Rules,
+  Options,
+  follow,
+  beat,
+  actor,
+  heads,
+  cells,
+  sound,
+  standing,
+};

@@ -1,0 +1,150 @@
+import type { Say } from '@orrery/kernel';
+import { dataOf } from '../data/index.ts';
+import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
+import { cellName, columnName, rowName } from '../words/cell.ts';
+import type { MessageId } from '../words/index.ts';
+import {
+  capital,
+  isCardMessage,
+  listed,
+  type Namer,
+  planetAt,
+  planetCard,
+  reach,
+  weaponName,
+  who,
+} from '../words/names.ts';
+import type { Blow, Preview } from './preview.ts';
+import type { Goal, Progress } from './progress.ts';
+import type { Shot } from './staged.ts';
+
+/** What a screen reader hears on a cell: "column C, row 2: Boreas, level 4, moon, covered by Bruno, arrow down". */
+export function cellLabel(names: Namer, at: XY, site: SiteSeen | null, volley: boolean, legal = false): string {
+  const { say } = names;
+  const place = `${say('cell.column', { column: columnName(at.x) })}, ${say('cell.row', { row: rowName(at.y) })}`;
+  if (site === null) return `${place}: ${say(legal ? 'cell.empty' : 'cell.gap')}`;
+  return `${place}: ${siteLabel(names, site)}${site.card === null ? '' : `, ${cardLabel(names, site, volley)}`}`;
+}
+
+function siteLabel({ say }: Namer, { kind, name, level, moons }: SiteSeen): string {
+  if (kind === 'dark' || level === null) return say('cell.dark');
+  return name === null ? say('cell.small', { level, moons }) : say('cell.named', { planet: name, level, moons });
+}
+
+function cardLabel(names: Namer, { card }: SiteSeen, volley: boolean): string {
+  if (card === null) return '';
+  const { say } = names;
+  const weapon = card.weapon === null ? '' : weaponName(names, card.weapon);
+  const common = { who: who(names, card.seat), name: names.name(card.seat), arrow: say(`arrow.${card.arrow}`), weapon };
+  return volley ? say('cell.revealed', common) : say('cell.covered', { ...common, order: card.order + 1 });
+}
+
+/** "4, Trident: the three planets ahead". */
+export function weaponLabel(names: Pick<Namer, 'say' | 'set'>, id: string, played: boolean): string {
+  const weapon = weaponName(names, id);
+  if (played) return names.say('hand.played', { weapon });
+  const priority = names.set.weapons.find((card) => card.id === id)?.priority ?? 'none';
+  return names.say('hand.weapon', { priority: String(priority), weapon, reach: reach(names, id) });
+}
+
+/** The preview in words, without its caveat: "Cross in D2: captures Cinder, turns Amaranth to 3, ...". */
+export function previewText(names: Namer, { aim, blows, isolated }: Preview): string {
+  const { say, set } = names;
+  const begin = say('preview.begin', { weapon: weaponName(names, aim.weapon), cell: cellName(aim.at) });
+  if (set.weapons.find(({ id }) => id === aim.weapon)?.priority === null) return `${begin}${say('preview.shield')}.`;
+  const of = <T extends Blow['t']>(t: T) => blows.filter((blow): blow is Extract<Blow, { t: T }> => blow.t === t);
+  const short = (site: SiteSeen) =>
+    site.name ?? (site.level === null ? say('planet.dark') : say('preview.short.small', { level: site.level }));
+  const clauses: string[] = [];
+  const add = (id: MessageId, key: string, items: readonly string[]) => {
+    if (items.length > 0) clauses.push(say(id, { [key]: listed(say, items) }));
+  };
+  add(
+    'preview.captures',
+    'planets',
+    of('captures').map(({ site }) => short(site)),
+  );
+  add('preview.isolates', 'planets', isolated.map(short));
+  add(
+    'preview.turns',
+    'planets',
+    of('turns').map(({ site, to }) => say('preview.turned', { planet: short(site), to })),
+  );
+  add(
+    'preview.cards',
+    'cards',
+    of('card').map(({ owner }) => say('preview.card', { name: names.name(owner) })),
+  );
+  const dark = of('immune').length;
+  if (dark > 0) clauses.push(say('preview.dark', { count: dark }));
+  if (clauses.length === 0) clauses.push(say('preview.nothing'));
+  const empty = of('void').length;
+  if (empty > 0 && clauses.length < 3) clauses.push(say('preview.void', { count: empty }));
+  return `${begin}${clauses.join(', ')}.`;
+}
+
+export function missionName(say: Say<MessageId>, { mission, goals }: Progress): string {
+  if (!('atLeast' in mission.test)) {
+    const [one, two] = mission.test.planets;
+    return say('mission.pair', { one, two });
+  }
+  const { id } = mission;
+  return isCardMessage(id) ? say(id) : capital(goals.map((goal) => goalText(say, goal)).join(', '));
+}
+
+export function goalText(say: Say<MessageId>, goal: Goal): string {
+  if (goal.t === 'planet') return say('tally.planet', { planet: goal.planet, have: String(goal.have) });
+  return say(`tally.${goal.tally}`, { have: goal.have, need: goal.need });
+}
+
+export function missionLabel(say: Say<MessageId>, progress: Progress): string {
+  return say('mission.label', {
+    points: progress.mission.points,
+    mission: missionName(say, progress),
+    progress: progress.goals.map((goal) => goalText(say, goal)).join(', '),
+  });
+}
+
+const FATES = {
+  waits: 'fire.waits',
+  fires: 'fire.now',
+  spent: 'fire.done',
+  lost: 'fire.lost',
+  caught: 'fire.caught',
+  shield: 'fire.shield',
+  returned: 'fire.shield',
+} as const;
+
+export function shotLabel(names: Namer, shot: Shot): string {
+  return names.say('fire.label', {
+    priority: String(shot.priority ?? 'none'),
+    weapon: weaponName(names, shot.weapon),
+    who: who(names, shot.seat),
+    name: names.name(shot.seat),
+    state: names.say(FATES[shot.fate]),
+  });
+}
+
+export function pileCardLabel(names: Namer, card: PileCard): string {
+  if (card.t === 'planet') return planetCard(names, card.planet);
+  const weapon = weaponName(names, card.weapon);
+  return who(names, card.owner) === 'you' ? weapon : `${weapon} (${names.name(card.owner)})`;
+}
+
+/** A planet in a hand while a sector is built: "a 2 with a moon", "Boreas at 4". */
+export function builtPlanet(names: Pick<Namer, 'say' | 'set'>, planet: string, high: boolean): string {
+  const kind = names.set.planets.find(({ id }) => id === planet)?.kind;
+  const level = kind === 'small' ? (high ? 2 : 1) : kind === 'named' ? (high ? 4 : 3) : null;
+  return capital(planetAt(names, planet, level));
+}
+
+/** One line on where a match stands. */
+export function standing(view: View, say: Say<MessageId>): string {
+  if (view.phase === 'over') return say('standing.over');
+  if (view.phase === 'build') return say('standing.build');
+  return say('standing.round', { round: view.round, planets: view.planetsLeft });
+}
+
+export function setOf(view: View) {
+  return dataOf(view.options);
+}

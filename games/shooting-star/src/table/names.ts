@@ -1,0 +1,21 @@
+import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/ui';
+import type { DataSet, WeaponCard } from '../data/index.ts';
+import type { MessageId } from '../words/index.ts';
+import { type Namer, namer } from '../words/names.ts';
+
+/** Names of things for one reader, with what a table draws them by. */
+export interface TableNames extends Namer {
+  weapon(id: string): WeaponCard | undefined;
+  /** Which seat identity a seat wears. */
+  look(seat: Seat): number;
+}
+
+export function tableNames(say: Say<MessageId>, as: Observer, seats: readonly SeatInfo[], set: DataSet): TableNames {
+  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
+  return {
+    ...namer(say, as, (seat) => info(seat)?.name ?? String(seat + 1), set),
+    weapon: (id) => set.weapons.find((card) => card.id === id),
+    look: (seat) => info(seat)?.look ?? seat,
+  };
+}

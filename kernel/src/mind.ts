@@ -14,8 +14,8 @@ export interface Mind<K extends Kind> {
   guess(s: K['state'], by: Seat, chance: Chance): K['move'];
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
-  /** How well an imagined state explains what the others were seen to do: 0 not at all .. 1. All are alike where it is absent. */
-  plausible?(s: K['state'], me: Seat): number;
+  /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */
+  believe?(s: K['state'], me: Seat, chance: Chance): void;
   /** How each level thinks. */
   readonly levels: Readonly<Record<Level, Thinking>>;
 }
@@ -24,7 +24,8 @@ export interface Mind<K extends Kind> {
  * Levels are different programs, not one search with less time. Both judge a move by playing on until `horizon` more
  * rounds have begun (0: not at all) or the match is over.
  * greedy: each shortlisted move tried in the same `samples` imagined states; with probability `slip` a random move instead.
- * search: determinised bandit over the shortlist, `playouts` in all; a live bot also stops after `cpuMs`.
+ * search: determinised bandit over the shortlist in states as it believes them, `playouts` in all; a live bot also stops after
+ * `cpuMs`.
  */
 export type Thinking =
   | { readonly t: 'greedy'; readonly samples: number; readonly horizon: number; readonly slip: number }

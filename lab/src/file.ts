@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { shelf } from '@orrery/games';
+import { roomOf } from '@orrery/games';
 import { type MatchFile, type Room, readMatchFile } from '@orrery/kernel';
 import { BadArguments, Failed } from './problem.ts';
 
@@ -19,7 +19,7 @@ export function readFile(path: string): { readonly file: MatchFile; readonly roo
   }
   const file = readMatchFile(raw);
   if (file === null) throw new Failed(`${path} is not a recorded match (orrery-match/1)`);
-  const room = shelf.find((each) => each.id === file.head.game);
-  if (room === undefined) throw new Failed(`${path} is of '${file.head.game}', which is not on the shelf`);
+  const room = roomOf(file.head.game);
+  if (room === null) throw new Failed(`${path} is of '${file.head.game}', which is not on the shelf`);
   return { file, room };
 }

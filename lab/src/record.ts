@@ -4,7 +4,7 @@ import { decide } from '@orrery/bots';
 import { type Entry, Host, type MatchFile, SealedChance } from '@orrery/kernel';
 import { botsOf, optionsOf, read, seatsOf } from './arguments.ts';
 import { BadArguments, Failed } from './problem.ts';
-import { roomOf } from './shelf.ts';
+import { askedRoom } from './shelf.ts';
 
 export const usage = `orrery record <game> --out FILE [--seats N] [--bots a,b,...] [--seed S] [--options JSON]
   Lets bots play one match and writes it, key included, as a file for replay and verify. The same seed writes the same file.`;
@@ -20,7 +20,7 @@ export async function record(args: readonly string[]): Promise<void> {
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0 || values.out === undefined)
     throw new BadArguments('record wants one game and --out FILE');
-  const room = roomOf(id);
+  const room = askedRoom(id);
   const rules = await room.rules();
   const seats = seatsOf(room, values.seats);
   const bots = botsOf(values.bots, seats);

@@ -1,11 +1,11 @@
-import { shelf } from '@orrery/games';
+import { roomOf, shelf } from '@orrery/games';
 import type { Room } from '@orrery/kernel';
 import { BadArguments } from './problem.ts';
 
-/** The room of a game, by its id. */
-export function roomOf(id: string): Room {
-  const room = shelf.find((each) => each.id === id);
-  if (room === undefined)
+/** The room of a game that somebody asked for by its id. */
+export function askedRoom(id: string): Room {
+  const room = roomOf(id);
+  if (room === null)
     throw new BadArguments(`there is no game '${id}'; there are: ${shelf.map((each) => each.id).join(', ')}`);
   return room;
 }

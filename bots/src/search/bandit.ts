@@ -22,7 +22,7 @@ export function bandit<K extends Kind>(
   const { game, mind } = rules;
   const began = clock?.() ?? 0;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, view, me, dice);
+  const worlds = new Worlds(rules, view, me, dice, true);
   const first = worlds.copy(0);
   const moves = choices(rules, first, me, dice);
   if (moves.length === 1) return moves[0]!;

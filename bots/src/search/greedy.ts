@@ -15,7 +15,7 @@ export function greedy<K extends Kind>(
 ): K['move'] | null {
   const { game, mind } = rules;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, view, me, dice);
+  const worlds = new Worlds(rules, view, me, dice, false);
   const first = worlds.copy(0);
   if (dice.unit() < how.slip && game.awaited(first).includes(me)) return game.pick(first, me, dice);
   const moves = choices(rules, first, me, dice);

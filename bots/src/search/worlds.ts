@@ -3,8 +3,6 @@ import type { Rules } from './bot.ts';
 
 /** More than any search needs to forget which world it has seen, few enough to be imagined in a moment. */
 const MOST = 512;
-/** How often an implausible world is thrown back. */
-const PATIENCE = 12;
 
 /**
  * The states a searcher imagines, made as they are asked for. The k-th trial of every move begins in a copy of the k-th world:
@@ -16,12 +14,15 @@ export class Worlds<K extends Kind> {
   private readonly view: K['view'];
   private readonly me: Seat;
   private readonly chance: Chance;
+  private readonly believing: boolean;
 
-  constructor(rules: Rules<K>, view: K['view'], me: Seat, chance: Chance) {
+  /** `believing`: what others hide is judged by what they did; else all that fits the view is equally likely. */
+  constructor(rules: Rules<K>, view: K['view'], me: Seat, chance: Chance, believing: boolean) {
     this.rules = rules;
     this.view = view;
     this.me = me;
     this.chance = chance;
+    this.believing = believing;
   }
 
   /** A state to play on, world `k`. */
@@ -36,10 +37,8 @@ export class Worlds<K extends Kind> {
 
   private imagine(): K['state'] {
     const { game, mind } = this.rules;
-    for (let tries = 1; ; tries++) {
-      const s = game.imagine(this.view, this.me, this.chance);
-      if (mind.plausible === undefined || tries === PATIENCE) return s;
-      if (this.chance.int(1000, 'plausible') < mind.plausible(s, this.me) * 1000) return s;
-    }
+    const s = game.imagine(this.view, this.me, this.chance);
+    if (this.believing) mind.believe?.(s, this.me, this.chance);
+    return s;
   }
 }

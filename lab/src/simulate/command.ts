@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { botsOf, optionsOf, read, seatsOf, whole } from '../arguments.ts';
 import { BadArguments } from '../problem.ts';
-import { roomOf } from '../shelf.ts';
+import { askedRoom } from '../shelf.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 import { progressOn } from './progress.ts';
@@ -25,7 +25,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
   });
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new BadArguments('simulate wants one game');
-  const room = roomOf(game);
+  const room = askedRoom(game);
   const seats = seatsOf(room, values.seats);
   const games = whole('games', values.games, 1);
   const bots = botsOf(values.bots, seats);

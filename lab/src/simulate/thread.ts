@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { optionsOf } from '../arguments.ts';
-import { roomOf } from '../shelf.ts';
+import { askedRoom } from '../shelf.ts';
 import type { Plan } from './plan.ts';
 import { playGame } from './play.ts';
 
 /** Entry of a thread: plays the games it is told to, one at a time. */
 const plan = workerData as Plan;
 const port = parentPort!;
-const rules = await roomOf(plan.game).rules();
+const rules = await askedRoom(plan.game).rules();
 const options = optionsOf(rules.game, plan.options, plan.seats);
 port.on('message', (g: number) => port.postMessage(playGame(rules, options, plan, g)));

@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offlineFiles } from './offline-files.ts';
+import { precompress } from './precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offlineFiles()],
+  plugins: [react(), offlineFiles(), precompress()],
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:8080', '/healthz': 'http://localhost:8080' } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/healthz': 'http://localhost:8080',
+      '/ws': { target: 'ws://localhost:8080', ws: true },
+    },
+  },
   build: {
     manifest: true,
     target: 'es2022',

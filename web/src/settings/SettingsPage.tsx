@@ -10,15 +10,17 @@ export function SettingsPage() {
     <Page title={say('settings.title')}>
       <Sky seed="settings" />
       <div className="settings-page">
-        <section aria-labelledby="you">
-          <h2 id="you">{say('settings.you')}</h2>
-          <NameField />
-        </section>
+        <div className="settings-self">
+          <section aria-labelledby="you">
+            <h2 id="you">{say('settings.you')}</h2>
+            <NameField />
+          </section>
+          <section aria-labelledby="data">
+            <h2 id="data">{say('settings.data')}</h2>
+            <p>{say('settings.data.text')}</p>
+          </section>
+        </div>
         <Settings />
-        <section aria-labelledby="data">
-          <h2 id="data">{say('settings.data')}</h2>
-          <p>{say('settings.data.text')}</p>
-        </section>
       </div>
     </Page>
   );

@@ -1,0 +1,180 @@
+import http from 'node:http';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { household } from '../src/http/visitor.ts';
+import { defaults, type Settings } from '../src/settings.ts';
+import { Bucket } from '../src/sockets/bucket.ts';
+import { Connection } from '../src/sockets/connection.ts';
+import { Person } from './client.ts';
+import { freshServer, layBidding } from './house.ts';
+
+const tight = (limits: Partial<Settings['socketLimits']>) =>
+  freshServer({ socketLimits: { ...defaults.socketLimits, ...limits } });
+
+/** The answer to an upgrade that is not granted. */
+function turnedAway(
+  port: number,
+  headers: Record<string, string>,
+  path = '/ws',
+): Promise<{ status: number; body: string }> {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const key = { 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
+  return new Promise((done, failed) => {
+    const request = http.get({ port, host: '127.0.0.1', path, headers: { ...upgrade, ...key, ...headers } });
+    request.on('response', (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
+    });
+    request.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      done({ status: 101, body: '' });
+    });
+    request.on('error', failed);
+  });
+}
+
+test('who speaks too fast is told so and not heard; who goes on is shown out', async () => {
+  const { port } = await tight({ perSocket: { burst: 10, perSecond: 0.001 } });
+  const ada = await Person.arrive(port);
+  const device = await ada.device();
+  for (let i = 0; i < 12; i++) device.say({ t: 'ping' });
+  await device.until(() => device.messages.length === 12);
+  const answers = device.messages.map((message) => (message.t === 'error' ? message.code : message.t));
+  expect(answers.filter((answer) => answer === 'pong')).toHaveLength(10);
+  expect(answers.filter((answer) => answer === 'TOO_FAST')).toHaveLength(2);
+  for (let i = 0; i < 120; i++) device.say({ t: 'ping' });
+  expect(await device.untilClosed()).toBe(4002);
+});
+
+test('all sockets of one address share what the address may ask', async () => {
+  const { port } = await tight({ perAddress: { burst: 12, perSecond: 0.001 }, socketsPerAddress: 3 });
+  const ada = await Person.arrive(port);
+  const devices = [await ada.device(), await ada.device(), await ada.device()];
+  expect(await turnedAway(port, { cookie: ada.cookie })).toEqual({ status: 429, body: '{"code":"TOO_FAST"}' });
+  for (const device of devices) for (let i = 0; i < 5; i++) device.say({ t: 'ping' });
+  await Promise.all(devices.map((device) => device.until(() => device.messages.length === 5)));
+  const pongs = devices.flatMap((device) => device.messages).filter((message) => message.t === 'pong');
+  expect(pongs).toHaveLength(9);
+});
+
+test('a proxy on this machine speaks for others, anybody else only for themselves', async () => {
+  const { port } = await tight({ socketsPerAddress: 1 });
+  const ada = await Person.arrive(port);
+  await ada.device({ 'x-forwarded-for': '192.0.2.1' });
+  await ada.device({ 'x-forwarded-for': '192.0.2.2' });
+  const from = (forwarded: string) => turnedAway(port, { cookie: ada.cookie, 'x-forwarded-for': forwarded });
+  expect((await from('192.0.2.1')).status).toBe(429);
+  // What a client writes before the proxy's own word does not count.
+  expect((await from('203.0.113.9, 192.0.2.1')).status).toBe(429);
+  expect((await from('192.0.2.3')).status).toBe(101);
+  expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));
+  expect(household('2001:db8:1:2::9')).not.toBe(household('2001:db8:1:3::9'));
+});
+
+test('a client that does not read is sent away to ask for the rest later', () => {
+  const done: unknown[] = [];
+  const socket = {
+    ...{ OPEN: 1, readyState: 1, bufferedAmount: 1000 },
+    send: (text: string) => done.push(text),
+    close: (code: number) => done.push(code),
+    terminate: () => done.push('terminated'),
+  };
+  const connection = new Connection(socket as unknown as WebSocket, 'ada', [], 1000);
+  connection.send({ t: 'pong' });
+  socket.bufferedAmount = 1001;
+  connection.send({ t: 'pong' });
+  socket.readyState = 2;
+  connection.send({ t: 'pong' });
+  expect(done).toEqual(['{"t":"pong"}', 4001]);
+});
+
+test('pages of other sites cannot speak in somebody’s name', async () => {
+  const { port } = await freshServer({ origins: ['https://club.example'] });
+  const ada = await Person.arrive(port);
+  const upgrade = async (origin: string) => (await turnedAway(port, { cookie: ada.cookie, origin })).status;
+  expect(await upgrade(`http://127.0.0.1:${port}`)).toBe(101);
+  expect(await upgrade('https://club.example')).toBe(101);
+  expect(await upgrade('https://evil.example')).toBe(403);
+  expect(await upgrade('null')).toBe(403);
+  const choose = { name: 'Mallory', sigil: 'gate' };
+  const post = async (origin: string) => (await ada.ask('POST', '/api/me', choose, { origin })).status;
+  expect(await post('https://evil.example')).toBe(403);
+  expect(await ada.get('/api/me')).toEqual({ name: null, sigil: null });
+  expect(await post(`http://127.0.0.1:${port}`)).toBe(200);
+});
+
+test('a session cannot be forged, nor taken to another server', async () => {
+  const [{ port }, { port: elsewhere }] = [await freshServer(), await freshServer()];
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const foreign = await Person.arrive(elsewhere, 'Ada');
+  const [id, signature] = ada.cookie.replace('orrery=', '').split('.');
+  const forged = [
+    '',
+    'orrery=',
+    `orrery=${id}`,
+    `orrery=${id}.`,
+    `orrery=${id}.${bo.cookie.split('.')[1]}`,
+    `orrery=${id}.${signature?.slice(0, -1)}`,
+    `orrery=${id}.${signature}A`,
+    `orrery=${'A'.repeat(22)}.${signature}`,
+    foreign.cookie,
+  ];
+  for (const cookie of forged) {
+    const thief = Object.assign(new Person(port), { cookie });
+    expect(await thief.trouble('GET', '/api/tables')).toEqual({ code: 'NO_SESSION' });
+    const headers: Record<string, string> = cookie === '' ? {} : { cookie };
+    expect(await turnedAway(port, headers)).toEqual({ status: 401, body: '{"code":"NO_SESSION"}' });
+    expect(await thief.get('/api/me')).toEqual({ name: null, sigil: null });
+  }
+  expect(await ada.get('/api/me')).toEqual({ name: 'Ada', sigil: 'comet' });
+});
+
+test('the cookie is out of reach of scripts, and goes over https only where there is https', async () => {
+  const { port } = await freshServer();
+  const plain = (await new Person(port).ask('GET', '/api/me')).headers.get('set-cookie');
+  expect(plain).toMatch(/^orrery=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  const proxied = await new Person(port).ask('GET', '/api/me', undefined, { 'x-forwarded-proto': 'https' });
+  expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
+test('over HTTP, too, one address may ask only so often', async () => {
+  const { port } = await freshServer({ requestsPerMinute: 5 });
+  const ada = await Person.arrive(port);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.ask('GET', '/api/me')));
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
+  const refused = answers.find((answer) => answer.status === 429);
+  expect(await refused?.json()).toMatchObject({ code: 'TOO_FAST', after: expect.any(Number) });
+  expect((await ada.ask('GET', '/healthz')).status).toBe(200);
+});
+
+test('codes cannot be tried out by the thousand', async () => {
+  const { port } = await freshServer();
+  const ada = await Person.arrive(port);
+  const tried = await Promise.all(Array.from({ length: 40 }, () => ada.ask('GET', '/api/code/ABCDEF')));
+  expect(tried.filter((answer) => answer.status === 404)).toHaveLength(30);
+  expect(tried.filter((answer) => answer.status === 429)).toHaveLength(10);
+});
+
+test('one person cannot fill the house with tables', async () => {
+  const { port } = await freshServer();
+  const ada = await Person.arrive(port);
+  const lay = () => ada.ask('POST', '/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  const laid = await Promise.all(Array.from({ length: 61 }, lay));
+  expect(laid.filter((answer) => answer.status === 201)).toHaveLength(60);
+  expect(laid.filter((answer) => answer.status === 429)).toHaveLength(1);
+});
+
+test('a bucket fills with time, up to its brim', () => {
+  let now = 0;
+  const bucket = new Bucket({ burst: 2, perSecond: 1 }, () => now);
+  const takes = () => [bucket.take(), bucket.take(), bucket.take()];
+  expect(takes()).toEqual([true, true, false]);
+  now = 1000;
+  expect(takes()).toEqual([true, false, false]);
+  now = 60_000;
+  expect(bucket.full).toBe(true);
+  expect(takes()).toEqual([true, true, false]);
+});

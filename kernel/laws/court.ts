@@ -144,7 +144,7 @@ export function overMatches<K extends Kind>(
   }
 }
 
-export function whereIs<K extends Kind>(at: Position<K>): string {
+function whereIs<K extends Kind>(at: Position<K>): string {
   const { head, seed, way, entries } = at.journey;
   const log = entries.slice(Math.max(1, at.seq - 7), at.seq + 1).map((entry) => `    ${short(entry)}`);
   return [

@@ -31,7 +31,7 @@ export function canonical(value: unknown): string {
 }
 
 /** Where two pieces of data first differ, in words; null where they do not. */
-export function difference(one: unknown, other: unknown, path = ''): string | null {
+function difference(one: unknown, other: unknown, path = ''): string | null {
   if (one === other) return null;
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other))
     return Number.isNaN(one) && Number.isNaN(other) ? null : `${path || '(all)'}: ${short(one)} or ${short(other)}`;
@@ -44,7 +44,7 @@ export function difference(one: unknown, other: unknown, path = ''): string | nu
 }
 
 /** Where a value is not plain JSON, in words; null where all of it is. */
-export function notPlain(value: unknown, path = ''): string | null {
+function notPlain(value: unknown, path = ''): string | null {
   const here = path || '(all)';
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${here} is ${value}`;

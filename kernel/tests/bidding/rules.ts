@@ -9,7 +9,7 @@ export function setup(options: { rounds: number }, seats: number, chance: Chance
   return state;
 }
 
-export function isOver(s: State): boolean {
+function isOver(s: State): boolean {
   return s.round > s.rounds;
 }
 

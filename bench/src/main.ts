@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { shelf } from '@orrery/games';
+import { Dice } from '@orrery/kernel';
+import { bundle } from './bundle.ts';
+import { firstMove } from './first-move.ts';
+import { hostRate } from './host.ts';
+import { perCpuSecond } from './measure.ts';
+import { Missing } from './missing.ts';
+import { playouts, ticTacToeMoves } from './playouts.ts';
+
+// The peer is measured as its users run it; React and others read this too.
+process.env.NODE_ENV = 'production';
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const missing: string[] = [];
+
+/** One part of the bench: its figures, or null and a sentence where what it measures is not there. */
+async function part<T>(name: string, measure: () => T | Promise<T>): Promise<T | null> {
+  const began = performance.now();
+  process.stderr.write(`${name} ... `);
+  try {
+    const figures = await measure();
+    process.stderr.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+    return figures;
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    process.stderr.write(`not measured: ${error.message}\n`);
+    missing.push(`${name}: ${error.message}`);
+    return null;
+  }
+}
+
+const rates: Record<string, Record<string, number>> = {};
+for (const room of shelf) {
+  const rate = await part(`random playouts of ${room.id}`, () => playouts(room));
+  if (rate !== null) rates[room.id] = rate;
+}
+const ticTacToe = await part('tic-tac-toe here and on boardgame.io', async () => {
+  const { playOnPeer } = await import('./boardgame-io.ts');
+  const dice = new Dice('peer');
+  const orrery = ticTacToeMoves();
+  const peer = perCpuSecond(() => playOnPeer(dice), 1);
+  return { orrery, 'boardgame.io': peer, ratio: Math.round((10 * orrery) / peer) / 10 };
+});
+const [first] = shelf;
+if (first === undefined) throw new Error('the shelf is empty');
+const host = await part('100 matches at once on SQLite', () => hostRate(first));
+const sizes = await part('sizes of the built page', () => bundle(shelf));
+const opening = await part('first move in a browser', () => firstMove(first.id));
+
+const report = {
+  node: process.versions.node,
+  playouts: rates,
+  ticTacToe,
+  host,
+  bundle: sizes,
+  firstMoveMs: opening?.firstMoveMs ?? null,
+  tableMs: opening?.tableMs ?? null,
+  ...(missing.length > 0 ? { missing } : {}),
+};
+console.log(JSON.stringify(report, null, values.json ? undefined : 2));

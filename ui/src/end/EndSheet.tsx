@@ -98,7 +98,8 @@ export function EndSheet(props: EndSheetProps) {
             </p>
           </div>
         </section>
-        <div className="end-sheet" inert={moment}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
+        <div className="end-sheet" inert={moment} tabIndex={0}>
           <section className="end-score">
             <h2 className="end-heading">{say('ui.end.score')}</h2>
             {score}

@@ -71,7 +71,7 @@ export function TableFrame(props: TableFrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
 
-  useTurnAnnouncements(log, mine);
+  useTurnAnnouncements(log, mine, props.over);
   useKeys({
     '?': () => setKeys(true),
     u: props.undo,
@@ -82,7 +82,7 @@ export function TableFrame(props: TableFrameProps) {
   });
   // Whoever touches the board or the hand wants to play, not to watch: the present first, then the touch goes on to it.
   const catchUp = (): void => {
-    if (stage.behind && stage.scene === 'live' && !stage.paused) flushSync(stage.controls.finish);
+    if (stage.behind && stage.scene === 'live') flushSync(stage.controls.finish);
   };
   const touches = {
     onPointerDownCapture: catchUp,
@@ -110,14 +110,20 @@ export function TableFrame(props: TableFrameProps) {
     />
   );
   const rules = props.rules(rule ?? parts.rule);
+  const rulesTab = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+    <div className="rail-rules" tabIndex={0}>
+      {rules}
+    </div>
+  );
   const tabs = [
     { id: 'log', title: say('ui.tab.log'), body: logBook },
-    { id: 'rules', title: say('ui.tab.rules'), body: <div className="rail-rules">{rules}</div> },
+    { id: 'rules', title: say('ui.tab.rules'), body: rulesTab },
     ...(props.tabs ?? []),
   ];
   const seatRail = <SeatRail seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />;
   return (
-    <div className="table" data-local={local || undefined}>
+    <main className="table" data-local={local || undefined}>
       <HatchDefs />
       <Sky seed={props.tableId} />
       <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
@@ -136,12 +142,12 @@ export function TableFrame(props: TableFrameProps) {
           </p>
         )}
         <div className="area-seats">{seatRail}</div>
-        <main className="area-board" aria-label={say('ui.area.board')} {...touches}>
+        <section className="area-board" aria-label={say('ui.area.board')} {...touches}>
           <GraticuleFrame band={7} />
           {arm >= 0 && <Arm at={(arm + 0.5) / seats.length} />}
           <div className="board">{parts.board}</div>
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
-        </main>
+        </section>
         <LastLine
           line={log.findLast((one) => !one.heading) ?? null}
           seats={seats}
@@ -192,6 +198,6 @@ export function TableFrame(props: TableFrameProps) {
         {props.menu}
       </Menu>
       <KeysSheet open={keys} more={parts.keys ?? []} onClose={() => setKeys(false)} />
-    </div>
+    </main>
   );
 }

@@ -1,13 +1,13 @@
 import type { Say } from '@orrery/kernel';
 import type { ActionBarProps } from '../bar/index.ts';
 import type { LogLine } from '../log/index.ts';
-import { Playback, type PlaybackProps } from '../stage/index.ts';
+import { type Place, Playback, type PlaybackProps } from '../stage/index.ts';
 import type { BarParts } from '../table/contract.ts';
 import { Phrase, type UiWord } from '../words/index.ts';
 
 interface BarNow {
   readonly parts: BarParts;
-  readonly stage: PlaybackProps['stage'] & { readonly behind: boolean };
+  readonly stage: PlaybackProps['stage'] & { readonly behind: boolean; readonly at: Place };
   readonly log: readonly LogLine[];
   readonly say: Say<UiWord>;
   readonly speed: PlaybackProps['speed'];
@@ -22,6 +22,8 @@ export function barNow(now: BarNow): Pick<ActionBarProps, 'parts' | 'live'> {
   if (stage.scene === 'looking') {
     return { parts: { lead: say('ui.turn.looking'), text: say('ui.play.looking'), actions }, live: true };
   }
-  const text = <Phrase text={log.at(-1)?.text ?? ''} />;
+  const { at } = stage;
+  const line = log.find((one) => one.at.no === at.no && one.at.event === at.event) ?? log.at(-1);
+  const text = <Phrase text={line?.text ?? ''} />;
   return { parts: { lead: say('ui.turn.playing'), text, actions }, live: false };
 }

@@ -4,8 +4,8 @@ import { useAnnounce } from '../announce/index.ts';
 import type { LogLine } from '../log/index.ts';
 import { useSay } from '../words/index.ts';
 
-/** Reads out each new line of the log, and "your turn" at once. What was there before this screen opened is not read. */
-export function useTurnAnnouncements(log: readonly LogLine[], mine: boolean): void {
+/** Reads out each new line of the log, and "your turn" or the end at once. What was there before this screen opened is not read. */
+export function useTurnAnnouncements(log: readonly LogLine[], mine: boolean, over: boolean): void {
   const say = useSay();
   const { polite, urgent } = useAnnounce();
   const read = useRef(new Set(log.map(({ key }) => key)));
@@ -19,4 +19,7 @@ export function useTurnAnnouncements(log: readonly LogLine[], mine: boolean): vo
   useEffect(() => {
     if (mine) urgent(say('ui.turn.yours'));
   }, [mine, urgent, say]);
+  useEffect(() => {
+    if (over) urgent(say('ui.turn.over'));
+  }, [over, urgent, say]);
 }

@@ -46,11 +46,11 @@ export function Hand({ cards, chosen, label, choose, handle }: HandProps) {
           data-used={card.used || undefined}
           aria-selected={card.key === chosen}
           aria-disabled={card.used || card.shut || undefined}
-          aria-label={card.label}
           {...grid.cell(card.key)}
           {...(card.used ? {} : handle?.(card.key))}
           onClick={() => choose(card.key)}
         >
+          <span className="unseen">{card.label}</span>
           {card.face}
         </button>
       ))}

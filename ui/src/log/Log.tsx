@@ -34,9 +34,9 @@ export function Log({ lines, seats, looking, light, look, again = null }: LogPro
         {lines.map((line) =>
           line.heading ? (
             <li key={line.key} className="log-heading caps">
-              <h3>
+              <h2>
                 <Phrase text={line.text} />
-              </h3>
+              </h2>
             </li>
           ) : (
             <li key={line.key}>

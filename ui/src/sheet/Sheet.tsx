@@ -44,7 +44,10 @@ export function Sheet({ open, title, children, className = '', onClose }: SheetP
             <Icon name="close" />
           </button>
         </header>
-        <div className="sheet-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
+        <div className="sheet-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

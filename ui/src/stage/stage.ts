@@ -70,6 +70,12 @@ export function openStage<K extends Kind>(as: Observer, told: readonly Told<K>[]
 }
 
 export function actOnStage<K extends Kind>(stage: Stage<K>, act: StageAct<K>, script: Script<K>): Stage<K> {
+  const next = perform(stage, act, script);
+  // A pause ends with what it paused: the next event shall not come on a stage that stands still.
+  return next.paused && !isBehind(next) ? { ...next, paused: false } : next;
+}
+
+function perform<K extends Kind>(stage: Stage<K>, act: StageAct<K>, script: Script<K>): Stage<K> {
   switch (act.t) {
     case 'open':
       return openStage(act.as, act.told, act.view);

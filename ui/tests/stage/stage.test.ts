@@ -112,6 +112,10 @@ describe('controls', () => {
     const stage = act(playing, { t: 'step' });
     expect([cue(stage), stage.paused]).toEqual(['B', true]);
   });
+  it('is no longer paused once the present is reached', () => {
+    const stage = act(playing, { t: 'step' }, { t: 'step' }, { t: 'step' });
+    expect([shown(stage), isBehind(stage), stage.paused]).toEqual(['xABC', false, false]);
+  });
   it('finishes: the present at once', () => {
     const stage = act(playing, { t: 'finish' });
     expect([cue(stage), shown(stage), isBehind(stage)]).toEqual([null, 'xABC', false]);

@@ -111,3 +111,19 @@ test('a person may start only their own table, only once, and rematch only what 
     code: 'NO_SUCH_GAME',
   });
 });
+
+test('matches that nobody follows are forgotten and come back with their bots', async () => {
+  const small = await freshServer({ liveMatches: 1 });
+  const ada = await Person.arrive(small.port);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
+  const tables = await Promise.all([1, 2, 3, 4].map(() => ada.post('/api/tables', layBidding([...seats]))));
+  for (const { id } of tables) await ada.post(`/api/tables/${id}/start`);
+  for (const { id } of tables) {
+    const device = await ada.follow(id);
+    await bidToTheEnd(device, 0);
+    await device.until(() => device.table()?.status === 'over');
+    device.close();
+  }
+  const { mine } = await ada.tables();
+  expect(mine.map(({ status }) => status)).toEqual(['over', 'over', 'over', 'over']);
+});

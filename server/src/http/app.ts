@@ -36,8 +36,8 @@ export async function makeApp({ proxies, origins, perMinute }: Door): Promise<Fa
     errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'TOO_FAST', after: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && !fromOwnPage(request.raw, proxies, origins))
-      throw new Refused({ code: 'WRONG_ORIGIN' });
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !fromOwnPage(request.raw, proxies, origins)) throw new Refused({ code: 'WRONG_ORIGIN' });
   });
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const trouble = troubleOf(error);

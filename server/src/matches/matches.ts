@@ -42,13 +42,13 @@ export class Matches {
     return live;
   }
 
-  /** Opens the match of a table that is being played and seats its bots; at every change of the table, and after a restart. */
+  /** Lets the bots of a table play, and no others; at every change of the table, and after a restart. */
   async attend(table: Table): Promise<void> {
     const match = lastMatch(table);
     if (match === undefined || this.closed) return;
-    const bots = table.status === 'playing' ? botsOf(table) : new Map();
-    if (bots.size === 0 && !this.ready.has(match.id)) return;
-    (await this.live(match.id)).bots.seat(bots);
+    const known = this.ready.get(match.id);
+    if (known !== undefined) known.bots.seat(botsNow(table, match.id));
+    else if (botsNow(table, match.id).size > 0) await this.live(match.id);
   }
 
   async close(): Promise<void> {
@@ -63,8 +63,12 @@ export class Matches {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
       const live = await openMatch(record, store, shelf, house, around);
+      const table = await store.table(record.table);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
+      if (table !== null && !this.closed) live.bots.seat(botsNow(table, id));
+      // The server may have died between the last move and its consequences.
+      if (live.host.result !== null) heard(live);
       this.forgetSome();
       return live;
     } catch (error) {
@@ -84,4 +88,9 @@ export class Matches {
       this.ready.delete(id);
     }
   }
+}
+
+/** The bots that play this match of the table now. */
+function botsNow(table: Table, match: string): ReturnType<typeof botsOf> {
+  return table.status === 'playing' && lastMatch(table)?.id === match ? botsOf(table) : new Map();
 }

@@ -7,8 +7,9 @@ import type { Bucket } from './bucket.ts';
 export interface Following {
   readonly table: string;
   readonly link: string | undefined;
-  /** Through whose eyes it looks. */
+  /** Through whose eyes it looks, by the latest version of the table that was seen here. */
   observers: readonly Observer[];
+  version: number;
   match: string | null;
   /** How many tellings of that match each observer has had here. */
   had: Map<Observer, number>;

@@ -43,6 +43,7 @@ export class Hub implements Presence {
       table: table.id,
       link: hello.link,
       observers: observersFor(table, connection.person),
+      version: table.version,
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
       shown: new Set(),
@@ -68,8 +69,7 @@ export class Hub implements Presence {
 
   /** A table has changed: at once nobody looks through a seat that is not theirs any more; the rest follows. */
   changed(table: Table): void {
-    for (const { following, person } of this.at(table.id))
-      if (following !== null) following.observers = observersFor(table, person);
+    for (const connection of this.at(table.id)) lookThrough(connection, table);
     this.stir(table.id);
   }
 
@@ -106,7 +106,13 @@ export class Hub implements Presence {
     const table = await this.store.table(id);
     const faces = table === null ? new Map() : await facesOf(table, this.store);
     const match = table === null ? undefined : lastMatch(table);
-    const live = match === undefined ? null : await this.matches().live(match.id);
+    // A match that cannot be opened leaves its table visible.
+    const live =
+      match === undefined
+        ? null
+        : await this.matches()
+            .live(match.id)
+            .catch(() => null);
     for (const connection of connections) {
       const { following, person } = connection;
       if (following?.table !== id) continue;
@@ -115,6 +121,7 @@ export class Hub implements Presence {
         connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
         continue;
       }
+      if (!lookThrough(connection, table)) continue;
       const info = JSON.stringify({ t: 'table', table: describe(table, person, faces, this) });
       if (info !== following.info) connection.send(info);
       following.info = info;
@@ -125,6 +132,14 @@ export class Hub implements Presence {
   private at(table: string): ReadonlySet<Connection> {
     return this.tables.get(table) ?? new Set();
   }
+}
+
+/** Looks through the seats that its person holds now. False if a later version of the table is known already. */
+function lookThrough({ following, person }: Connection, table: Table): boolean {
+  if (following === null || following.version > table.version) return false;
+  following.version = table.version;
+  following.observers = observersFor(table, person);
+  return true;
 }
 
 /** Sends the view of every observer that this connection has not seen yet. */

@@ -1,5 +1,6 @@
 import { shelf } from '@orrery/games';
 import type { Kind, Room } from '@orrery/kernel';
+import { Sky } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomOf } from '../home/atlas.ts';
@@ -24,6 +25,7 @@ export function Create({ game }: { readonly game: string | null }) {
   const friends = useSearch() !== '';
   return (
     <Page title={say('create.title')}>
+      <Sky seed="create" />
       {room !== undefined && (
         <Plan
           room={room}
@@ -67,7 +69,8 @@ function Plan({ room, friends, pick }: PlanProps) {
       const laid = await api.lay({ game: room.id, options, seats: plans, listed, spectators });
       if (laid.ok) return go(`/t/${laid.value.id}`);
       const { code, problem: what, where } = laid.trouble;
-      setProblem([trouble(code), what, where].filter((part) => part !== undefined).join(' '));
+      if (code === 'OFFLINE') setProblem(say('create.unreachable'));
+      else setProblem([trouble(code), what, where].filter((part) => part !== undefined).join(' '));
     }
     setBusy(false);
   };
@@ -138,7 +141,7 @@ function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly 
   const changed = Object.keys(value).length;
   const { Options } = kit.table;
   return (
-    <details className="create-options">
+    <details className="create-options" open={innerWidth > 980}>
       <summary>
         <h2>{say('create.options')}</h2>
         <span>{changed === 0 ? say('create.options.usual') : say('create.options.changed', { n: changed })}</span>

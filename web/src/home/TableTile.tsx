@@ -8,6 +8,7 @@ import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
 import { type Card, since } from './cards.ts';
 import { Thumb, ThumbEmblem } from './Thumb.tsx';
+import { TileStanding } from './TileStanding.tsx';
 
 export function TableTile({ card }: { readonly card: Card }) {
   const say = useSay();
@@ -25,7 +26,12 @@ export function TableTile({ card }: { readonly card: Card }) {
           {mine && <i className="tile-mark" aria-hidden="true" />}
           <span>{turnOf(card, say)}</span>
         </span>
-        <span className="tile-who">{whoOf(card, say)}</span>
+        <span className="tile-who">
+          {whoOf(card, say)}
+          <Suspense>
+            <TileStanding card={card} />
+          </Suspense>
+        </span>
       </span>
       <span className="tile-go">
         {say(card.status === 'over' ? 'home.result' : mine || card.status === 'waiting' ? 'home.resume' : 'home.watch')}
@@ -53,6 +59,5 @@ function whoOf(card: Card, say: Say<WebWord>): string {
   const others = card.seats.flatMap((fact, seat) =>
     fact.mine && fact.kind !== 'here' ? [] : [nameOf(fact, seat, fact.kind !== 'here', say)],
   );
-  const who = others.length === 0 ? say('home.alone') : say('home.with', { names: listNames(others, say as Say) });
-  return card.local ? `${who} · ${say('home.onDevice')}` : who;
+  return others.length === 0 ? say('home.alone') : say('home.with', { names: listNames(others, say as Say) });
 }

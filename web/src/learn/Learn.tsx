@@ -15,7 +15,7 @@ export function Learn({ game }: { readonly game: string }) {
 function Lesson({ kit }: { readonly kit: GameKit<Kind> }) {
   const { say, lang } = useGameSay(kit);
   const [, go] = useLocation();
-  useTitle(say('learn.title', { game: kit.room.title }));
+  useTitle(say('page.learn', { game: kit.room.title }));
   const { Tutorial } = kit.table;
   return (
     <WordsProvider say={say} lang={lang}>

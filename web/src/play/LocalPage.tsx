@@ -5,11 +5,11 @@ import { LocalFeed } from '../local/feed.ts';
 import { localTables } from '../local/tables.ts';
 import { tellTabs } from '../local/tabs.ts';
 import { Loading } from '../shell/Loading.tsx';
-import { Lost } from '../shell/Lost.tsx';
+import { Sorry } from '../shell/Sorry.tsx';
 import { loadKit } from './kit.ts';
 import { TablePage } from './TablePage.tsx';
 
-type Found = { readonly feed: LocalFeed<Kind>; readonly game: string } | 'lost' | null;
+type Found = Awaited<ReturnType<typeof openTable>> | null;
 
 /** A table of this device. */
 export function LocalPage({ id }: { readonly id: string }) {
@@ -20,11 +20,9 @@ export function LocalPage({ id }: { readonly id: string }) {
     let close: (() => void) | null = null;
     openTable(id)
       .then((opened) => {
-        if (opened !== null && left) opened.close();
-        else if (opened !== null) {
-          close = opened.close;
-          setFound(opened);
-        } else setFound('lost');
+        if (left) opened.close?.();
+        close = opened.close ?? null;
+        setFound(opened);
       })
       .catch((error: unknown) => setBroken(error));
     return () => {
@@ -34,26 +32,32 @@ export function LocalPage({ id }: { readonly id: string }) {
   }, [id]);
   if (broken !== null) throw broken;
   if (found === null) return <Loading />;
-  return found === 'lost' ? <Lost /> : <TablePage feed={found.feed} game={found.game} />;
+  if (found.t === 'trouble') return <Sorry code={found.code} />;
+  return <TablePage feed={found.feed} game={found.game} warning={found.lasting ? null : 'NO_STORAGE'} />;
 }
 
 async function openTable(id: string) {
   const drawers = await localTables();
   const table = await drawers.get(id);
   const kit = table === undefined ? null : await loadKit(table.game);
-  if (table === undefined || kit === null) return null;
+  if (table === undefined || kit === null) return trouble('NO_SUCH_TABLE');
+  if (table.rules !== kit.game.rules) return trouble('OLD_RULES');
   const thinker = browserThinker();
-  const tabs = tellTabs(id, () => void feed.catchUp());
-  const feed: LocalFeed<Kind> = await LocalFeed.open(kit.game, table, {
+  let opened: LocalFeed<Kind> | null = null;
+  const tabs = tellTabs(id, () => void opened?.catchUp());
+  const feed = await LocalFeed.open(kit.game, table, {
     entries: drawers.entries,
     think: thinker.think,
     keep: (change) => drawers.change(id, (old) => ({ ...old, ...change })),
     kept: tabs.tell,
   });
+  opened = feed;
   const close = () => {
     feed.close();
     tabs.close();
     thinker.close();
   };
-  return { feed, game: table.game, close };
+  return { t: 'open', feed, game: table.game, lasting: drawers.lasting, close } as const;
 }
+
+const trouble = (code: string) => ({ t: 'trouble', code, close: null }) as const;

@@ -88,7 +88,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       over={result !== null}
       log={log}
       stage={stage}
-      local={feed.local}
+      local={feed.local && facts.seats.filter((seat) => seat.mine).length > 1}
       lost={props.contact !== 'live'}
       undo={undo}
       moves={turn?.moves.length ?? null}

@@ -13,11 +13,18 @@ import { OneSeat } from './OneSeat.tsx';
 import { useFeed } from './useFeed.ts';
 import './play.css';
 
+interface TablePageProps {
+  readonly feed: TableFeed<Kind>;
+  readonly game: string;
+  /** Something to be said once as the table opens. */
+  readonly warning?: string | null;
+}
+
 /** A table in play, whoever hosts it. */
-export function TablePage({ feed, game }: { readonly feed: TableFeed<Kind>; readonly game: string }) {
+export function TablePage({ feed, game, warning = null }: TablePageProps) {
   const kit = useKit(game);
   const { table: facts, standings, contact } = useFeed(feed);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState(warning);
   const complain = useCallback((code: string) => setComplaint(code), []);
   if (kit === null) return <Lost />;
   if (facts === null) return null;

@@ -1,5 +1,5 @@
 import type { Kind } from '@orrery/kernel';
-import { WordsProvider } from '@orrery/ui';
+import { Sky, WordsProvider } from '@orrery/ui';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -15,7 +15,8 @@ function RulesOf({ kit, at }: { readonly kit: GameKit<Kind>; readonly at: string
   const { Rules } = kit.table;
   return (
     <WordsProvider say={say} lang={lang}>
-      <Page title={say('rules.title', { game: kit.room.title })}>
+      <Page title={say('page.rules', { game: kit.room.title })}>
+        <Sky seed={`rules-${kit.room.id}`} />
         <div className="rules-page">
           <Rules say={say} at={at} />
         </div>

@@ -81,6 +81,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
           <Changed table={table} />
           <NameField />
           <p className="wait-note">
+            {table.spectators && `${say('wait.watching', { n: table.watching })}. `}
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
           </p>
         </section>

@@ -3,11 +3,13 @@ import type { Kind } from '../src/index.ts';
 import { playoutsTouchNothing, thePastStandsStill } from './copies.ts';
 import { convene, type Trial } from './court.ts';
 import { imaginationFits } from './imagine.ts';
-import { changesAreTold, drawsLeakNothing, nothingLeaks } from './leaks.ts';
+import { nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
 import { offersAreLegal } from './offers.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
+import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
+import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 
@@ -40,6 +42,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'a view is enough to imagine with', check: () => imaginationFits(court) },
     { name: 'nothing leaks', check: () => nothingLeaks(court) },
     { name: 'draws leak nothing', check: () => drawsLeakNothing(court) },
+    { name: 'choices leak nothing', check: () => choicesLeakNothing(court) },
     { name: 'changes are told', check: () => changesAreTold(court) },
     { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
     { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },

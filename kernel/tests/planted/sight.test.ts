@@ -35,6 +35,11 @@ allCaught('sight', {
     says: /LEAK .*: what .* is told differs: \d+\.card/,
     game: { tell: (e, who) => (e.t === 'drew' ? { ...e } : bidding.tell(e, who)) },
   },
+  'an event that tells everybody a choice made in secret': {
+    law: 'choices leak nothing',
+    says: /LEAK after .* or .*: what .* is told differs: 0\.card/,
+    game: { tell: (e) => ({ ...e }) },
+  },
   'a match that does not wait for who has laid a card': {
     law: 'nothing leaks',
     says: /LEAK.*: awaited/,

@@ -18,12 +18,14 @@ export function Round({ view, names }: { readonly view: View; readonly names: Ta
         label={say('round.beads', { round, rounds: ROUNDS, planets, end })}
       />
       <b className="ss-round">{words}</b>
-      <span className="ss-left-short only-phone" aria-hidden="true">
-        <svg viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
-          <circle r="5" />
-          <ellipse rx="7.400" ry="2.200" transform="rotate(-24)" />
-        </svg>
-        {planets}/{end}
+      <span className="only-phone" aria-hidden="true">
+        <span className="ss-left-short">
+          <svg viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
+            <circle r="5" />
+            <ellipse rx="7.400" ry="2.200" transform="rotate(-24)" />
+          </svg>
+          {planets}/{end}
+        </span>
       </span>
     </>
   );

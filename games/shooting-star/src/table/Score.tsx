@@ -23,13 +23,18 @@ export function Score({ view, seats, as, say }: EndProps<ShootingStar>) {
     </td>
   );
   const row = (id: 'cards' | 'moons' | 'missions' | 'debris', cells: (seat: Seat) => ReactNode) => (
-    <tr>
-      <th scope="row">
-        {names.say(`points.${id}`)}
-        <span>{names.say(`points.${id}.why`)}</span>
-      </th>
-      {order.map(cells)}
-    </tr>
+    <>
+      <tr>
+        <th scope="row">
+          {names.say(`points.${id}`)}
+          <span>{names.say(`points.${id}.why`)}</span>
+        </th>
+        {order.map(cells)}
+      </tr>
+      <tr className="ss-score-why" aria-hidden="true">
+        <td colSpan={order.length + 1}>{names.say(`points.${id}.why`)}</td>
+      </tr>
+    </>
   );
   const tie = tieBreak(view, score, names);
   return (
@@ -45,7 +50,7 @@ export function Score({ view, seats, as, say }: EndProps<ShootingStar>) {
           </tr>
         </thead>
         <tbody>
-          {row('cards', (seat) => cell(seat, rows[seat]!.cards, cardsNote(view, seat, names)))}
+          {row('cards', (seat) => cell(seat, rows[seat]!.cards, <CardsNote view={view} seat={seat} names={names} />))}
           {row('moons', (seat) => cell(seat, rows[seat]!.moons))}
           {row('missions', (seat) => cell(seat, sum(rows[seat]!.missions), rows[seat]!.missions.join(' + ')))}
           {row('debris', (seat) =>
@@ -133,11 +138,11 @@ function Missions({
   );
 }
 
-function cardsNote(view: View, seat: Seat, { say }: TableNames): string | undefined {
-  const { conquest } = view.players[seat]!;
-  if (conquest === null) return undefined;
+function CardsNote({ view, seat, names }: { readonly view: View; readonly seat: Seat; readonly names: TableNames }) {
+  const conquest = view.players[seat]?.conquest ?? [];
   const planets = conquest.filter(({ t }) => t === 'planet').length;
-  return say('points.cards.of', { planets, caught: conquest.length - planets });
+  const text = names.say('points.cards.of', { planets, caught: conquest.length - planets });
+  return <i className="ss-cards-note">{text}</i>;
 }
 
 /** SS-E8 in words, where the points alone did not decide. */

@@ -109,7 +109,7 @@ export function Table(props: TableProps<ShootingStar>) {
       {...(mine ? { handle: drag.handle } : {})}
     />
   );
-  const seen = volley !== null ? <Volley shots={volley} names={names} /> : as === 'table' ? null : hand;
+  const seen = volley !== null ? <Volley shots={volley} cue={cue} names={names} /> : as === 'table' ? null : hand;
   return (
     <>
       {props.frame({

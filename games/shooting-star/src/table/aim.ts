@@ -1,9 +1,7 @@
-import type { Answer } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
 import type { WeaponId } from '../data/index.ts';
 import type { Arrow, Options, PlaceWeapon, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
-import { words } from '../words/index.ts';
 import { cellKey } from './beats.ts';
 import { sameCell, siteAt } from './change.ts';
 import { type Aim, type Preview, preview } from './preview.ts';
@@ -79,12 +77,12 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
       return;
     }
     setPending(true);
-    const settled = (answer: Answer | null) => {
+    // Why the host said no is for the app to explain; here the pick only starts anew.
+    const settled = () => {
       setPending(false);
       setState(NOTHING);
-      if (answer !== null && !answer.ok && isRefusal(answer.refusal)) explain(answer.refusal);
     };
-    turn.play(move).then(settled, () => settled(null));
+    turn.play(move).then(settled, settled);
   };
   const turned = nextArrow(view.options, arrow);
   return {
@@ -103,8 +101,4 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
     play: aim === null ? null : () => play({ t: 'placeWeapon', ...aim }),
   };
-}
-
-export function isRefusal(refusal: string): refusal is Refusal {
-  return Object.hasOwn(words.why, refusal);
 }

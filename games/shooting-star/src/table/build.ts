@@ -2,7 +2,6 @@ import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
 import type { PlanetId } from '../data/index.ts';
 import type { PlacePlanet, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
-import { isRefusal } from './aim.ts';
 import { cellKey } from './beats.ts';
 
 export interface Building {
@@ -52,15 +51,11 @@ export function useBuilding(
   const play = (done: PlacePlanet): void => {
     if (turn === null) return;
     setPending(true);
-    const settled = (refusal: string | null) => {
+    const settled = () => {
       setPending(false);
       setState(NOTHING);
-      if (refusal !== null && isRefusal(refusal)) explain(refusal);
     };
-    turn.play(done).then(
-      (answer) => settled(answer.ok ? null : answer.refusal),
-      () => settled(null),
-    );
+    turn.play(done).then(settled, settled);
   };
   return {
     planet,

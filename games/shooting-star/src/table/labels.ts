@@ -53,22 +53,29 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
   const begin = say('preview.begin', { weapon: weaponName(names, aim.weapon), cell: cellName(aim.at) });
   if (set.weapons.find(({ id }) => id === aim.weapon)?.priority === null) return `${begin}${say('preview.shield')}.`;
   const of = <T extends Blow['t']>(t: T) => blows.filter((blow): blow is Extract<Blow, { t: T }> => blow.t === t);
-  const short = (site: SiteSeen) =>
-    site.name ?? (site.level === null ? say('planet.dark') : say('preview.short.small', { level: site.level }));
+  /** Named planets by name, small ones of a level counted together. */
+  const short = (sites: readonly SiteSeen[]): string[] => {
+    const named = sites.flatMap(({ name }) => (name === null ? [] : [name]));
+    const small = [1, 2].flatMap((level) => {
+      const count = sites.filter((site) => site.name === null && site.level === level).length;
+      return count === 0 ? [] : [say('preview.short.small', { level, count })];
+    });
+    const dark = sites.filter(({ level }) => level === null).map(() => say('planet.dark'));
+    return [...named, ...small, ...dark];
+  };
   const clauses: string[] = [];
   const add = (id: MessageId, key: string, items: readonly string[]) => {
     if (items.length > 0) clauses.push(say(id, { [key]: listed(say, items) }));
   };
-  add(
-    'preview.captures',
-    'planets',
-    of('captures').map(({ site }) => short(site)),
-  );
-  add('preview.isolates', 'planets', isolated.map(short));
+  add('preview.captures', 'planets', short(of('captures').map(({ site }) => site)));
+  add('preview.isolates', 'planets', short(isolated));
   add(
     'preview.turns',
     'planets',
-    of('turns').map(({ site, to }) => say('preview.turned', { planet: short(site), to })),
+    [4, 3, 2].flatMap((level) => {
+      const sites = of('turns').flatMap(({ site }) => (site.level === level ? [site] : []));
+      return sites.length === 0 ? [] : [say('preview.turned', { planet: listed(say, short(sites)), to: level - 1 })];
+    }),
   );
   add(
     'preview.cards',

@@ -30,13 +30,16 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
         .join(', '),
     }),
   weaponFires: ({ seat, weapon, at, targets }, names) =>
-    line('weaponFires', {
-      weapon: theWeapon(names, weapon),
-      cell: cellName(at),
-      cells: cells(names, targets),
-      count: targets.length,
-      ...person(names, seat),
-    }),
+    line(
+      targets.every(({ x, y }) => x === at.x && y === at.y) && targets.length > 0 ? 'weaponFires.own' : 'weaponFires',
+      {
+        weapon: theWeapon(names, weapon),
+        cell: cellName(at),
+        cells: cells(names, targets),
+        count: targets.length,
+        ...person(names, seat),
+      },
+    ),
   shieldCaught: ({ catcher, shieldAt, attacker, weapon }, names) =>
     line('shieldCaught', {
       Shield: shieldOf(names, catcher),

@@ -82,7 +82,7 @@ export function CardFace({
         <Dots card={card} step={card.priority === null ? 6.4 : 7.2} />
       </g>
       {!mine && (
-        <g transform="translate(-17 -23)">
+        <g transform="translate(17 -24)">
           <SigilMark name={sigil} size={10} fill={line} />
         </g>
       )}

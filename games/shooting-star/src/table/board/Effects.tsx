@@ -103,7 +103,7 @@ function Beam({ plan, from, to }: { readonly plan: Plan; readonly from: XY; read
     );
   const [ux, uy] = [(b.cx - a.cx) / length, (b.cy - a.cy) / length];
   const at = (k: number) => `${n(a.cx + ux * k)} ${n(a.cy + uy * k)}`;
-  const [start, end] = [r * 0.9, length - r * 1.25];
+  const [start, end] = [r * (Math.abs(uy) > 0.7 ? 1.3 : 0.9), length - r * 1.2];
   return (
     <g>
       <path className="ss-beam-glow" d={`M${at(start)}L${at(end)}`} pathLength={100} strokeWidth={n(r * 0.3)} />

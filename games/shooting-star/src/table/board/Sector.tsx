@@ -3,12 +3,12 @@ import { Icon, n } from '@orrery/ui';
 import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
 import { cellKey } from '../beats.ts';
-import { siteAt } from '../change.ts';
+import { sameCell, siteAt } from '../change.ts';
 import { cellLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Preview } from '../preview.ts';
 import { volleyOf } from '../staged.ts';
-import { Darts, VoidMark } from './Blast.tsx';
+import { Darts, Tag, VoidMark } from './Blast.tsx';
 import { CardFace } from './CardArt.tsx';
 import { Cells } from './Cells.tsx';
 import { Effects } from './Effects.tsx';
@@ -108,7 +108,7 @@ export function Sector(props: SectorProps) {
             mark={marks.get(cellKey(site.at)) ?? null}
             lit={lit.includes(cellKey(site.at))}
             cue={concerns(site)}
-            tags={tags}
+            aim={aim !== null && sameCell(aim.at, site.at) ? <AimCard {...props} aim={aim} /> : null}
             weapon={weapon}
             look={look}
           />
@@ -123,9 +123,16 @@ export function Sector(props: SectorProps) {
             {preview?.blows.map(({ at, t }) => (
               <Darts key={cellKey(at)} plan={plan} from={aim.at} to={at} faint={t === 'void' || t === 'immune'} />
             ))}
-            <g transform={`translate(${n(aimed.cx)} ${n(aimed.cy)}) scale(${n(plan.r / 29)})`}>
-              <AimCard {...props} aim={aim} />
-            </g>
+            {view.sites.map(({ at }) => {
+              const mark = marks.get(cellKey(at));
+              return (
+                mark !== undefined && (
+                  <Place key={cellKey(at)} plan={plan} at={at}>
+                    <Tag mark={mark} r={plan.r} words={tags} />
+                  </Place>
+                )
+              );
+            })}
           </g>
         )}
         {cue !== null && (
@@ -160,12 +167,18 @@ export function Sector(props: SectorProps) {
         <button
           type="button"
           className="ss-turn"
-          style={{ left: aimed.cx + plan.r * 1.17, top: aimed.cy - plan.r * 1.17 }}
+          style={
+            {
+              left: aimed.cx + plan.r * 1.2,
+              top: aimed.cy - plan.r * 1.12,
+              '--handle': `${n(Math.max(19, Math.min(27, plan.r * 0.95)))}px`,
+            } as CSSProperties
+          }
           aria-label={props.turnWords}
           onClick={props.turn}
         >
           <span>
-            <Icon name="rotate" size={15} />
+            <Icon name="rotate" size={plan.r < 24 ? 11 : 15} />
           </span>
         </button>
       )}
@@ -186,10 +199,14 @@ function inside({ left, top, columns, rows }: Plan, { x, y }: XY): boolean {
   return x >= left && y >= top && x < left + columns && y < top + rows;
 }
 
-function AimCard({ aim, names, view }: SectorProps & { readonly aim: Aim }) {
+function AimCard({ aim, names, view, plan }: SectorProps & { readonly aim: Aim }) {
   const card = names.weapon(aim.weapon);
   if (card === undefined || view.me === 'table') return null;
-  return <CardFace card={card} look={names.look(view.me)} arrow={aim.arrow} mine />;
+  return (
+    <g transform={`scale(${n(plan.r / 29)})`}>
+      <CardFace card={card} look={names.look(view.me)} arrow={aim.arrow} mine />
+    </g>
+  );
 }
 
 function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { WeaponCard } from '../../data/index.ts';
 import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
 import { sameCell } from '../change.ts';
-import { Halo, Tag } from './Blast.tsx';
+import { Halo } from './Blast.tsx';
 import { CardBack, CardFace } from './CardArt.tsx';
 import type { Mark } from './marks.ts';
 import { Piece } from './Piece.tsx';
@@ -19,21 +19,22 @@ export interface SiteProps {
   readonly lit: boolean;
   /** The event on stage, if it concerns this site or its card. */
   readonly cue: Cue<ShootingStar> | null;
-  readonly tags: { readonly capture: string; readonly isolate: string };
+  /** My weapon, about to be laid here. */
+  readonly aim: ReactNode;
   weapon(id: string): WeaponCard | undefined;
   look(seat: number): number;
 }
 
 /** A planet in its cell, with the card on it and what is happening to both. */
 export function Site(props: SiteProps) {
-  const { site, plan, mark, lit, cue, tags } = props;
+  const { site, plan, mark, lit, cue, aim } = props;
   const { r, gap } = plan;
   const { cx, cy } = centre(plan, site.at);
   const reach = worldReach(r, site.level ?? 0, gap);
   const seen = cue?.seen;
   const turning = seen?.t === 'planetTurned' && sameCell(seen.at, site.at) ? seen : null;
   const taken = seen?.t === 'planetCaptured' && sameCell(seen.at, site.at) ? seen : null;
-  const cover = site.card === null ? null : <Cover {...props} />;
+  const cover = site.card === null ? aim : <Cover {...props} />;
   const piece = { planet: site.planet, kind: site.kind, name: site.name, moons: site.moons, r, gap };
   return (
     <g transform={`translate(${n(cx)} ${n(cy)})`}>
@@ -54,7 +55,6 @@ export function Site(props: SiteProps) {
           </g>
         </>
       )}
-      {mark !== null && <Tag mark={mark} r={r} words={tags} />}
     </g>
   );
 }

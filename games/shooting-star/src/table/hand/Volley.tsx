@@ -1,5 +1,6 @@
-import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import { type Cue, Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties } from 'react';
+import type { ShootingStar } from '../../rules/kind.ts';
 import { shortWeaponName, who } from '../../words/names.ts';
 import { shotLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
@@ -7,13 +8,23 @@ import type { Shot } from '../staged.ts';
 import { WeaponPicture } from './WeaponHand.tsx';
 
 /** The order of fire: the weapons of this round by falling number, each with what has become of it. */
-export function Volley({ shots, names }: { readonly shots: readonly Shot[]; readonly names: TableNames }) {
+export function Volley({
+  shots,
+  cue,
+  names,
+}: {
+  readonly shots: readonly Shot[];
+  /** The event on stage: the weapon it fires is marked at once. */
+  readonly cue: Cue<ShootingStar> | null;
+  readonly names: TableNames;
+}) {
+  const firing = cue?.seen.t === 'weaponFires' ? cue.seen.seat : null;
   return (
     <div className="ss-volley">
       <h2 className="caps">{names.say('fire.title')}</h2>
       <ol>
         {shots.map((shot) => (
-          <ShotCard key={shot.seat} shot={shot} names={names} />
+          <ShotCard key={shot.seat} shot={shot.seat === firing ? { ...shot, fate: 'fires' } : shot} names={names} />
         ))}
       </ol>
     </div>

@@ -22,6 +22,13 @@ export function Piles({ view, names, seat, close }: PilesProps) {
   return (
     <Sheet open title={say('plate.piles', { name: names.name(seat) })} onClose={close}>
       <div className="ss-drawer">
+        {player.planetHand.length > 0 && (
+          <Pile
+            title={say('plate.planets')}
+            cards={player.planetHand.map((planet) => ({ t: 'planet', planet }))}
+            names={names}
+          />
+        )}
         <Pile title={say('plate.conquestSize', { size: player.conquestSize })} cards={player.conquest} names={names} />
         <Pile title={say('plate.debrisSize', { size: player.debrisSize })} cards={player.debris} names={names} />
         {unplayed !== null && (

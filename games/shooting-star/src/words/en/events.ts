@@ -14,6 +14,7 @@ export const events = {
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {you} other {{name}}})',
   weaponFires:
     '{who, select, you {You fire} other {{name} fires}} {weapon} from {cell}{count, plural, =0 {: there is nothing in its reach} other { at {cells}}}.',
+  'weaponFires.own': '{who, select, you {You fire} other {{name} fires}} {weapon} into its own planet in {cell}.',
   shieldCaught:
     '{Shield} in {cell} catches {weapon}: both go to {who, select, you {your Conquest} other {the Conquest of {name}}}.',
   'weaponDestroyed.shot':

@@ -36,6 +36,7 @@ export const table = {
   'plate.open': 'Open the piles of {name}',
   'plate.hidden': 'At this table only the owner may look into a pile.',
   'plate.empty': 'Nothing yet.',
+  'plate.planets': 'Planets to build with',
   'plate.left': 'Weapons not yet revealed',
   'plate.close': 'Close',
 
@@ -85,7 +86,7 @@ export const table = {
   'preview.before': 'Before the others fire.',
   'preview.tag.capture': 'taken',
   'preview.tag.isolate': 'cut off',
-  'preview.short.small': 'a {level}',
+  'preview.short.small': '{count, plural, one {a {level}} other {# planets at {level}}}',
 
   'fire.title': 'Order of fire',
   'fire.now': 'fires now',

@@ -57,7 +57,7 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   'tally.moons': 'lune {have} di {need}',
   'tally.planet': '{planet} {have, select, 1 {è tuo} other {manca}}',
   'short.small': 'Piccoli',
-  'short.named': 'Con nome',
+  'short.named': 'Nomi',
   'short.numbered': 'Numerati',
   'short.moons': 'Lune',
 };

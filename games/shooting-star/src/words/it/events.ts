@@ -15,7 +15,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   weaponsRevealed: 'Le armi si scoprono: {weapons}.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {tu} other {{name}}})',
   weaponFires:
-    '{who, select, you {Spari} other {{name} spara}} {weapon} da {cell}{count, plural, =0 {: davanti non c’è nulla} other { su {cells}}}.',
+    '{who, select, you {Spari} other {{name} spara}} {weapon} da {cell}{count, plural, =0 {: non c’è nulla da colpire} other { su {cells}}}.',
+  'weaponFires.own': '{who, select, you {Spari} other {{name} spara}} {weapon} nel suo stesso pianeta, in {cell}.',
   shieldCaught:
     '{Shield} in {cell} cattura {weapon}: tutti e due vanno {who, select, you {nella tua Conquista} other {nella Conquista di {name}}}.',
   'weaponDestroyed.shot':

@@ -37,6 +37,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'plate.open': 'Apri i mazzetti di {name}',
   'plate.hidden': 'A questo tavolo solo il proprietario può guardare in un mazzetto.',
   'plate.empty': 'Ancora nulla.',
+  'plate.planets': 'Pianeti con cui costruire',
   'plate.left': 'Armi non ancora scoperte',
   'plate.close': 'Chiudi',
 
@@ -86,7 +87,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.before': 'Prima che sparino gli altri.',
   'preview.tag.capture': 'preso',
   'preview.tag.isolate': 'isolato',
-  'preview.short.small': 'un {level}',
+  'preview.short.small': '{count, plural, one {un {level}} other {# pianeti a {level}}}',
 
   'fire.title': 'Ordine di fuoco',
   'fire.now': 'spara ora',

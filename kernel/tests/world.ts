@@ -1,4 +1,4 @@
-import { Dice, type Entry, Host, type Journal, type MatchHead, type World } from '../src/index.ts';
+import { Dice, type Entry, Host, type Journal, type MatchHead, type Observer, type World } from '../src/index.ts';
 import { type Bidding, bidding } from './bidding/index.ts';
 
 /** A journal in memory that can be told to fail, to wait, and to answer late. */
@@ -54,4 +54,13 @@ export function cardOf(host: Host<Bidding>, by: number, place = 0): number {
 export async function bid(host: Host<Bidding>, by: number, place = 0): Promise<void> {
   await play(host, by, { t: 'lay', card: cardOf(host, by, place) });
   await play(host, by, { t: 'seal' });
+}
+
+export const everybody: readonly Observer[] = [0, 1, 2, 'table'];
+
+/** All that anybody can get from a host. */
+export function outside(host: Host<Bidding>): unknown {
+  const { seq, actors, awaited, result } = host;
+  const seats = [0, 1, 2].map((by) => [host.decision(by), host.undoable(by)]);
+  return { seq, actors, awaited, result, seats, all: everybody.map((who) => [host.view(who), host.told(who, 0)]) };
 }

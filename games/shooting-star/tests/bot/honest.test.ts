@@ -1,6 +1,6 @@
 import { botNames, decide } from '@orrery/bots';
 import { Dice, type Level, levels, type Mind } from '@orrery/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
 import { game } from '../../src/rules/index.ts';
 import type { ShootingStar } from '../../src/rules/kind.ts';
@@ -31,6 +31,13 @@ describe.each(samples)('with options %j', (raw) => {
       expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
     }
   });
+});
+
+test('a bot cannot be given a state: it does not compile', () => {
+  expectTypeOf(decide<ShootingStar>)
+    .parameter(1)
+    .toEqualTypeOf<ShootingStar['view']>();
+  expectTypeOf<ShootingStar['state']>().not.toExtend<ShootingStar['view']>();
 });
 
 /** As it comes over the wire. */

@@ -9,7 +9,8 @@ interface PeerClient {
   readonly moves: { mark(cell: number): void };
 }
 
-const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client') as {
   Client: (options: { game: object; debug: false; numPlayers: number }) => PeerClient;
 };
 

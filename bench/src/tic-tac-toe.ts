@@ -34,7 +34,7 @@ export const ticTacToe: Game<TicTacToe> = {
   longest: 10,
   malformed: 'MALFORMED',
   readOptions: () => ({ ok: true, value: {} }),
-  readMove: (raw) => moves.find(({ cell }) => cell === (raw as { cell?: unknown }).cell) ?? null,
+  readMove: (raw) => moves.find(({ cell }) => cell === (raw as { cell?: unknown } | null)?.cell) ?? null,
   setup: () => ({ marks: [0, 0], turn: 0 }),
   actors: (s) => seats[over(s) ? 2 : (s.turn as 0 | 1)],
   awaited: (s) => seats[over(s) ? 2 : (s.turn as 0 | 1)],
@@ -54,7 +54,7 @@ export const ticTacToe: Game<TicTacToe> = {
     return { places: [wins[s.marks[1]] ? 2 : 1, wins[s.marks[0]] ? 2 : 1], scores: null };
   },
   copy: (s) => ({ marks: [s.marks[0], s.marks[1]], turn: s.turn }),
-  list: free,
+  list: (s, by) => (by === s.turn && !over(s) ? free(s) : []),
   pick: (s, _by, chance: Chance) => {
     let cell = chance.int(9, 'pick');
     while ((taken(s) & (1 << cell)) !== 0) cell = (cell + 1) % 9;

@@ -3,7 +3,7 @@ import { count, nth } from '../rules/bits.ts';
 import type { Move } from '../rules/kind.ts';
 import { placement, sectorOf } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
-import { guessPlanet } from './build.ts';
+import { buildOn } from './build.ts';
 import { promise } from './promise.ts';
 
 /** How many placements a guess compares: enough to be sensible, few enough to be quick and not always the same. */
@@ -11,7 +11,7 @@ const TRIES = 6;
 
 /** The most promising of a few placements drawn at random. */
 export function guess(s: State, by: Seat, chance: Chance): Move {
-  if (s.phase === 'build') return guessPlanet(s, by, chance);
+  if (s.phase === 'build') return buildOn(s, by, chance);
   const sector = sectorOf(s);
   const hand = s.hands[by]!;
   const free = s.alive & ~s.covered;

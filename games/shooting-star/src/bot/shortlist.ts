@@ -3,7 +3,7 @@ import { first, tail } from '../rules/bits.ts';
 import type { Move, PlaceWeapon } from '../rules/kind.ts';
 import { placement, type Sector, sectorOf, shot } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
-import { shortlistPlanets } from './build.ts';
+import { buildOn } from './build.ts';
 import { promise } from './promise.ts';
 
 /** How many placements are thought about. */
@@ -11,7 +11,7 @@ const LENGTH = 36;
 
 /** The most promising placements, best first. */
 export function shortlist(s: State, by: Seat, chance: Chance): readonly Move[] {
-  if (s.phase === 'build') return shortlistPlanets(s, by, chance);
+  if (s.phase === 'build') return [buildOn(s, by, chance)];
   const sector = sectorOf(s);
   const rated: { move: PlaceWeapon; worth: number }[] = [];
   for (let hand = s.hands[by]!; hand !== 0; hand = tail(hand))

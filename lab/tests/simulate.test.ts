@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Plan, seating, tableSeed } from '../src/simulate/plan.ts';
+import type { Played } from '../src/simulate/play.ts';
+import { report } from '../src/simulate/report.ts';
+import { run } from '../src/simulate/run.ts';
+
+const plan: Plan = {
+  game: 'shooting-star',
+  seats: 3,
+  bots: ['easy', 'random', 'random'],
+  games: 12,
+  seed: 'lab',
+  options: undefined,
+};
+const timeless = (played: readonly Played[]) => played.map(({ ms, ...rest }) => rest);
+
+test('the same seed gives the same games on one core and on several', async () => {
+  const [one, three] = await Promise.all([run(plan, 1, () => {}), run(plan, 3, () => {})]);
+  expect(timeless(three)).toEqual(timeless(one));
+  const other = await run({ ...plan, seed: 'another' }, 2, () => {});
+  expect(timeless(other)).not.toEqual(timeless(one));
+});
+
+test('every bot sits once in every seat on the same deal', () => {
+  for (let turn = 0; turn < 4; turn++) {
+    const games = [0, 1, 2].map((i) => 3 * turn + i);
+    expect(new Set(games.map((g) => tableSeed(plan, g))).size).toBe(1);
+    for (let seat = 0; seat < 3; seat++)
+      expect(games.map((g) => seating(plan, g)[seat]).sort()).toEqual(['easy', 'random', 'random']);
+  }
+  expect(tableSeed(plan, 2)).not.toBe(tableSeed(plan, 3));
+});
+
+test('a shared victory is a draw, an unfinished game is neither', () => {
+  const game = (g: number, places: number[] | null): Played => {
+    const scores = places === null ? null : places.map((place) => 10 - place);
+    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], asked: [7, 7, 7] };
+  };
+  const played = [game(0, [1, 2, 3]), game(1, [1, 1, 3]), game(2, [2, 1, 3]), game(3, null)];
+  expect(report({ ...plan, games: 4 }, played)).toEqual({
+    game: 'shooting-star',
+    seats: 3,
+    games: 4,
+    finished: 3,
+    wins: [0.3333, 0.3333, 0],
+    draws: 1,
+    byBot: { easy: { games: 3, wins: 2 }, random: { games: 6, wins: 0 } },
+    meanDecisions: 21,
+    meanRounds: 7,
+    scores: [8.67, 8.67, 7],
+    msPerDecision: 1,
+  });
+});

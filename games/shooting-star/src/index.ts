@@ -15,5 +15,7 @@ export const shootingStar: Room<ShootingStar> = {
   async words() {
     return (await import('./words/index.ts')).words;
   },
-  table: () => Promise.reject(new Error('the table of Shooting Star is not laid yet')),
+  async table() {
+    return (await import('./table/index.tsx')).table;
+  },
 };

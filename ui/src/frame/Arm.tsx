@@ -1,3 +1,16 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import { useRef } from 'react';
+import type { SeatInfo } from '../table/contract.ts';
+
+/** Where along the rail of seats the arm points, 0 to 1: at me if I am active; where nobody is, it stays. */
+export function useArm(seats: readonly SeatInfo[], as: Observer, active: readonly Seat[]): number | null {
+  const last = useRef<number | null>(null);
+  const at = as !== 'table' && active.includes(as) ? as : active[0];
+  const index = seats.findIndex(({ seat }) => seat === at);
+  if (index >= 0) last.current = (index + 0.5) / seats.length;
+  return last.current;
+}
+
 /** The small arm of an astrolabe in the frame: it points at the seat the table waits for. */
 export function Arm({ at }: { readonly at: number }) {
   return (

@@ -13,8 +13,8 @@ import type { StageShow } from '../stage/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
 import { Why, type WhyNot } from '../why/index.ts';
 import { useSay } from '../words/index.ts';
-import { Arm } from './Arm.tsx';
-import { barNow } from './barNow.tsx';
+import { Arm, useArm } from './Arm.tsx';
+import { barNow, lineNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
 import { LastLine } from './LastLine.tsx';
 import { Menu, type MenuPage } from './Menu.tsx';
@@ -96,8 +96,10 @@ export function TableFrame(props: TableFrameProps) {
     setTab('rules');
     if (bar.current !== null && getComputedStyle(bar.current).getPropertyValue('--rail') === 'none') setMenu('rules');
   };
-  const pointedAt = as !== 'table' && awaited.includes(as) ? as : awaited[0];
-  const arm = seats.findIndex(({ seat }) => seat === pointedAt);
+  // While events are on stage, whoever they are about is at it; nobody is waited for.
+  const actor = lineNow(log, stage)?.actor ?? null;
+  const active = stage.behind ? (actor === null ? [] : [actor]) : awaited;
+  const arm = useArm(seats, as, active);
   const looking = stage.scene === 'live' ? null : `${stage.at.no}.${stage.at.event}`;
   const logBook = (
     <Log
@@ -121,7 +123,7 @@ export function TableFrame(props: TableFrameProps) {
     { id: 'rules', title: say('ui.tab.rules'), body: rulesTab },
     ...(props.tabs ?? []),
   ];
-  const seatRail = <SeatRail seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />;
+  const seatList = { seats, as, awaited: active, onStage: stage.behind, since, parts: parts.seat };
   return (
     <main className="table" data-local={local || undefined}>
       <HatchDefs />
@@ -141,10 +143,12 @@ export function TableFrame(props: TableFrameProps) {
             {say(as === 'table' ? 'ui.lost.watching' : 'ui.lost')}
           </p>
         )}
-        <div className="area-seats">{seatRail}</div>
+        <div className="area-seats">
+          <SeatRail {...seatList} />
+        </div>
         <section className="area-board" aria-label={say('ui.area.board')} {...touches}>
           <GraticuleFrame band={7} />
-          {arm >= 0 && <Arm at={(arm + 0.5) / seats.length} />}
+          {arm !== null && <Arm at={arm} />}
           <div className="board">{parts.board}</div>
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
         </section>
@@ -189,7 +193,7 @@ export function TableFrame(props: TableFrameProps) {
         go={setMenu}
         tabs={tabs}
         aside={parts.aside}
-        seats={<SeatRail stacked seats={seats} as={as} awaited={awaited} since={since} parts={parts.seat} />}
+        seats={<SeatRail {...seatList} stacked />}
         openKeys={() => {
           setMenu(null);
           setKeys(true);

@@ -22,8 +22,11 @@ export function barNow(now: BarNow): Pick<ActionBarProps, 'parts' | 'live'> {
   if (stage.scene === 'looking') {
     return { parts: { lead: say('ui.turn.looking'), text: say('ui.play.looking'), actions }, live: true };
   }
-  const { at } = stage;
-  const line = log.find((one) => one.at.no === at.no && one.at.event === at.event) ?? log.at(-1);
-  const text = <Phrase text={line?.text ?? ''} />;
+  const text = <Phrase text={lineNow(log, stage)?.text ?? ''} />;
   return { parts: { lead: say('ui.turn.playing'), text, actions }, live: false };
+}
+
+/** The line of the event on stage; of the last one before it, where it has none. */
+export function lineNow(log: readonly LogLine[], { at }: { readonly at: Place }): LogLine | undefined {
+  return log.findLast((line) => line.at.no < at.no || (line.at.no === at.no && line.at.event <= at.event));
 }

@@ -58,8 +58,10 @@ export function useDrag(options: DragOptions): {
   };
 }
 
+/** Cards and lines of the log are cells of their own grids, never a place to drop on. */
 const cellAt = ({ x, y }: Spot): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? null;
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]:not([role="option"], .log-line)')?.dataset.cell ??
+  null;
 
 /** The click that follows a drop is not a tap on whatever lies there. */
 function swallowClick(): void {

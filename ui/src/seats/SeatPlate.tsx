@@ -9,20 +9,23 @@ import { Waiting } from './Waiting.tsx';
 export interface SeatPlateProps {
   readonly seat: SeatInfo;
   readonly parts: SeatParts;
-  /** The match waits for it. */
+  /** It is its go. */
   readonly awaited: boolean;
-  /** Since when, in milliseconds since 1970. */
+  /** Its act is on stage: nobody waits for it. */
+  readonly onStage: boolean;
+  /** Since when it is waited for, in milliseconds since 1970; null: nobody counts. */
   readonly since: number | null;
   /** It is the seat this screen plays for. */
   readonly mine: boolean;
   readonly name: string;
 }
 
-export function SeatPlate({ seat, parts, awaited, since, mine, name }: SeatPlateProps) {
+export function SeatPlate({ seat, parts, awaited, onStage, since, mine, name }: SeatPlateProps) {
   const say = useSay();
   const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
-  const turn = awaited
+  const waiting = awaited && !onStage;
+  const turn = waiting
     ? say(mine ? 'ui.seat.choosing' : seat.kind === 'bot' ? 'ui.seat.thinking' : 'ui.seat.deciding')
     : '';
   const note = parts.note ?? (seat.kind === 'open' ? say('ui.seat.open') : turn);
@@ -46,12 +49,12 @@ export function SeatPlate({ seat, parts, awaited, since, mine, name }: SeatPlate
           )}
           {away && <span className="seat-away">{say('ui.seat.offline')}</span>}
           {note !== '' && <span className="seat-note">{note}</span>}
-          {awaited && !mine && since !== null && <Waiting since={since} />}
+          {waiting && !mine && since !== null && <Waiting since={since} />}
         </div>
         {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}
         {parts.counts !== undefined && <div className="seat-counts">{parts.counts}</div>}
-        {awaited && parts.note !== undefined && <span className="unseen">{turn}</span>}
+        {waiting && parts.note !== undefined && <span className="unseen">{turn}</span>}
       </div>
     </li>
   );

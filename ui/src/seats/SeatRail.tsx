@@ -7,14 +7,18 @@ import './seats.css';
 export interface SeatRailProps {
   readonly seats: readonly SeatInfo[];
   readonly as: Observer;
+  /** The seats whose go it is. */
   readonly awaited: readonly Seat[];
+  /** Since when, in milliseconds since 1970; null: nobody counts. */
   readonly since: number | null;
   parts(seat: Seat): SeatParts;
+  /** Their act is on stage: they are at it, but nobody waits for them. */
+  readonly onStage?: boolean;
   /** As a list of wide plates under one another: in a sheet. */
   readonly stacked?: boolean;
 }
 
-export function SeatRail({ seats, as, awaited, since, parts, stacked = false }: SeatRailProps) {
+export function SeatRail({ seats, as, awaited, since, parts, onStage = false, stacked = false }: SeatRailProps) {
   const say = useSay();
   return (
     <ul className="seats" data-stacked={stacked || undefined} aria-label={say('ui.area.seats')}>
@@ -24,6 +28,7 @@ export function SeatRail({ seats, as, awaited, since, parts, stacked = false }: 
           seat={seat}
           parts={parts(seat.seat)}
           awaited={awaited.includes(seat.seat)}
+          onStage={onStage}
           since={since}
           mine={seat.seat === as}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}

@@ -74,7 +74,10 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
   change('seats', EditSeats, (id, person, asked) => tables.edit(id, person, asked));
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
-  change('again', Nothing, (id, person) => tables.again(id, person));
+  change('again', Nothing, async (id, person) => {
+    await putAway(id);
+    return tables.again(id, person);
+  });
 
   function change<T extends v.GenericSchema>(
     path: string,
@@ -86,6 +89,13 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
       const asked = read(schema, request.body);
       return seenBy(granted(await make(idOf(request), person, asked)), person);
     });
+  }
+
+  /** Whoever asks for another match the moment the last one ends may be faster than its end is written down. */
+  async function putAway(id: string): Promise<void> {
+    const table = await store.table(id);
+    const match = table?.status === 'playing' ? lastMatch(table) : undefined;
+    if (match !== undefined && (await matches.live(match.id)).host.result !== null) await tables.finish(id, match.id);
   }
 
   async function seenBy(table: Table, person: string): Promise<TableInfo> {

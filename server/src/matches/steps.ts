@@ -11,7 +11,7 @@ export function stepsFor(host: Host<Kind>, as: Observer, from: number): StepsMes
     view: host.view(as),
     had: host.tellings(as),
     decision: as === 'table' ? null : host.decision(as),
-    awaited: host.awaited,
+    awaited: host.waiting(as),
     actors: host.actors,
     undoable: as === 'table' ? 0 : host.undoable(as),
     result: host.result,

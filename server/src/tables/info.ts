@@ -75,8 +75,8 @@ function describeSeat(
 
 /** A table in a list, with whom its match waits for. */
 export function describeCard(info: TableInfo, table: Table, reader: string | null, live: Live | null): TableCard {
-  const awaited = live === null ? [] : [...live.host.awaited];
+  const awaited = live === null ? [] : [...live.host.waiting('table')];
   const mine = reader === null ? [] : seatsHeld(table, reader);
   const since = live?.host.entries.at(-1)?.at ?? table.touched;
-  return { ...info, awaited, since, yourTurn: awaited.some((seat) => mine.includes(seat)) };
+  return { ...info, awaited, since, yourTurn: mine.some((seat) => live?.host.waiting(seat).includes(seat)) };
 }

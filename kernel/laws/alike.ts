@@ -1,5 +1,6 @@
 import { type Dice, type Game, judge, type Kind, type Observer, type Seat } from '../src/index.ts';
 import { wounded } from './hostile.ts';
+import { anyMove } from './journeys.ts';
 import { must, mustBeSame, mustBeSameBytes, short } from './same.ts';
 
 /** Two states that one observer cannot tell apart, with a word for how they came about. */
@@ -14,7 +15,7 @@ export interface Pair<K extends Kind> {
 export function mustLookAlike<K extends Kind>(game: Game<K>, { one, other, who, how }: Pair<K>): void {
   mustBeSameBytes(`${how}: the view of ${who}`, game.view(one, who), game.view(other, who));
   mustBeSameBytes(`${how}: actors, as ${who} sees them,`, game.actors(one), game.actors(other));
-  mustBeSameBytes(`${how}: awaited, as ${who} sees them,`, game.awaited(one), game.awaited(other));
+  mustBeSameBytes(`${how}: awaited, as ${who} sees them,`, game.awaited(one, who), game.awaited(other, who));
   mustBeSameBytes(`${how}: the result, as ${who} sees it,`, game.result(one), game.result(other));
   if (who !== 'table' && game.asks)
     must(game.asks(one, who) === game.asks(other, who), () => `${how}: the question put to ${who} differs`);
@@ -40,8 +41,8 @@ export function mustAllowAlike<K extends Kind>(
   const tries = [...inputs];
   for (const s of states)
     for (const seat of game.actors(s)) {
-      const move = game.pick(s, seat, luck);
-      tries.push(move, wounded(move, luck));
+      const move = anyMove(game, s, seat, luck);
+      if (move !== null) tries.push(move, wounded(move, luck));
     }
   for (const raw of tries) {
     const [here, there] = states.map((s) => {

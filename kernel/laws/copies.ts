@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Kind, observersOf } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
-import { travel } from './journeys.ts';
+import { anyMove, travel } from './journeys.ts';
 import { mustBeSameBytes } from './same.ts';
 
 /** Values with the text they had when they were kept. */
@@ -51,7 +51,8 @@ export function playoutsTouchNothing<K extends Kind>(court: Court<K>): void {
       const actors = game.actors(playout);
       const by = actors[luck.int(actors.length)];
       if (by === undefined) break;
-      const move = game.pick(playout, by, luck);
+      const move = anyMove(game, playout, by, luck);
+      if (move === null) continue;
       past.keep('the move', move);
       game.apply(playout, by, move, luck, (event) => {
         past.keep('an event', event);

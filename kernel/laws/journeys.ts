@@ -1,4 +1,5 @@
 import {
+  type Chance,
   Dice,
   type Entry,
   type Game,
@@ -93,12 +94,21 @@ function decide<K extends Kind>(
   let by: Seat = -1;
   try {
     by = whoActs(game, state, way, choice);
-    const chosen = chooseMove(game, state, by, way, choice);
+    let chosen = chooseMove(game, state, by, way, choice);
+    if (chosen === null) {
+      by = whoActs(game, state, 'pick', choice);
+      chosen = chooseMove(game, state, by, 'pick', choice);
+    }
     const taken = step(game, state, by, chosen, luck);
     return taken.ok ? { ...taken, by } : `seat ${by}'s own move ${JSON.stringify(chosen)} is refused: ${taken.refusal}`;
   } catch (error) {
     return `seat ${by} acts, and the rules throw ${error instanceof Error ? error.stack : String(error)}`;
   }
+}
+
+/** A random legal move of somebody who may act; null where who is not awaited has nothing to say. */
+export function anyMove<K extends Kind>(game: Game<K>, s: K['state'], by: Seat, luck: Chance): K['move'] | null {
+  return game.speakUp && !game.awaited(s).includes(by) ? game.speakUp(s, by, luck) : game.pick(s, by, luck);
 }
 
 function whoActs<K extends Kind>(game: Game<K>, state: K['state'], way: Way, choice: Dice): Seat {
@@ -108,14 +118,27 @@ function whoActs<K extends Kind>(game: Game<K>, state: K['state'], way: Way, cho
   return by;
 }
 
-function chooseMove<K extends Kind>(game: Game<K>, state: K['state'], by: Seat, way: Way, choice: Dice): K['move'] {
+/** null: the seat has nothing to say, and need not. */
+function chooseMove<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  by: Seat,
+  way: Way,
+  choice: Dice,
+): K['move'] | null {
   if (way === 'fallback') return game.fallback(state, by, choice);
   if (way === 'mixed' && game.list !== undefined && choice.int(3) === 0) {
     const moves = game.list(state, by);
     const move = moves[choice.int(moves.length)];
-    if (move !== undefined) return move;
+    if (move !== undefined && (!endsMatch(game, state, by, move) || choice.int(20) === 0)) return move;
   }
   if (way === 'mixed' && choice.int(10) === 0 && game.awaited(state).includes(by))
     return game.fallback(state, by, choice);
-  return game.pick(state, by, choice);
+  return anyMove(game, state, by, choice);
+}
+
+/** Who may give up at any time would do so in most random matches, and few would grow old. */
+function endsMatch<K extends Kind>(game: Game<K>, state: K['state'], by: Seat, move: K['move']): boolean {
+  const taken = step(game, state, by, move, new Dice('to see'));
+  return taken.ok && game.result(taken.state) !== null;
 }

@@ -3,6 +3,7 @@ import { type Chance, Dice, type Game, judge, type Kind } from '../src/index.ts'
 import { mustAllowAlike, mustLookAlike, type Pair } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
 import { hostile } from './hostile.ts';
+import { anyMove } from './journeys.ts';
 import { must, mustBeSame, short } from './same.ts';
 import { heard, moving, mustBeToldAlike } from './told.ts';
 
@@ -35,8 +36,8 @@ export function nothingLeaks<K extends Kind>(court: Court<K>): void {
 function mustTellAlike<K extends Kind>(game: Game<K>, { one, other, who }: Pair<K>, luck: Dice): void {
   for (const by of game.actors(one))
     for (const from of [one, other]) {
-      const move = game.pick(from, by, luck);
-      if (!judge(game, one, by, move).ok || !judge(game, other, by, move).ok) continue;
+      const move = anyMove(game, from, by, luck);
+      if (move === null || !judge(game, one, by, move).ok || !judge(game, other, by, move).ok) continue;
       const seed = luck.bits();
       const here = heard(moving(game, one, by, move), new Dice(seed));
       const there = heard(moving(game, other, by, move), new Dice(seed));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Chance, Dice, type Emit, type Kind, RecordingChance, ReplayedChance } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
+import { anyMove } from './journeys.ts';
 import { must, mustBeSameBytes } from './same.ts';
 
 /** Every draw is recorded: the recorded draws alone give the same state and events, and none is left over. */
@@ -14,7 +15,8 @@ export function everyDrawIsRecorded<K extends Kind>(court: Court<K>): void {
     const actors = game.actors(state);
     const by = actors[luck.int(actors.length)];
     if (by === undefined) return;
-    const move = game.pick(state, by, luck);
+    const move = anyMove(game, state, by, luck);
+    if (move === null) return;
     const apply = (chance: Chance, emit: Emit<K['event']>) => {
       const next = game.copy(state);
       game.apply(next, by, move, chance, emit);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Dice, type Game, judge, type Kind, type Seat } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
+import { anyMove } from './journeys.ts';
 import { LawBroken, must, mustBePlain, mustBeSame } from './same.ts';
 
 /** Listed, picked and fallback moves are never refused, and every listed move is distinct. */
@@ -26,8 +27,9 @@ function mustOfferWell<K extends Kind>(game: Game<K>, state: K['state'], by: Sea
     must(known.size === 0, () => `seat ${by} may not act and is offered ${known.size} moves`);
     return;
   }
-  must(listed?.length !== 0, () => `seat ${by} may act and is offered no move`);
-  mustBeOffered('picked', game.pick(state, by, luck));
+  const picked = anyMove(game, state, by, luck);
+  must(picked === null || listed?.length !== 0, () => `seat ${by} may act and is offered no move`);
+  if (picked !== null) mustBeOffered('picked', picked);
   if (game.awaited(state).includes(by)) mustBeOffered('fallback', game.fallback(state, by, luck));
 
   function mustBeOffered(how: string, move: K['move']): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Chance, Dice, type Draw, judge, type Kind, observersOf, RecordingChance } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
+import { anyMove } from './journeys.ts';
 import { short, throughJson } from './same.ts';
 import { type Heard, heard, moving, mustBeToldAlike, type Run } from './told.ts';
 
@@ -25,7 +26,8 @@ export function drawsLeakNothing<K extends Kind>(court: Court<K>): void {
   );
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     for (const by of game.actors(state)) {
-      const move = game.pick(state, by, luck);
+      const move = anyMove(game, state, by, luck);
+      if (move === null) continue;
       const what = `LEAK after ${short(move)} of seat ${by}`;
       compare(what, journey.head.seats, luck, moving(game, state, by, move));
     }
@@ -37,11 +39,12 @@ export function choicesLeakNothing<K extends Kind>(court: Court<K>): void {
   const { game } = court;
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     for (const by of game.actors(state)) {
-      const move = game.pick(state, by, luck);
+      const move = anyMove(game, state, by, luck);
+      if (move === null) continue;
       const seed = luck.bits();
       const one = heard(moving(game, state, by, move), new Dice(seed));
       for (let i = 0; i < 4; i++) {
-        const judged = judge(game, state, by, crossed(throughJson(move), game.pick(state, by, luck), luck));
+        const judged = judge(game, state, by, crossed(throughJson(move), anyMove(game, state, by, luck), luck));
         if (!judged.ok) continue;
         const other = heard(moving(game, state, by, judged.move), new Dice(seed));
         const what = `LEAK after ${short(move)} or ${short(judged.move)} of seat ${by}`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Chance, type Emit, type Game, type Kind, type Observer, observersOf, type Seat } from '../src/index.ts';
 import { mustLookAlike } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
+import { anyMove } from './journeys.ts';
 import { mustBeSameBytes, short } from './same.ts';
 
 /** A state with the events that led to it. */
@@ -47,7 +48,8 @@ export function changesAreTold<K extends Kind>(court: Court<K>): void {
   const { game } = court;
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     for (const by of game.actors(state)) {
-      const move = game.pick(state, by, luck);
+      const move = anyMove(game, state, by, luck);
+      if (move === null) continue;
       const { state: after, events } = heard(moving(game, state, by, move), luck);
       const how = `untold, after ${short(move)} of seat ${by}`;
       for (const who of observersOf(journey.head.seats))

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Kind, type Result, step } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
+import { anyMove } from './journeys.ts';
 import { LawBroken, must, mustBeSame } from './same.ts';
 
 /** Actors are empty if and only if there is a result; those awaited are actors; the gate is shut to everybody else. */
@@ -65,7 +66,7 @@ export function componentsAreConserved<K extends Kind>(
     const actors = game.actors(state);
     const by = actors[luck.int(actors.length)];
     if (by === undefined) return;
-    const taken = step(game, state, by, game.pick(state, by, luck), luck);
+    const taken = step(game, state, by, anyMove(game, state, by, luck), luck);
     if (taken.ok) mustBeSame('the components after a move', conserved(state), conserved(taken.state));
   });
 }

@@ -54,8 +54,11 @@ export interface Game<K extends Kind> {
   setup(options: K['options'], seats: number, chance: Chance, emit: Emit<K['event']>): K['state'];
   /** Everyone who may act now; empty if and only if the match is over. */
   actors(s: K['state']): readonly Seat[];
-  /** Those of them the match waits for: whose clock runs, who is told "your turn". */
-  awaited(s: K['state']): readonly Seat[];
+  /**
+   * Those of them the match waits for: whose clock runs, who is told "your turn". With `who`, as far as that observer may
+   * know: where it is secret who has answered, all others who were asked. Without, the truth, for whoever drives the match.
+   */
+  awaited(s: K['state'], who?: Observer): readonly Seat[];
   /** May this seat make a move of type `t` now? Asked before parameters are read (over, phase, turn). Refuses every non-actor. */
   gate(s: K['state'], by: Seat, t: string): K['refusal'] | null;
   /** Why this readable move, past the gate, is not legal; null if it is. Changes nothing. */
@@ -68,8 +71,13 @@ export interface Game<K extends Kind> {
 
   /** All legal moves of a seat, where they can be listed. */
   list?(s: K['state'], by: Seat): readonly K['move'][];
-  /** One legal move at random, cheaply. */
+  /** One legal move at random, cheaply; of any actor, or where there is `speakUp`, of one who is awaited. */
   pick(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /**
+   * For games in which a seat may act unasked, but may as well have nothing to say: one legal move at random of an actor
+   * who is not awaited, or null.
+   */
+  speakUp?(s: K['state'], by: Seat, chance: Chance): K['move'] | null;
   /** What a run-out clock plays: legal, and tells nothing that the seat hides. */
   fallback(s: K['state'], by: Seat, chance: Chance): K['move'];
   /**

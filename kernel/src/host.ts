@@ -98,8 +98,13 @@ export class Host<K extends Kind> {
   get result(): Result | null {
     return this.game.result(this.state);
   }
+  /** The truth, for whoever drives the match: what an observer may know of it is `waiting`. */
   get awaited(): readonly Seat[] {
     return this.game.awaited(this.state);
+  }
+  /** Whom the match waits for, as far as an observer may know. */
+  waiting(who: Observer): readonly Seat[] {
+    return this.game.awaited(this.state, who);
   }
   get actors(): readonly Seat[] {
     return this.game.actors(this.state);

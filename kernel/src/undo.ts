@@ -22,6 +22,6 @@ export function isQuiet<K extends Kind>(
   const others = observersOf(seats).filter((who) => who !== by);
   if (events.some((event) => others.some((who) => game.tell(event, who) !== null))) return false;
   const shown = (s: K['state'], who: Observer) =>
-    JSON.stringify([game.actors(s), game.awaited(s), who === 'table' || game.asks?.(s, who), game.view(s, who)]);
+    JSON.stringify([game.actors(s), game.awaited(s, who), who === 'table' || game.asks?.(s, who), game.view(s, who)]);
   return others.every((who) => shown(before, who) === shown(after, who));
 }

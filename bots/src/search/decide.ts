@@ -24,6 +24,7 @@ export function decide<K extends Kind>(
 function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {
   const dice = new Dice(seed);
   const s = game.imagine(view, me, dice);
-  if (!game.awaited(s).includes(me) && dice.int(2) === 0) return null;
-  return game.pick(s, me, dice);
+  if (game.awaited(s).includes(me)) return game.pick(s, me, dice);
+  if (dice.int(2) === 0) return null;
+  return game.speakUp ? game.speakUp(s, me, dice) : game.pick(s, me, dice);
 }

@@ -152,7 +152,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
       told: fresh.length === 0 ? before : [...before, ...fresh],
       view: host.view(as),
       decision: as === 'table' ? null : host.decision(as),
-      awaited: host.awaited,
+      awaited: host.waiting(as),
       actors: host.actors,
       undoable: as === 'table' ? 0 : host.undoable(as),
       result: host.result,

@@ -1,0 +1,20 @@
+import type { DataSet } from './kind.ts';
+import raw from './ours-1.json' with { type: 'json' };
+import { readDataSet } from './read.ts';
+
+export * from './kind.ts';
+export { type DataFault, readDataSet } from './read.ts';
+
+/** Our own names and Force values: the pictures of the rulebook are lost (spec 2.1). */
+export const ours1: DataSet = sound(raw);
+
+function sound(raw: unknown): DataSet {
+  const set = readDataSet(raw, 'ours-1');
+  if (!set.ok) throw new Error(`${set.problem} at ${set.where}`);
+  return set.value;
+}
+
+/** The data set a match is played with. */
+export function dataOf(options: { readonly data: 'ours-1' | DataSet }): DataSet {
+  return options.data === 'ours-1' ? ours1 : options.data;
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@orrery/kernel';
+import { imagine, tell, view } from '../sight/index.ts';
+import { fallback } from './fallback.ts';
+import type { PlanetX } from './kind.ts';
+import { list } from './list.ts';
+import { actors, apply, asks, awaited, gate, refuse } from './moves.ts';
+import { setup } from './opening.ts';
+import { readOptions } from './options.ts';
+import { pick, speakUp } from './pick.ts';
+import { readMove } from './read-move.ts';
+import { result } from './score.ts';
+import { copy } from './state.ts';
+
+export const game: Game<PlanetX> = {
+  id: 'planet-x',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  /**
+   * Invariant 5: at most 112 turns in which a card leaves a hand, 76 in which stacks merge and 76 in which one loses a
+   * unit, each after up to 39 turns in which nothing moves, all of them with up to 50 decisions.
+   */
+  longest: 264 * 40 * 50,
+  malformed: 'E_MALFORMED',
+  readOptions,
+  readMove,
+  setup,
+  actors,
+  awaited,
+  gate,
+  refuse,
+  apply,
+  result,
+  copy,
+  list,
+  pick,
+  speakUp,
+  fallback,
+  asks,
+  view,
+  tell,
+  imagine,
+};

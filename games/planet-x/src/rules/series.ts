@@ -1,0 +1,38 @@
+import type { Seat } from '@orrery/kernel';
+import type { Options } from './kind.ts';
+import { teamOf } from './seats.ts';
+
+/** How a game of a match went: who started it, and the places of its seats. */
+export interface PlayedGame {
+  readonly first: Seat;
+  readonly places: readonly number[];
+}
+
+/** PX-E7: the games of a match are decided by the strongest units where Force is equal. */
+export function gameOfMatch(options: Options): Options {
+  return { ...options, tieBreak: 'strongest' };
+}
+
+/** PX-E7, PX-O16: the options of the next game of a match. `swap`: the sides change factions in every game. */
+export function nextGame(options: Options, last: PlayedGame, swap: boolean): Options {
+  const firstPlayer = nextStarter(last);
+  return { ...gameOfMatch(options), firstPlayer, factions: swap ? swapped(options.factions) : options.factions };
+}
+
+/** The losing side's first seat clockwise after the last starter; after a shared game the last starter's left neighbour. */
+export function nextStarter({ first, places }: PlayedGame): Seat {
+  const n = places.length;
+  const clockwise = places.map((_, i) => (first + 1 + i) % n);
+  const losers = clockwise.filter((seat) => places[seat]! > 1);
+  return losers[0] ?? clockwise[0]!;
+}
+
+/** Neighbours change factions, who are of different sides: 0 with 1, 2 with 3. Swapping twice brings all back. */
+function swapped(factions: readonly string[]): string[] {
+  return factions.map((_, seat) => factions[seat ^ 1]!);
+}
+
+/** The sides of a match, by seat. */
+export function sidesOf(options: Options): number[] {
+  return options.factions.map((_, seat) => teamOf(options, seat));
+}

@@ -38,7 +38,7 @@ export function Options({ seats, value, say, change }: OptionsProps) {
           key={key}
           title={`option.${key}`}
           say={say}
-          shut={key === 'namedStart' && value['sector'] === 'custom'}
+          shut={key === 'namedStart' && value.sector === 'custom'}
           values={LISTED[key].map((one) => ({ value: one, text: say(`option.${key}.${one}`) }))}
           chosen={value[key] ?? LISTED[key][0]}
           choose={(chosen) => change(withOption(value, key, chosen, LISTED[key][0]))}
@@ -54,7 +54,7 @@ export function Options({ seats, value, say, change }: OptionsProps) {
             text: say('option.firstSeat.seat', { seat: seat + 1 }),
           })),
         ]}
-        chosen={value['firstSeat'] ?? 'random'}
+        chosen={value.firstSeat ?? 'random'}
         choose={(chosen) => change(withOption(value, 'firstSeat', chosen, 'random'))}
       />
       <Cards value={value} say={say} change={change} />
@@ -102,7 +102,7 @@ function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'cha
     setProblem(set.ok ? null : say('option.data.bad', { reason: `${set.problem}, ${set.where}` }));
     if (set.ok) change({ ...value, data: set.value });
   };
-  const own = value['data'] !== undefined;
+  const own = value.data !== undefined;
   return (
     <fieldset className="ss-option">
       <legend>{say('option.data')}</legend>

@@ -31,7 +31,7 @@ export function Score({ view, seats, as, say }: EndProps<ShootingStar>) {
         </th>
         {order.map(cells)}
       </tr>
-      <tr className="ss-score-why" aria-hidden="true">
+      <tr className="ss-score-why">
         <td colSpan={order.length + 1}>{names.say(`points.${id}.why`)}</td>
       </tr>
     </>

@@ -83,7 +83,7 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
     of('card').map(({ owner }) => say('preview.card', { name: names.name(owner) })),
   );
   const dark = of('immune').length;
-  if (dark > 0) clauses.push(say('preview.dark', { count: dark }));
+  if (dark > 0 && clauses.length < 3) clauses.push(say('preview.dark', { count: dark }));
   if (clauses.length === 0) clauses.push(say('preview.nothing'));
   const empty = of('void').length;
   if (empty > 0 && clauses.length < 3) clauses.push(say('preview.void', { count: empty }));

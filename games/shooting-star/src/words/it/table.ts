@@ -77,7 +77,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.captures': 'prende {planets}',
   'preview.turns': 'volge {planets}',
   'preview.turned': '{planet} a {to}',
-  'preview.cards': 'colpisce {cards}, se non è uno Scudo',
+  'preview.cards': 'colpisce {cards} (Scudo?)',
   'preview.card': 'la carta di {name}',
   'preview.dark': '{count, plural, one {un pianeta Oscuro resta} other {# pianeti Oscuri restano}} come prima',
   'preview.isolates': 'isola {planets}: anche tuo',

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
+import type { Seen } from '../../src/rules/kind.ts';
+import { ME, opening, played, RIVAL, SCENES } from '../../src/table/learn/scenes.ts';
+
+const story = (id: string): readonly Seen[] => {
+  const scene = SCENES.find((one) => one.id === id)!;
+  return played(scene, scene.mine!).seen;
+};
+const of = <T extends Seen['t']>(seen: readonly Seen[], t: T) =>
+  seen.filter((event): event is Extract<Seen, { t: T }> => event.t === t);
+
+describe('each lesson shows what it says', () => {
+  test('a level 1 with its moon is captured', () => {
+    const [taken, ...more] = of(story('capture'), 'planetCaptured');
+    expect(taken).toMatchObject({ by: ME, level: 1, cause: 'shot' });
+    expect(more).toEqual([]);
+  });
+
+  test('a 4 and a 2 are turned, a 3 is captured and replaced', () => {
+    const seen = story('levels');
+    expect(of(seen, 'planetTurned').map(({ from, to }) => [from, to])).toEqual([
+      [4, 3],
+      [2, 1],
+    ]);
+    expect(of(seen, 'planetCaptured').map(({ level }) => level)).toEqual([3]);
+    expect(of(seen, 'planetReplaced')).toHaveLength(1);
+  });
+
+  test('the Needle stops the Supernova', () => {
+    const seen = story('order');
+    expect(of(seen, 'weaponDestroyed')).toMatchObject([{ by: ME, owner: RIVAL, weapon: 'W1', cause: 'shot' }]);
+    expect(of(seen, 'weaponFires')).toHaveLength(1);
+    expect(of(seen, 'planetTurned')).toEqual([]);
+  });
+
+  test('the Shield catches the Broadside, and nothing else happens', () => {
+    const seen = story('shield');
+    expect(of(seen, 'shieldCaught')).toMatchObject([{ catcher: RIVAL, attacker: ME, weapon: 'W6' }]);
+    expect(of(seen, 'planetCaptured')).toEqual([]);
+  });
+
+  test('the Drill takes its planet, and Echo, cut off, whole at 4', () => {
+    expect(of(story('isolate'), 'planetCaptured').map(({ level, cause }) => [level, cause])).toEqual([
+      [1, 'shot'],
+      [4, 'isolated'],
+    ]);
+  });
+
+  test('whatever the reader places in the sixth lesson resolves', () => {
+    const scene = SCENES.find(({ id }) => id === 'place')!;
+    const view = opening(scene);
+    const state = game.imagine(view, ME, { int: () => 0 });
+    for (const move of game.list!(state, ME)) {
+      if (move.t !== 'placeWeapon') throw new Error('a weapon is placed here');
+      const { before, seen, after } = played(scene, move);
+      expect(before.sites.filter(({ card }) => card !== null)).toHaveLength(2);
+      expect(seen[0]?.t).toBe('weaponsRevealed');
+      expect(after.sites.every(({ card }) => card === null)).toBe(true);
+    }
+  });
+});

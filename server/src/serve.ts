@@ -21,5 +21,6 @@ function explain(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error.code === 'EACCES' && error.syscall === 'listen') return `port ${error.port} needs rights this user lacks`;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(error.code ?? ''))
     return `the data folder cannot be written (${error.path}); choose one with ORRERY_DATA=...`;
+  if (error.code === 'ERR_SQLITE_ERROR') return `the data cannot be opened: ${error.message}`;
   return error.message;
 }

@@ -25,15 +25,17 @@ test('it says one line when it is ready, answers for its health, and stops when 
 
 test('it says in a sentence why it cannot start', async () => {
   const { port } = await freshServer();
-  const taken = new Spawned(main, { ORRERY_DATA: freshFolder(), PORT: String(port) });
-  expect(await taken.ended).toBe(1);
-  expect(taken.err).toBe(`orrery: port ${port} is taken by another program; choose one with PORT=...\n`);
-
   const file = path.join(freshFolder(), 'file');
   fs.writeFileSync(file, '');
+  const strange = freshFolder();
+  fs.writeFileSync(path.join(strange, 'orrery.sqlite'), 'this is no database, whatever its name says. '.repeat(50));
+  const taken = new Spawned(main, { ORRERY_DATA: freshFolder(), PORT: String(port) });
   const unwritable = new Spawned(main, { ORRERY_DATA: path.join(file, 'data') });
-  expect(await unwritable.ended).toBe(1);
+  const broken = new Spawned(main, { ORRERY_DATA: strange });
+  expect(await Promise.all([taken.ended, unwritable.ended, broken.ended])).toEqual([1, 1, 1]);
+  expect(taken.err).toBe(`orrery: port ${port} is taken by another program; choose one with PORT=...\n`);
   expect(unwritable.err).toMatch(/^orrery: the data folder cannot be written .*ORRERY_DATA=\.\.\.\n$/);
+  expect(broken.err).toMatch(/^orrery: the data cannot be opened: .*\n$/);
 });
 
 test('it reads its settings from the environment', () => {

@@ -21,6 +21,7 @@ test('every path of the app gives its one page, asked anew each time', async () 
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Orrery</title>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect((await new Person(port).ask('HEAD', url)).status).toBe(200);
   }
 });
 

@@ -43,7 +43,8 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   }
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
-    const wantsPage = request.method === 'GET' && !pathname.startsWith('/api/') && path.extname(pathname) === '';
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = reads && !pathname.startsWith('/api/') && path.extname(pathname) === '';
     if (!wantsPage || !built) throw new Refused({ code: 'NO_SUCH_PATH' });
     return reply.sendFile('index.html');
   });

@@ -25,7 +25,7 @@ export function Create({ game }: { readonly game: string | null }) {
   const friends = useSearch() !== '';
   return (
     <Page title={say('create.title')}>
-      <Sky seed="create" />
+      <Sky seed="create" bright={false} />
       {room !== undefined && (
         <Plan
           room={room}

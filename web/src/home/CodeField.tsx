@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
-/** Six signs lead to a table; the seventh place is for the dot people put between them. */
+/** Six signs lead to a table; the places left over are for what people put between them. */
 export function CodeField() {
   const say = useSay();
   const [, go] = useLocation();
@@ -23,7 +23,7 @@ export function CodeField() {
       <input
         id={id}
         value={text}
-        placeholder="KX7·PLM"
+        placeholder="KX7 PLM"
         maxLength={8}
         autoComplete="off"
         autoCapitalize="characters"

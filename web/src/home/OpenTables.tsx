@@ -32,6 +32,7 @@ function OpenTable({ table }: { readonly table: TableCard }) {
   const hostSeat = host === null ? undefined : seats[host];
   const title = name ?? (hostSeat === undefined ? '' : nameOf(hostSeat, host ?? 0, false, say));
   const changed = Object.keys(options).length;
+  const way = status === 'waiting' || taken < seats.length ? 'home.open.sit' : 'home.open.watch';
   return (
     <li className="open-row">
       <b>{titleOf(game)}</b>
@@ -40,8 +41,8 @@ function OpenTable({ table }: { readonly table: TableCard }) {
         {taken}/{seats.length}
       </span>
       <span>{changed === 0 ? say('home.open.usual') : say('create.options.changed', { n: changed })}</span>
-      <Link className="btn" href={`/t/${id}`} aria-label={say('home.open.sit.of', { game: titleOf(game) })}>
-        {say(status === 'waiting' || taken < seats.length ? 'home.open.sit' : 'home.open.watch')}
+      <Link className="btn" href={`/t/${id}`} aria-label={say(`${way}.of`, { game: titleOf(game) })}>
+        {say(way)}
       </Link>
     </li>
   );

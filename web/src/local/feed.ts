@@ -18,6 +18,9 @@ import { fromHex, toHex } from './hex.ts';
 import { type EntryStore, journalOn } from './journal.ts';
 import type { LocalTable } from './tables.ts';
 
+/** Nobody but the person here waits for these bots: they take less time than at a server's table. */
+const pace = { min: 300, max: 900 };
+
 /** What a table of this device needs from the page around it. */
 export interface LocalWorld {
   readonly entries: EntryStore;
@@ -118,7 +121,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.stopWatching = this.host.watch(() => this.show());
     this.show();
     const bots = new Map(seats.flatMap(({ level }, seat) => (level === null ? [] : [[seat, level] as const])));
-    if (bots.size > 0) this.stopBots = seatBots(this.host, { seats: bots, think: this.world.think, secret: key });
+    const { think } = this.world;
+    if (bots.size > 0) this.stopBots = seatBots(this.host, { seats: bots, think, secret: key, pace });
   }
 
   private show(): void {

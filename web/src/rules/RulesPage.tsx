@@ -16,7 +16,7 @@ function RulesOf({ kit, at }: { readonly kit: GameKit<Kind>; readonly at: string
   return (
     <WordsProvider say={say} lang={lang}>
       <Page title={say('page.rules', { game: kit.room.title })}>
-        <Sky seed={`rules-${kit.room.id}`} />
+        <Sky seed={`rules-${kit.room.id}`} bright={false} />
         <div className="rules-page">
           <Rules say={say} at={at} />
         </div>

@@ -8,7 +8,7 @@ export function SettingsPage() {
   const say = useSay();
   return (
     <Page title={say('settings.title')}>
-      <Sky seed="settings" />
+      <Sky seed="settings" bright={false} />
       <div className="settings-page">
         <div className="settings-self">
           <section aria-labelledby="you">

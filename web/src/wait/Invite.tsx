@@ -3,7 +3,7 @@ import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
 import { useSay } from '../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { spacedCode, tableUrl } from './links.ts';
+import { tableUrl } from './links.ts';
 import { Qr } from './Qr.tsx';
 
 interface InviteProps {
@@ -23,7 +23,11 @@ export function Invite({ table, code, link }: InviteProps) {
     <section className="invite" aria-label={say('home.invite')}>
       <Graticule className="invite-plate">
         <h2>{say('wait.code')}</h2>
-        <p className="invite-code">{spacedCode(code)}</p>
+        <p className="invite-code">
+          <span className="unseen">{code}</span>
+          <span aria-hidden="true">{code.slice(0, 3)}</span>
+          <span aria-hidden="true">{code.slice(3)}</span>
+        </p>
         <Qr text={url} label={say('wait.qr')} />
         <label className="invite-label">
           {say('wait.link')}

@@ -36,7 +36,7 @@ export function Join({ table, link, enter }: JoinProps) {
   };
   return (
     <div className="page">
-      <Sky seed={table.id} />
+      <Sky seed={table.id} bright={false} />
       <Header />
       <main className="join">
         <Graticule className="join-plate">

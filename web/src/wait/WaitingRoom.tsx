@@ -28,7 +28,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   };
   return (
     <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
-      <Sky seed={table.id} />
+      <Sky seed={table.id} bright={false} />
       <div className="wait">
         {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
         <section className="wait-room" aria-labelledby="wait-seats">
@@ -81,7 +81,6 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
           <Changed table={table} />
           <NameField />
           <p className="wait-note">
-            {table.spectators && `${say('wait.watching', { n: table.watching })}. `}
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
           </p>
         </section>

@@ -16,6 +16,7 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
       <h2 id="wait-seats">{say('wait.seats')}</h2>
       <p className="wait-count" role="status">
         {say('wait.filled', { n: filled, all: table.seats.length })}
+        {table.watching > 0 && ` · ${say('wait.watching', { n: table.watching })}`}
       </p>
       <ol className="wait-seats">
         {table.seats.map((seat, at) => {

@@ -1,5 +1,2 @@
 /** The address that lets a friend in. The secret stands after the #, so that it is sent to no server and kept in no log. */
 export const tableUrl = (table: string, link: string): string => `${location.origin}/t/${table}#${link}`;
-
-/** Six signs in two groups of three: easier to read out. */
-export const spacedCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`;

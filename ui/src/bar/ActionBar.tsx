@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon } from '../art/index.ts';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
@@ -11,13 +12,20 @@ export interface ActionBarProps {
   readonly undo?: (() => void) | null;
   /** Read its words out when they change. */
   readonly live?: boolean;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Always on screen: whose decision, what, and the buttons that answer it. */
-export function ActionBar({ parts, mine, undo = null, live = true }: ActionBarProps) {
+export function ActionBar({ parts, mine, undo = null, live = true, ref }: ActionBarProps) {
   const say = useSay();
   return (
-    <section className="bar" data-mine={mine || undefined} aria-label={say('ui.area.bar')}>
+    <section
+      ref={ref ?? null}
+      className="bar"
+      data-mine={mine || undefined}
+      tabIndex={-1}
+      aria-label={say('ui.area.bar')}
+    >
       <div className="bar-words" aria-live={live ? 'polite' : 'off'} aria-atomic="true">
         <strong className="bar-lead">{parts.lead}</strong>
         <div className="bar-text">{parts.text}</div>

@@ -14,11 +14,13 @@ import type { SeatInfo, TableParts } from '../table/contract.ts';
 import { Why, type WhyNot } from '../why/index.ts';
 import { useSay } from '../words/index.ts';
 import { Arm, useArm } from './Arm.tsx';
-import { barNow, lineNow } from './barNow.tsx';
+import { barNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
 import { LastLine } from './LastLine.tsx';
+import { lineNow } from './lineNow.ts';
 import { Menu, type MenuPage } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
+import { useKeepFocus } from './useKeepFocus.ts';
 import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
 import './frame.css';
 
@@ -64,13 +66,15 @@ export function TableFrame(props: TableFrameProps) {
   const say = useSay();
   const voice = useAnnounce();
   const [prefs, setPrefs] = usePrefs();
-  const bar = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const [tab, setTab] = useState('log');
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [keys, setKeys] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
 
+  useKeepFocus(table, bar);
   useTurnAnnouncements(log, mine, props.over);
   useKeys({
     '?': () => setKeys(true),
@@ -96,10 +100,25 @@ export function TableFrame(props: TableFrameProps) {
     setTab('rules');
     if (bar.current !== null && getComputedStyle(bar.current).getPropertyValue('--rail') === 'none') setMenu('rules');
   };
+  // Whoever opens the rules by hand wants them at this moment, not at the rule asked for last.
+  const chooseTab = (id: string): void => {
+    setRule(null);
+    setTab(id);
+  };
+  const openMenu = (page: MenuPage | null): void => {
+    setRule(null);
+    setMenu(page);
+  };
   // While events are on stage, whoever they are about is at it; nobody is waited for.
   const actor = lineNow(log, stage)?.actor ?? null;
   const active = stage.behind ? (actor === null ? [] : [actor]) : awaited;
   const arm = useArm(seats, as, active);
+  const { again } = stage.controls;
+  // On a phone the log lies over the board: what it shows is to be seen.
+  const show = (play: () => void): void => {
+    setMenu(null);
+    play();
+  };
   const looking = stage.scene === 'live' ? null : `${stage.at.no}.${stage.at.event}`;
   const logBook = (
     <Log
@@ -107,8 +126,8 @@ export function TableFrame(props: TableFrameProps) {
       seats={seats}
       looking={looking}
       light={props.light}
-      look={({ at }) => (stage.controls.canLook(at) ? () => stage.controls.look(at) : null)}
-      again={stage.behind ? null : stage.controls.again}
+      look={({ at }) => (stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
+      again={stage.behind || again === null ? null : () => show(again)}
     />
   );
   const rules = props.rules(rule ?? parts.rule);
@@ -125,7 +144,7 @@ export function TableFrame(props: TableFrameProps) {
   ];
   const seatList = { seats, as, awaited: active, onStage: stage.behind, since, parts: parts.seat };
   return (
-    <main className="table" data-local={local || undefined}>
+    <main ref={table} className="table" data-local={local || undefined}>
       <HatchDefs />
       <Sky seed={props.tableId} />
       <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
@@ -155,11 +174,12 @@ export function TableFrame(props: TableFrameProps) {
         <LastLine
           line={log.findLast((one) => !one.heading) ?? null}
           seats={seats}
-          again={stage.behind ? null : stage.controls.again}
+          again={stage.behind ? null : again}
           open={() => setMenu('log')}
         />
-        <div className="area-bar" ref={bar}>
+        <div className="area-bar">
           <ActionBar
+            ref={bar}
             {...barNow({
               parts: parts.bar,
               stage,
@@ -178,7 +198,7 @@ export function TableFrame(props: TableFrameProps) {
           </section>
         )}
         <div className="area-rail">
-          <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={setTab} />
+          <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={chooseTab} />
           {parts.aside !== undefined && (
             <Graticule className="aside" band={6} degree={12}>
               <h2>{parts.aside.title}</h2>
@@ -190,7 +210,7 @@ export function TableFrame(props: TableFrameProps) {
       <Why why={props.refused} over={bar} read={readRule} onClose={props.forgetRefusal} />
       <Menu
         page={menu}
-        go={setMenu}
+        go={openMenu}
         tabs={tabs}
         aside={parts.aside}
         seats={<SeatRail {...seatList} stacked />}

@@ -4,6 +4,7 @@ import type { LogLine } from '../log/index.ts';
 import { type Place, Playback, type PlaybackProps } from '../stage/index.ts';
 import type { BarParts } from '../table/contract.ts';
 import { Phrase, type UiWord } from '../words/index.ts';
+import { lineNow } from './lineNow.ts';
 
 interface BarNow {
   readonly parts: BarParts;
@@ -24,9 +25,4 @@ export function barNow(now: BarNow): Pick<ActionBarProps, 'parts' | 'live'> {
   }
   const text = <Phrase text={lineNow(log, stage)?.text ?? ''} />;
   return { parts: { lead: say('ui.turn.playing'), text, actions }, live: false };
-}
-
-/** The line of the event on stage; of the last one before it, where it has none. */
-export function lineNow(log: readonly LogLine[], { at }: { readonly at: Place }): LogLine | undefined {
-  return log.findLast((line) => line.at.no < at.no || (line.at.no === at.no && line.at.event <= at.event));
 }

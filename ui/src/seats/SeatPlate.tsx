@@ -39,6 +39,7 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, mine, name }: 
       >
         <SeatBadge look={seat.look} />
         <div className="seat-name">
+          {seat.kind === 'friend' && <span className="seat-light" />}
           <b>{name}</b>
           <span className="unseen">{say('ui.seat.shade', { shade })}</span>
           {parts.mark !== undefined && <span className="seat-mark">{parts.mark}</span>}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { lineNow } from '../../src/frame/lineNow.ts';
+import type { LogLine } from '../../src/log/lines.ts';
+
+const line = (no: number, event: number): LogLine => ({
+  key: `${no}.${event}`,
+  at: { no, event },
+  actor: null,
+  text: '',
+  cells: [],
+  heading: false,
+});
+const log = [line(1, 0), line(1, 2), line(3, 0)];
+
+it.each([
+  [{ no: 1, event: 2 }, '1.2'],
+  [{ no: 1, event: 1 }, '1.0'],
+  [{ no: 2, event: 5 }, '1.2'],
+  [{ no: 9, event: 0 }, '3.0'],
+  [{ no: 0, event: 7 }, undefined],
+])('while %j is on stage the bar says line %s', (at, key) => {
+  expect(lineNow(log, { at })?.key).toBe(key);
+});

@@ -26,12 +26,14 @@ export function HotSeat<K extends Kind>({
     last: null,
   });
   const here = seatsHere(shared.facts);
+  // Each by its own standing: who has answered in secret is still awaited as far as the table knows.
+  const awaited = here.filter((seat) => standings.get(seat)?.awaited.includes(seat));
   const own = lifted === null ? undefined : standings.get(lifted.seat);
-  const still = lifted === null ? null : stillLifted(lifted, here, open.awaited, own?.decision ?? null);
+  const still = lifted === null ? null : stillLifted(lifted, awaited, own?.decision ?? null);
   // While rendering, so that no secret is drawn for one frame too long.
   if (still !== lifted) setLooks({ lifted: still, last });
   if (still !== null && own !== undefined) return <OneSeat {...shared} standing={own} />;
-  const next = stage.behind || open.result !== null ? null : nextToLook(here, open.awaited, last);
+  const next = stage.behind || open.result !== null ? null : nextToLook(awaited, last);
   const seat = next === null ? undefined : seated(shared.facts.seats, say)[next];
   if (next !== null && seat !== undefined) {
     const reveal = () =>

@@ -12,26 +12,19 @@ export const seatsHere = (table: TableFacts): readonly Seat[] =>
   table.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
 
 /**
- * For whom the curtain should be lifted next when several people share this device: the first awaited seat after the last
- * one that looked. Null while nobody here is awaited.
+ * For whom the curtain should be lifted next when several people share this device: of those who are awaited here, the first
+ * after the last one that looked. Null while nobody is.
  */
-export function nextToLook(here: readonly Seat[], awaited: readonly Seat[], last: Seat | null): Seat | null {
-  const asked = here.filter((seat) => awaited.includes(seat));
-  return asked.find((seat) => last !== null && seat > last) ?? asked[0] ?? null;
+export function nextToLook(awaited: readonly Seat[], last: Seat | null): Seat | null {
+  return awaited.find((seat) => last !== null && seat > last) ?? awaited[0] ?? null;
 }
 
 /**
  * A lifted curtain falls when the match no longer waits for who looks, and when a new question comes while others here are
  * asked as well: between two questions something may have happened that all of them want to see.
  */
-export function stillLifted(
-  lifted: Lifted,
-  here: readonly Seat[],
-  awaited: readonly Seat[],
-  decision: string | null,
-): Lifted | null {
+export function stillLifted(lifted: Lifted, awaited: readonly Seat[], decision: string | null): Lifted | null {
   if (!awaited.includes(lifted.seat)) return null;
   if (decision === lifted.decision) return lifted;
-  const alone = here.every((seat) => seat === lifted.seat || !awaited.includes(seat));
-  return alone ? { seat: lifted.seat, decision } : null;
+  return awaited.length === 1 ? { seat: lifted.seat, decision } : null;
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../art/index.ts';
 import { useSay } from '../words/index.ts';
-import { SPEEDS, type Speed } from './speed.ts';
+import type { Speed } from './speed.ts';
 import type { StageShow } from './useStage.ts';
 import './playback.css';
 
@@ -22,7 +22,7 @@ export function Playback({ stage, speed, onSpeed }: PlaybackProps) {
       </button>
     );
   }
-  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % 2] ?? 1;
+  const pace = speed === 'off' ? 1 : speed;
   return (
     <div className="playback" role="toolbar" aria-label={say('ui.play.group')}>
       {paused ? (
@@ -34,10 +34,10 @@ export function Playback({ stage, speed, onSpeed }: PlaybackProps) {
       <button
         type="button"
         className="btn playback-speed"
-        aria-label={say('ui.play.speed', { speed })}
-        onClick={() => onSpeed(next)}
+        aria-label={say('ui.play.speed', { speed: pace })}
+        onClick={() => onSpeed(pace === 1 ? 2 : 1)}
       >
-        {speed}×
+        {pace}×
       </button>
       <button type="button" className="btn" onClick={controls.finish}>
         <Icon name="skip" size={18} />

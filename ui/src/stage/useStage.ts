@@ -70,7 +70,9 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
 
   const head = activeHead(stage);
   const { cue } = head;
-  const lasts = cue === null || speed === 'off' ? 0 : Math.round(cue.beat / speed);
+  // Who asks to see a reveal again wants to see it, however fast the game goes.
+  const pace = speed === 'off' && stage.detour !== null ? 1 : speed;
+  const lasts = cue === null || pace === 'off' ? 0 : Math.round(cue.beat / pace);
   useEffect(() => {
     if (cue === null || stage.paused) return;
     const clock = setTimeout(() => act({ t: 'tick', no: cue.no }), lasts);

@@ -4,7 +4,13 @@ import { nextToLook, stillLifted } from '../src/play/hotseat.ts';
 import { looksOf, seated } from '../src/play/names.ts';
 
 describe('the curtain', () => {
-  const lifted = { seat: 1, decision: 'a' };
+  const lifted = { seat: 1, decision: 'a', heard: 1 };
+  const acts = (...by: readonly (number | null)[]) => [
+    { no: 0, at: 0, seen: [{ t: 'setup', by: null }] },
+    { no: 1, at: 0, seen: by.map((seat) => ({ t: 'act', by: seat })) },
+  ];
+  const still = (awaited: readonly number[], decision: string, ...by: readonly (number | null)[]) =>
+    stillLifted(lifted, awaited, decision, acts(...by), (seen) => (seen as unknown as { by: number | null }).by);
   it('asks for the next awaited person after the last one', () => {
     expect(nextToLook([0, 1, 3], null)).toBe(0);
     expect(nextToLook([1, 3], 0)).toBe(1);
@@ -12,17 +18,21 @@ describe('the curtain', () => {
     expect(nextToLook([], null)).toBeNull();
   });
   it('stays lifted for its question', () => {
-    expect(stillLifted(lifted, [0, 1], 'a')).toBe(lifted);
+    expect(still([0, 1], 'a')).toBe(lifted);
   });
   it('falls when the match no longer waits for who looks', () => {
-    expect(stillLifted(lifted, [0], 'a')).toBeNull();
-    expect(stillLifted(lifted, [], 'a')).toBeNull();
+    expect(still([0], 'a')).toBeNull();
+    expect(still([], 'a')).toBeNull();
   });
   it('falls at a new question that others here are asked as well', () => {
-    expect(stillLifted(lifted, [0, 1], 'b')).toBeNull();
+    expect(still([0, 1], 'b', 1)).toBeNull();
   });
   it('stays lifted while one person goes on alone', () => {
-    expect(stillLifted(lifted, [1], 'b')).toEqual({ seat: 1, decision: 'b' });
+    expect(still([1], 'b', 1, 1)).toEqual({ seat: 1, decision: 'b', heard: 2 });
+  });
+  it('falls at a new question after a reveal, even if the same person is asked again', () => {
+    expect(still([1], 'b', 1, null)).toBeNull();
+    expect(still([1], 'b', 0)).toBeNull();
   });
 });
 
@@ -63,7 +73,7 @@ describe('who sits where', () => {
       [fact({ kind: 'me', taken: true, mine: true }), fact({ kind: 'here', taken: true, mine: true })],
       say,
     );
-    expect(seats.map(({ kind }) => kind)).toEqual(['me', 'here']);
-    expect(seats[0]?.name).not.toBe(seats[1]?.name);
+    expect(seats.map(({ kind }) => kind)).toEqual(['here', 'here']);
+    expect(seats.map(({ name }) => name)).toEqual(['play.here', 'play.here']);
   });
 });

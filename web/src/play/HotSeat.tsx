@@ -29,7 +29,8 @@ export function HotSeat<K extends Kind>({
   // Each by its own standing: who has answered in secret is still awaited as far as the table knows.
   const awaited = here.filter((seat) => standings.get(seat)?.awaited.includes(seat));
   const own = lifted === null ? undefined : standings.get(lifted.seat);
-  const still = lifted === null ? null : stillLifted(lifted, awaited, own?.decision ?? null);
+  const still =
+    lifted === null ? null : stillLifted<K>(lifted, awaited, own?.decision ?? null, open.told, shared.kit.table.actor);
   // While rendering, so that no secret is drawn for one frame too long.
   if (still !== lifted) setLooks({ lifted: still, last });
   if (still !== null && own !== undefined) return <OneSeat {...shared} standing={own} />;
@@ -37,7 +38,10 @@ export function HotSeat<K extends Kind>({
   const seat = next === null ? undefined : seated(shared.facts.seats, say)[next];
   if (next !== null && seat !== undefined) {
     const reveal = () =>
-      setLooks({ lifted: { seat: next, decision: standings.get(next)?.decision ?? null }, last: next });
+      setLooks({
+        lifted: { seat: next, decision: standings.get(next)?.decision ?? null, heard: open.told.length },
+        last: next,
+      });
     return <Curtain key={next} seat={seat} tableId={shared.facts.id} reveal={reveal} />;
   }
   return (

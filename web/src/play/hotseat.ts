@@ -1,10 +1,12 @@
-import type { Seat } from '@orrery/kernel';
+import type { Kind, Seat, Told } from '@orrery/kernel';
 import type { TableFacts } from './feed.ts';
 
 /** Who looks at the device now, and for which question the curtain was lifted. */
 export interface Lifted {
   readonly seat: Seat;
   readonly decision: string | null;
+  /** How many tellings the table had had then. */
+  readonly heard: number;
 }
 
 /** The seats that are played from this device. */
@@ -20,11 +22,19 @@ export function nextToLook(awaited: readonly Seat[], last: Seat | null): Seat | 
 }
 
 /**
- * A lifted curtain falls when the match no longer waits for who looks, and when a new question comes while others here are
- * asked as well: between two questions something may have happened that all of them want to see.
+ * A lifted curtain falls when the match no longer waits for who looks; and when a new question comes after something happened
+ * that was not this seat's doing, such as a reveal: everybody here wants to see that, and nobody's secrets beside it.
  */
-export function stillLifted(lifted: Lifted, awaited: readonly Seat[], decision: string | null): Lifted | null {
-  if (!awaited.includes(lifted.seat)) return null;
+export function stillLifted<K extends Kind>(
+  lifted: Lifted,
+  awaited: readonly Seat[],
+  decision: string | null,
+  told: readonly Told<K>[],
+  actor: (seen: K['seen']) => Seat | null,
+): Lifted | null {
+  const { seat, heard } = lifted;
+  if (!awaited.includes(seat)) return null;
   if (decision === lifted.decision) return lifted;
-  return awaited.length === 1 ? { seat: lifted.seat, decision } : null;
+  const own = told.slice(heard).every(({ seen }) => seen.every((event) => actor(event) === seat));
+  return own && awaited.length === 1 ? { seat, decision, heard: told.length } : null;
 }

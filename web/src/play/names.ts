@@ -32,7 +32,7 @@ export function looksOf(seats: readonly Pick<SeatFact, 'sigil'>[]): readonly num
 }
 
 function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
-  if (fact.mine) return alone || fact.kind !== 'here' ? 'me' : 'here';
+  if (fact.mine) return alone ? 'me' : 'here';
   if (fact.level !== null) return 'bot';
   return fact.taken ? 'friend' : 'open';
 }
@@ -40,8 +40,7 @@ function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
 export function nameOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
   const letter = SEATS[seat % SIGILS.length]!.letter;
-  if (fact.mine && (alone || fact.kind === 'me')) return say('play.you');
-  if (fact.mine) return say('play.here', { letter });
+  if (fact.mine) return alone ? say('play.you') : say('play.here', { letter });
   if (fact.level !== null) return botNames[seat % botNames.length]!;
   return fact.taken ? say('play.guest', { letter }) : say('play.open');
 }

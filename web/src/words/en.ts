@@ -142,7 +142,7 @@ export const en = {
   'play.you': 'You',
   'play.guest': 'Guest {letter}',
   'play.open': 'Free seat',
-  'play.here': 'Seat {letter}',
+  'play.here': 'Player {letter}',
   'play.rules': 'All the rules',
   'play.lasted': '{minutes, plural, one {One minute} other {# minutes}}.',
   'play.verify': 'Check the luck',

@@ -144,7 +144,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.you': 'Tu',
   'play.guest': 'Ospite {letter}',
   'play.open': 'Posto libero',
-  'play.here': 'Posto {letter}',
+  'play.here': 'Giocatore {letter}',
   'play.rules': 'Tutte le regole',
   'play.lasted': '{minutes, plural, one {Un minuto} other {# minuti}}.',
   'play.verify': 'Verifica la fortuna',

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { handOf, pileSize } from './hands.ts';
 import type { FinalCount } from './kind.ts';
 import { finalCount } from './score.ts';
-import type { State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** PX-E1: the pile is used up and somebody's hand is empty. */
 export function isLastCardPlayed(s: State): boolean {
@@ -16,9 +16,13 @@ export function isStalemate(s: State): boolean {
   return s.stall >= s.options.stallRounds * s.n;
 }
 
+/** Secret answers that were never settled stay secret for ever: they go. */
 export function endGame(s: State, cards: Cards, why: FinalCount['why'], emit: Emit<Event>): void {
   s.phase = 'over';
   s.why = why;
+  s.passed = 0;
+  s.answers.fill(NONE);
+  s.attacker = s.target = s.defender = s.offer = NONE;
   if (emit === null) return;
   emit({
     t: 'gameEnded',

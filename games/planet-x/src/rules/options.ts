@@ -43,8 +43,8 @@ export function readOptions(raw: unknown, seats: number): Read<Options> {
   const rest: Record<string, unknown> = {};
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = asked(name);
-    const choice = name === 'firstPlayer' ? (readStarter(value, seats) ?? value) : value;
-    rest[name] = typeof choice === 'number' && name === 'firstPlayer' ? choice : chosen<unknown>(choices, choice);
+    const starter = name === 'firstPlayer' ? readStarter(value, seats) : null;
+    rest[name] = starter ?? chosen<unknown>(choices, value);
     if (rest[name] === undefined) return bad('BAD_VALUE', name);
   }
   return { ok: true, value: { mode, factions, ...rest, data: data.value } as unknown as Options };

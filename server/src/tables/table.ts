@@ -58,10 +58,11 @@ export function maySee(table: Table, person: string | null, link: string | undef
   );
 }
 
-/** Whom this person looks through: their seats, else the table if it lets them watch. */
+/** Whom this person looks through: their seat; several seats and the table; else the table if it lets them watch. */
 export function observersFor(table: Table, person: string): readonly (Seat | 'table')[] {
   const seats = seatsHeld(table, person);
-  if (seats.length > 0) return seats;
+  // Between the turns of several people at one device it shows what everybody may see.
+  if (seats.length > 0) return seats.length === 1 ? seats : [...seats, 'table'];
   return table.spectators || table.host === person ? ['table'] : [];
 }
 

@@ -34,8 +34,12 @@ export function Table(props: TableProps<ShootingStar>) {
   const aiming = useAiming(view, turn, explain);
   const building = useBuilding(view, turn, explain);
   const [pilesOf, openPiles] = useState<Seat | null>(null);
+  const [over, setOver] = useState(false);
   const drag = useDrag({
-    over: (cell) => drag.carried !== null && cell !== null && aiming.carry(drag.carried.key, cellOf(cell)),
+    over: (cell) => {
+      setOver(cell !== null);
+      if (drag.carried !== null && cell !== null) aiming.carry(drag.carried.key, cellOf(cell));
+    },
     lift: (weapon) => aiming.carry(weapon, null),
     drop: (weapon, cell) => aiming.carry(weapon, cell === null ? null : cellOf(cell)),
   });
@@ -127,7 +131,9 @@ export function Table(props: TableProps<ShootingStar>) {
         ],
       })}
       <Piles view={view} names={names} seat={pilesOf} close={() => openPiles(null)} />
-      {drag.carried !== null && <Carried weapon={drag.carried.key} at={drag.carried.at} names={names} me={view.me} />}
+      {drag.carried !== null && !over && (
+        <Carried weapon={drag.carried.key} at={drag.carried.at} names={names} me={view.me} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say, Seat } from '@orrery/kernel';
 import { dataOf } from '../data/index.ts';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';
@@ -132,10 +132,11 @@ export function shotLabel(names: Namer, shot: Shot): string {
   });
 }
 
-export function pileCardLabel(names: Namer, card: PileCard): string {
+/** A card in a pile of `seat`; a weapon of somebody else is told by its owner. */
+export function pileCardLabel(names: Namer, card: PileCard, seat: Seat): string {
   if (card.t === 'planet') return planetCard(names, card.planet);
   const weapon = weaponName(names, card.weapon);
-  return who(names, card.owner) === 'you' ? weapon : `${weapon} (${names.name(card.owner)})`;
+  return card.owner === seat ? weapon : `${weapon} (${names.name(card.owner)})`;
 }
 
 /** A planet in a hand while a sector is built: "a 2 with a moon", "Boreas at 4". */

@@ -78,7 +78,11 @@ export function Sector(props: SectorProps) {
   };
   const mover = cue === null ? null : passageOf(cue.seen, view);
   // What flies must pass over the other planets, so it is drawn last.
-  const last = (site: SiteSeen) => (mover !== null && cellKey(mover.from) === cellKey(site.at) ? 1 : 0);
+  const caught = cue?.seen.t === 'shieldCaught' ? cue.seen.attacker : null;
+  const last = (site: SiteSeen) => {
+    if (caught !== null && site.card?.seat === caught) return 2;
+    return mover !== null && cellKey(mover.from) === cellKey(site.at) ? 1 : 0;
+  };
   const sites = mover === null ? view.sites : [...view.sites].sort((a, b) => last(a) - last(b));
   const aimed = aim === null ? null : centre(plan, aim.at);
   return (

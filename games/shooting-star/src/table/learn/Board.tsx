@@ -29,7 +29,7 @@ export function LearnBoard({ view, names, seats, cue, aiming, shot = null, choos
       <ul className="ss-learn-seats">
         {seats.map(({ seat, name, look }) => {
           const { line, sigil } = seatIdentity(look);
-          const parts = seatParts(view, names, seat, () => {});
+          const parts = seatParts(view, names, seat, null);
           return (
             <li key={seat}>
               <Sigil name={sigil} size={26} fill={line} />

@@ -27,10 +27,21 @@ export function Piles({ view, names, seat, close }: PilesProps) {
             title={say('plate.planets')}
             cards={player.planetHand.map((planet) => ({ t: 'planet', planet }))}
             names={names}
+            seat={seat}
           />
         )}
-        <Pile title={say('plate.conquestSize', { size: player.conquestSize })} cards={player.conquest} names={names} />
-        <Pile title={say('plate.debrisSize', { size: player.debrisSize })} cards={player.debris} names={names} />
+        <Pile
+          title={say('plate.conquestSize', { size: player.conquestSize })}
+          cards={player.conquest}
+          names={names}
+          seat={seat}
+        />
+        <Pile
+          title={say('plate.debrisSize', { size: player.debrisSize })}
+          cards={player.debris}
+          names={names}
+          seat={seat}
+        />
         {unplayed !== null && (
           <section>
             <h3>{say('plate.left')}</h3>
@@ -42,7 +53,7 @@ export function Piles({ view, names, seat, close }: PilesProps) {
                     key={id}
                     id={id}
                     names={names}
-                    label={pileCardLabel(names, { t: 'weapon', owner: seat, weapon: id })}
+                    label={pileCardLabel(names, { t: 'weapon', owner: seat, weapon: id }, seat)}
                   />
                 ))}
             </ul>
@@ -57,7 +68,9 @@ function Pile({
   title,
   cards,
   names,
+  seat,
 }: {
+  readonly seat: Seat;
   readonly title: string;
   readonly cards: readonly PileCard[] | null;
   readonly names: TableNames;
@@ -70,7 +83,7 @@ function Pile({
       {cards?.length === 0 && <p>{say('plate.empty')}</p>}
       <ul className="ss-pile">
         {cards?.map((card) => {
-          const label = pileCardLabel(names, card);
+          const label = pileCardLabel(names, card, seat);
           if (card.t === 'weapon')
             return <WeaponItem key={`${card.owner} ${card.weapon}`} id={card.weapon} names={names} label={label} />;
           const planet = names.set.planets.find(({ id }) => id === card.planet);

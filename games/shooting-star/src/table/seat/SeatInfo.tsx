@@ -8,12 +8,11 @@ import { pointsOnTable } from '../progress.ts';
 import './seat.css';
 
 /** What a seat plate shows of this game: points on the table, piles, weapons not yet revealed, the Dark Invader. */
-export function seatParts(view: View, names: TableNames, seat: Seat, open: (seat: Seat) => void): SeatParts {
+export function seatParts(view: View, names: TableNames, seat: Seat, open: ((seat: Seat) => void) | null): SeatParts {
   const player = view.players[seat];
   if (player === undefined) return {};
   const { say, set } = names;
   const points = pointsOnTable(set, player.conquest, player.conquestSize);
-  const { conquestSize, debrisSize } = player;
   return {
     ...(view.phase !== 'over' && seat === view.invader
       ? {
@@ -30,25 +29,39 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: (seat
         <span className="unseen">{say('plate.points', { points })}</span>
       </span>
     ),
-    counts: (
-      <button
-        type="button"
-        className="ss-piles"
-        aria-label={say('plate.open', { name: names.name(seat) })}
-        onClick={() => open(seat)}
-      >
-        <span {...pileMark(seat, 'conquest')} title={say('plate.conquestSize', { size: conquestSize })}>
-          <Icon name="conquest" size={17} />
-          {conquestSize}
-        </span>
-        <span {...pileMark(seat, 'debris')} title={say('plate.debrisSize', { size: debrisSize })}>
-          <Icon name="debris" size={17} />
-          {debrisSize}
-        </span>
-      </button>
-    ),
+    counts: <Counts seat={seat} names={names} sizes={player} open={open} />,
     ...(player.unplayed === null ? {} : { pips: <Pips unplayed={player.unplayed} seat={seat} names={names} /> }),
   };
+}
+
+interface CountsProps {
+  readonly seat: Seat;
+  readonly names: TableNames;
+  readonly sizes: { readonly conquestSize: number; readonly debrisSize: number };
+  /** null: the piles cannot be looked into here. */
+  readonly open: ((seat: Seat) => void) | null;
+}
+
+/** The sizes of the two piles; a touch opens them. */
+function Counts({ seat, names, sizes, open }: CountsProps) {
+  const { say } = names;
+  const piles = (['conquest', 'debris'] as const).map((pile) => {
+    const size = sizes[`${pile}Size`];
+    return (
+      <span key={pile} {...pileMark(seat, pile)}>
+        <Icon name={pile} size={17} />
+        <span aria-hidden="true">{size}</span>
+        <span className="unseen">{say(`plate.${pile}Size`, { size })} </span>
+      </span>
+    );
+  });
+  if (open === null) return <span className="ss-piles">{piles}</span>;
+  const hint = say('plate.open', { name: names.name(seat) });
+  return (
+    <button type="button" className="ss-piles" title={hint} onClick={() => open(seat)}>
+      {piles}
+    </button>
+  );
 }
 
 /** One pip a weapon, from 8 down to the Shield; full while it has not been revealed. */

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import {
+  confirm,
+  endSheet,
+  log,
+  lost,
+  myGo,
+  openScore,
+  placeSomething,
+  sector,
+  withHabits,
+} from '../support/person.ts';
+import { Server } from '../support/server.ts';
+import { Thread } from '../support/thread.ts';
+
+test('two browsers and a bot play a whole game through a reload, a lost connection and kill -9', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const server = new Server({ ORRERY_BOT_DELAY: '0' });
+  await server.start();
+  const hostContext = await browser.newContext();
+  const friendContext = await browser.newContext();
+  for (const context of [hostContext, friendContext]) await withHabits(context);
+  const thread = await Thread.hold(friendContext);
+  const host = await hostContext.newPage();
+  const friend = await friendContext.newPage();
+
+  await host.goto(`${server.url}/new/shooting-star?friends`);
+  await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
+  await host.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+  await expect(host.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
+  await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+
+  const trouble: Record<string, (page: Page) => Promise<void>> = {
+    reload: async (page) => {
+      await placeSomething(page, 1);
+      await page.reload();
+      await expect(sector(page)).toBeVisible();
+    },
+    'a move made while the line is cut': async (page) => {
+      await thread.cut();
+      await expect(lost(page)).toBeVisible();
+      await placeSomething(page, 2);
+      thread.mend();
+      await expect(lost(page)).toBeHidden({ timeout: 20_000 });
+    },
+    'kill -9 right after an acknowledged move': async (page) => {
+      await placeSomething(page, 3);
+      await expect(confirm(page)).toBeHidden();
+      const told = await log(page);
+      await server.kill();
+      await expect(lost(page)).toBeVisible();
+      await server.start();
+      await expect(lost(page)).toBeHidden({ timeout: 20_000 });
+      expect((await log(page)).slice(0, told.length)).toEqual(told);
+    },
+  };
+  const plans = new Map([
+    [host, ['reload', 'kill -9 right after an acknowledged move']],
+    [friend, ['reload', 'a move made while the line is cut', 'kill -9 right after an acknowledged move']],
+  ]);
+  let goes = 0;
+  await expect(async () => {
+    for (const [page, plan] of plans) {
+      if (!(await myGo(page).isVisible())) continue;
+      const next = goes++ < 2 ? undefined : plan.shift();
+      if (next === undefined) await placeSomething(page, goes);
+      else await test.step(next, () => trouble[next]!(page));
+    }
+    await expect(openScore(host).or(endSheet(host)).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 150_000 });
+
+  expect([...plans.values()].flat()).toEqual([]);
+  for (const page of [host, friend]) await expect(endSheet(page)).toBeVisible();
+  const totals = async (page: Page) => (await page.getByRole('row', { name: /^Totale/ }).textContent())?.match(/\d+/g);
+  expect(await totals(host)).toEqual(await totals(friend));
+  await server.close();
+});

@@ -1,0 +1,40 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type Habits, withHabits } from './person.ts';
+import { Server } from './server.ts';
+
+interface Fixtures {
+  /** A browser of its own, with its own storage and session. */
+  readonly person: (
+    habits?: Habits,
+    options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+  ) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, { readonly server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const server = new Server({ ORRERY_BOT_DELAY: '0' });
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (habits, options) => {
+      const context = await browser.newContext({
+        locale: 'it-IT',
+        viewport: { width: 1280, height: 800 },
+        baseURL: server.url,
+        ...options,
+      });
+      contexts.push(context);
+      await withHabits(context, habits);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+export { expect } from '@playwright/test';

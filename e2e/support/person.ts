@@ -1,0 +1,53 @@
+// A person at a browser, as a screen reader would find their way: by roles and names, in Italian.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface Habits {
+  /** Events pass at once: for journeys that are not about them. */
+  readonly quick?: boolean;
+  readonly plate?: 'night' | 'day' | 'contrast';
+}
+
+/** Writes a person's preferences before the first page opens. */
+export async function withHabits(
+  context: BrowserContext,
+  { quick = true, plate = 'night' }: Habits = {},
+): Promise<void> {
+  const prefs = JSON.stringify({ plate, speed: quick ? 'off' : 1, motion: quick ? 'still' : 'full', sound: false });
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('orrery.prefs') === null) localStorage.setItem('orrery.prefs', text);
+  }, prefs);
+}
+
+export const myGo = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Tocca a te');
+export const weapons = (page: Page) => page.getByRole('listbox', { name: 'Le tue armi' }).getByRole('option');
+export const sector = (page: Page) => page.getByRole('grid', { name: /^Il settore/ });
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma' });
+export const lost = (page: Page) => page.getByText(/^Riconnessione/).first();
+/** In the winner's moment, before the calm sheet. */
+export const openScore = (page: Page) => page.getByRole('button', { name: 'Vai al punteggio' });
+export const endSheet = (page: Page) => page.getByRole('heading', { name: 'Il punteggio' });
+
+export async function log(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Registro e regole' }).getByRole('listitem').allTextContents();
+}
+
+/** Lays a weapon still in hand on a free planet; `which` chooses among them. */
+export async function placeSomething(page: Page, which: number): Promise<void> {
+  const usable = page.locator(':not([aria-disabled="true"])');
+  const hand = weapons(page).and(usable);
+  await hand.nth(which % (await hand.count())).click();
+  const free = sector(page).getByRole('button').and(usable);
+  await free.nth((which * 5) % (await free.count())).click();
+  await confirm(page).click();
+}
+
+/** Plays until the match is over. */
+export async function playOn(page: Page): Promise<number> {
+  let goes = 0;
+  await expect(async () => {
+    if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
+    await expect(openScore(page).or(endSheet(page)).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 120_000 });
+  return goes;
+}

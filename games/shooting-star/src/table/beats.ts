@@ -1,4 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
+import { type SoundName, shotFor } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
 import type { Seen, View, XY } from '../rules/kind.ts';
 import { siteAt } from './change.ts';
@@ -103,7 +104,7 @@ export function heads(seen: Seen): boolean {
   return seen.t === 'roundStarted';
 }
 
-export function sound(seen: Seen, _view: View, as: Observer): string | null {
+export function sound(seen: Seen, _view: View, as: Observer): SoundName | null {
   switch (seen.t) {
     case 'planetPlaced':
     case 'weaponPlaced':
@@ -111,9 +112,12 @@ export function sound(seen: Seen, _view: View, as: Observer): string | null {
     case 'weaponsRevealed':
       return 'flip';
     case 'weaponFires':
-      return seen.targets.length <= 1 ? 'shot-small' : seen.targets.length <= 4 ? 'shot-middle' : 'shot-large';
+      return shotFor(seen.targets.length);
+    case 'shieldCaught':
+      return 'shieldCatch';
     case 'planetTurned':
     case 'planetReplaced':
+    case 'weaponDestroyed':
       return 'tick';
     case 'planetCaptured':
       return seen.cause === 'isolated' ? 'isolation' : 'capture';

@@ -1,5 +1,4 @@
 import type { Say, Seat } from '@orrery/kernel';
-import { dataOf } from '../data/index.ts';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';
 import type { MessageId } from '../words/index.ts';
@@ -151,8 +150,4 @@ export function standing(view: View, say: Say<MessageId>): string {
   if (view.phase === 'over') return say('standing.over');
   if (view.phase === 'build') return say('standing.build');
   return say('standing.round', { round: view.round, planets: view.planetsLeft });
-}
-
-export function setOf(view: View) {
-  return dataOf(view.options);
 }

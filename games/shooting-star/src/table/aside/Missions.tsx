@@ -10,7 +10,8 @@ import './missions.css';
 export function Missions({ view, names }: { readonly view: View; readonly names: TableNames }) {
   const { say, set } = names;
   const player = view.me === 'table' ? null : (view.players[view.me] ?? null);
-  if (player === null) return <p className="ss-missions-none">{say('missions.hidden')}</p>;
+  if (player === null)
+    return <p className="ss-missions-none">{say(view.phase === 'over' ? 'missions.open' : 'missions.hidden')}</p>;
   if (player.missions === null) return <p className="ss-missions-none">{say('missions.none')}</p>;
   return (
     <ul className="ss-missions">

@@ -26,7 +26,7 @@ export function Chart({ bounds, zooms, names, children }: ChartProps) {
   );
   const { say } = names;
   return (
-    <div className="ss-chart">
+    <div className="ss-chart" data-zooms={zooms || undefined}>
       <div ref={ref} className="ss-window" data-zoomed={zoom > 1 || undefined}>
         {plan !== null && (
           <div style={{ position: 'relative', width: plan.width, height: plan.height }}>{children(plan)}</div>

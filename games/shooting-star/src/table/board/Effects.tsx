@@ -2,7 +2,7 @@ import type { Cue } from '@orrery/ui';
 import { n, starPath } from '@orrery/ui';
 import type { WeaponCard } from '../../data/index.ts';
 import { dataOf } from '../../data/index.ts';
-import type { Seen, ShootingStar, View, XY } from '../../rules/kind.ts';
+import type { ShootingStar, View, XY } from '../../rules/kind.ts';
 import { CardBack, CardFace } from './CardArt.tsx';
 import { Piece } from './Piece.tsx';
 import { centre, type Plan } from './plan.ts';
@@ -129,9 +129,4 @@ function Title({ plan, text, last }: { readonly plan: Plan; readonly text: strin
       </g>
     </g>
   );
-}
-
-/** The words of a round's title are worth showing only when one begins. */
-export function titled(seen: Seen): seen is Extract<Seen, { t: 'roundStarted' }> {
-  return seen.t === 'roundStarted';
 }

@@ -12,7 +12,8 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: ((sea
   const player = view.players[seat];
   if (player === undefined) return {};
   const { say, set } = names;
-  const points = pointsOnTable(set, player.conquest, player.conquestSize);
+  const final = view.result?.rows[seat]?.total;
+  const points = final ?? pointsOnTable(set, player.conquest, player.conquestSize);
   return {
     ...(view.phase !== 'over' && seat === view.invader
       ? {
@@ -26,7 +27,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: ((sea
     points: (
       <span>
         <span aria-hidden="true">{points}</span>
-        <span className="unseen">{say('plate.points', { points })}</span>
+        <span className="unseen">{say(final === undefined ? 'plate.points' : 'plate.final', { points })}</span>
       </span>
     ),
     counts: <Counts seat={seat} names={names} sizes={player} open={open} />,

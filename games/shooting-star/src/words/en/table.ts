@@ -26,6 +26,7 @@ export const table = {
   'cell.free': 'free',
 
   'plate.points': '{points, plural, one {# point} other {# points}} on the table',
+  'plate.final': '{points, plural, one {# point} other {# points}} in all',
   'plate.conquest': 'Conquest',
   'plate.debris': 'Debris',
   'plate.conquestSize': 'Conquest: {size, plural, one {# card} other {# cards}}',
@@ -48,6 +49,7 @@ export const table = {
   'hand.dark': 'Dark planets have no number',
   'missions.title': 'Secret missions',
   'missions.none': 'Missions are dealt when the sector is complete.',
+  'missions.open': 'Now open: they stand beside the score.',
   'missions.hidden': 'The missions of each seat stay secret to the end.',
 
   'bar.you': 'Your go',
@@ -86,7 +88,8 @@ export const table = {
   'preview.before': 'Before the others fire.',
   'preview.tag.capture': 'taken',
   'preview.tag.isolate': 'cut off',
-  'preview.short.small': '{count, plural, one {a {level}} other {# planets at {level}}}',
+  'preview.short.small':
+    '{count, plural, one {a {level}} =2 {two {level}s} =3 {three {level}s} =4 {four {level}s} =5 {five {level}s} =6 {six {level}s} =7 {seven {level}s} =8 {eight {level}s} other {# planets at {level}}}',
 
   'fire.title': 'Order of fire',
   'fire.now': 'fires now',

@@ -27,6 +27,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'cell.free': 'libero',
 
   'plate.points': '{points, plural, one {# punto} other {# punti}} sul tavolo',
+  'plate.final': '{points, plural, one {# punto} other {# punti}} in tutto',
   'plate.conquest': 'Conquista',
   'plate.debris': 'Detriti',
   'plate.conquestSize': 'Conquista: {size, plural, one {# carta} other {# carte}}',
@@ -49,6 +50,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'hand.dark': 'I pianeti Oscuri non hanno numero',
   'missions.title': 'Missioni segrete',
   'missions.none': 'Le missioni si danno quando il settore è completo.',
+  'missions.open': 'Ora sono scoperte: stanno accanto al punteggio.',
   'missions.hidden': 'Le missioni di ciascuno restano segrete fino alla fine.',
 
   'bar.you': 'Tocca a te',
@@ -87,7 +89,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.before': 'Prima che sparino gli altri.',
   'preview.tag.capture': 'preso',
   'preview.tag.isolate': 'isolato',
-  'preview.short.small': '{count, plural, one {un {level}} other {# pianeti a {level}}}',
+  'preview.short.small':
+    '{count, plural, one {un {level}} =2 {due {level}} =3 {tre {level}} =4 {quattro {level}} =5 {cinque {level}} =6 {sei {level}} =7 {sette {level}} =8 {otto {level}} other {# pianeti a {level}}}',
 
   'fire.title': 'Ordine di fuoco',
   'fire.now': 'spara ora',

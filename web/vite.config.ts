@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightWorker } from './light-worker.ts';
 import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offlineFiles(), precompress()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [lightWorker()] },
   server: {
     proxy: {
       '/api': 'http://localhost:8080',

@@ -1,6 +1,5 @@
-import { Code } from '@orrery/wire';
+import { Code, readJson } from '@orrery/wire';
 import { type FormEvent, useId, useState } from 'react';
-import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
@@ -13,9 +12,9 @@ export function CodeField() {
   const [unfit, setUnfit] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = v.safeParse(Code, text.replaceAll(/[·.]/g, ''));
-    if (code.success) go(`/c/${code.output}`);
-    else setUnfit(true);
+    const code = readJson(Code, JSON.stringify(text.replaceAll(/[·.]/g, '')));
+    if (code === null) setUnfit(true);
+    else go(`/c/${code}`);
   };
   return (
     <form className="code" onSubmit={submit}>

@@ -1,5 +1,4 @@
-import { Name, type Sigil } from '@orrery/wire';
-import * as v from 'valibot';
+import { Name, readJson, type Sigil } from '@orrery/wire';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { api } from '../remote/api.ts';
@@ -15,10 +14,7 @@ export const usePerson = create<Person>()(
 );
 
 /** The name as the server would keep it, or null where it would not. */
-export function fitName(text: string): string | null {
-  const read = v.safeParse(Name, text);
-  return read.success ? read.output : null;
-}
+export const fitName = (text: string): string | null => readJson(Name, JSON.stringify(text));
 
 /** Keeps name and sigil here, and on the server if it can be reached; it is told again before a table is laid or joined. */
 export async function introduce(change: Partial<Person>): Promise<void> {

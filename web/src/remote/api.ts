@@ -1,76 +1,76 @@
-import type { MatchFile } from '@orrery/kernel';
+import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import {
   type ChooseMe,
   CodeFound,
-  type EditSeats,
   Health,
   type JoinTable,
   type LayTable,
   Me,
+  readJson,
   type StartTable,
   TableInfo,
   TableList,
   Trouble,
 } from '@orrery/wire';
-import * as v from 'valibot';
 
-export type Failure = Omit<Trouble, 'code'> & { readonly code: Trouble['code'] | 'OFFLINE' };
+type Failure = Omit<Trouble, 'code'> & { readonly code: Trouble['code'] | 'OFFLINE' };
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
+/** What an answer says, or null where it is not of the documented shape. */
+type Read<T> = (text: string) => T | null;
 
 const offline: Reply<never> = { ok: false, trouble: { code: 'OFFLINE' } };
+const me: Read<Me> = (text) => readJson(Me, text);
+const table: Read<TableInfo> = (text) => readJson(TableInfo, text);
 
 let met: Promise<Reply<Me>> | null = null;
 
 /** Asks, after having met the server once: only then does it know whom it answers. */
-async function ask<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Reply<T>> {
-  met ??= askOnce(Me, '/api/me');
+async function ask<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
+  met ??= askOnce(me, '/api/me');
   if (!(await met).ok) {
     met = null;
     return offline;
   }
-  const reply = await askOnce(schema, path, body);
+  const reply = await askOnce(read, path, body);
   if (!reply.ok && reply.trouble.code === 'NO_SESSION') met = null;
   return reply;
 }
 
-async function askOnce<T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Reply<T>> {
+async function askOnce<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
   try {
     const init =
       body === undefined
         ? {}
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetch(path, init);
-    const raw: unknown = await response.json();
+    const text = await response.text();
     if (!response.ok) {
-      const trouble = v.safeParse(Trouble, raw);
-      return trouble.success ? { ok: false, trouble: trouble.output } : offline;
+      const trouble = readJson(Trouble, text);
+      return trouble === null ? offline : { ok: false, trouble };
     }
-    const read = v.safeParse(schema, raw);
-    return read.success ? { ok: true, value: read.output } : { ok: false, trouble: { code: 'MALFORMED' } };
+    const value = read(text);
+    return value === null ? { ok: false, trouble: { code: 'MALFORMED' } } : { ok: true, value };
   } catch {
     return offline;
   }
 }
 
-const at = (table: string, act: string) => `/api/tables/${encodeURIComponent(table)}/${act}`;
-const MatchFileShape = v.custom<MatchFile>(
-  (raw) => typeof raw === 'object' && raw !== null && 'format' in raw && raw.format === 'orrery-match/1',
-);
+const at = (id: string, act: string) => `/api/tables/${encodeURIComponent(id)}/${act}`;
+const matchFile: Read<MatchFile> = (text) => readMatchFile(JSON.parse(text));
 
 /** The server's questions and answers over HTTP; the paths stand beside their shapes in `wire`. */
 export const api = {
-  health: () => askOnce(Health, '/healthz'),
-  chooseMe: (me: ChooseMe) => ask(Me, '/api/me', me),
-  tables: () => ask(TableList, '/api/tables'),
-  table: (table: string, link: string | null) =>
-    ask(TableInfo, `/api/tables/${encodeURIComponent(table)}${link === null ? '' : `?link=${link}`}`),
-  lay: (table: LayTable) => ask(TableInfo, '/api/tables', table),
-  code: (code: string) => ask(CodeFound, `/api/code/${encodeURIComponent(code)}`),
-  join: (table: string, how: JoinTable) => ask(TableInfo, at(table, 'join'), how),
-  edit: (table: string, seats: EditSeats) => ask(TableInfo, at(table, 'seats'), seats),
-  ready: (table: string, ready: boolean) => ask(TableInfo, at(table, 'ready'), { ready }),
-  start: (table: string, how: StartTable) => ask(TableInfo, at(table, 'start'), how),
-  leave: (table: string) => ask(v.unknown(), at(table, 'leave'), {}),
-  rematch: (table: string) => ask(TableInfo, at(table, 'again'), {}),
-  file: (table: string, match: string) => ask(MatchFileShape, at(table, `file?match=${encodeURIComponent(match)}`)),
+  health: () => askOnce((text) => readJson(Health, text), '/healthz'),
+  chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
+  tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
+  table: (id: string, link: string | null) =>
+    ask(table, `/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),
+  lay: (plan: LayTable) => ask(table, '/api/tables', plan),
+  code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
+  join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),
+  ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),
+  start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
+  leave: (id: string) => ask(table, at(id, 'leave'), {}),
+  rematch: (id: string) => ask(table, at(id, 'again'), {}),
+  file: (id: string, match: string) => ask(matchFile, at(id, `file?match=${encodeURIComponent(match)}`)),
 };

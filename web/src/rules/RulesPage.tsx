@@ -15,8 +15,9 @@ function RulesOf({ kit, at }: { readonly kit: GameKit<Kind>; readonly at: string
   const { Rules } = kit.table;
   return (
     <WordsProvider say={say} lang={lang}>
-      <Page title={say('page.rules', { game: kit.room.title })}>
+      <Page title={kit.room.title}>
         <Sky seed={`rules-${kit.room.id}`} bright={false} />
+        <h2 className="rules-name">{say('page.rules')}</h2>
         <div className="rules-page">
           <Rules say={say} at={at} />
         </div>

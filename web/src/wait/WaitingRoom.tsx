@@ -2,7 +2,7 @@ import { type Level, levels } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { NameField } from '../person/NameField.tsx';
 import { api, type Reply } from '../remote/api.ts';
@@ -18,6 +18,7 @@ import './wait.css';
 export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const trouble = useTrouble();
+  const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const [fill, setFill] = useState<Level>('normal');
   const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
@@ -25,6 +26,10 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   const attempt = async (asked: Promise<Reply<unknown>>) => {
     const reply = await asked;
     setProblem(reply.ok ? null : trouble(reply.trouble.code));
+  };
+  const leave = async () => {
+    await api.leave(table.id);
+    go('/');
   };
   return (
     <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
@@ -77,6 +82,9 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
               <p className="shell-quiet">{say('wait.forHost')}</p>
             )}
           </div>
+          <button type="button" className="wait-leave" onClick={() => void leave()}>
+            {say('wait.leave')}
+          </button>
           {empty && table.youHost && <p className="wait-note">{say('wait.later')}</p>}
           <Changed table={table} />
           <NameField />

@@ -38,7 +38,7 @@ export const en = {
   'home.minutes': '{min}–{max} min',
   'home.minutes.one': '{min} min',
   'home.play': 'Play now',
-  'home.play.of': 'Play {game} now',
+  'home.play.of': 'Play now: {game}',
   'home.invite': 'Invite friends',
   'home.invite.of': 'Invite friends to {game}',
   'home.learn': 'Learn in 2 minutes',
@@ -122,6 +122,7 @@ export const en = {
   'wait.away': 'away',
   'wait.imReady': 'I am ready',
   'wait.notReady': 'Not yet',
+  'wait.leave': 'Leave this table',
   'wait.start': 'Start',
   'wait.start.fill': 'Start with bots in empty seats',
   'wait.fill': 'Strength of the bots',
@@ -152,7 +153,7 @@ export const en = {
   'play.leave': 'To the atlas',
 
   'page.learn': 'Learn {game}',
-  'page.rules': 'Rules of {game}',
+  'page.rules': 'The rules',
 
   'settings.title': 'Settings',
   'settings.you': 'You at the table',

@@ -124,6 +124,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.away': 'assente',
   'wait.imReady': 'Sono pronto',
   'wait.notReady': 'Non ancora',
+  'wait.leave': 'Lascia questo tavolo',
   'wait.start': 'Comincia',
   'wait.start.fill': 'Comincia con i bot nei posti liberi',
   'wait.fill': 'Forza dei bot',
@@ -155,7 +156,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.leave': 'All’atlante',
 
   'page.learn': 'Impara {game}',
-  'page.rules': 'Regole di {game}',
+  'page.rules': 'Le regole',
 
   'settings.title': 'Impostazioni',
   'settings.you': 'Tu al tavolo',

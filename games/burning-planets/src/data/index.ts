@@ -1,0 +1,16 @@
+import type { DataSet } from './kind.ts';
+import raw from './ours-1.json' with { type: 'json' };
+import { readDataSet } from './read.ts';
+
+export type { DataFault } from './flaw.ts';
+export * from './kind.ts';
+export { readDataSet } from './read.ts';
+
+/** The rulebook's numbers, and ours where its pictures are lost (spec 2). */
+export const ours1: DataSet = sound(raw);
+
+function sound(raw: unknown): DataSet {
+  const set = readDataSet(raw, 'ours-1');
+  if (!set.ok) throw new Error(`${set.problem} at ${set.where}`);
+  return set.value;
+}

@@ -1,0 +1,93 @@
+import { Dice } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
+import { type Letter, Scene } from '../scene.ts';
+
+function fallback(at: Scene, letter: Letter): unknown {
+  return game.fallback(at.state, 'ABCD'.indexOf(letter), new Dice(1));
+}
+
+describe('when time runs out', () => {
+  test('PX-P31: main: the strongest own unit, else the weakest foreign one, else the first special, else pass', () => {
+    const hand = (cards: readonly string[]) => new Scene({ hands: { A: cards } });
+    expect(fallback(hand(['mech-5b', 'mech-5a', 'inf-1a', 'truce']), 'A')).toEqual({
+      t: 'deploy',
+      card: 'concord-mech-5a',
+    });
+    expect(fallback(hand(['B:inf-2b', 'B:ship-7a', 'B:inf-2a', 'truce']), 'A')).toEqual({
+      t: 'discard',
+      card: 'xarn-inf-2a',
+    });
+    expect(fallback(hand(['truce', 'pirates', 'eliminate-ship']), 'A')).toEqual({
+      t: 'discard',
+      card: 's1-eliminate-ship',
+    });
+    expect(fallback(hand([]), 'A')).toEqual({ t: 'pass' });
+  });
+
+  test('PX-P31: window, victory, defeat', () => {
+    const won = new Scene({ table: { A: ['ship-8a+inf-1a'], B: ['air-4a+mech-4a'] } });
+    won.play('A', won.attack('A:ship-8a', 'B:air-4a'));
+    expect(fallback(won, 'B')).toEqual({ t: 'pass' });
+    won.passAll();
+    expect(fallback(won, 'A')).toEqual({
+      t: 'chooseLosses',
+      attackerCard: 'concord-inf-1a',
+      targetCard: 'xarn-air-4a',
+    });
+    const lost = new Scene({ table: { A: ['mech-3a(minus-mech)+inf-2a'], B: ['mech-4a+inf-3a'] } });
+    lost.play('A', lost.attack('A:mech-3a', 'B:mech-4a'));
+    lost.passAll();
+    expect(fallback(lost, 'B')).toEqual({ t: 'chooseLosses', attackerCard: 'concord-mech-3a' });
+  });
+
+  test('PX-P31: mulligan is kept, a vote is for oneself', () => {
+    for (const [raw, move] of [
+      [{}, { t: 'mulligan', take: false }],
+      [{ firstPlayer: 'vote' }, { t: 'voteFirst', seat: 1 }],
+    ] as const) {
+      const read = game.readOptions(raw, 2);
+      if (!read.ok) throw new Error(read.problem);
+      expect(game.fallback(game.setup(read.value, 2, new Dice(1), null), 1, new Dice(1))).toEqual(move);
+    }
+  });
+
+  test("PX-P31: a Support is answered with the ally's strongest unit, else the weakest foreign one, else the first card", () => {
+    const reply = (cards: readonly string[]) => {
+      const at = new Scene({ seats: 4, hands: { A: ['truce'], C: cards } });
+      at.play('A', at.support('A', 'support', 'truce'));
+      return fallback(at, 'C');
+    };
+    expect(reply(['A:inf-1a', 'A:ship-8a', 'B:inf-1a'])).toEqual({ t: 'supportReply', card: 'concord-ship-8a' });
+    expect(reply(['inf-2a', 'D:ship-8a', 'B:inf-2a'])).toEqual({ t: 'supportReply', card: 'xarn-inf-2a' });
+    expect(reply(['pirates', 'inf-2a', 'inf-3a'])).toEqual({ t: 'supportReply', card: 'ikthi-inf-2a' });
+  });
+});
+
+describe('what host and table build on', () => {
+  /*
+   * EX-39, PX-P29, PX-P30, PX-O15: preferences, Hold, delays and fixed windows are the host's. What the rules give them:
+   * a window is the same question to all it asks, `pass` is always a legal answer to it, and it is nobody else's news.
+   * The server must add: the pass it sends for a seat by its preference after a drawn delay, and Hold, which stops that.
+   */
+  test('EX-39 (PX-P29, PX-P30): a pass sent for a seat is always legal and told to that seat alone', () => {
+    for (const hand of [
+      ['truce', 'pirates'],
+      ['A:inf-1a', 'A:inf-2a'],
+    ]) {
+      const at = new Scene({ table: { A: ['air-5a'], B: ['air-4a'] }, hands: { B: hand } });
+      at.play('A', at.attack('A:air-5a', 'B:air-4a'));
+      const before = at.state;
+      const events = at.play('B', { t: 'pass' });
+      expect(events).toEqual([{ t: 'answered', seat: 1, answer: { to: 'attackWindow' } }]);
+      for (const who of [0, 'table'] as const) {
+        expect(events.map((event) => game.tell(event, who))).toEqual([null]);
+        expect(game.view(at.state, who)).toEqual(game.view(before, who));
+        expect(game.awaited(at.state, who)).toEqual([0, 1]);
+      }
+      expect(game.asks!(at.state, 0)).toBe(game.asks!(before, 0));
+      expect(game.view(at.state, 1).answer).toEqual({ to: 'attackWindow' });
+      expect(game.awaited(at.state, 1)).toEqual([0]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { game } from '../src/rules/index.ts';
+import { gameOfMatch, nextGame, nextStarter, sidesOf } from '../src/rules/series.ts';
+
+function options(seats: number) {
+  const read = game.readOptions({}, seats);
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+test('PX-E7, PX-O16: games of a match are decided by the strongest units, with the factions kept', () => {
+  expect(gameOfMatch(options(2)).tieBreak).toBe('strongest');
+  const next = nextGame(options(2), { first: 0, places: [1, 2] }, false);
+  expect(next).toEqual({ ...options(2), tieBreak: 'strongest', firstPlayer: 1 });
+  expect(game.readOptions(next, 2)).toEqual({ ok: true, value: next });
+});
+
+test('PX-E7: the loser starts; after a shared game the left neighbour of the last starter', () => {
+  expect(nextStarter({ first: 0, places: [1, 2] })).toBe(1);
+  expect(nextStarter({ first: 1, places: [1, 2] })).toBe(1);
+  expect(nextStarter({ first: 1, places: [1, 1] })).toBe(0);
+});
+
+test("PX-E7: in teams the losing side's first seat clockwise after the last starter", () => {
+  expect(nextStarter({ first: 0, places: [3, 1, 3, 1] })).toBe(2);
+  expect(nextStarter({ first: 2, places: [3, 1, 3, 1] })).toBe(0);
+  expect(nextStarter({ first: 2, places: [1, 3, 1, 3] })).toBe(3);
+  expect(nextStarter({ first: 3, places: [1, 1, 1, 1] })).toBe(0);
+});
+
+test('PX-O16: swapped factions go to the other side, and come back', () => {
+  const once = nextGame(options(4), { first: 0, places: [1, 3, 1, 3] }, true);
+  expect(once.factions).toEqual(['xarn', 'concord', 'vell', 'ikthi']);
+  expect(nextGame(once, { first: 1, places: [1, 3, 1, 3] }, true).factions).toEqual(options(4).factions);
+  expect(sidesOf(once)).toEqual([0, 1, 0, 1]);
+});

@@ -19,12 +19,7 @@ const LISTED: { readonly [K in Listed]: readonly Chosen[K][] } = {
 };
 
 /** Keeps only what differs from the defaults. */
-export function withOption(
-  value: OptionsProps['value'],
-  key: string,
-  chosen: unknown,
-  usual: unknown,
-): OptionsProps['value'] {
+function withOption(value: OptionsProps['value'], key: string, chosen: unknown, usual: unknown): OptionsProps['value'] {
   const { [key]: _, ...others } = value;
   return chosen === usual ? others : { ...others, [key]: chosen };
 }

@@ -98,7 +98,7 @@ export function missionName(say: Say<MessageId>, { mission, goals }: Progress): 
   return isCardMessage(id) ? say(id) : capital(goals.map((goal) => goalText(say, goal)).join(', '));
 }
 
-export function goalText(say: Say<MessageId>, goal: Goal): string {
+function goalText(say: Say<MessageId>, goal: Goal): string {
   if (goal.t === 'planet') return say('tally.planet', { planet: goal.planet, have: String(goal.have) });
   return say(`tally.${goal.tally}`, { have: goal.have, need: goal.need });
 }

@@ -29,14 +29,14 @@ export interface Preview {
 }
 
 /** SS-P3: clockwise quarter turns, never mirrored. */
-export function turned({ x, y }: XY, arrow: Arrow): XY {
+function turned({ x, y }: XY, arrow: Arrow): XY {
   if (arrow === 0) return { x, y };
   if (arrow === 1) return { x: -y, y: x };
   return arrow === 2 ? { x: -x, y: -y } : { x: y, y: -x };
 }
 
 /** The cells of a weapon's pattern, wherever they lie, in the order of its card. */
-export function patternAt(view: View, { weapon, at, arrow }: Aim): { readonly at: XY; readonly hits: number }[] {
+function patternAt(view: View, { weapon, at, arrow }: Aim): { readonly at: XY; readonly hits: number }[] {
   const card = dataOf(view.options).weapons.find(({ id }) => id === weapon);
   return (card?.cells ?? []).map(({ dx, dy, hits }) => {
     const by = turned({ x: dx, y: dy }, arrow);

@@ -9,7 +9,7 @@ export type Mark =
   | { readonly t: 'immune' }
   | { readonly t: 'void' };
 
-export function markOf(blow: Blow): Mark {
+function markOf(blow: Blow): Mark {
   switch (blow.t) {
     case 'captures':
       return { t: 'capture' };

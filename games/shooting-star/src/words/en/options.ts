@@ -1,7 +1,6 @@
 /** The create screen. `.why` says which disputed paragraph of the spec the choice rests on. */
 export const options = {
   'option.default': 'default',
-  'option.disputed': 'Disputed point {point}',
   'option.sector': 'Sector',
   'option.sector.grid': 'Dealt in a grid',
   'option.sector.custom': 'Built by the players',

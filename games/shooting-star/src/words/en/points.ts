@@ -12,7 +12,6 @@ export const points = {
   'points.debris.why': 'Three points to whoever has the most, the last hand included; those who tie get three each.',
   'points.debris.of': '{cards, plural, one {# card} other {# cards}}',
   'points.total': 'Total',
-  'points.mission': '{mission}: {points}',
   'points.reason.rounds': 'Seven rounds were played.',
   'points.reason.planets': 'Not more planets were left than players.',
   'points.tie.cards': 'Equal points: more cards in Conquest decide ({cards}).',
@@ -20,5 +19,4 @@ export const points = {
   'points.tie.shared': 'Equal in points, cards and moons: the victory is shared.',
   'points.caption': 'Points of each seat, component by component',
   'points.all': 'Every mission',
-  'points.seat': 'Player',
 } as const;

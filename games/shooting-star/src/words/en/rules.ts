@@ -1,6 +1,5 @@
 /** The rules for people: each paragraph under its id, so that "why can't I?" can quote it. */
 export const rules = {
-  'rules.title': 'The rules',
   'rules.idea':
     'A grid of planets lies open. Each round everyone lays one weapon face down; then all are turned up and fire by themselves, the highest number first. Small quick weapons stop big slow ones.',
   'rules.setup': 'Setting up',

@@ -2,7 +2,6 @@ import type { options as source } from '../en/options.ts';
 
 export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.default': 'predefinito',
-  'option.disputed': 'Punto discusso {point}',
   'option.sector': 'Settore',
   'option.sector.grid': 'Distribuito in griglia',
   'option.sector.custom': 'Costruito dai giocatori',

@@ -13,7 +13,6 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.debris.why': 'Tre punti a chi ne ha di più, mano finale compresa; in parità tre a ciascuno.',
   'points.debris.of': '{cards, plural, one {# carta} other {# carte}}',
   'points.total': 'Totale',
-  'points.mission': '{mission}: {points}',
   'points.reason.rounds': 'Si sono giocati sette giri.',
   'points.reason.planets': 'I pianeti rimasti non erano più dei giocatori.',
   'points.tie.cards': 'Parità di punti: decide chi ha più carte in Conquista ({cards}).',
@@ -21,5 +20,4 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.tie.shared': 'Pari in punti, carte e lune: la vittoria è condivisa.',
   'points.caption': 'Punti di ciascuno, voce per voce',
   'points.all': 'Tutte le missioni',
-  'points.seat': 'Giocatore',
 };

@@ -1,7 +1,6 @@
 import type { rules as source } from '../en/rules.ts';
 
 export const rules: Readonly<Record<keyof typeof source, string>> = {
-  'rules.title': 'Le regole',
   'rules.idea':
     'Una griglia di pianeti sta scoperta sul tavolo. In ogni giro ciascuno posa un’arma coperta; poi tutte si scoprono e sparano da sole, a partire dal numero più alto. Le armi piccole e svelte fermano quelle grandi e lente.',
   'rules.setup': 'Preparazione',

@@ -25,6 +25,8 @@ export interface Cards {
   readonly priority: Uint8Array;
   readonly shield: number;
   readonly missions: readonly Mission[];
+  /** worth[points]: the missions of one value. */
+  readonly worth: readonly (readonly number[])[];
   /** The sectors laid with these cards so far: see sector.ts. */
   readonly sectors: Map<string, Sector>;
 }
@@ -65,6 +67,7 @@ function numbered(set: DataSet): Cards {
     priority: Uint8Array.from(set.weapons, (card) => card.priority ?? 0),
     shield: set.weapons.findIndex((card) => card.priority === null),
     missions: set.missions.map((card) => numberedMission(card, bitOf)),
+    worth: [0, 1, 2, 3].map((points) => set.missions.flatMap((card, i) => (card.points === points ? [i] : []))),
     sectors: new Map(),
   };
 }

@@ -7,14 +7,10 @@ import type { State } from './state.ts';
 export function dealMissions(cards: Cards, n: number, chance: Chance): number[] {
   const dealt = new Array<number>(3 * n).fill(-1);
   for (let value = 1; value <= 3; value++) {
-    const pile = shuffle(missionsWorth(cards, value), chance, 'missions');
+    const pile = shuffle([...cards.worth[value]!], chance, 'missions');
     for (let seat = 0; seat < n; seat++) dealt[3 * seat + value - 1] = pile[seat] as number;
   }
   return dealt;
-}
-
-export function missionsWorth(cards: Cards, points: number): number[] {
-  return cards.missions.map((_, mission) => mission).filter((mission) => cards.missions[mission]!.points === points);
 }
 
 /** The missions of a seat by name. Not before they are dealt. */

@@ -41,17 +41,40 @@ export function beginRounds(s: State, missions: readonly number[], emit: Emit<Ev
 
 /** A game of `n` seats with nothing laid yet: SS-S1, all nine weapons in every hand. */
 export function blank(options: Options, n: number, deck: readonly number[]): State {
-  const none = () => new Array<number>(n).fill(-1);
   return {
-    ...{ n, options, phase: 'build', round: 0, invader: 0, toAct: 0 },
-    ...{ cells: [], planets: [], alive: 0, dark: 0, named: 0, low: 0, covered: 0 },
-    ...{ hands: new Array<number>(n).fill(ALL_WEAPONS), weapon: none(), site: none(), arrow: none() },
-    shown: none(),
-    keeper: new Array<number>(49).fill(NOBODY),
-    debris: new Array<number>(n * n).fill(0),
-    caught: none(),
-    ...{ deck, drawn: 0, drawnBefore: 0, missions: [] },
+    n,
+    options,
+    phase: 'build',
+    round: 0,
+    invader: 0,
+    toAct: 0,
+    cells: [],
+    planets: [],
+    alive: 0,
+    dark: 0,
+    named: 0,
+    low: 0,
+    covered: 0,
+    hands: filled(n, ALL_WEAPONS),
+    weapon: filled(n, -1),
+    site: filled(n, -1),
+    arrow: filled(n, -1),
+    shown: filled(n, -1),
+    keeper: filled(49, NOBODY),
+    debris: filled(n * n, 0),
+    caught: filled(n, -1),
+    deck,
+    drawn: 0,
+    drawnBefore: 0,
+    missions: [],
   };
+}
+
+/** Pushed one by one: an array made by its length stays a slower kind for good. */
+function filled(size: number, value: number): number[] {
+  const all: number[] = [];
+  for (let i = 0; i < size; i++) all.push(value);
+  return all;
 }
 
 /** SS-S2, SS-S3: the cards of the sector, those of them set aside by name, and the deck. */

@@ -2,7 +2,6 @@ import { type Chance, type Seat, shuffle } from '@orrery/kernel';
 import { type Cards, cardsOf, SMALL } from '../rules/cards.ts';
 import { IN_CONQUEST, IN_DEBRIS, IN_HAND, NOBODY } from '../rules/keep.ts';
 import type { View, XY } from '../rules/kind.ts';
-import { missionsWorth } from '../rules/missions.ts';
 import { gridCells, sectorOf, shot, siteAt } from '../rules/sector.ts';
 import { blank } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -40,13 +39,16 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
 }
 
 /** The cells of a custom sector that are gaps by now are not seen, nor ever used again. */
+function cellsSeen(v: View): number[] {
+  const seen = new Map<string, XY>();
+  for (const { at } of [...v.sites, ...(v.lastRound?.weapons ?? [])]) seen.set(`${at.x},${at.y}`, at);
+  return [...seen.values()].sort((a, b) => a.y - b.y || a.x - b.x).flatMap(({ x, y }) => [x, y]);
+}
+
 function laySector(s: State, cards: Cards, v: View): void {
-  const lit = new Map<string, XY>();
-  for (const { at } of [...v.sites, ...(v.lastRound?.weapons ?? [])]) lit.set(`${at.x},${at.y}`, at);
-  const cells = [...lit.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-  s.cells = v.options.sector === 'grid' ? gridCells(v.n) : cells.flatMap(({ x, y }) => [x, y]);
-  s.planets = new Array<number>(s.cells.length / 2).fill(-1);
+  s.cells = v.options.sector === 'grid' ? gridCells(v.n) : cellsSeen(v);
   const sector = sectorOf(s);
+  for (let site = 0; site < sector.size; site++) s.planets.push(-1);
   for (const seen of v.sites) {
     const site = siteAt(sector, seen.at);
     const bit = 1 << site;
@@ -67,8 +69,10 @@ function laySector(s: State, cards: Cards, v: View): void {
 }
 
 function planetsOutOfSight(s: State): number[] {
-  const laid = new Set(s.planets);
-  return s.keeper.map((_, planet) => planet).filter((planet) => s.keeper[planet] === NOBODY && !laid.has(planet));
+  const unseen: number[] = [];
+  for (let planet = 0; planet < s.keeper.length; planet++)
+    if (s.keeper[planet] === NOBODY && !s.planets.includes(planet)) unseen.push(planet);
+  return unseen;
 }
 
 /** Where the next replacement is shown it is the first small card from the top. */
@@ -88,7 +92,7 @@ function dealt(v: View, cards: Cards, chance: Chance): number[] {
     player.missions === null ? [-1, -1, -1] : player.missions.map((id) => cards.missionNumber.get(id)!),
   );
   for (let value = 1; value <= 3; value++) {
-    const box = missionsWorth(cards, value).filter((mission) => !missions.includes(mission));
+    const box = cards.worth[value]!.filter((mission) => !missions.includes(mission));
     shuffle(box, chance, 'missions');
     for (let i = value - 1; i < missions.length; i += 3) if (missions[i] === -1) missions[i] = box.pop()!;
   }

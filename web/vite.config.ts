@@ -17,6 +17,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Scripts are not named twice: under a service worker Chromium fetches what a page preloads, and then fetches it again.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     target: 'es2022',
     rolldownOptions: {
       input: { index: 'index.html', offline: 'src/offline/worker.ts' },

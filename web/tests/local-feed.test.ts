@@ -1,7 +1,8 @@
 import { shelf } from '@orrery/games';
 import { type Entry, type Kind, observersOf, verifyMatch } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { LocalFeed, newKey } from '../src/local/feed.ts';
+import { newKey } from '../src/ids.ts';
+import { LocalFeed } from '../src/local/feed.ts';
 import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
 import type { LocalTable } from '../src/local/tables.ts';

@@ -10,11 +10,10 @@ import {
   SealedChance,
   type Seat,
 } from '@orrery/kernel';
-import { newId } from '../ids.ts';
+import { keyBytes, newId, newKey } from '../ids.ts';
 import { emptyFeed, type FeedState, type SeatFact, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { framesOf } from './frames.ts';
-import { fromHex, toHex } from './hex.ts';
 import { type EntryStore, journalOn } from './journal.ts';
 import type { LocalTable } from './tables.ts';
 
@@ -110,7 +109,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     const { game, rules, options, seats } = this.table;
     const { id, key } = this.live;
     const head: MatchHead = { id, game, rules, seats: seats.length, options };
-    const bytes = fromHex(key);
+    const bytes = keyBytes(key);
     const world = {
       journal: journalOn(this.world.entries, this.world.kept),
       chance: (match: string, seq: number) => new SealedChance(bytes, match, seq),
@@ -163,9 +162,6 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     };
   }
 }
-
-/** 256 bits that nobody chose. */
-export const newKey = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 function seatFact({ kind, name, level }: LocalTable['seats'][number]): SeatFact {
   return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil: null, level, online: true };

@@ -1,8 +1,7 @@
 import type { Room } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
-import { newId } from '../ids.ts';
+import { newId, newKey } from '../ids.ts';
 import { usePerson } from '../person/person.ts';
-import { newKey } from './feed.ts';
 import { type LocalSeat, localTables } from './tables.ts';
 
 export type Laid = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: string };

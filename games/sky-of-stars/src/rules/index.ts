@@ -1,0 +1,39 @@
+import type { Game } from '@orrery/kernel';
+import { imagine, tell, view } from '../sight/index.ts';
+import type { SkyOfStars } from './kind.ts';
+import { fallback, list, pick } from './offers.ts';
+import { readOptions } from './options.ts';
+import { readMove } from './read-move.ts';
+import { result } from './score.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
+import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
+
+export const game: Game<SkyOfStars> = {
+  id: 'sky-of-stars',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  /**
+   * Six seats, three rounds: 6 start stars, 60 rolls of 6 answers and 6 `ready`, 30 guesses and 30 verdicts; twice that, because
+   * any answer may be changed. (Who changes an answer for ever keeps nobody waiting but by not ending the step.)
+   */
+  longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
+  malformed: 'malformed',
+  readOptions,
+  readMove,
+  setup,
+  actors,
+  awaited,
+  gate,
+  refuse,
+  apply,
+  result,
+  copy,
+  list,
+  pick,
+  fallback,
+  asks,
+  view,
+  tell,
+  imagine,
+};

@@ -1,4 +1,5 @@
 // What comes in may be anything: each kind of wrong is refused with its own typed error, and changes nothing.
+import http from 'node:http';
 import { longestMessage } from '@orrery/wire';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaults } from '../src/settings.ts';
@@ -153,6 +154,23 @@ describe('over HTTP', () => {
       for (const id of [table, 'A'.repeat(22), 'short', '..%2f..%2fetc'])
         expect(await eve.trouble('POST', `/api/tables/${id}/${act}`, {})).toEqual({ code: 'NO_SUCH_TABLE' });
   });
+
+  test.each(['//', '//:0', '/\\\\', '?', 'http://', '/%'])(
+    'a path that is no address is refused, at %j',
+    async (path) => {
+      const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+      for (const headers of [{}, { ...upgrade, 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }]) {
+        const answer = await new Promise<http.IncomingMessage>((done, failed) => {
+          http
+            .get({ port, host: '127.0.0.1', path, headers: { ...headers, cookie: ada.cookie } }, done)
+            .on('error', failed);
+        });
+        answer.resume();
+        expect([400, 404]).toContain(answer.statusCode);
+      }
+      expect((await ada.ask('GET', '/healthz')).status).toBe(200);
+    },
+  );
 
   test('an unknown path is said to be none', async () => {
     expect(await ada.trouble('GET', '/api/nothing')).toEqual({ code: 'NO_SUCH_PATH' });

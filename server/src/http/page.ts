@@ -3,6 +3,7 @@ import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from './app.ts';
+import { pathOf } from './visitor.ts';
 
 /** No script but our own files; style attributes are how React sizes things, so inline styles must pass. */
 const policy = [
@@ -42,7 +43,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://any');
+    const pathname = pathOf(request.raw);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !pathname.startsWith('/api/') && path.extname(pathname) === '';
     if (!wantsPage || !built) throw new Refused({ code: 'NO_SUCH_PATH' });

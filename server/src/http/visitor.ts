@@ -23,6 +23,9 @@ export function readProxies(list: string): Proxies {
   };
 }
 
+/** The path a request names. Not `new URL`: what a stranger sends need not be one, and nothing may throw here. */
+export const pathOf = (request: IncomingMessage): string => (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
+
 /** Where a request came from: the last address that no trusted proxy speaks for. */
 export function addressOf(request: IncomingMessage, proxies: Proxies): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, type ErrorCode, longestMessage } from '@orrery/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../http/status.ts';
-import { addressOf, fromOwnPage, household, type Proxies } from '../http/visitor.ts';
+import { addressOf, fromOwnPage, household, type Proxies, pathOf } from '../http/visitor.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
@@ -77,7 +77,7 @@ export class Sockets {
     enter: (person: string, bucket: Bucket, address: string) => void,
   ): ErrorCode | null {
     const { sessions, proxies, origins, limits } = this.settings;
-    if (new URL(request.url ?? '', 'http://any').pathname !== '/ws') return 'NO_SUCH_PATH';
+    if (pathOf(request) !== '/ws') return 'NO_SUCH_PATH';
     if (!fromOwnPage(request, proxies, origins)) return 'WRONG_ORIGIN';
     const person = sessions.read(request.headers.cookie);
     if (person === null) return 'NO_SESSION';

@@ -5,6 +5,7 @@ import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
 import { RemoteFeed } from '../remote/feed.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 import { Join } from '../wait/Join.tsx';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
@@ -69,7 +70,8 @@ function AtTable({ feed }: { readonly feed: RemoteFeed<Kind> }) {
     if (view !== undefined && id !== undefined) void keepGlance(id, view);
   }, [view, id]);
   const { info } = feed;
+  const offline = useTrouble()('OFFLINE');
   if (trouble !== null) return <Sorry code={trouble} />;
-  if (info === null) return <Loading />;
+  if (info === null) return <Loading late={offline} />;
   return info.status === 'waiting' ? <WaitingRoom table={info} /> : <TablePage feed={feed} game={info.game} />;
 }

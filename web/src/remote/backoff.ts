@@ -1,5 +1,6 @@
 const first = 250;
-const longest = 8000;
+/** Short: whoever waits at a table wants to be back within a moment of the server. */
+const longest = 2000;
 
 /** How long to wait before try `n` (0: the first after a loss): doubling, with jitter so that a restarted server is not stormed. */
 export function pause(n: number, unit: () => number = Math.random): number {

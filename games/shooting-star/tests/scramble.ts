@@ -62,10 +62,10 @@ function scrambleMissions(s: State, who: Observer, chance: Chance): void {
   s.missions = missions;
 }
 
-export function bitsOf(set: number): number[] {
+function bitsOf(set: number): number[] {
   return Array.from({ length: 9 }, (_, bit) => bit).filter((bit) => (set >> bit) & 1);
 }
 
-export function setOf(bits: readonly number[]): number {
+function setOf(bits: readonly number[]): number {
   return bits.reduce((set, bit) => set | (1 << bit), 0);
 }

@@ -2,7 +2,7 @@ import type { Read } from '@orrery/kernel';
 import type { DataSet, MissionCard, MissionTest, PlanetCard, PlanetKind, Tally, WeaponCard } from './kind.ts';
 
 /** Why a data set is refused (spec 2.5). `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
-export type DataFault =
+type DataFault =
   | 'SHAPE'
   | 'REPEATED_ID'
   | 'NINE_WEAPONS'

@@ -32,7 +32,7 @@ export function placePlanet(s: State, by: Seat, move: PlacePlanet, chance: Chanc
 }
 
 /** Sites stay numbered in reading order: those after the new one move up by one. */
-export function lay(s: State, planet: number, { x, y }: XY, dark: boolean, named: boolean, low: boolean): void {
+function lay(s: State, planet: number, { x, y }: XY, dark: boolean, named: boolean, low: boolean): void {
   let site = 0;
   while (site < s.planets.length && before(s.cells[2 * site]!, s.cells[2 * site + 1]!, x, y)) site++;
   s.cells = [...s.cells.slice(0, 2 * site), x, y, ...s.cells.slice(2 * site)];

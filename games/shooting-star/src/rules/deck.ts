@@ -3,7 +3,7 @@ import { type Cards, SMALL } from './cards.ts';
 import type { State } from './state.ts';
 
 /** SS-P13: where in the deck the next small card lies. Named and Dark cards passed over stay where they are. */
-export function nextSmall(s: State, cards: Cards): number {
+function nextSmall(s: State, cards: Cards): number {
   let place = s.drawn;
   while (place < s.deck.length && cards.kind[s.deck[place]!] !== SMALL) place++;
   return place;

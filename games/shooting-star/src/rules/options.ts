@@ -14,7 +14,7 @@ export const DEFAULTS: Options = {
 };
 
 /** The values an option may have, its default first; `firstSeat` and `data` also take a seat and a data set (spec 6). */
-export const CHOICES = {
+const CHOICES = {
   sector: ['grid', 'custom'],
   isolatedTo: ['conquest', 'debris'],
   arrow: ['half', 'fixed', 'quarter'],

@@ -11,8 +11,8 @@ export interface Sector {
   readonly neighbours: Int32Array;
   /** blast[shot(...)]: the sites a weapon hits at least once. */
   readonly blast: Int32Array;
-  /** How often a weapon hits a site it hits more than once: `again[shot(...)]`, null where there is none. */
-  readonly again: readonly (Uint8Array | null)[];
+  /** again[shot(...)]: how often it hits each site after the first time; null for the many that hit but once. */
+  readonly again: (Uint8Array | null)[];
   /** The arrows a player may choose. */
   readonly arrows: readonly Arrow[];
   /** Every placement as a move, filled when first asked for: shot(...) again. */
@@ -103,15 +103,26 @@ function chart(cards: Cards, cells: readonly number[], arrows: readonly Arrow[])
   for (const [site, { x, y }] of at.entries()) sites[(y - top) * width + x - left] = site;
   const size = at.length;
   const shots = WEAPONS * 4 * size;
-  const sector = {
-    ...{ cards, size, at, arrows, left, top, width, height, sites },
+  const sector: Sector = {
+    cards,
+    size,
+    at,
     neighbours: new Int32Array(size),
     blast: new Int32Array(shots),
     again: new Array<Uint8Array | null>(shots).fill(null),
+    arrows,
     moves: new Array<PlaceWeapon | null>(shots).fill(null),
+    left,
+    top,
+    width,
+    height,
+    sites,
   };
   for (let site = 0; site < size; site++) {
-    sector.neighbours[site] = EDGES.reduce((set, edge) => with_(set, neighbour(sector, site, edge)), 0);
+    for (const edge of EDGES) {
+      const beside = neighbour(sector, site, edge);
+      if (beside >= 0) sector.neighbours[site]! |= 1 << beside;
+    }
     for (let weapon = 0; weapon < WEAPONS; weapon++) for (const arrow of arrows) aim(sector, weapon, arrow, site);
   }
   return sector;
@@ -129,10 +140,6 @@ function neighbour(sector: Sector, site: number, by: XY): number {
   return siteAt(sector, { x: x + by.x, y: y + by.y });
 }
 
-function with_(set: number, site: number): number {
-  return site < 0 ? set : set | (1 << site);
-}
-
 /** SS-P3, SS-P7: what a weapon hits from a site; cells outside the sector fall away. */
 function aim(sector: Sector, weapon: number, arrow: Arrow, site: number): void {
   const index = shot(sector, weapon, arrow, site);
@@ -140,11 +147,10 @@ function aim(sector: Sector, weapon: number, arrow: Arrow, site: number): void {
     const target = neighbour(sector, site, turned(dx, dy, arrow));
     if (target < 0) continue;
     sector.blast[index]! |= 1 << target;
-    if (hits > 1) {
-      const again = sector.again[index] ?? new Uint8Array(sector.size);
-      again[target] = hits - 1;
-      (sector.again as (Uint8Array | null)[])[index] = again;
-    }
+    if (hits === 1) continue;
+    const again = sector.again[index] ?? new Uint8Array(sector.size);
+    again[target] = hits - 1;
+    sector.again[index] = again;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, shuffle } from '@orrery/kernel';
-import { count, nth } from '../rules/bits.ts';
+import { count, has, nth } from '../rules/bits.ts';
 import { ALL_WEAPONS, type Cards, WEAPONS } from '../rules/cards.ts';
 import type { View } from '../rules/kind.ts';
 import type { State } from '../rules/state.ts';
@@ -43,7 +43,7 @@ function goneOf(s: State, cards: Cards, v: View, me: Seat, owner: Seat): Gone {
   const inMine = s.debris[me * s.n + owner]! | shield | prey;
   const laid = s.site[owner]! < 0 ? 0 : 1;
   if (owner === me) {
-    const lost = ALL_WEAPONS & ~inMine & ~s.hands[me]! & ~(laid && 1 << s.weapon[me]!);
+    const lost = ALL_WEAPONS & ~inMine & ~s.hands[me]! & ~(laid << s.weapon[me]!);
     return { owner, count: count(lost), among: lost, surely: -1 };
   }
   const shown = v.lastRound?.weapons.find(({ seat }) => seat === owner);
@@ -52,7 +52,7 @@ function goneOf(s: State, cards: Cards, v: View, me: Seat, owner: Seat): Gone {
     owner,
     count: WEAPONS - v.players[owner]!.handSize - laid - count(inMine),
     among: ALL_WEAPONS & ~inMine,
-    surely: last < 0 || inMine & (1 << last) ? -1 : last,
+    surely: last < 0 || has(inMine, last) ? -1 : last,
   };
 }
 
@@ -66,7 +66,7 @@ function fittingCatches(cards: Cards, v: View, me: Seat, gone: readonly Gone[], 
   const debris = others.reduce((sum, { owner }) => sum + v.players[owner]!.debrisSize, 0);
   const least = Math.max(0, Math.ceil((weapons - debris) / 2));
   const most = v.options.isolatedTo === 'debris' ? others.length : least;
-  const mayCatch = ({ owner, among }: Gone) => v.players[owner]!.conquestSize >= 2 && (among >> cards.shield) & 1;
+  const mayCatch = ({ owner, among }: Gone) => v.players[owner]!.conquestSize >= 2 && has(among, cards.shield);
   const catchers = others.filter(mayCatch).map(({ owner }) => owner);
   const owners = gone.map(({ owner }) => owner);
   const fit = (catches: readonly Catch[]) => gone.every((one) => fits(one, cards.shield, catches));
@@ -78,34 +78,40 @@ function fittingCatches(cards: Cards, v: View, me: Seat, gone: readonly Gone[], 
   throw new Error('no catches fit the view');
 }
 
-/** Is there room among a seat's gone weapons for what the catches say of them? */
-function fits(one: Gone, shield: number, catches: readonly Catch[]): boolean {
-  const caught = catches.filter(({ owner }) => owner === one.owner).length;
-  const catches_ = catches.some(({ catcher }) => catcher === one.owner);
-  const surelyElse = one.surely === -1 ? false : one.surely === shield ? !catches_ : caught === 0;
-  const caughtAmong = count(one.among & ~(1 << shield));
-  return caught <= caughtAmong && caught + (catches_ ? 1 : 0) + (surelyElse ? 1 : 0) <= one.count;
+/** Is there room among a seat's gone weapons for what the catches say of them, and for what was surely seen? */
+function fits({ owner, count: size, among, surely }: Gone, shield: number, catches: readonly Catch[]): boolean {
+  const { ownShield, preys } = partIn(catches, owner);
+  const besides = surely !== -1 && (surely === shield ? ownShield === 0 : preys === 0) ? 1 : 0;
+  return preys <= count(among & ~(1 << shield)) && ownShield + preys + besides <= size;
 }
 
+/** How many weapons of a seat lie in a Conquest: its Shield, if that has caught something, and what others' Shields caught. */
+function partIn(catches: readonly Catch[], seat: Seat): { readonly ownShield: 0 | 1; readonly preys: number } {
+  return {
+    ownShield: catches.some(({ catcher }) => catcher === seat) ? 1 : 0,
+    preys: catches.filter(({ owner }) => owner === seat).length,
+  };
+}
+
+/** Which of a seat's weapons were caught, and which lie in Debris; `all` of them, its own Shield included. */
 function chooseGone(
   { owner, count: size, among, surely }: Gone,
   shield: number,
   catches: readonly Catch[],
   chance: Chance,
-) {
-  const isCatcher = catches.some(({ catcher }) => catcher === owner);
-  const preys = catches.filter((one) => one.owner === owner).length;
-  let left = among & ~(isCatcher ? 1 << shield : 0);
+): { readonly caught: number[]; readonly scrapped: number[]; readonly all: number } {
+  const { ownShield, preys } = partIn(catches, owner);
+  const scraps = size - preys - ownShield;
+  let left = among & ~(ownShield << shield);
   const take = (weapon: number) => {
     left &= ~(1 << weapon);
     return weapon;
   };
   const any = (from: number) => take(nth(from, chance.int(count(from), 'weapons')));
-  const scraps = size - preys - (isCatcher ? 1 : 0);
   const scrapped: number[] = [];
   const caught: number[] = [];
   // What was surely seen lies in Debris if there is room, else it was caught.
-  if (surely !== -1 && (left >> surely) & 1) (scraps > 0 ? scrapped : caught).push(take(surely));
+  if (surely !== -1 && has(left, surely)) (scraps > 0 ? scrapped : caught).push(take(surely));
   while (caught.length < preys) caught.push(any(left & ~(1 << shield)));
   while (scrapped.length < scraps) scrapped.push(any(left));
   return { caught, scrapped, all: among & ~left };

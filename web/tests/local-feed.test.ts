@@ -19,8 +19,8 @@ const table = (): LocalTable => ({
   rules: game.rules,
   options: read.value,
   seats: [
-    { kind: 'me', name: null, level: null },
-    { kind: 'here', name: 'Ada', level: null },
+    { kind: 'me', name: null, sigil: null, level: null },
+    { kind: 'here', name: 'Ada', sigil: null, level: null },
   ],
   matches: [{ id: 'match', key: newKey() }],
   laid: 0,

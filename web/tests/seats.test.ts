@@ -75,9 +75,9 @@ describe('the seat list', () => {
     places = rename(places, 1, '  Ada ');
     expect(seatPlans(places)[1]).toEqual({ kind: 'here', name: 'Ada' });
     expect(hereSeats(seatPlans(places))).toEqual([
-      { kind: 'me', name: null, level: null },
-      { kind: 'here', name: 'Ada', level: null },
-      { kind: 'bot', name: null, level: 'normal' },
+      { kind: 'me', name: null, sigil: null, level: null },
+      { kind: 'here', name: 'Ada', sigil: null, level: null },
+      { kind: 'bot', name: null, sigil: null, level: 'normal' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@orrery/kernel';
 import type { TableCard } from '@orrery/wire';
-import type { LocalTable } from '../local/tables.ts';
+import { type LocalTable, seatFact } from '../local/tables.ts';
 import type { SeatFact } from '../play/feed.ts';
 
 /** A table in the strip of "your tables", wherever it is hosted. */
@@ -29,15 +29,7 @@ export function localCard(table: LocalTable): Card {
     game,
     local: true,
     status: result === null ? 'playing' : 'over',
-    seats: seats.map(({ kind, name, level }) => ({
-      kind,
-      taken: kind !== 'bot',
-      mine: kind !== 'bot',
-      name,
-      sigil: null,
-      level,
-      online: true,
-    })),
+    seats: seats.map(seatFact),
     awaited,
     // Bots of this device do not think while its page is closed: such a table always waits for its person.
     yourTurn: result === null,

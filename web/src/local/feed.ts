@@ -11,11 +11,11 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
-import { emptyFeed, type FeedState, type SeatFact, type Standing, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
-import type { LocalTable } from './tables.ts';
+import { type LocalTable, seatFact } from './tables.ts';
 
 /** Nobody but the person here waits for these bots: they take less time than at a server's table. */
 const pace = { min: 300, max: 900 };
@@ -161,8 +161,4 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
       result: host.result,
     };
   }
-}
-
-function seatFact({ kind, name, level }: LocalTable['seats'][number]): SeatFact {
-  return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil: null, level, online: true };
 }

@@ -15,14 +15,14 @@ export async function layHere(
   const { game } = await room.rules();
   const read = game.readOptions(options, seats.length);
   if (!read.ok) return { ok: false, problem: `${read.problem} ${read.where}`.trim() };
-  const { name } = usePerson.getState();
+  const { name, sigil } = usePerson.getState();
   const id = newId();
   await (await localTables()).put({
     id,
     game: room.id,
     rules: game.rules,
     options: read.value,
-    seats: seats.map((seat) => (seat.kind === 'me' ? { ...seat, name } : seat)),
+    seats: seats.map((seat) => (seat.kind === 'me' ? { ...seat, name, sigil } : seat)),
     matches: [{ id: newId(), key: newKey() }],
     laid: Date.now(),
     glance: null,
@@ -33,7 +33,7 @@ export async function layHere(
 /** Plans for a table of this device; a plan that needs a server has no place at it. */
 export function hereSeats(plans: readonly SeatPlan[]): readonly LocalSeat[] {
   return plans.flatMap(({ kind, name, level }): LocalSeat[] => {
-    if (kind === 'bot') return [{ kind, name: null, level: level ?? 'normal' }];
-    return kind === 'me' || kind === 'here' ? [{ kind, name: name ?? null, level: null }] : [];
+    if (kind === 'bot') return [{ kind, name: null, sigil: null, level: level ?? 'normal' }];
+    return kind === 'me' || kind === 'here' ? [{ kind, name: name ?? null, sigil: null, level: null }] : [];
   });
 }

@@ -1,11 +1,15 @@
 import type { Level, Result, Seat } from '@orrery/kernel';
+import type { Sigil } from '@orrery/wire';
 import { createStore, del, get, set, update, values } from 'idb-keyval';
+import type { SeatFact } from '../play/feed.ts';
 import { indexedEntries } from './indexed.ts';
 import { type EntryStore, memoryEntries } from './journal.ts';
 
 export interface LocalSeat {
   readonly kind: 'me' | 'here' | 'bot';
   readonly name: string | null;
+  /** Of `me`, as chosen when the table was laid. */
+  readonly sigil: Sigil | null;
   readonly level: Level | null;
 }
 
@@ -20,6 +24,11 @@ export interface LocalTable {
   readonly matches: readonly { readonly id: string; readonly key: string }[];
   readonly laid: number;
   readonly glance: Glance | null;
+}
+
+/** A seat of this device as any table page reads it. */
+export function seatFact({ kind, name, sigil, level }: LocalSeat): SeatFact {
+  return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil, level, online: true };
 }
 
 /** How a table stood when it was last open: enough for the first page to show it without opening it. */

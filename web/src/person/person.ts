@@ -1,4 +1,4 @@
-import { Name, readJson, type Sigil } from '@orrery/wire';
+import { Name, readJson, type Sigil, sigils } from '@orrery/wire';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { api } from '../remote/api.ts';
@@ -19,11 +19,15 @@ export const fitName = (text: string): string | null => readJson(Name, JSON.stri
 /** Keeps name and sigil here, and on the server if it can be reached; it is told again before a table is laid or joined. */
 export async function introduce(change: Partial<Person>): Promise<void> {
   usePerson.setState(change);
+  const { name, sigil } = usePerson.getState();
+  // The server takes both together: who has chosen a name draws a sigil, and may change it.
+  if (name !== null && sigil === null) usePerson.setState({ sigil: anySigil() });
   await tellServer();
 }
 
-/** The server takes a name and a sigil together: who has chosen only one wears the comet, or no name. */
 export async function tellServer(): Promise<void> {
   const { name, sigil } = usePerson.getState();
-  if (name !== null) await api.chooseMe({ name, sigil: sigil ?? 'comet' });
+  if (name !== null && sigil !== null) await api.chooseMe({ name, sigil });
 }
+
+const anySigil = (): Sigil => sigils[Math.floor(Math.random() * sigils.length)] ?? sigils[0];

@@ -5,10 +5,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The ids a spec gives: set bold where they are defined, as in `**SS-P3 Arrow.**`, `**WE-07**`, `**I4**`. */
+/**
+ * The ids a spec gives: set bold where they are defined, as in `**SS-P3 Arrow.**`, `**WE-07**`, `**I4**`; those of options
+ * open a row of a table, as in `| PX-O2 | mode |`.
+ */
 export function idsOfSpec(text: string): string[] {
   const bold = text.matchAll(/\*\*((?:[A-Z]{2}-[A-Z]?\d+|[IN]\d+)[a-z]?)(?=\*\*|[ .:,)])/g);
-  return [...new Set([...bold].map((match) => match[1]!))].sort(byName);
+  const options = text.matchAll(/^\| ([A-Z]{2}-O\d+) \|/gm);
+  return [...new Set([...bold, ...options].map((match) => match[1]!))].sort(byName);
+}
+
+/** Games whose ids are to be checked: all on the shelf, and those on their way to it that keep a list. */
+export function gamesToCheck(root: string, shelf: readonly { readonly id: string }[]): string[] {
+  const listed = fs
+    .readdirSync(path.join(root, 'games'))
+    .filter((id) => fs.existsSync(path.join(root, 'games', id, 'tests', 'rule-ids.json')));
+  return [...new Set([...shelf.map(({ id }) => id), ...listed])];
 }
 
 /** The first argument of every `test`, `it` and `describe`, and of a table of tests. */
@@ -54,8 +66,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = path.resolve(import.meta.dirname, '..');
   const { shelf } = await import('@orrery/games');
   const write = process.argv.includes('--write');
-  const problems = shelf.flatMap((room) => check(room.id, root, write));
+  const games = gamesToCheck(root, shelf);
+  const problems = games.flatMap((id) => check(id, root, write));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
-  console.log(`rule ids: every one is named by a test (${shelf.map((room) => room.id).join(', ')})`);
+  console.log(`rule ids: every one is named by a test (${games.join(', ')})`);
 }

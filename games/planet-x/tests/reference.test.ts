@@ -9,7 +9,7 @@ import { refuse } from './reference/refuse.ts';
 import { samples } from './samples.ts';
 
 /** More of them by hand: `REFERENCE_GAMES=100000`. */
-const games = Number(process.env.REFERENCE_GAMES ?? 600);
+const games = Number(process.env.REFERENCE_GAMES ?? 400);
 
 function settings() {
   const all = [];

@@ -173,8 +173,6 @@ export interface View {
   readonly me: Observer;
   readonly n: number;
   readonly options: Options;
-  /** Grows with all that everybody sees happen. */
-  readonly v: number;
   readonly phase: Phase;
   /** null until the vote is counted. */
   readonly first: Seat | null;

@@ -63,11 +63,13 @@ function answeredSeats(s: State): number {
 }
 
 /**
- * PX-P28 and E_STALE: the question changes with everything that everybody sees happen, and with one's own secret answer;
- * never with another's. (The host refuses an answer to another question as STALE.)
+ * PX-P28 and E_STALE: the question changes with everything that everybody sees happen (an action leads to another phase,
+ * window or turn; a special uses an allowance; or somebody gives up), and with one's own secret answer; never with
+ * another's. The host refuses an answer to another question as STALE.
  */
 export function asks(s: State, by: Seat): string {
-  return (answeredSeats(s) >> by) & 1 ? `${s.v}.` : `${s.v}`;
+  const answered = (answeredSeats(s) >> by) & 1;
+  return `${s.turn}.${s.phase}.${s.windows}.${s.used}.${s.resigned}.${answered}`;
 }
 
 const WINDOWS: readonly Phase[] = ['attackWindow', 'endWindow'];
@@ -138,11 +140,8 @@ function refusePass(s: State, by: Seat): Refusal | null {
 export function apply(s: State, by: Seat, move: Move, chance: Chance, emit: Emit<Event>): void {
   switch (move.t) {
     case 'pass':
-      if (s.phase !== 'main') passWindow(s, by, emit);
-      else {
-        s.v++;
-        afterAction(s, emit);
-      }
+      if (s.phase === 'main') afterAction(s, emit);
+      else passWindow(s, by, emit);
       return;
     case 'voteFirst':
       vote(s, by, move, chance, emit);
@@ -150,9 +149,6 @@ export function apply(s: State, by: Seat, move: Move, chance: Chance, emit: Emit
     case 'mulligan':
       mulligan(s, by, move, emit);
       return;
-  }
-  s.v++;
-  switch (move.t) {
     case 'deploy':
       deploy(s, by, move, emit);
       return;

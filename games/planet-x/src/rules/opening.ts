@@ -58,7 +58,6 @@ export function vote(s: State, by: Seat, { seat }: VoteFirst, chance: Chance, em
   const leaders = votes.map((_, one) => one).filter((one) => counts[one] === Math.max(...counts));
   const byLot = leaders.length > 1;
   const first = byLot ? leaders[chance.int(leaders.length, 'tied vote')]! : leaders[0]!;
-  s.v++;
   s.votes = votes;
   s.answers.fill(NONE);
   emit?.({ t: 'voted', votes, first, byLot });
@@ -80,7 +79,6 @@ export function mulligan(s: State, by: Seat, { take }: Mulligan, emit: Emit<Even
   s.answers[by] = take ? 1 : 0;
   emit?.({ t: 'answered', seat: by, answer: { to: 'mulligan', take } });
   if (s.answers.includes(NONE)) return;
-  s.v++;
   const cards = cardsOf(s.options);
   for (let k = 0, seat = s.first; k < s.n; k++, seat = leftOf(s, seat)) {
     if (s.answers[seat] !== 1) continue;

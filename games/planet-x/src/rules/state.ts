@@ -21,8 +21,6 @@ export const NONE = -1;
 export interface State {
   readonly n: number;
   readonly options: Options;
-  /** Grows with every move but the secret answers (vote, mulligan, pass), and when those are all in. */
-  v: number;
   phase: Phase;
   /** -1 until the vote is counted. */
   first: Seat;
@@ -87,7 +85,6 @@ export function copy(s: State): State {
   return {
     n: s.n,
     options: s.options,
-    v: s.v,
     phase: s.phase,
     first: s.first,
     active: s.active,
@@ -129,7 +126,7 @@ export function blank(options: Options, deck: readonly number[]): State {
   const units = 17 * n;
   const none = (size: number) => new Array<number>(size).fill(NONE);
   return {
-    ...{ n, options, v: 0, phase: 'vote', first: NONE, active: 0, turn: 0, deck, drawn: 0 },
+    ...{ n, options, phase: 'vote', first: NONE, active: 0, turn: 0, deck, drawn: 0 },
     place: new Array<number>(deck.length).fill(PILE),
     hands: none(FULL * n),
     sizes: new Array<number>(n).fill(0),

@@ -41,7 +41,6 @@ export function passWindow(s: State, by: Seat, emit: Emit<Event>): void {
   s.passed |= 1 << by;
   emit?.({ t: 'answered', seat: by, answer: { to: kind } });
   if ((eligible(s) & ~s.passed) !== 0) return;
-  s.v++;
   s.passed = 0;
   emit?.({ t: 'windowClosed', kind });
   leaveWindow(s, kind, emit);

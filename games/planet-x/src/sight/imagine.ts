@@ -17,7 +17,6 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
     cards.ids.map((_, card) => card),
   );
   const number = (id: string) => cards.number.get(id)!;
-  s.v = v.v;
   s.phase = v.phase;
   s.first = v.first ?? NONE;
   s.active = v.active;

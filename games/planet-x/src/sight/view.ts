@@ -23,7 +23,7 @@ import { trucesOf } from '../rules/truces.ts';
  * | answer: a pass, a mulligan, a vote        | its owner; votes all, once all are in (votes)                     |
  * | offer in Support                          | its owner, until the swap                                         |
  * | who has answered                          | nobody                                                            |
- * | v, windows, stall, cardMoved, nextStack   | all: they count what all have seen                                |
+ * | windows, stall, cardMoved, nextStack      | all: they count what all have seen                                |
  */
 export function view(s: State, who: Observer): View {
   const cards = cardsOf(s.options);
@@ -32,7 +32,6 @@ export function view(s: State, who: Observer): View {
     me: who,
     n: s.n,
     options: s.options,
-    v: s.v,
     phase: s.phase,
     first: s.first === NONE ? null : s.first,
     active: s.active,

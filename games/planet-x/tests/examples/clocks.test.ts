@@ -65,6 +65,18 @@ describe('when time runs out', () => {
 });
 
 describe('what host and table build on', () => {
+  test('PX-O15 (PX-P30): the rules have no clock: a window stands until it is answered, however long the host keeps it', () => {
+    const at = new Scene({ table: { A: ['air-5a'], B: ['air-4a'] } });
+    at.play('A', at.attack('A:air-5a', 'B:air-4a'));
+    at.play('A', { t: 'pass' });
+    const [asked, question] = [game.view(at.state, 'table').window, game.asks!(at.state, 1)];
+    expect(asked).toEqual({ kind: 'attackWindow', n: 1, asked: [0, 1] });
+    expect(game.readOptions({ fixedWindows: true }, 2)).toMatchObject({ ok: false, where: 'fixedWindows' });
+    at.play('B', { t: 'pass' });
+    expect(game.view(at.state, 'table').window?.kind).not.toBe('attackWindow');
+    expect(game.asks!(at.state, 1)).not.toBe(question);
+  });
+
   /*
    * EX-39, PX-P29, PX-P30, PX-O15: preferences, Hold, delays and fixed windows are the host's. What the rules give them:
    * a window is the same question to all it asks, `pass` is always a legal answer to it, and it is nobody else's news.

@@ -14,7 +14,7 @@ describe('attack windows', () => {
     return at;
   };
 
-  test('EX-09 (PX-P27): a special voids all passes', () => {
+  test('EX-09 (PX-P15, PX-P27): a special works at once and voids all passes', () => {
     const at = raid();
     at.play('A', { t: 'pass' });
     expect(at.why('A', { t: 'pass' })).toBe('E_ALREADY_ANSWERED');

@@ -1,6 +1,8 @@
 import type { TableCard } from '@orrery/wire';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { nameOf } from '../play/names.ts';
+import { ChangedCount } from '../wait/Changed.tsx';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
 import { CodeField } from './CodeField.tsx';
@@ -27,11 +29,10 @@ export function OpenTables({ tables }: { readonly tables: readonly TableCard[] |
 
 function OpenTable({ table }: { readonly table: TableCard }) {
   const say = useSay();
-  const { id, game, seats, host, name, status, options } = table;
+  const { id, game, seats, host, name, status } = table;
   const taken = seats.filter((seat) => seat.taken || seat.kind === 'bot').length;
   const hostSeat = host === null ? undefined : seats[host];
   const title = name ?? (hostSeat === undefined ? '' : nameOf(hostSeat, host ?? 0, false, say));
-  const changed = Object.keys(options).length;
   const way = status === 'waiting' || taken < seats.length ? 'home.open.sit' : 'home.open.watch';
   return (
     <li className="open-row">
@@ -40,7 +41,11 @@ function OpenTable({ table }: { readonly table: TableCard }) {
       <span className="open-seats">
         {taken}/{seats.length}
       </span>
-      <span>{changed === 0 ? say('home.open.usual') : say('create.options.changed', { n: changed })}</span>
+      <span>
+        <Suspense>
+          <ChangedCount table={table} />
+        </Suspense>
+      </span>
       <Link className="btn" href={`/t/${id}`} aria-label={say(`${way}.of`, { game: titleOf(game) })}>
         {say(way)}
       </Link>

@@ -137,6 +137,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         id: table.id,
         game: table.game,
         name: null,
+        host: null,
         status: result === null ? 'playing' : 'over',
         seats: table.seats.map(seatFact),
       },

@@ -40,6 +40,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<WhyNot | null>(null);
   const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
+  const host = facts.host === null ? undefined : seats[facts.host];
   const awaited = useStaged(standing.awaited, stage.behind);
   const result = stage.behind ? null : standing.result;
 
@@ -79,7 +80,9 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       parts={parts}
       plate={room.plate}
       title={room.title}
-      tableName={facts.name ?? ''}
+      tableName={
+        facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }))
+      }
       tableId={facts.id}
       seats={seats}
       as={as}

@@ -33,6 +33,8 @@ export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly name: string | null;
+  /** The seat of who laid it, where that is somebody else than this device. */
+  readonly host: Seat | null;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatFact[];
 }

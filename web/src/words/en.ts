@@ -139,6 +139,7 @@ export const en = {
   'join.sit': 'Sit down',
   'join.watch': 'Only watch',
 
+  'play.tableOf': 'at {name}’s table',
   'play.title.turn': 'Your turn',
   'play.you': 'You',
   'play.guest': 'Guest {letter}',

@@ -141,6 +141,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.sit': 'Siediti',
   'join.watch': 'Guarda soltanto',
 
+  'play.tableOf': 'il tavolo di {name}',
   'play.title.turn': 'Tocca a te',
   'play.you': 'Tu',
   'play.guest': 'Ospite {letter}',

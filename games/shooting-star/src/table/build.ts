@@ -1,6 +1,6 @@
 import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
-import type { PlanetId } from '../data/index.ts';
+import { dataOf, type PlanetId } from '../data/index.ts';
 import type { PlacePlanet, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
 import { cellKey } from './beats.ts';
 
@@ -65,10 +65,15 @@ export function useBuilding(
     pending,
     pickPlanet: (id) => active && change({ planet: planet === id ? null : id }),
     pickCell,
-    turn: active && planet !== null ? () => change({ high: !high }) : null,
+    turn: active && planet !== null && hasSides(view, planet) ? () => change({ high: !high }) : null,
     cancel: active && (planet !== null || at !== null) ? () => setState(NOTHING) : null,
     play: planet !== null && at !== null ? () => play(move(at, planet)) : null,
   };
+}
+
+/** Dark planets show the same face on both sides. */
+function hasSides(view: View, planet: PlanetId): boolean {
+  return dataOf(view.options).planets.find(({ id }) => id === planet)?.kind !== 'dark';
 }
 
 function openCells(turn: Turn<ShootingStar>, planet: PlanetId): Set<string> {

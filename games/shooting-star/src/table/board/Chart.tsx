@@ -1,7 +1,7 @@
 import { Icon } from '@orrery/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableNames } from '../names.ts';
-import { type Bounds, type Plan, planOf } from './plan.ts';
+import { type Bounds, closer, type Plan, planOf } from './plan.ts';
 import { useSize } from './useSize.ts';
 
 export interface ChartProps {
@@ -12,22 +12,44 @@ export interface ChartProps {
   children(plan: Plan): ReactNode;
 }
 
-const STEPS = [1, 1.4, 2, 2.8] as const;
+const STEPS = [1, 1.5, 2.1, 3] as const;
+
+/** Smaller cells than this are hard to read and to touch: a large sector then opens one step closer. */
+const SMALLEST = 34;
 
 /** Fits the sector into its frame. What is larger than the frame scrolls by touch, wheel or bar: a pan is never a move. */
 export function Chart({ bounds, zooms, names, children }: ChartProps) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const [step, setStep] = useState(0);
+  const [chosen, setStep] = useState<number | null>(null);
   const { left, top, columns, rows } = bounds;
-  const zoom = zooms ? (STEPS[step] ?? 1) : 1;
-  const plan = useMemo(
-    () => (size === null ? null : planOf({ left, top, columns, rows }, size.width * zoom, size.height * zoom)),
-    [size, left, top, columns, rows, zoom],
+  const fit = useMemo(
+    () => (size === null ? null : planOf({ left, top, columns, rows }, size.width, size.height)),
+    [size, left, top, columns, rows],
   );
+  const small = zooms && fit !== null && Math.min(fit.cellWidth, fit.cellHeight) < SMALLEST;
+  const step = chosen ?? (small ? 1 : 0);
+  const zoom = zooms ? (STEPS[step] ?? 1) : 1;
+  const plan = useMemo(() => fit && closer(fit, zoom), [fit, zoom]);
+  // What lies in the middle stays there when the sector comes closer or goes farther.
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  const remember = (): void => {
+    const frame = ref.current;
+    if (frame === null) return;
+    middle.current = {
+      x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+      y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+    };
+  };
+  useLayoutEffect(() => {
+    const frame = ref.current;
+    if (frame === null || plan === null) return;
+    frame.scrollLeft = middle.current.x * plan.width - frame.clientWidth / 2;
+    frame.scrollTop = middle.current.y * plan.height - frame.clientHeight / 2;
+  }, [ref, plan]);
   const { say } = names;
   return (
     <div className="ss-chart" data-zooms={zooms || undefined}>
-      <div ref={ref} className="ss-window" data-zoomed={zoom > 1 || undefined}>
+      <div ref={ref} className="ss-window" data-zoomed={zoom > 1 || undefined} onScroll={remember}>
         {plan !== null && (
           <div style={{ position: 'relative', width: plan.width, height: plan.height }}>{children(plan)}</div>
         )}

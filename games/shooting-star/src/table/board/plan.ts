@@ -58,6 +58,15 @@ export function planOf(bounds: Bounds, width: number, height: number): Plan {
   return { ...bounds, width, height, marginX, marginY, cellWidth, cellHeight, r, gap: narrow ? 0.115 : 0.138 };
 }
 
+/** A plan brought closer: cells grow to squares first, and only then does the sector outgrow its frame. */
+export function closer(fit: Plan, zoom: number): Plan {
+  if (zoom === 1) return fit;
+  const cell = Math.min(fit.cellWidth, fit.cellHeight) * zoom;
+  const width = Math.max(fit.width, cell * fit.columns + fit.marginX * 2);
+  const height = Math.max(fit.height, cell * fit.rows + fit.marginY * 1.5);
+  return planOf(fit, width, height);
+}
+
 /** The middle of a cell. */
 export function centre(plan: Plan, { x, y }: XY): { readonly cx: number; readonly cy: number } {
   return {

@@ -1,7 +1,7 @@
 /** The end sheet: every point with its reason. */
 export const points = {
   'points.cards': 'Cards',
-  'points.cards.why': 'One for each card in Conquest: planets, a weapon caught by the Shield, and that Shield.',
+  'points.cards.why': 'One per card in Conquest: planets, a caught weapon, its Shield.',
   'points.cards.of':
     '{planets, plural, one {# planet} other {# planets}}{caught, plural, =0 {} other { + Shield and weapon}}',
   'points.moons': 'Moons',
@@ -9,7 +9,7 @@ export const points = {
   'points.missions': 'Missions',
   'points.missions.why': 'Three secret ones each, now turned up, worth up to 1, 2 and 3 points.',
   'points.debris': 'Debris',
-  'points.debris.why': 'Three points to whoever has the most, the last hand included; those who tie get three each.',
+  'points.debris.why': 'Three for the most, last hand included; those who tie get three.',
   'points.debris.of': '{cards, plural, one {# card} other {# cards}}',
   'points.total': 'Total',
   'points.reason.rounds': 'Seven rounds were played.',

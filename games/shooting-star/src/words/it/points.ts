@@ -2,7 +2,7 @@ import type { points as source } from '../en/points.ts';
 
 export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.cards': 'Carte',
-  'points.cards.why': 'Una per ogni carta in Conquista: pianeti, l’arma presa dallo Scudo e lo Scudo che l’ha presa.',
+  'points.cards.why': 'Una per carta in Conquista: pianeti, arma presa e il suo Scudo.',
   'points.cards.of':
     '{planets, plural, one {# pianeta} other {# pianeti}}{caught, plural, =0 {} other { + Scudo e arma}}',
   'points.moons': 'Lune',
@@ -10,7 +10,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.missions': 'Missioni',
   'points.missions.why': 'Tre segrete a testa, ora scoperte: valgono fino a 1, 2 e 3 punti.',
   'points.debris': 'Detriti',
-  'points.debris.why': 'Tre punti a chi ne ha di più, mano finale compresa; in parità tre a ciascuno.',
+  'points.debris.why': 'Tre a chi ne ha di più, mano finale compresa; pari, tre a testa.',
   'points.debris.of': '{cards, plural, one {# carta} other {# carte}}',
   'points.total': 'Totale',
   'points.reason.rounds': 'Si sono giocati sette giri.',

@@ -7,6 +7,5 @@ export function components(s: State) {
   return {
     cards: s.deck.map((card) => cards[card]!.id).sort(),
     stars: s.players.map(({ sky }) => sky.marks.length),
-    erased: s.players.map(({ sky }) => sky.erased.length),
   };
 }

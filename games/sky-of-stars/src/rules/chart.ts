@@ -58,16 +58,6 @@ function again(sky: Sky): Chart {
 
 function chartSky(sky: Sky): Chart {
   const { stars } = sky;
-  const size = stars.length;
-  const overFrom = new Int32Array(size * size + 1);
-  const over: number[] = [];
-  for (const [i, a] of stars.entries())
-    for (const [j, b] of stars.entries()) {
-      if (i !== j)
-        for (const [k, p] of stars.entries())
-          if (k !== i && k !== j && passesOver(a, b, p, sky.passRadius)) over.push(k);
-      overFrom[i * size + j + 1] = over.length;
-    }
   const types = new Map(sky.types.map((type, number) => [type, number]));
   // Doubled, so that the middle of an odd board is a point of integers too.
   const offCentre = ({ x, y }: Star) => squaredDistance({ x: 2 * x, y: 2 * y }, { x: sky.width, y: sky.height });
@@ -75,15 +65,30 @@ function chartSky(sky: Sky): Chart {
   return {
     sky,
     stars,
-    size,
+    size: stars.length,
     numberOf: new Map(stars.map(({ id }, number) => [id, number])),
     typeNumber: types,
     type: Uint8Array.from(stars, ({ type }) => types.get(type)!),
     colour: Uint8Array.from(stars, ({ colour }) => sky.colours.indexOf(colour)),
-    overFrom,
-    over: Uint8Array.from(over),
+    ...passing(sky),
     fromCentre: order.sort((a, b) => a.off - b.off || a.number - b.number).map(({ number }) => number),
   };
+}
+
+/** For every pair of stars those in between that the line passes over; the same both ways. */
+function passing({ stars, passRadius }: Sky): Pick<Chart, 'overFrom' | 'over'> {
+  const size = stars.length;
+  const lists: number[][] = Array.from({ length: size * size }, () => []);
+  for (let a = 0; a < size; a++)
+    for (let b = 0; b < a; b++) {
+      const list = lists[a * size + b]!;
+      for (let p = 0; p < size; p++)
+        if (p !== a && p !== b && passesOver(stars[a]!, stars[b]!, stars[p]!, passRadius)) list.push(p);
+      lists[b * size + a] = list;
+    }
+  const overFrom = new Int32Array(size * size + 1);
+  for (let pair = 0; pair < lists.length; pair++) overFrom[pair + 1] = overFrom[pair]! + lists[pair]!.length;
+  return { overFrom, over: Uint8Array.from(lists.flat()) };
 }
 
 export function starId(chart: Chart, star: number): string {

@@ -34,8 +34,8 @@ export function refCross(sky: Sky, a: number, b: number, c: number, d: number): 
 
 /** The stars in the way of a line; worked out once for each pair of a sky. */
 function refOver(sky: Sky, a: number, b: number): readonly number[] {
-  let known = overs.get(sky);
-  if (known === undefined) overs.set(sky, (known = new Map()));
+  const known = overs.get(sky) ?? new Map<string, readonly number[]>();
+  overs.set(sky, known);
   const key = `${a}-${b}`;
   let over = known.get(key);
   if (over === undefined) {

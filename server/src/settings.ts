@@ -60,7 +60,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
     proxies: readProxies(env.ORRERY_PROXIES ?? ''),
-    origins: (env.ORRERY_ORIGINS ?? '').split(',').filter(Boolean),
+    origins: (env.ORRERY_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
   };
 }
 

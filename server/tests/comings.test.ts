@@ -2,9 +2,10 @@
 import type { MatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { bidToTheEnd, twoAtATable } from './bidders.ts';
+import { bidToTheEnd, twoAtATable, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshServer, layBidding } from './house.ts';
+import { stepsOnce } from './pickers.ts';
 
 const { port } = await freshServer();
 
@@ -75,6 +76,19 @@ test('when the last person leaves, the match is over where it stands, and a tabl
   expect(await ada.trouble('GET', `/api/code/${waiting.code}`)).toEqual({ code: 'NO_SUCH_TABLE' });
 });
 
+test('a match that everybody left can be read even after another was begun at its table', async () => {
+  const ada = await Person.arrive(port, 'Ada');
+  const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'bot', level: 'easy' }]));
+  const begun = await ada.post(`/api/tables/${table.id}/start`);
+  await ada.post(`/api/tables/${table.id}/leave`);
+  await ada.post(`/api/tables/${table.id}/join`, { link: table.link });
+  const again = await ada.post(`/api/tables/${table.id}/again`);
+  expect(again.matches).toHaveLength(2);
+  const [left, live] = again.matches.map(({ id }) => `/api/tables/${table.id}/file?match=${id}`);
+  expect(await ada.trouble('GET', live!)).toEqual({ code: 'NOT_OVER' });
+  expect((await ada.get<MatchFile>(left!)).head.id).toBe(begun.matches[0]!.id);
+});
+
 test('who leaves a table that waits frees the seat; at a dropped table devices are told so', async () => {
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
@@ -84,6 +98,27 @@ test('who leaves a table that waits frees the seat; at a dropped table devices a
   await adas.until(() => adas.table()?.seats[1]?.taken === false);
   await ada.post(`/api/tables/${table.id}/leave`);
   expect(await adas.next('error')).toEqual({ t: 'error', code: 'NO_SUCH_TABLE' });
+});
+
+test('who hangs up before all they said was heard is not there any more', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const [adas, bos] = [await ada.follow(table.id), await bo.follow(table.id)];
+  await stepsOnce(bos, 1);
+  await adas.until(() => adas.table()?.seats[1]?.online === true);
+  const { hand } = viewOf(bos, 1).mine!;
+  const cards = [Math.min(...hand), Math.max(...hand)];
+  const decision = bos.steps(1)!.decision!;
+  for (let i = 0; i < 50; i++)
+    bos.say({ t: 'play', seat: 1, id: `m${i}`, decision, move: { t: 'lay', card: cards[i % 2] } });
+  bos.say({ t: 'hello', table: table.id, had: {} });
+  bos.socket.close();
+  await bos.untilClosed();
+  await adas.until(() => adas.table()?.seats[1]?.online === false);
+  const late = await bo.follow(table.id);
+  await adas.until(() => adas.table()?.seats[1]?.online === true);
+  late.close();
+  await adas.until(() => adas.table()?.seats[1]?.online === false);
 });
 
 test('a new name is seen by everybody at the table', async () => {

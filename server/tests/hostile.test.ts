@@ -102,7 +102,10 @@ describe('on a socket', () => {
   test('an answer to another question is STALE, whatever it says', async () => {
     for (const decision of ['', '0', 'nonsense', '2 false'])
       expect(await refusal(adas, play({ decision }))).toMatchObject({ t: 'refused', refusal: 'STALE' });
-    expect(await refusal(adas, play({ match: 'A'.repeat(22) }))).toMatchObject({ t: 'refused', refusal: 'STALE' });
+    const elsewhere = { match: 'A'.repeat(22) };
+    expect(await refusal(adas, play(elsewhere))).toMatchObject({ t: 'refused', refusal: 'STALE' });
+    const undo = JSON.stringify({ t: 'undo', seat: 0, id: 'x1', ...elsewhere });
+    expect(await refusal(adas, undo)).toMatchObject({ t: 'refused', refusal: 'STALE' });
   });
 
   test('a match that has not begun cannot be played', async () => {

@@ -5,8 +5,8 @@ import { shootingStar } from '@orrery/shooting-star';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
-import type { Surroundings } from '../src/matches/live.ts';
-import { viewOf } from './bidders.ts';
+import { realSurroundings, type Surroundings } from '../src/matches/live.ts';
+import { twoAtATable, viewOf } from './bidders.ts';
 import { type Device, Person } from './client.ts';
 import { freshServer } from './house.ts';
 import { pickToTheEnd, stepsOnce } from './pickers.ts';
@@ -113,6 +113,26 @@ test('bidding: another hand, another card laid and changed in secret: not one by
   const first = await texts('bidding', options, luckBut('card', 0), story([0]));
   const second = await texts('bidding', options, twinLuck(game, options, 'card'), story([1, 0, 1]));
   expectSilence(first, second);
+});
+
+test('bidding: a list of tables does not tell when somebody acted in secret', async () => {
+  let clock = 1000;
+  const { port } = await freshServer({ around: { ...realSurroundings, now: () => clock++ } });
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const bos = await bo.follow(table.id);
+  await stepsOnce(bos, 1);
+  const before = await ada.tables();
+  expect(before.mine).toMatchObject([{ id: table.id, awaited: [0, 1] }]);
+  expect(await bos.play(1, { t: 'lay', card: viewOf(bos, 1).mine!.hand[0] })).toMatchObject({ t: 'ack' });
+  expect(await ada.tables()).toEqual(before);
+  expect(await bos.undo(1)).toMatchObject({ t: 'ack' });
+  expect(await ada.tables()).toEqual(before);
+  expect(await bos.play(1, { t: 'lay', card: viewOf(bos, 1).mine!.hand[0] })).toMatchObject({ t: 'ack' });
+  expect(await bos.play(1, { t: 'seal' })).toMatchObject({ t: 'ack' });
+  const [sealed] = (await ada.tables()).mine;
+  expect(sealed).toMatchObject({ awaited: [0] });
+  expect(sealed!.since).toBeGreaterThan(before.mine[0]!.since);
 });
 
 test('Shooting Star: other missions, another weapon face down: not one byte differs', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sessionKey } from '../src/sessions/sessions.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer } from './house.ts';
@@ -32,6 +33,9 @@ test('it says in a sentence why it cannot start', async () => {
   const taken = new Spawned(main, { ORRERY_DATA: freshFolder(), PORT: String(port) });
   const unwritable = new Spawned(main, { ORRERY_DATA: path.join(file, 'data') });
   const broken = new Spawned(main, { ORRERY_DATA: strange });
+  const keyless = freshFolder();
+  fs.writeFileSync(path.join(keyless, 'session-key'), '');
+  expect(() => sessionKey(keyless)).toThrow(/session-key holds no key/);
   expect(await Promise.all([taken.ended, unwritable.ended, broken.ended])).toEqual([1, 1, 1]);
   expect(taken.err).toBe(`orrery: port ${port} is taken by another program; choose one with PORT=...\n`);
   expect(unwritable.err).toMatch(/^orrery: the data folder cannot be written .*ORRERY_DATA=\.\.\.\n$/);
@@ -45,6 +49,10 @@ test('it reads its settings from the environment', () => {
   expect(() => settingsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port');
   expect(() => settingsFrom({ PORT: '70000' })).toThrow('PORT=70000 is not a port');
   expect(() => settingsFrom({ ORRERY_BOT_DELAY: 'slow' })).toThrow('ORRERY_BOT_DELAY=slow');
+  expect(settingsFrom({ ORRERY_ORIGINS: 'https://a.example, https://b.example' }).origins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
   const { proxies } = settingsFrom({ ORRERY_PROXIES: '10.0.0.0/8, fd00::/8' });
   const trusted = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', 'fd00::7'].map((each) => proxies.trusts(each));
   expect(trusted).toEqual([true, true, true, true, true]);

@@ -31,6 +31,9 @@ export const Hello = v.strictObject({
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
+/** The match a play or undo is meant for: in a later match of the same table it is STALE. */
+const MeantFor = v.optional(Secret);
+
 export const PlayMessage = v.strictObject({
   t: v.literal('play'),
   seat: SeatNumber,
@@ -38,12 +41,11 @@ export const PlayMessage = v.strictObject({
   /** As the last `steps` of this seat gave it. */
   decision: v.pipe(v.string(), v.maxLength(256)),
   move: v.unknown(),
-  /** The match it is meant for: in a later match of the same table it is STALE. */
-  match: v.optional(Secret),
+  match: MeantFor,
 });
 export type PlayMessage = v.InferOutput<typeof PlayMessage>;
 
-export const UndoMessage = v.strictObject({ t: v.literal('undo'), seat: SeatNumber, id: PlayId });
+export const UndoMessage = v.strictObject({ t: v.literal('undo'), seat: SeatNumber, id: PlayId, match: MeantFor });
 export type UndoMessage = v.InferOutput<typeof UndoMessage>;
 
 export const Ping = v.strictObject({ t: v.literal('ping') });

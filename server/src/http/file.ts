@@ -28,8 +28,9 @@ export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: S
     const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
     if (match === undefined) throw new Refused({ code: asked.match === undefined ? 'NOT_STARTED' : 'NO_SUCH_TABLE' });
     const { host, key } = await matches.live(match.id);
-    // A match that its last person left is over without a result.
-    if (host.result === null && table.status !== 'over') throw new Refused({ code: 'NOT_OVER' });
+    // A match that its last person left is over without a result, whatever was played after it.
+    const live = table.status === 'playing' && match.id === lastMatch(table)?.id;
+    if (host.result === null && live) throw new Refused({ code: 'NOT_OVER' });
     return {
       format: 'orrery-match/1',
       head: host.head,

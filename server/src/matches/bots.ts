@@ -14,6 +14,7 @@ export class MatchBots {
   private readonly house: BotHouse;
   private readonly secret: string;
   private seats: ReadonlyMap<Seat, Level> = new Map();
+  private version = 0;
   private stop: () => void = () => undefined;
 
   constructor(host: Host<Kind>, house: BotHouse, key: Uint8Array) {
@@ -27,7 +28,10 @@ export class MatchBots {
     return this.host.awaited.some((seat) => this.seats.has(seat));
   }
 
-  seat(seats: ReadonlyMap<Seat, Level>): void {
+  /** As the table says in this version; an older one has nothing to say any more. */
+  seat(seats: ReadonlyMap<Seat, Level>, version: number): void {
+    if (version < this.version) return;
+    this.version = version;
     if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
     this.unseat();
     this.seats = seats;

@@ -46,9 +46,9 @@ export class Matches {
   async attend(table: Table): Promise<void> {
     const match = lastMatch(table);
     if (match === undefined || this.closed) return;
-    const known = this.ready.get(match.id);
-    if (known !== undefined) known.bots.seat(botsNow(table, match.id));
-    else if (botsNow(table, match.id).size > 0) await this.live(match.id);
+    const bots = botsNow(table, match.id);
+    // A match that is being opened may have read an older table: it has to hear of this one, too.
+    if (bots.size > 0 || this.open.has(match.id)) (await this.live(match.id)).bots.seat(bots, table.version);
   }
 
   async close(): Promise<void> {
@@ -66,7 +66,7 @@ export class Matches {
       const table = await store.table(record.table);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
-      if (table !== null && !this.closed) live.bots.seat(botsNow(table, id));
+      if (table !== null && !this.closed) live.bots.seat(botsNow(table, id), table.version);
       // The server may have died between the last move and its consequences.
       if (live.host.result !== null) heard(live);
       this.forgetSome();

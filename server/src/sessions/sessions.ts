@@ -36,5 +36,8 @@ export class Sessions {
 export function sessionKey(folder: string): string {
   const file = path.join(folder, 'session-key');
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  return fs.readFileSync(file, 'utf8').trim();
+  const key = fs.readFileSync(file, 'utf8').trim();
+  // A key that was cut short, by a full disk or a power cut, would let anybody sign.
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${file} holds no key; without that file a new one is made`);
+  return key;
 }

@@ -36,8 +36,12 @@ export class Connection {
     this.mostBuffered = mostBuffered;
   }
 
+  get open(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(message: ServerMessage | string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.open) return;
     if (this.socket.bufferedAmount > this.mostBuffered) this.close(closeCodes.resync);
     else this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }

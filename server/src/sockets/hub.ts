@@ -39,6 +39,8 @@ export class Hub implements Presence {
     this.unfollow(connection);
     const table = await this.store.table(hello.table);
     if (table === null || !maySee(table, connection.person, hello.link)) return false;
+    // Who has gone in the meantime said goodbye already: nobody would ever take them off the list.
+    if (!connection.open) return true;
     const following: Following = {
       table: table.id,
       link: hello.link,

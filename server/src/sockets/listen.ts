@@ -41,8 +41,7 @@ export function listen(connection: Connection, hub: Hub, matches: Matches, store
     if (!seatsHeld(table, person).includes(seat)) return { t: 'error', code: 'NOT_YOUR_SEAT', id };
     const match = lastMatch(table);
     if (match === undefined) return { t: 'error', code: 'NOT_STARTED', id };
-    if (message.t === 'play' && message.match !== undefined && message.match !== match.id)
-      return { t: 'refused', id, refusal: 'STALE' };
+    if (message.match !== undefined && message.match !== match.id) return { t: 'refused', id, refusal: 'STALE' };
     const { host } = await matches.live(match.id);
     const answer: Answer =
       message.t === 'undo'

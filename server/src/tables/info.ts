@@ -77,6 +77,7 @@ function describeSeat(
 export function describeCard(info: TableInfo, table: Table, reader: string | null, live: Live | null): TableCard {
   const awaited = live === null ? [] : [...live.host.waiting('table')];
   const mine = reader === null ? [] : seatsHeld(table, reader);
-  const since = live?.host.entries.at(-1)?.at ?? table.touched;
+  // Not the last entry of the log, which may be a secret act: the last that everybody was told of.
+  const since = live?.host.told('table', live.host.tellings('table') - 1)[0]?.at ?? table.touched;
   return { ...info, awaited, since, yourTurn: mine.some((seat) => live?.host.waiting(seat).includes(seat)) };
 }

@@ -1,0 +1,65 @@
+import type { Entry } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { realSurroundings } from '../src/matches/live.ts';
+import { Matches } from '../src/matches/matches.ts';
+import { loadShelf } from '../src/shelf.ts';
+import type { Store } from '../src/stores/store.ts';
+import { layTable } from '../src/tables/lay.ts';
+import type { Table } from '../src/tables/table.ts';
+import { layBidding } from './house.ts';
+
+const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
+const match = { id: 'm'.repeat(22), seal: '0'.repeat(64) };
+
+function playing(): Table {
+  const laid = layTable(shelf.get('bidding')!, layBidding([{ kind: 'me' }, { kind: 'open' }]), 'ada', 0);
+  if (!laid.ok) throw new Error(laid.trouble.code);
+  return { ...laid.value, status: 'playing', matches: [match], version: 2 };
+}
+
+/** A store that answers for the table when it is told to, as one on another machine may. */
+function slowStore(table: Table) {
+  const entries: Entry[] = [];
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const head = { id: match.id, game: table.game, rules: table.rules, seats: 2, options: table.options };
+  const store = {
+    match: async () => ({ head, table: table.id, key: new Uint8Array(32) }),
+    read: async (_match: string, from: number) => entries.slice(from),
+    append: async (_match: string, entry: Entry) => {
+      entries.push(entry);
+      return 'kept' as const;
+    },
+    table: () => released.then(() => table),
+  };
+  return { store: store as unknown as Store, release };
+}
+
+const withBot = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.map((seat, at) => (at === 1 ? { ...seat, level: 'easy' } : seat)),
+});
+
+test.each([
+  ['comes', playing(), withBot(playing()), false],
+  ['goes', withBot(playing()), playing(), true],
+])(
+  'somebody %s while the match is being opened: the seat has a bot as the newer table says',
+  async (_what, newer, older, busy) => {
+    const { store, release } = slowStore(older);
+    const house = { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } };
+    const around = realSurroundings;
+    const matches = new Matches({ store, shelf, house, around, room: 9, followed: () => true, heard: () => {} });
+    const opening = matches.live(match.id);
+    const attending = matches.attend({ ...newer, version: 3 });
+    release();
+    await attending;
+    const { bots } = await opening;
+    expect(bots.busy).toBe(busy);
+    await matches.attend(older);
+    expect(bots.busy).toBe(busy);
+    await matches.close();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Cue } from '@orrery/ui';
 import { Icon, n } from '@orrery/ui';
-import { type CSSProperties, type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
 import { cellKey } from '../beats.ts';
 import { sameCell, siteAt } from '../change.ts';
@@ -13,10 +13,12 @@ import { CardFace } from './CardArt.tsx';
 import { Cells } from './Cells.tsx';
 import { Effects } from './Effects.tsx';
 import { Ground } from './Ground.tsx';
+import { Legal } from './Legal.tsx';
 import { type Mark, marksOf } from './marks.ts';
-import { passageOf, wayTo } from './passage.ts';
+import { passageOf } from './passage.ts';
 import { centre, type Plan } from './plan.ts';
 import { Site } from './Site.tsx';
+import { useFlight } from './useFlight.ts';
 import './motion.css';
 import './sector.css';
 
@@ -49,26 +51,7 @@ export function Sector(props: SectorProps) {
   const tags = { capture: names.say('preview.tag.capture'), isolate: names.say('preview.tag.isolate') };
   const { weapon, look } = names;
 
-  // Where what leaves the sector flies to: the pile on its seat plate.
-  useLayoutEffect(() => {
-    const drawing = svg.current;
-    const passage = cue === null ? null : passageOf(cue.seen, view);
-    if (drawing === null || passage === null) return;
-    const box = drawing.getBoundingClientRect();
-    const { cx, cy } = centre(plan, passage.from);
-    const way = wayTo(passage, box.left + cx, box.top + cy);
-    const k = 29 / plan.r;
-    drawing.style.setProperty('--fly-x', `${n(way?.dx ?? 0)}px`);
-    drawing.style.setProperty('--fly-y', `${n(way?.dy ?? -plan.r)}px`);
-    drawing.style.setProperty('--card-x', `${n((way?.dx ?? 0) * k)}px`);
-    drawing.style.setProperty('--card-y', `${n((way?.dy ?? -plan.r) * k)}px`);
-    if (cue?.seen.t !== 'shieldCaught') return;
-    const { attacker } = cue.seen;
-    const from = view.sites.find(({ card }) => card?.seat === attacker)?.at ?? passage.from;
-    const there = centre(plan, from);
-    drawing.style.setProperty('--pull-x', `${n((cx - there.cx) * k)}px`);
-    drawing.style.setProperty('--pull-y', `${n((cy - there.cy) * k)}px`);
-  }, [cue, view, plan]);
+  useFlight(svg, cue, view, plan);
 
   const concerns = (site: SiteSeen): Cue<ShootingStar> | null => {
     if (cue === null) return null;
@@ -216,39 +199,4 @@ function AimCard({ aim, names, view, plan }: SectorProps & { readonly aim: Aim }
 function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {
   const { cx, cy } = centre(plan, at);
   return <g transform={`translate(${n(cx)} ${n(cy)})`}>{children}</g>;
-}
-
-/** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */
-function Legal({
-  plan,
-  legal,
-  view,
-  chosen,
-}: {
-  readonly plan: Plan;
-  readonly legal: ReadonlySet<string> | null;
-  readonly view: View;
-  readonly chosen: XY | null;
-}) {
-  if (legal === null) return null;
-  const a = Math.min(plan.cellWidth, plan.cellHeight) * 0.46;
-  const b = a * 0.74;
-  const corners = `M${n(-a)} ${n(-b)}V${n(-a)}H${n(-b)}M${n(b)} ${n(-a)}H${n(a)}V${n(-b)}M${n(a)} ${n(b)}V${n(a)}H${n(b)}M${n(-b)} ${n(a)}H${n(-a)}V${n(b)}`;
-  return (
-    <g className="ss-legal" data-aiming={chosen !== null || undefined}>
-      {[...legal].map((key) => {
-        const [x = 0, y = 0] = key.split(',').map(Number);
-        const { cx, cy } = centre(plan, { x, y });
-        return (
-          <g key={key} transform={`translate(${n(cx)} ${n(cy)})`}>
-            {siteAt(view, { x, y }) === null ? (
-              <circle className="ss-legal-empty" r={n(plan.r)} />
-            ) : (
-              <path d={corners} />
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
 }

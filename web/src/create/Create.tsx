@@ -49,12 +49,14 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [, go] = useLocation();
   const [places, setPlaces] = useState(() => usualPlaces(room.seats, friends ? 'link' : 'bot'));
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const [listed, setListed] = useState(false);
+  const [chosenListed, setListed] = useState<boolean | null>(null);
   const [spectators, setSpectators] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const fitted = refit(places, room.seats);
   const online = needsServer(fitted);
+  // A seat for anyone is of use only where anyone can find it.
+  const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
   const plans = seatPlans(fitted);
 
   const lay = async () => {
@@ -83,11 +85,10 @@ function Plan({ room, friends, pick }: PlanProps) {
       }}
     >
       <GamePick room={room} pick={pick} />
-      <SeatList places={fitted} range={room.seats} change={setPlaces} />
-      <div className="create-side">
-        <GameOptions room={room} seats={fitted.length} value={options} change={setOptions} />
+      <div className="create-middle">
+        <SeatList places={fitted} range={room.seats} change={setPlaces} />
         {online && (
-          <>
+          <div className="create-privacy">
             <Choices
               title={say('create.privacy')}
               options={[
@@ -106,9 +107,10 @@ function Plan({ room, friends, pick }: PlanProps) {
               value={spectators}
               choose={setSpectators}
             />
-          </>
+          </div>
         )}
       </div>
+      <GameOptions room={room} seats={fitted.length} value={options} change={setOptions} />
       <div className="create-end">
         <p className="create-where">{say(online ? 'create.online' : 'create.offline')}</p>
         {problem !== null && (

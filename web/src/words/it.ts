@@ -130,7 +130,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.fill': 'Forza dei bot',
   'wait.later': 'Gli amici che arrivano dopo prendono il posto dei bot.',
   'wait.forHost': 'Il tavolo lo fa partire il padrone di casa.',
-  'wait.filled': '{n} posti occupati su {all}',
+  'wait.filled': '{n, plural, one {un posto occupato} other {# posti occupati}} su {all}',
   'wait.changed': 'Regole cambiate',
   'wait.learn': 'Impara il gioco mentre aspetti',
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',

@@ -1,5 +1,5 @@
 import type { Kind } from '@orrery/kernel';
-import { Sky, WordsProvider } from '@orrery/ui';
+import { WordsProvider } from '@orrery/ui';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -16,7 +16,6 @@ function RulesOf({ kit, at }: { readonly kit: GameKit<Kind>; readonly at: string
   return (
     <WordsProvider say={say} lang={lang}>
       <Page title={kit.room.title}>
-        <Sky seed={`rules-${kit.room.id}`} bright={false} />
         <h2 className="rules-name">{say('page.rules')}</h2>
         <div className="rules-page">
           <Rules say={say} at={at} />

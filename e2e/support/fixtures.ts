@@ -37,4 +37,4 @@ export const test = base.extend<Fixtures, { readonly server: Server }>({
     for (const context of contexts) await context.close();
   },
 });
-export { expect } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';

@@ -26,7 +26,7 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Conferm
 export const lost = (page: Page) => page.getByText(/^Riconnessione/).first();
 /** In the winner's moment, before the calm sheet. */
 export const openScore = (page: Page) => page.getByRole('button', { name: 'Vai al punteggio' });
-export const endSheet = (page: Page) => page.getByRole('heading', { name: 'Il punteggio' });
+export const endSheet = (page: Page) => page.getByRole('button', { name: 'Rivincita' });
 
 export async function log(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Registro e regole' }).getByRole('listitem').allTextContents();

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/fixtures.ts';
+import { endSheet, log, myGo, placeSomething, playOn, sector, weapons } from '../support/person.ts';
+
+test('a game against bots needs no server once the page has loaded, and a reload finds it where it was', async ({
+  person,
+}) => {
+  const page = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
+  await expect(myGo(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await placeSomething(page, 1);
+  await expect(myGo(page)).toBeVisible();
+  const told = await log(page);
+  await page.reload();
+  await expect(myGo(page)).toBeVisible();
+  expect(await log(page)).toEqual(told);
+  await playOn(page);
+  await expect(endSheet(page)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salva il file della partita' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.getByRole('button', { name: 'Rivincita' }).click();
+  await expect(sector(page)).toBeVisible();
+});
+
+test('two people at one device: secrets are in the page only while the curtain is lifted', async ({ person }) => {
+  const page = await person();
+  await page.goto('/new/shooting-star');
+  await page
+    .getByRole('combobox', { name: 'Chi siede al posto 2' })
+    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('button', { name: 'Togli il posto 3' }).click();
+  await page.getByRole('button', { name: 'Comincia' }).click();
+  const missions = new Set<string>();
+  for (let go = 0; go < 2; go++) {
+    const curtain = page.getByRole('button', { name: 'Tieni premuto per scoprire' });
+    await expect(curtain).toBeVisible();
+    await expect(weapons(page)).toHaveCount(0);
+    for (const mission of missions) expect(await page.content()).not.toContain(mission);
+    await curtain.hover();
+    await page.mouse.down();
+    await expect(myGo(page)).toBeVisible();
+    await page.mouse.up();
+    for (const text of await page.getByText(/^Missione da/).allTextContents()) missions.add(text);
+    await placeSomething(page, go);
+  }
+  expect(missions.size).toBeGreaterThan(3);
+});

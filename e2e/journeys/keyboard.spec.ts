@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { endSheet, myGo } from '../support/person.ts';
+
+/** Presses Tab until something inside this region has the focus: no mouse, no script. */
+async function tabTo(page: Page, region: string): Promise<void> {
+  const focused = page.getByRole('region', { name: region }).locator(':focus');
+  for (let presses = 0; (await focused.count()) === 0; presses++) {
+    expect(presses, `Tab reaches ${region}`).toBeLessThan(80);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('a whole game by keyboard alone, from the first page to the score', async ({ person }) => {
+  const page = await person();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Shooting Star' })).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  let goes = 0;
+  await expect(async () => {
+    if (await myGo(page).isVisible()) {
+      await tabTo(page, 'La tua mano');
+      for (let i = 0; i <= goes % 3; i++) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Tavoliere');
+      for (let i = 0; i <= goes; i++) await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+      await page.keyboard.press('Enter');
+      if (goes % 2 === 1) await page.keyboard.press('r');
+      await tabTo(page, 'Che cosa fare adesso');
+      await page.keyboard.press('Enter');
+      goes++;
+    }
+    await expect(endSheet(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 110_000 });
+  expect(goes).toBeGreaterThan(3);
+});

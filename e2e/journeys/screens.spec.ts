@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { endSheet, myGo, playOn, sector, weapons } from '../support/person.ts';
+
+/** On every plate: colours are part of what axe measures. */
+async function nothingWrong(page: Page): Promise<void> {
+  for (const plate of ['night', 'day', 'contrast']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-plate', name), plate);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const wrong = violations.map(({ id, nodes }) => `${plate}, ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    expect(wrong).toEqual([]);
+  }
+}
+
+/** Nothing needed to move lies outside the window: board, hand and bar are whole on the screen, and the page does not scroll. */
+async function allInSight(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(scrolls).toBeLessThanOrEqual(0);
+  for (const part of [
+    sector(page),
+    weapons(page).first(),
+    weapons(page).last(),
+    page.getByRole('region', { name: 'Che cosa fare adesso' }),
+  ]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  }
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`axe finds nothing on any screen of a ${device}`, async ({ person }) => {
+    test.setTimeout(240_000);
+    const page = await person({}, { viewport, hasTouch: device === 'phone' });
+    const open = async (address: string, there: string | RegExp) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: there }).first()).toBeVisible();
+      await nothingWrong(page);
+    };
+    await open('/', 'Shooting Star');
+    await open('/settings', 'Impostazioni');
+    await open('/rules/shooting-star', /Shooting Star/);
+    await open('/learn/shooting-star', /./);
+    await open('/nowhere', 'Nessuna tavola ha questo numero');
+    await open('/new/shooting-star?friends', 'Un tavolo nuovo');
+    await page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+    await expect(page.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
+    await nothingWrong(page);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
+    await expect(myGo(page)).toBeVisible();
+    await nothingWrong(page);
+    await allInSight(page);
+    await weapons(page).nth(5).click();
+    await sector(page).getByRole('button').and(page.locator(':not([aria-disabled="true"])')).nth(4).click();
+    await expect(page.getByRole('button', { name: 'Conferma' })).toBeVisible();
+    await nothingWrong(page);
+    await allInSight(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await nothingWrong(page);
+    await page.keyboard.press('Escape');
+    await playOn(page);
+    await expect(endSheet(page)).toBeVisible();
+    await nothingWrong(page);
+  });
+
+test('five seats fit the smallest phone', async ({ person }) => {
+  const page = await person({}, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto('/new/shooting-star');
+  for (let seat = 4; seat <= 5; seat++) await page.getByRole('button', { name: 'Aggiungi un posto' }).click();
+  await page.getByRole('button', { name: 'Comincia' }).click();
+  await expect(myGo(page)).toBeVisible();
+  await allInSight(page);
+});

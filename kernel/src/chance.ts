@@ -92,20 +92,25 @@ export class BrokenLog extends Error {
 /** 2^48: six bytes of a hash. */
 const wideEnough = 281474976710656;
 
-/** The luck of a live match: draw k of entry `seq` = HMAC(key, match | seq | k), without modulo bias. */
+/**
+ * The luck of a live match: its draw number `k` = HMAC(key, match | k | try), without modulo bias. Draws are counted through the
+ * whole match and not by entries: else who knows the key could choose their luck by moves that draw nothing.
+ */
 export class SealedChance implements Chance {
-  private k = 0;
   private readonly key: Uint8Array;
-  private readonly stem: string;
-  constructor(key: Uint8Array, match: string, seq: number) {
+  private readonly match: string;
+  private k: number;
+  constructor(key: Uint8Array, match: string, drawn: number) {
     this.key = key;
-    this.stem = `${match}|${seq}|`;
+    this.match = match;
+    this.k = drawn;
   }
   int(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > wideEnough) throw new RangeError(`no draw out of ${n}`);
     const limit = wideEnough - (wideEnough % n);
-    for (;;) {
-      const hash = hmac(sha256, this.key, utf8ToBytes(`${this.stem}${this.k++}`));
+    const stem = `${this.match}|${this.k++}|`;
+    for (let attempt = 0; ; attempt++) {
+      const hash = hmac(sha256, this.key, utf8ToBytes(`${stem}${attempt}`));
       let wide = 0;
       for (let i = 0; i < 6; i++) wide = wide * 256 + (hash[i] ?? 0);
       if (wide < limit) return wide % n;

@@ -1,9 +1,8 @@
 import { BrokenLog, RecordingChance } from './chance.ts';
-import { advance, begin, fold, optionsOf } from './fold.ts';
+import { Course, type Told } from './course.ts';
+import { optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
-import { type Entry, type MatchHead, type MoveEntry, standing } from './log.ts';
-import { step } from './step.ts';
-import { isQuiet, observersOf } from './undo.ts';
+import type { Entry, MatchHead } from './log.ts';
 
 /** Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists. */
 export interface Journal {
@@ -14,8 +13,8 @@ export interface Journal {
 /** The world a host lives in: everything that is not the log. */
 export interface World {
   readonly journal: Journal;
-  /** The luck of entry `seq`. */
-  chance(match: string, seq: number): Chance;
+  /** The luck of a match after its first `drawn` draws. */
+  chance(match: string, drawn: number): Chance;
   now(): number;
 }
 
@@ -27,7 +26,7 @@ export interface Play {
   readonly move: unknown;
 }
 
-/** STALE: the question has changed since. NOTHING_TO_UNDO: the last entries are not this seat's, or no longer its alone. */
+/** STALE: the question has changed since. NOTHING_TO_UNDO: what this seat knows of last is not its own, or no longer its alone. */
 export type HostRefusal = 'STALE' | 'NOTHING_TO_UNDO';
 export type Answer =
   | {
@@ -37,35 +36,12 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: string };
 
-/**
- * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
- * in its numbers, so that nobody learns of a secret act by its number. Nor does it say who acted: the events do.
- */
-export interface Told<K extends Kind> {
-  readonly no: number;
-  readonly at: number;
-  readonly seen: readonly K['seen'][];
-  /** Set by an undo: the tellings from this number on no longer hold. */
-  readonly undone?: number;
-}
-
-interface Step<K extends Kind> {
-  readonly entry: Entry;
-  readonly events: readonly K['event'][];
-  /** May still be taken back by its mover. */
-  readonly quiet: boolean;
-}
-
 /** A live match: one queue, every entry appended before anybody hears of it. The same on a server and in a browser. */
 export class Host<K extends Kind> {
   readonly game: Game<K>;
   readonly head: MatchHead;
   private readonly world: World;
-  private state!: K['state'];
-  private steps: Step<K>[] = [];
-  /** The entries each observer was told of, by their seq. */
-  private readonly heard = new Map<Observer, number[]>();
-  private readonly ids = new Map<string, number>();
+  private readonly course: Course<K>;
   private readonly watchers = new Set<(seq: number) => void>();
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -73,7 +49,7 @@ export class Host<K extends Kind> {
     this.game = game;
     this.head = head;
     this.world = world;
-    for (const who of observersOf(head.seats)) this.heard.set(who, []);
+    this.course = new Course(game, head);
   }
 
   /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
@@ -88,61 +64,48 @@ export class Host<K extends Kind> {
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
     const host = new Host(game, head, world);
     await host.readOn();
-    if (host.steps.length === 0) throw new Error(`match ${head.id} has no entries`);
+    if (host.seq < 0) throw new Error(`match ${head.id} has no entries`);
     return host;
   }
 
   get seq(): number {
-    return this.steps.length - 1;
+    return this.course.seq;
   }
   get result(): Result | null {
-    return this.game.result(this.state);
+    return this.course.result;
   }
   /** The truth, for whoever drives the match: what an observer may know of it is `waiting`. */
   get awaited(): readonly Seat[] {
-    return this.game.awaited(this.state);
+    return this.course.awaited();
   }
   /** Whom the match waits for, as far as an observer may know. */
   waiting(who: Observer): readonly Seat[] {
-    return this.game.awaited(this.state, who);
+    return this.course.awaited(who);
   }
   get actors(): readonly Seat[] {
-    return this.game.actors(this.state);
+    return this.course.actors;
   }
   get entries(): readonly Entry[] {
-    return this.steps.map((s) => s.entry);
+    return this.course.entries;
   }
   view(who: Observer): K['view'] {
-    return this.game.view(this.state, who);
+    return this.course.view(who);
   }
   /** The key of the question now put to a seat. */
   decision(by: Seat): string {
-    return this.game.asks?.(this.state, by) ?? String(this.tellings(by));
+    return this.course.decision(by);
   }
   /** How many tellings an observer has had. */
   tellings(who: Observer): number {
-    return this.heard.get(who)?.length ?? 0;
+    return this.course.tellings(who);
   }
   /** All that an observer was told from its telling `from` on. */
   told(who: Observer, from: number): Told<K>[] {
-    const heard = this.heard.get(who) ?? [];
-    return heard.slice(from).map((seq, i) => {
-      const { entry, events } = this.steps[seq]!;
-      const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
-      const told = { no: from + i, at: entry.at, seen };
-      return entry.t === 'undo' ? { ...told, undone: heard.findIndex((other) => other >= entry.from) } : told;
-    });
+    return this.course.told(who, from);
   }
   /** How many of its own last moves a seat may take back. */
   undoable(by: Seat): number {
-    const kept = standing(this.entries);
-    let count = 0;
-    for (let i = kept.length - 1; i > 0; i--) {
-      const entry = kept[i] as MoveEntry;
-      if (entry.by !== by || !this.steps[entry.seq]!.quiet) break;
-      count++;
-    }
-    return count;
+    return this.course.undoable(by).length;
   }
   /** Calls back after every entry, once it is durable. A listener must not throw. */
   watch(listener: (seq: number) => void): () => void {
@@ -150,33 +113,23 @@ export class Host<K extends Kind> {
     return () => this.watchers.delete(listener);
   }
 
-  play(play: Play): Promise<Answer> {
-    return this.enqueue(async () => {
-      for (;;) {
-        const known = this.ids.get(`${play.by}:${play.id}`);
-        if (known !== undefined) return this.done(play.by, known);
-        if (play.decision !== this.decision(play.by)) return { ok: false, refusal: 'STALE' satisfies HostRefusal };
-        const seq = this.seq + 1;
-        const taken = step(this.game, this.state, play.by, play.move, this.world.chance(this.head.id, seq));
-        if (!taken.ok) return { ok: false, refusal: taken.refusal };
-        const { draws, move } = taken;
-        const entry: Entry = { seq, at: this.now(), t: 'move', by: play.by, id: play.id, move, draws };
-        if (await this.keep(entry)) return this.done(play.by, seq);
-      }
+  play({ by, id, decision, move }: Play): Promise<Answer> {
+    return this.act(by, id, () => {
+      if (decision !== this.decision(by)) return 'STALE' satisfies HostRefusal;
+      const chance = this.world.chance(this.head.id, this.course.drawn);
+      const taken = this.course.attempt(by, move, chance);
+      if (!taken.ok) return taken.refusal;
+      return { ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws: taken.draws };
     });
   }
 
   /** Takes back the last move of a seat, while that is nobody else's business. */
   undo(by: Seat, id: string): Promise<Answer> {
-    return this.enqueue(async () => {
-      for (;;) {
-        const known = this.ids.get(`${by}:${id}`);
-        if (known !== undefined) return this.done(by, known);
-        if (this.undoable(by) === 0) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
-        const last = standing(this.entries).at(-1) as MoveEntry;
-        const entry: Entry = { seq: this.seq + 1, at: this.now(), t: 'undo', by, id, from: last.seq };
-        if (await this.keep(entry)) return this.done(by, entry.seq);
-      }
+    return this.act(by, id, () => {
+      const [from] = this.course.undoable(by);
+      if (from === undefined) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
+      const entry: Entry = { ...this.nextEntry(), t: 'undo', by, id, from };
+      return this.course.leadsOn(entry) ? entry : ('NOTHING_TO_UNDO' satisfies HostRefusal);
     });
   }
 
@@ -185,51 +138,40 @@ export class Host<K extends Kind> {
     return this.enqueue(() => this.readOn());
   }
 
+  /** Appends what a seat does, once for each id, made anew on every state it meets; or says why it is refused. */
+  private act(by: Seat, id: string, make: () => Entry | K['refusal']): Promise<Answer> {
+    return this.enqueue(async () => {
+      for (;;) {
+        const known = this.course.find(by, id);
+        if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
+        const made = make();
+        if (typeof made === 'string') return { ok: false, refusal: made };
+        await this.keep(made);
+      }
+    });
+  }
+
+  /** A log never runs back in time, though a machine's clock may. */
+  private nextEntry(): { seq: number; at: number } {
+    return { seq: this.seq + 1, at: Math.max(this.world.now(), this.course.at) };
+  }
+
+  /** Appends an entry and takes it; or takes the entries of another process that was faster. */
+  private async keep(entry: Entry): Promise<void> {
+    if ((await this.world.journal.append(this.head.id, entry)) === 'kept') {
+      this.take(entry);
+      return;
+    }
+    await this.readOn();
+    if (this.seq < entry.seq) throw new BrokenLog(`entry ${entry.seq} is taken, and the journal does not show it`);
+  }
+
   private async readOn(): Promise<void> {
     for (const entry of await this.world.journal.read(this.head.id, this.seq + 1)) this.take(entry);
   }
 
-  /** A log never runs back in time, though a machine's clock may. */
-  private now(): number {
-    return Math.max(this.world.now(), this.steps.at(-1)!.entry.at);
-  }
-
-  private done(by: Seat, seq: number): Answer {
-    return { ok: true, no: (this.heard.get(by) ?? []).findLastIndex((heard) => heard <= seq) };
-  }
-
-  /** Appends an entry and takes it; false where another process was faster, whose entries are then taken. */
-  private async keep(entry: Entry): Promise<boolean> {
-    if ((await this.world.journal.append(this.head.id, entry)) === 'kept') {
-      this.take(entry);
-      return true;
-    }
-    await this.readOn();
-    if (this.seq < entry.seq) throw new BrokenLog(`entry ${entry.seq} is taken, and the journal does not show it`);
-    return false;
-  }
-
-  /** Takes an entry that is durable. Where the rules do not follow it, the match stays as it was. */
   private take(entry: Entry): void {
-    if (entry.seq !== this.seq + 1) throw new BrokenLog(`entry ${entry.seq} comes after entry ${this.seq}`);
-    if ((entry.t === 'setup') !== (entry.seq === 0)) throw new BrokenLog(`entry ${entry.seq} is a ${entry.t}`);
-    const events: K['event'][] = [];
-    const hear = (event: K['event']) => events.push(event);
-    let quiet = false;
-    let next: K['state'];
-    if (entry.t === 'setup') next = begin(this.game, this.head, entry, hear);
-    else if (entry.t === 'undo') next = fold(this.game, this.head, [...this.entries, entry]);
-    else {
-      next = this.game.copy(this.state);
-      advance(this.game, next, entry, hear);
-      quiet = isQuiet(this.game, this.head.seats, entry.by, this.state, next, events, entry.draws.length);
-    }
-    this.state = next;
-    if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
-    this.steps.push({ entry, events, quiet });
-    for (const [who, heard] of this.heard)
-      if ((entry.t === 'undo' && entry.by === who) || events.some((event) => this.game.tell(event, who) !== null))
-        heard.push(entry.seq);
+    this.course.take(entry);
     for (const listener of this.watchers) listener(entry.seq);
   }
 

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './course.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';

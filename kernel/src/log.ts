@@ -29,7 +29,7 @@ export interface MoveEntry extends Common {
   readonly move: unknown;
   readonly draws: readonly Draw[];
 }
-/** Takes back the trailing moves of a seat, down to and including entry `from`. */
+/** Takes back the moves of a seat from entry `from` on; what others did in secret meanwhile stands. */
 export interface UndoEntry extends Common {
   readonly t: 'undo';
   readonly by: Seat;
@@ -51,10 +51,10 @@ export interface MatchFile {
 
 /** The entries that still count: what an undo took back, and the undo itself, are left out. */
 export function standing(entries: readonly Entry[]): (SetupEntry | MoveEntry)[] {
-  const kept: (SetupEntry | MoveEntry)[] = [];
+  let kept: (SetupEntry | MoveEntry)[] = [];
   for (const entry of entries) {
-    if (entry.t === 'undo') while (kept.length > 0 && kept[kept.length - 1]!.seq >= entry.from) kept.pop();
-    else kept.push(entry);
+    if (entry.t !== 'undo') kept.push(entry);
+    else kept = kept.filter((each) => each.t === 'setup' || each.by !== entry.by || each.seq < entry.from);
   }
   return kept;
 }

@@ -7,7 +7,7 @@ export function observersOf(seats: number): Observer[] {
 
 /**
  * Undo is derived, not declared: a move may be taken back while it drew nothing and told nobody else anything new.
- * (That nobody acted since is for the host to see.)
+ * (What was done since is for the course of the match to see.)
  */
 export function isQuiet<K extends Kind>(
   game: Game<K>,

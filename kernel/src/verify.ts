@@ -1,9 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { BrokenLog, type Draw, SealedChance } from './chance.ts';
-import { advance, begin } from './fold.ts';
+import { Course } from './course.ts';
 import type { Game, Kind, Result } from './game.ts';
-import type { Entry, MatchFile, MoveEntry } from './log.ts';
-import { isQuiet } from './undo.ts';
+import type { Entry, MatchFile } from './log.ts';
 
 /** What a check of a recorded match found. `derived`: how many draws were made again from the key; null without a key. */
 export type Verdict =
@@ -32,8 +31,10 @@ export function readMatchFile(raw: unknown): MatchFile | null {
 /** Plays a recorded match again by the rules: order, legality, draws, take-backs, and the luck itself where the key is known. */
 export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Verdict {
   try {
-    const result = replay(game, file);
-    const draws = file.entries.flatMap((entry) => (entry.t === 'undo' ? [] : entry.draws)).length;
+    const course = new Course(game, file.head);
+    for (const entry of file.entries) course.take(entry);
+    if (course.seq < 0) throw new BrokenLog('the log does not begin with a setup');
+    const { drawn: draws, result } = course;
     return { ok: true, entries: file.entries.length, draws, derived: rederive(file), result };
   } catch (error) {
     if (error instanceof BrokenLog) return { ok: false, problem: error.message };
@@ -41,45 +42,13 @@ export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Ver
   }
 }
 
-function replay<K extends Kind>(game: Game<K>, { head, entries }: MatchFile): Result | null {
-  const [first, ...rest] = entries;
-  if (first?.t !== 'setup' || first.seq !== 0) throw new BrokenLog('the log does not begin with a setup');
-  const ids = new Set<string>();
-  let state = begin(game, head, first, null);
-  /** The moves that still count, each with the state before it and whether its seat may still take it back. */
-  const kept: { entry: MoveEntry; before: K['state']; quiet: boolean }[] = [];
-  rest.forEach((entry, i) => {
-    if (entry.seq !== i + 1) throw new BrokenLog(`entry ${i + 1} is numbered ${entry.seq}`);
-    if (entry.at < entries[i]!.at) throw new BrokenLog(`entry ${entry.seq} is older than the one before it`);
-    if (entry.t === 'setup') throw new BrokenLog(`entry ${entry.seq} is a second setup`);
-    const id = `${entry.by}:${entry.id}`;
-    if (ids.has(id)) throw new BrokenLog(`entry ${entry.seq} was played before, under the same id`);
-    ids.add(id);
-    if (entry.t === 'undo') {
-      const last = kept.pop();
-      if (last === undefined || last.entry.by !== entry.by || last.entry.seq !== entry.from || !last.quiet)
-        throw new BrokenLog(`entry ${entry.seq} takes back what may not be taken back`);
-      state = last.before;
-      return;
-    }
-    const before = state;
-    const events: K['event'][] = [];
-    state = game.copy(before);
-    advance(game, state, entry, (event) => events.push(event));
-    const quiet = isQuiet(game, head.seats, entry.by, before, state, events, entry.draws.length);
-    kept.push({ entry, before, quiet });
-  });
-  return game.result(state);
-}
-
 /** Makes every draw again from the key; a draw that comes out otherwise was not the sealed one. */
 function rederive({ head, entries, key }: MatchFile): number | null {
   if (key === undefined) return null;
-  const sealed = hexToBytes(key);
+  const chance = new SealedChance(hexToBytes(key), head.id, 0);
   let derived = 0;
   for (const entry of entries) {
     if (entry.t === 'undo') continue;
-    const chance = new SealedChance(sealed, head.id, entry.seq);
     for (const { of, value, why } of entry.draws) {
       const again = chance.int(of);
       if (again !== value)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playthrough, recordGame } from '../laws/index.ts';
-import { BrokenLog, type Entry, fold, type MatchFile, standing } from '../src/index.ts';
+import { BrokenLog, type Entry, fold, type MatchFile, type MoveEntry, standing } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
 
 const file = recordGame(bidding, 3, { rounds: 3 }, 7);
@@ -51,8 +51,8 @@ describe('fold', () => {
 
 describe('standing', () => {
   const setup: Entry = { seq: 0, at: 0, t: 'setup', draws: [] };
-  const move = (seq: number): Entry => ({ seq, at: 0, t: 'move', by: 0, id: `${seq}`, move: {}, draws: [] });
-  const undo = (seq: number, from: number): Entry => ({ seq, at: 0, t: 'undo', by: 0, id: `${seq}`, from });
+  const move = (seq: number, by = 0): Entry => ({ seq, at: 0, t: 'move', by, id: `${seq}`, move: {}, draws: [] });
+  const undo = (seq: number, from: number, by = 0): Entry => ({ seq, at: 0, t: 'undo', by, id: `${seq}`, from });
   const seqs = (entries: readonly Entry[]) => standing(entries).map(({ seq }) => seq);
 
   test.each<[what: string, entries: Entry[], left: number[]]>([
@@ -62,11 +62,12 @@ describe('standing', () => {
     ['one after the other', [setup, move(1), move(2), undo(3, 2), undo(4, 1)], [0]],
     ['played on after it', [setup, move(1), undo(2, 1), move(3)], [0, 3]],
     ['taken back, played, taken back', [setup, move(1), undo(2, 1), move(3), undo(4, 3)], [0]],
+    ['another moved meanwhile', [setup, move(1), move(2, 1), undo(3, 1), move(4, 1), undo(5, 4, 1)], [0, 2]],
   ])('%s', (_what, entries, left) => expect(seqs(entries)).toEqual(left));
 
   test('a fold leaves out what was taken back', () => {
-    const lay = file.entries.find((entry) => entry.t === 'move')!;
-    const back: Entry = { seq: 2, at: 0, t: 'undo', by: 0, id: 'back', from: 1 };
+    const lay = file.entries[1] as MoveEntry;
+    const back: Entry = { seq: 2, at: 0, t: 'undo', by: lay.by, id: 'back', from: 1 };
     const state = fold(bidding, file.head, [file.entries[0]!, lay, back]);
     expect(state).toEqual(fold(bidding, file.head, file.entries.slice(0, 1)));
   });

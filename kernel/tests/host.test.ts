@@ -56,9 +56,9 @@ describe('beginning and opening', () => {
   });
 
   test.each<[what: string, spoil: (kept: Entry[]) => void, says: RegExp]>([
-    ['with a gap', (kept) => kept.splice(1, 1), /entry 2 comes after entry 0/],
-    ['without a setup', (kept) => kept.splice(0, 1, { ...kept[1]!, seq: 0 }), /entry 0 is a move/],
-    ['with a second setup', (kept) => kept.splice(1, 1, { ...kept[0]!, seq: 1 }), /entry 1 is a setup/],
+    ['with a gap', (kept) => kept.splice(1, 1), /entry 1 is numbered 2/],
+    ['without a setup', (kept) => kept.splice(0, 1, { ...kept[1]!, seq: 0 }), /does not begin with a setup/],
+    ['with a second setup', (kept) => kept.splice(1, 1, { ...kept[0]!, seq: 1 }), /entry 1 is a second setup/],
     ['that the rules refuse', (kept) => kept.splice(1, 1, { ...kept[2]!, seq: 1 }), /entry 1 is refused: NOTHING_LAID/],
   ])('a journal %s does not open', async (_what, spoil, says) => {
     const { host, journal } = await begun();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Dice, isQuiet, step } from '../src/index.ts';
+import { Dice, Host, isQuiet, step } from '../src/index.ts';
 import { type Bidding, bidding } from './bidding/index.ts';
-import { begun, bid, cardOf, play } from './world.ts';
+import { begun, bid, cardOf, head, MemoryJournal, outside, play, worldOf } from './world.ts';
 
 test('a private arrangement may be taken back, one by one, and the state is as before', async () => {
   const { host } = await begun();
@@ -35,14 +35,58 @@ test('undo stops at a seal even after arranging anew', async () => {
   expect(host.undoable(0)).toBe(0);
 });
 
-test('undo stops where another acted since, and stands again when that is taken back', async () => {
+test('what another does in secret stands neither in the way of an undo nor is it touched by one', async () => {
+  const { host, journal } = await begun();
+  const before = host.view(0);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  const [undoable, told] = [host.undoable(0), host.told(0, 0)];
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1, 1) });
+  await play(host, 2, { t: 'lay', card: cardOf(host, 2, 2) });
+  expect([host.undoable(0), host.told(0, 0)]).toEqual([undoable, told]);
+  const others = [1, 2, 'table' as const].map((who) => [host.view(who), host.told(who, 0)]);
+  expect((await host.undo(0, 'a')).ok).toBe(true);
+  expect(host.view(0)).toEqual(before);
+  expect([1, 2, 'table' as const].map((who) => [host.view(who), host.told(who, 0)])).toEqual(others);
+  expect([0, 1, 2].map((seat) => host.undoable(seat))).toEqual([0, 1, 1]);
+  const restarted = await Host.open(bidding, head, worldOf(new MemoryJournal(journal.kept)));
+  expect(outside(restarted)).toEqual(outside(host));
+  expect((await host.undo(1, 'b')).ok).toBe(true);
+  expect(host.view(1).mine!.laid).toBeNull();
+  expect(host.view(2).mine!.laid).toBe(cardOf(host, 2, 2));
+});
+
+test('undo stops where another did something this seat was told of', async () => {
   const { host } = await begun();
   await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await bid(host, 1);
+  expect(host.undoable(0)).toBe(0);
+  expect(await host.undo(0, 'a')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
+});
+
+test('an undo that the rest of the log could not stand without is refused, not kept', async () => {
+  // Against the law, seat 1 may lay its cards only while those of seat 0 lie there.
+  const leaking: typeof bidding = {
+    ...bidding,
+    refuse: (s, by, m) => (by === 1 && s.bidders[0]!.laid === null ? 'NOTHING_LAID' : bidding.refuse(s, by, m)),
+  };
+  const { host, journal } = await begun(undefined, leaking);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  expect((await play(host, 1, { t: 'lay', card: cardOf(host, 1) })).ok).toBe(true);
+  expect(await host.undo(0, 'a')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
+  expect(journal.kept).toHaveLength(3);
+  expect((await play(host, 0, { t: 'seal' })).ok).toBe(true);
+});
+
+test('nobody takes back for ever', async () => {
+  const { host } = await begun(undefined, { ...bidding, longest: 3 });
+  for (let i = 0; i < 3; i++) {
+    await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+    expect((await host.undo(0, `back-${i}`)).ok).toBe(true);
+  }
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
   await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
-  expect([0, 1, 2].map((seat) => host.undoable(seat))).toEqual([0, 1, 0]);
-  expect((await host.undo(0, 'a')).ok).toBe(false);
-  expect((await host.undo(1, 'b')).ok).toBe(true);
-  expect(host.undoable(0)).toBe(1);
+  expect([host.undoable(0), host.undoable(1)]).toEqual([0, 1]);
+  expect(await host.undo(0, 'back')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
 });
 
 test('undo stops at draws and reveals', async () => {

@@ -13,7 +13,7 @@ async function recorded(): Promise<MatchFile> {
   let clock = 0;
   const world = {
     journal,
-    chance: (match: string, seq: number) => new SealedChance(key, match, seq),
+    chance: (match: string, drawn: number) => new SealedChance(key, match, drawn),
     now: () => clock++,
   };
   const host = await Host.begin(bidding, head, world);
@@ -151,4 +151,23 @@ describe('readMatchFile', () => {
       { numRuns: 1000, seed: 1 },
     );
   });
+});
+
+test('moves that draw nothing, taken back or not, do not move the luck', async () => {
+  const shown = async (wasted: number) => {
+    const chance = (match: string, drawn: number) => new SealedChance(key, match, drawn);
+    const host = await Host.begin(bidding, head, { journal: new MemoryJournal(), chance, now: () => 0 });
+    for (let i = 0; i < wasted; i++) {
+      await play(host, 0, { t: 'lay', card: cardOf(host, 0, 1) });
+      await host.undo(0, `back-${i}`);
+    }
+    for (const seat of [0, 1, 2]) await bid(host, seat);
+    return host.entries.at(-1);
+  };
+  const [straight, wound] = [await shown(0), await shown(3)];
+  expect(straight).toMatchObject({
+    t: 'move',
+    draws: [{ why: 'card' }, { why: 'card' }, { why: 'card' }, { why: 'prize' }],
+  });
+  expect(wound).toMatchObject({ draws: (straight as { draws: object }).draws });
 });

@@ -29,7 +29,7 @@ export const head: MatchHead = { id: 'match', game: 'bidding', rules: 1, seats: 
 
 export function worldOf(journal: Journal): World {
   let clock = 1000;
-  return { journal, chance: (match, seq) => new Dice(`${match} ${seq}`), now: () => clock++ };
+  return { journal, chance: (match, drawn) => new Dice(`${match} ${drawn}`), now: () => clock++ };
 }
 
 export async function begun(

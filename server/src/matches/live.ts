@@ -14,13 +14,13 @@ export interface Live {
 /** The world in which matches are played, apart from their journal. */
 export interface Surroundings {
   readonly now: () => number;
-  /** The luck of entry `seq` of a match. */
-  readonly luck: (record: MatchRecord, seq: number) => ReturnType<World['chance']>;
+  /** The luck of a match after its first `drawn` draws. */
+  readonly luck: (record: MatchRecord, drawn: number) => ReturnType<World['chance']>;
 }
 
 export const realSurroundings: Surroundings = {
   now: () => Date.now(),
-  luck: ({ key, head }, seq) => new SealedChance(key, head.id, seq),
+  luck: ({ key, head }, drawn) => new SealedChance(key, head.id, drawn),
 };
 
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
@@ -34,7 +34,7 @@ export async function openMatch(
   const { head, table, key } = record;
   const game = shelf.get(head.game);
   if (game === undefined) throw new Error(`the game ${head.game} of match ${head.id} is not on the shelf`);
-  const world: World = { journal: store, now: around.now, chance: (_match, seq) => around.luck(record, seq) };
+  const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
   return { table, host, key, bots: new MatchBots(host, house, key) };

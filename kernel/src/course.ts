@@ -1,0 +1,184 @@
+import { BrokenLog } from './chance.ts';
+import { advance, begin, fold, optionsOf } from './fold.ts';
+import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
+import type { Entry, MatchHead, MoveEntry } from './log.ts';
+import { type Refused, step, type Taken } from './step.ts';
+import { isQuiet, observersOf } from './undo.ts';
+
+/**
+ * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
+ * in its numbers, so that nobody learns of a secret act by its number. Nor does it say who acted: the events do.
+ */
+export interface Told<K extends Kind> {
+  readonly no: number;
+  readonly at: number;
+  readonly seen: readonly K['seen'][];
+  /** Set by an undo: the tellings from this number on no longer hold. */
+  readonly undone?: number;
+}
+
+interface Step<K extends Kind> {
+  readonly entry: Entry;
+  readonly events: readonly K['event'][];
+  readonly heardBy: ReadonlySet<Observer>;
+  /** It drew nothing and told nobody else anything: its mover may take it back. */
+  readonly quiet: boolean;
+}
+
+/**
+ * Where the entries of a match lead: its state, and what each entry told whom. It takes them one by one and asks nothing of
+ * the world; a host plays on at its end, a verifier only follows.
+ */
+export class Course<K extends Kind> {
+  readonly game: Game<K>;
+  readonly head: MatchHead;
+  private state!: K['state'];
+  private readonly steps: Step<K>[] = [];
+  /** The moves that still count, by their seq. */
+  private standing: number[] = [];
+  /** The entries each observer was told of, by their seq. */
+  private readonly heard = new Map<Observer, number[]>();
+  private readonly ids = new Map<string, number>();
+  private draws = 0;
+
+  /** Throws BrokenLog for a match that these rules cannot play. */
+  constructor(game: Game<K>, head: MatchHead) {
+    this.game = game;
+    this.head = head;
+    optionsOf(game, head);
+    for (const who of observersOf(head.seats)) this.heard.set(who, []);
+  }
+
+  /** The number of the last entry; -1 before the setup. */
+  get seq(): number {
+    return this.steps.length - 1;
+  }
+  /** When the last entry was taken. */
+  get at(): number {
+    return this.steps.at(-1)?.entry.at ?? Number.NEGATIVE_INFINITY;
+  }
+  /** How many draws were made so far, by all entries together. */
+  get drawn(): number {
+    return this.draws;
+  }
+  get entries(): readonly Entry[] {
+    return this.steps.map(({ entry }) => entry);
+  }
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+  /** Whom the match waits for: the truth, or with `who` as far as that observer may know. */
+  awaited(who?: Observer): readonly Seat[] {
+    return this.game.awaited(this.state, who);
+  }
+  view(who: Observer): K['view'] {
+    return this.game.view(this.state, who);
+  }
+  /** The key of the question now put to a seat. */
+  decision(by: Seat): string {
+    return this.game.asks?.(this.state, by) ?? String(this.tellings(by));
+  }
+  /** How many tellings an observer has had. */
+  tellings(who: Observer): number {
+    return this.heard.get(who)?.length ?? 0;
+  }
+  /** All that an observer was told from its telling `from` on. */
+  told(who: Observer, from: number): Told<K>[] {
+    const heard = this.heard.get(who) ?? [];
+    return heard.slice(from).map((seq, i) => {
+      const { entry, events } = this.steps[seq]!;
+      const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
+      const told = { no: from + i, at: entry.at, seen };
+      return entry.t === 'undo' ? { ...told, undone: heard.findIndex((other) => other >= entry.from) } : told;
+    });
+  }
+
+  /**
+   * The moves a seat may take back, by their seq, the last one first: its own, while they are quiet and it was told of
+   * nothing that others did since. What others did in secret does not stand in the way, for that would tell of it.
+   * As many as a match can hold may be taken back in all, so that no log grows for ever.
+   */
+  undoable(by: Seat): number[] {
+    const found: number[] = [];
+    if (this.steps.filter(({ entry }) => entry.t === 'undo' && entry.by === by).length >= this.game.longest)
+      return found;
+    for (const seq of this.standing.toReversed()) {
+      const { entry, quiet, heardBy } = this.steps[seq]!;
+      const own = (entry as MoveEntry).by === by;
+      if (own ? !quiet : heardBy.has(by)) break;
+      if (own) found.push(seq);
+    }
+    return found;
+  }
+
+  /** The entry of a seat that carries this id. */
+  find(by: Seat, id: string): number | undefined {
+    return this.ids.get(`${by}:${id}`);
+  }
+  /** The number of an observer's last telling that counts an entry in. */
+  tellingOf(who: Observer, seq: number): number {
+    return (this.heard.get(who) ?? []).findLastIndex((heard) => heard <= seq);
+  }
+
+  /** What a move would lead to; nothing is changed. */
+  attempt(by: Seat, move: unknown, chance: Chance): Taken<K> | Refused<K> {
+    return step(this.game, this.state, by, move, chance);
+  }
+
+  /** Would this entry be taken? */
+  leadsOn(entry: Entry): boolean {
+    try {
+      this.weigh(entry);
+      return true;
+    } catch (error) {
+      if (error instanceof BrokenLog) return false;
+      throw error;
+    }
+  }
+
+  /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
+  take(entry: Entry): void {
+    const { next, events, quiet } = this.weigh(entry);
+    this.state = next;
+    const heardBy = new Set<Observer>();
+    for (const [who, heard] of this.heard) {
+      const told = entry.t === 'undo' ? entry.by === who : events.some((event) => this.game.tell(event, who) !== null);
+      if (!told) continue;
+      heardBy.add(who);
+      heard.push(entry.seq);
+    }
+    this.steps.push({ entry, events, heardBy, quiet });
+    if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
+    if (entry.t === 'move') this.standing.push(entry.seq);
+    if (entry.t === 'undo') this.standing = this.standing.filter((seq) => seq !== entry.from);
+    else this.draws += entry.draws.length;
+  }
+
+  private weigh(entry: Entry): { next: K['state']; events: K['event'][]; quiet: boolean } {
+    this.mustComeNext(entry);
+    const events: K['event'][] = [];
+    const hear = (event: K['event']) => events.push(event);
+    if (entry.t === 'setup') return { next: begin(this.game, this.head, entry, hear), events, quiet: false };
+    if (entry.t === 'undo') return { next: fold(this.game, this.head, [...this.entries, entry]), events, quiet: false };
+    const next = this.game.copy(this.state);
+    advance(this.game, next, entry, hear);
+    const { by, draws } = entry;
+    return { next, events, quiet: isQuiet(this.game, this.head.seats, by, this.state, next, events, draws.length) };
+  }
+
+  private mustComeNext(entry: Entry): void {
+    const seq = this.seq + 1;
+    if (seq === 0 && entry.t !== 'setup') throw new BrokenLog('the log does not begin with a setup');
+    if (entry.seq !== seq) throw new BrokenLog(`entry ${seq} is numbered ${entry.seq}`);
+    if (entry.at < this.at) throw new BrokenLog(`entry ${seq} is older than the one before it`);
+    if (seq === 0) return;
+    if (entry.t === 'setup') throw new BrokenLog(`entry ${seq} is a second setup`);
+    if (this.find(entry.by, entry.id) !== undefined)
+      throw new BrokenLog(`entry ${seq} was played before, under the same id`);
+    if (entry.t === 'undo' && this.undoable(entry.by)[0] !== entry.from)
+      throw new BrokenLog(`entry ${seq} takes back what may not be taken back`);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@orrery/kernel';
+import { imagine, tell, view } from '../sight/index.ts';
+import { result } from './end.ts';
+import type { BurningPlanets } from './kind.ts';
+import { readOptions } from './options.ts';
+import { fallback, pick } from './pick.ts';
+import { readMove } from './read-move.ts';
+import { setup } from './setup.ts';
+import { speakUp } from './speak-up.ts';
+import { copy } from './state.ts';
+import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
+
+export const game: Game<BurningPlanets> = {
+  id: 'burning-planets',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  /**
+   * BP-E8: 300 rounds of at most six turns. In a turn at most 2,413 ships act up to five times, as many are built, and
+   * every seat speaks 50 times, each time with one answer.
+   */
+  longest: 300 * 6 * (2413 * 6 + 6 * 50 * 2 + 100),
+  malformed: 'E_MALFORMED',
+  readOptions,
+  readMove,
+  setup,
+  actors,
+  awaited,
+  gate,
+  refuse,
+  apply,
+  result,
+  copy,
+  pick,
+  speakUp,
+  fallback,
+  asks,
+  view,
+  tell,
+  imagine,
+};

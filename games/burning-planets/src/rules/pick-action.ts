@@ -1,0 +1,81 @@
+import type { Chance, Seat } from '@orrery/kernel';
+import { type Board, cellOf } from './board.ts';
+import { targetsOf } from './combat.ts';
+import { reach } from './movement.ts';
+import type { Move } from './moves.ts';
+import { pickCargo } from './pick-cargo.ts';
+import { defencesOn, groundOf, isUninhabited, orbitAt, structuresOn } from './planets.ts';
+import type { State } from './state.ts';
+import { CARGO, isBuilding, isShip } from './things.ts';
+import { canSpend, FINISHED, isGrounded, isHeldBack, refOf } from './units.ts';
+
+/** Units that a pick looks at before it ends the turn. */
+const LOOKS = 4;
+const able: number[] = [];
+
+export function pickAction(s: State, board: Board, by: Seat, chance: Chance): Move | null {
+  if (s.active >= 0 && chance.int(8, 'pick') > 0) {
+    const move = actOf(s, board, by, s.active, chance);
+    if (move !== null) return move;
+  }
+  able.length = 0;
+  const grounded = isGrounded(s);
+  for (let row = 0; row < s.uKind.length; row++) {
+    if (s.uSeat[row] !== by || row === s.active || (s.uMarks[row]! & FINISHED) !== 0) continue;
+    if (isHeldBack(s, row) || (grounded && isShip(s.uKind[row]!))) continue;
+    able.push(row);
+  }
+  for (let i = 0; i < LOOKS && able.length > 0; i++) {
+    const move = actOf(s, board, by, able[chance.int(able.length, 'pick')]!, chance);
+    if (move !== null) return move;
+  }
+  return null;
+}
+
+/** Something a unit may do, what hurts first; null if it finds nothing. */
+function actOf(s: State, board: Board, by: Seat, row: number, chance: Chance): Move | null {
+  const strikes = canSpend(s, row, false);
+  const ship = isShip(s.uKind[row]!);
+  if (strikes) {
+    const targets = targetsOf(s, board, row);
+    if (targets.length > 0 && chance.int(8, 'pick') > 0) {
+      const target = targets[chance.int(targets.length, 'pick')]!;
+      return { t: 'attack', unit: refOf(s, board, row), target };
+    }
+    if (ship) {
+      const move = landing(s, board, by, row, chance);
+      if (move !== null) return move;
+    }
+  }
+  if (!ship || !canSpend(s, row, true)) return null;
+  const cells = reach(s, board, row);
+  if (cells.length === 0) return null;
+  return { t: 'move', ship: s.uNo[row]!, to: cellOf(board, goal(s, board, cells, chance)) };
+}
+
+/** What a ship may do to the planet it is docked at, and a cargo ship anywhere. */
+function landing(s: State, board: Board, by: Seat, row: number, chance: Chance): Move | null {
+  const planet = orbitAt(s, board, s.uCell[row]!);
+  const cargo = s.uKind[row] === CARGO;
+  if (planet >= 0 && s.owner[planet] !== by) {
+    const ship = s.uNo[row]!;
+    if (isUninhabited(s, planet)) return { t: 'conquer', ship, planet };
+    if (!cargo && structuresOn(s, planet) === 0) return { t: 'conquer', ship, planet };
+    if (!cargo && defencesOn(s, planet) === 0) {
+      const standing = groundOf(s, board, planet).filter((cell) => isBuilding(s.at[cell]!));
+      return { t: 'raze', ship, planet, cell: cellOf(board, standing[chance.int(standing.length, 'pick')]!) };
+    }
+  }
+  return cargo ? pickCargo(s, board, by, row, planet, chance) : null;
+}
+
+/** Mostly into an orbit, if one is in reach. */
+function goal(s: State, board: Board, cells: readonly number[], chance: Chance): number {
+  const cell = cells[chance.int(cells.length, 'pick')]!;
+  if (chance.int(4, 'pick') === 0 || orbitAt(s, board, cell) >= 0) return cell;
+  for (let i = 0; i < 6; i++) {
+    const other = cells[chance.int(cells.length, 'pick')]!;
+    if (orbitAt(s, board, other) >= 0) return other;
+  }
+  return cell;
+}

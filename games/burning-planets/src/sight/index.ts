@@ -1,0 +1,3 @@
+export { imagine } from './imagine.ts';
+export { tell } from './tell.ts';
+export { view } from './view.ts';

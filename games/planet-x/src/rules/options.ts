@@ -3,7 +3,7 @@ import { type DataSet, dataOf, readDataSet } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
 /** The values an option may have, its default first (spec 6). `mode`, `factions` and `data` are read apart. */
-export const CHOICES = {
+const CHOICES = {
   firstPlayer: ['random', 'vote'],
   mulligan: [true, false],
   specialLimit: ['perPlayer', 'perTable'],
@@ -20,7 +20,7 @@ export const CHOICES = {
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
 /** PX-O2: four play in teams unless they say otherwise; two or three cannot. */
-export function modesFor(seats: number): readonly Options['mode'][] {
+function modesFor(seats: number): readonly Options['mode'][] {
   return seats === 4 ? ['teams', 'ffa'] : ['ffa'];
 }
 

@@ -48,7 +48,7 @@ export interface Table {
 
 const ranks: Record<UnitType, number> = { inf: 1, mech: 2, air: 3, ship: 4 };
 
-export function dataOf(t: Table): DataSet {
+function dataOf(t: Table): DataSet {
   return t.options.data === 'ours-1' ? ours1 : t.options.data;
 }
 const byName = new WeakMap<DataSet, Map<string, UnitCard>>();
@@ -70,7 +70,7 @@ export function isOwn(t: Table, seat: number, card: string): boolean {
 export function isForeign(t: Table, seat: number, card: string): boolean {
   return isUnit(t, card) && !isOwn(t, seat, card);
 }
-export function keyOf(card: string): SpecialKey {
+function keyOf(card: string): SpecialKey {
   return card.slice(3) as SpecialKey;
 }
 /** What a special does, and the rank it works on. */
@@ -104,7 +104,7 @@ export function stackById(t: Table, id: number): Stack | undefined {
 export function stackWith(t: Table, card: string): Stack | undefined {
   return t.stacks.find((stack) => stack.units.some((unit) => unit.card === card));
 }
-export function unitForce(t: Table, unit: Unit): number {
+function unitForce(t: Table, unit: Unit): number {
   return unit.mods.reduce((sum, mod) => sum + amountOf(t, mod), unitCard(t, unit.card)!.force);
 }
 export function force(t: Table, stack: Stack): number {

@@ -15,11 +15,11 @@ class Memory implements Journal {
   }
 }
 
-async function hostWith(seed: string): Promise<Host<PlanetX>> {
-  const read = game.readOptions({ mulligan: false, firstPlayer: 0 }, 2);
+async function hostWith(seed: string, seats = 2): Promise<Host<PlanetX>> {
+  const read = game.readOptions({ mulligan: false, firstPlayer: 0 }, seats);
   if (!read.ok) throw new Error(read.problem);
   const world: World = { journal: new Memory(), chance: (_match, seq) => new Dice(`${seed} ${seq}`), now: () => 0 };
-  const head = { id: seed, game: game.id, rules: game.rules, seats: 2, options: read.value };
+  const head = { id: seed, game: game.id, rules: game.rules, seats, options: read.value };
   return Host.begin(game, head, world);
 }
 
@@ -56,4 +56,30 @@ test("PX-P27, PX-P28: another's pass makes nobody's answer stale, and one's own 
   expect(host.waiting(0)).toEqual([0, 1]);
   expect(await host.play({ by: 0, id: 'pass', decision: before, move: { t: 'pass' } })).toMatchObject({ ok: true });
   expect(host.view('table').turn).toBe(2);
+});
+
+test('PX-P27: a pass leaves no trace that another seat or the table could find, and may be taken back by its own', async () => {
+  const host = await hostWith('three', 3);
+  const move = game.fallback(game.imagine(host.view(0), 0, new Dice(1)), 0, new Dice(1));
+  await host.play({ by: 0, id: 'action', decision: host.decision(0), move });
+  const all = (who: number | 'table') =>
+    JSON.stringify([
+      host.view(who),
+      host.told(who, 0),
+      host.waiting(who),
+      host.actors,
+      who === 'table' ? null : [host.decision(who), host.undoable(who)],
+    ]);
+  const pass = (by: number) => host.play({ by, id: `pass ${by}`, decision: host.decision(by), move: { t: 'pass' } });
+  const untouched = ([1, 2, 'table'] as const).map(all);
+  await pass(0);
+  expect(([1, 2, 'table'] as const).map(all)).toEqual(untouched);
+  const after = all(0);
+  await pass(1);
+  expect(all(0)).toBe(after);
+  expect(host.awaited).toEqual([2]);
+  expect(host.undoable(0)).toBe(1);
+  expect(await host.undo(0, 'back')).toMatchObject({ ok: true });
+  expect(host.awaited).toEqual([0, 2]);
+  expect(all(2)).toBe(untouched[1]);
 });

@@ -12,6 +12,7 @@ import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
+import { quietMovesComeBack } from './undo.ts';
 
 export type { Sizes, Trial } from './court.ts';
 export { followLaw } from './follow.ts';
@@ -44,6 +45,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'draws leak nothing', check: () => drawsLeakNothing(court) },
     { name: 'choices leak nothing', check: () => choicesLeakNothing(court) },
     { name: 'changes are told', check: () => changesAreTold(court) },
+    { name: 'quiet moves come back', check: () => quietMovesComeBack(court) },
     { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
     { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },
   ];

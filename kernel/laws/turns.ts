@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Kind, type Result, step } from '../src/index.ts';
+import { type Kind, observersOf, type Result, step } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
 import { anyMove } from './journeys.ts';
 import { LawBroken, must, mustBeSame } from './same.ts';
@@ -28,6 +28,14 @@ export function turnsAreSound<K extends Kind>(court: Court<K>): void {
       awaited.every((seat) => actors.includes(seat)),
       () => `awaited ${awaited} are not all actors ${actors}`,
     );
+    for (const who of observersOf(seats)) {
+      const known = game.awaited(state, who);
+      must(
+        known.every((seat) => actors.includes(seat)) && awaited.every((seat) => known.includes(seat)),
+        () => `awaited ${awaited} of actors ${actors}, and ${who} is told ${known}`,
+      );
+      must(who === 'table' || known.includes(who) === awaited.includes(who), () => `seat ${who} is told ${known}`);
+    }
     if (result !== null) mustBeSound(result, seats);
     for (let by = -1; by <= seats; by++)
       if (!actors.includes(by))

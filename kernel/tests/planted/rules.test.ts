@@ -176,6 +176,16 @@ allCaught('rules', {
     says: /are not all actors/,
     game: { actors: (s) => bidding.awaited(s).slice(0, 1) },
   },
+  'a seat that is awaited and is not told': {
+    law: 'turns are sound and the gate is shut to non-actors',
+    says: /seat \d is told|and \d is told/,
+    game: { awaited: (s, who) => bidding.awaited(s).filter((seat) => who === undefined || seat !== who) },
+  },
+  'a seat told to wait for itself, when nobody does': {
+    law: 'turns are sound and the gate is shut to non-actors',
+    says: /seat \d is told/,
+    game: { awaited: (s, who) => (who === undefined ? bidding.awaited(s) : bidding.actors(s)) },
+  },
   'a gate that lets anybody in': {
     law: 'turns are sound and the gate is shut to non-actors',
     says: /the gate lets seat -1 in/,

@@ -50,6 +50,24 @@ allCaught('sight', {
     says: /LEAK: the question/,
     game: { asks: (s, by) => `${s.round} ${s.bidders[(by + 1) % s.bidders.length]!.laid}` },
   },
+  'a secret act that stands on another’s secret': {
+    law: 'quiet moves come back',
+    says: /taken back after .*: which is then refused: NOTHING_LAID/,
+    game: {
+      refuse: (s, by, m) =>
+        m.t === 'lay' && by === 1 && s.bidders[0]!.laid === null ? 'NOTHING_LAID' : bidding.refuse(s, by, m),
+    },
+  },
+  'a secret act that another’s secret changes': {
+    law: 'quiet moves come back',
+    says: /taken back after .*: the view of 1 differs: mine\.laid/,
+    game: {
+      apply: (s, by, m, chance, emit) => {
+        bidding.apply(s, by, m, chance, emit);
+        if (m.t === 'lay' && by === 1 && s.bidders[0]!.laid !== null) s.bidders[1]!.laid = s.bidders[1]!.hand[0]!;
+      },
+    },
+  },
   'a refusal that depends on what another has laid': {
     law: 'nothing leaks',
     says: /LEAK: (the legal moves|to .* is answered)/,

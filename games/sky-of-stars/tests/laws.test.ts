@@ -1,14 +1,10 @@
-import { laws } from '@orrery/kernel/laws';
-import { game } from '../src/rules/index.ts';
-import { components } from './components.ts';
-import { samples } from './samples.ts';
-import { scramble } from './scramble.ts';
+import { followLaw, laws } from '@orrery/kernel/laws';
+import { test } from 'vitest';
+import { follow } from '../src/sight/index.ts';
+import { trial } from './trial.ts';
 
-laws({
-  game,
-  optionsSamples: samples,
-  scramble,
-  conserved: components,
-  sources: ['data', 'rules', 'sight'].map((folder) => new URL(`../src/${folder}/`, import.meta.url)),
-  sizes: { positions: 600, journeys: 90, matches: 18 },
+laws(trial);
+
+test('what an observer is told leads from view to view', () => {
+  followLaw({ ...trial, sizes: { matches: 54 } }, follow);
 });

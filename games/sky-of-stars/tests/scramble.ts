@@ -1,5 +1,5 @@
 import { type Chance, type Observer, type Seat, shuffle } from '@orrery/kernel';
-import { type SkyState, type State, skyAt } from '../src/rules/state.ts';
+import { type Constellation, type SkyState, type State, skyAt } from '../src/rules/state.ts';
 import { refHasLine, refRefusal } from './reference/lines.ts';
 
 /**
@@ -64,7 +64,7 @@ function redraw(s: State, seat: Seat, chance: Chance): void {
     const found = throwDarts(s, seat, '?', chance);
     if (found === null) continue;
     const [from, to] = found;
-    const now = sky.current;
+    const now: Constellation = sky.current;
     const isNew: boolean = !now.stars.includes(to);
     sky.current = { ...now, stars: isNew ? [...now.stars, to] : now.stars, lines: [...now.lines, { from, to, roll }] };
     sky.marks[to]! |= round;

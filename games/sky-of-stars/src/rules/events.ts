@@ -52,7 +52,15 @@ export type PublicEvent =
       /** With those of seats that sat out. */
       readonly numbers: readonly (Num | null)[];
     }
-  | { readonly t: 'left'; readonly seat: Seat; readonly asked: readonly Seat[]; readonly next: Seat }
+  | {
+      readonly t: 'left';
+      readonly seat: Seat;
+      /** Whom the step under way still asks, and who of them has answered: with one drawing less more may have. */
+      readonly asked: readonly Seat[];
+      readonly answered: readonly Seat[];
+      /** Who rolls next. */
+      readonly next: Seat;
+    }
   | { readonly t: 'showCancelled'; readonly owner: Seat }
   | {
       readonly t: 'coloursScored';

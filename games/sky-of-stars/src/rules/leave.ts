@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@orrery/kernel';
 import type { Event } from './events.ts';
-import { activeSeats, leftOf } from './seats.ts';
+import { activeSeats, hasAnswered, leftOf } from './seats.ts';
 import { NOT_YET, type State } from './state.ts';
 import type { Next } from './steps.ts';
 
@@ -23,7 +23,8 @@ export function leave(s: State, seat: Seat, emit: Emit<Event>): Next {
     // With one drawing less a seat may have nothing left to answer.
     s.asked = s.asked.filter((other) => s.open.some((owner) => owner !== other));
   }
-  emit?.({ t: 'left', seat, asked: s.asked, next: s.roller });
+  const answered = s.asked.filter((other) => hasAnswered(s, other));
+  emit?.({ t: 'left', seat, asked: s.asked, answered, next: s.roller });
   if (wasOpen && s.phase === 'show') emit?.({ t: 'showCancelled', owner: seat });
   if (activeSeats(s).length < 2) {
     s.deserted = true;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalDeck, cardOf, dice, readDeck, readDie, readSky, skies, wordOf } from '../../src/data/index.ts';
+import { readTemplates } from '../../src/data/read-templates.ts';
+import { templates } from '../../src/data/templates.ts';
+import { chartOf } from '../../src/rules/chart.ts';
+import { ownWords } from '../samples.ts';
+
+const sky = skies['canonical-1'];
+const why = (read: { ok: true } | { ok: false; problem: string; where: string }) =>
+  read.ok ? null : `${read.problem} at ${read.where}`;
+const withStar = (i: number, news: object) => ({
+  ...sky,
+  stars: sky.stars.map((star, at) => (at === i ? { ...star, ...news } : star)),
+});
+
+describe('the sky', () => {
+  test('the figures of spec 2.4', () => {
+    expect(sky.stars).toHaveLength(120);
+    for (const type of sky.types)
+      for (const colour of sky.colours)
+        expect(sky.stars.filter((star) => star.type === type && star.colour === colour)).toHaveLength(6);
+    const { overFrom, size } = chartOf({ sky: 'canonical-1' });
+    const joinable = (a: number, b: number) => a < b && overFrom[a * size + b] === overFrom[a * size + b + 1];
+    const stars = [...sky.stars.keys()];
+    expect(stars.flatMap((a) => stars.filter((b) => joinable(a, b)))).toHaveLength(2288);
+  });
+
+  test('is refused with what is wrong and where', () => {
+    expect(why(readSky(sky))).toBe(null);
+    expect(why(readSky(null))).toBe('BAD_DATA.SHAPE at sky');
+    expect(why(readSky({ ...sky, width: 0.5 }))).toBe('BAD_DATA.SHAPE at sky.width');
+    expect(why(readSky({ ...sky, types: ['spark', 'spark'] }))).toBe('BAD_DATA.REPEATED_ID at sky.types[1]');
+    expect(why(readSky({ ...sky, types: ['spark', '?'] }))).toBe('BAD_DATA.RESERVED_NAME at sky.types[1]');
+    expect(why(readSky({ ...sky, types: [...sky.types, 'comet'] }))).toBe('BAD_DATA.EMPTY_TYPE at sky.stars');
+    expect(why(readSky(withStar(3, { id: 'S001' })))).toBe('BAD_DATA.REPEATED_ID at sky.stars[3]');
+    expect(why(readSky(withStar(3, { x: 1001 })))).toBe('BAD_DATA.OUTSIDE at sky.stars[3].x');
+    expect(why(readSky(withStar(3, { y: -1 })))).toBe('BAD_DATA.OUTSIDE at sky.stars[3].y');
+    expect(why(readSky(withStar(3, { x: 1.5 })))).toBe('BAD_DATA.SHAPE at sky.stars[3].x');
+    expect(why(readSky(withStar(3, { type: 'comet' })))).toBe('BAD_DATA.UNKNOWN_TYPE at sky.stars[3].type');
+    expect(why(readSky(withStar(3, { colour: 'pink' })))).toBe('BAD_DATA.UNKNOWN_COLOUR at sky.stars[3].colour');
+    expect(why(readSky(withStar(1, { x: 44, y: 106 })))).toBe('BAD_DATA.TOO_CLOSE at sky.stars[1]');
+    // Three in one line: (44,82), (112,46) and the middle of their doubled distance.
+    expect(why(readSky(withStar(2, { x: 180, y: 10 })))).toBe('BAD_DATA.COLLINEAR at sky.stars[2]');
+    expect(why(readSky({ ...sky, stars: sky.stars.slice(0, 29) }))).toBe('BAD_DATA.TOO_FEW_STARS at sky.stars');
+  });
+
+  test('stars are put in the order of their ids, so that the lowest id is the first star', () => {
+    const read = readSky({ ...sky, stars: [...sky.stars].reverse() });
+    expect(read.ok && read.value.stars).toEqual(sky.stars);
+  });
+});
+
+describe('the cards', () => {
+  test('thirty cards of five words, no word twice, both languages', () => {
+    expect(canonicalDeck.cards).toHaveLength(30);
+    const words = canonicalDeck.cards.flatMap((card) => card.words);
+    expect(words).toHaveLength(150);
+    for (const key of ['id', 'it', 'en'] as const) expect(new Set(words.map((word) => word[key])).size).toBe(150);
+  });
+
+  test('words are looked up by card and number, each reader in their language', () => {
+    const card = cardOf({ cards: 'canonical' }, 'aquarius')!;
+    expect(wordOf(card, 2)).toEqual({ id: 'cooking-pot', it: 'pentola', en: 'cooking pot' });
+    expect([wordOf(card, 6), cardOf({ cards: 'canonical' }, 'nowhere')]).toEqual([null, null]);
+  });
+
+  test('a list of one own is numbered, and a word we know keeps its id', () => {
+    const read = readDeck(ownWords);
+    if (!read.ok) throw new Error(read.problem);
+    const [first] = read.value.cards;
+    expect(first!.words.map(({ id }) => id)).toEqual(['airplane', 'own-1-2', 'own-1-3', 'own-1-4', 'own-1-5']);
+    expect(readDeck(read.value)).toEqual(read);
+  });
+
+  test('is refused with what is wrong and where', () => {
+    const [one, ...rest] = ownWords.cards;
+    const deck = (first: object) => ({ ...ownWords, cards: [first, ...rest] });
+    const words = (news: readonly object[]) => deck({ ...one, words: news });
+    expect(why(readDeck({ ...ownWords, cards: rest.slice(1) }))).toBe('BAD_DATA.TOO_FEW_CARDS at cards.cards');
+    expect(why(readDeck(words(one!.words.slice(1))))).toBe('BAD_DATA.FIVE_WORDS at cards.cards[0].words');
+    const [aereo, ...others] = one!.words as [object, ...object[]];
+    expect(why(readDeck(words([{ ...aereo, en: '' }, ...others])))).toBe(
+      'BAD_DATA.SHAPE at cards.cards[0].words[0].en',
+    );
+    expect(why(readDeck(words([{ it: 'uno', en: ' one' }, ...others])))).toBe(
+      'BAD_DATA.SHAPE at cards.cards[0].words[0].en',
+    );
+    expect(why(readDeck(words([{ it: 'Parola 01', en: 'x' }, ...others])))).toBe(
+      'BAD_DATA.REPEATED_WORD at cards.cards[0].words[1]',
+    );
+    expect(why(readDeck(deck({ ...one, id: 'own-2' })))).toBe('BAD_DATA.REPEATED_ID at cards.cards[1]');
+  });
+});
+
+describe('the die', () => {
+  test('two faces of each type, three ?, one erase', () => {
+    const { faces } = dice['2222-3-1'];
+    const count = (face: string) => faces.filter((each) => each === face).length;
+    expect([...sky.types, '?', 'erase'].map(count)).toEqual([2, 2, 2, 2, 3, 1]);
+  });
+
+  test('is refused with what is wrong and where', () => {
+    const die = dice['2222-3-1'];
+    const face = (news: string) => ({ ...die, faces: [news, ...die.faces.slice(1)] });
+    expect(why(readDie(face('comet'), sky.types))).toBe('BAD_DATA.UNKNOWN_TYPE at die.faces[0]');
+    expect(why(readDie({ ...die, faces: die.faces.slice(1) }, sky.types))).toBe('BAD_DATA.TWELVE_FACES at die.faces');
+    const all = { ...die, faces: die.faces.map(() => 'erase') };
+    expect(why(readDie(all, sky.types))).toBe('BAD_DATA.NO_LINE_FACE at die.faces');
+  });
+});
+
+describe('the templates', () => {
+  test('at least one for every word', () => {
+    expect(Object.keys(templates)).toHaveLength(150);
+  });
+
+  test('are refused with what is wrong and where', () => {
+    const file = (news: object) => ({
+      format: 'sky-of-stars/templates@1',
+      templates: { ...templates, kite: [{ ...templates.kite![0], ...news }] },
+    });
+    const read = (news: object) => why(readTemplates(file(news), canonicalDeck));
+    expect(read({})).toBe(null);
+    expect(read({ edges: [[0, 99]] })).toBe('BAD_DATA.SHAPE at templates.kite[0].edges[0]');
+    expect(read({ edges: [[0, 0]] })).toBe('BAD_DATA.BAD_EDGE at templates.kite[0].edges[0]');
+    expect(read({ edges: [[0, 1]] })).toBe('BAD_DATA.NOT_CONNECTED at templates.kite[0]');
+    expect(
+      read({
+        pts: [
+          [0, 0],
+          [999, 0],
+        ],
+        edges: [[0, 1]],
+      }),
+    ).toBe('BAD_DATA.BAD_BOX at templates.kite[0].pts');
+    const { kite, ...others } = templates;
+    const raw = { format: 'sky-of-stars/templates@1', templates: others };
+    expect(why(readTemplates(raw, canonicalDeck))).toBe('BAD_DATA.UNDRAWN_WORD at templates.kite');
+    const more = { format: 'sky-of-stars/templates@1', templates: { ...templates, ufo: kite } };
+    expect(why(readTemplates(more, canonicalDeck))).toBe('BAD_DATA.UNKNOWN_WORD at templates.ufo');
+  });
+});

@@ -1,4 +1,4 @@
-import { Dice, type Seat, step } from '@orrery/kernel';
+import { type Chance, Dice, type Seat, step } from '@orrery/kernel';
 import { specialKeys } from '../src/data/index.ts';
 import { cardsOf } from '../src/rules/cards.ts';
 import type { Event } from '../src/rules/events.ts';
@@ -33,7 +33,7 @@ const seatOf = (letter: Letter): Seat => 'ABCD'.indexOf(letter);
 export class Scene {
   state: State;
   events: Event[] = [];
-  private readonly luck = new Dice('scene');
+  luck: Chance = new Dice('scene');
 
   constructor(given: Given = {}) {
     const seats = given.seats ?? 2;

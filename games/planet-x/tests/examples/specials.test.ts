@@ -92,12 +92,10 @@ describe('Eliminate, Pirates, Truce', () => {
       },
       pile: ['A:ship-8a', 'A:ship-10a', 'A:air-4a'],
     });
-    at.play('A', at.special('A', 'pirates', 'B'));
-    const robbed = at.events.find((event) => event.t === 'pirated')!;
-    expect(at.discards).toEqual([
-      robbed.t === 'pirated' && robbed.card.replace('s1-', '').replace('concord-', 'A:'),
-      'pirates',
-    ]);
+    at.luck = { int: () => 0 };
+    const events = at.play('A', at.special('A', 'pirates', 'B'));
+    expect(events).toContainEqual({ t: 'pirated', by: 0, victim: 1, card: 's1-recover-ship' });
+    expect(at.discards).toEqual(['recover-ship', 'pirates']);
     expect(at.handSizes()).toEqual([4, 4]);
     at.play('A', at.deploy('A', 'inf-1a'));
     at.passAll();

@@ -140,6 +140,11 @@ allCaught('rules', {
       pick: (s, by) => bidding.list!(s, by).at(-1)!,
     },
   },
+  'a seat that speaks up with what it may not say': {
+    law: 'listed, picked and fallback moves are never refused',
+    says: /"seal".* is refused: SEALED/,
+    game: { speakUp: () => ({ t: 'seal' }) },
+  },
   'a move listed twice': {
     law: 'listed, picked and fallback moves are never refused',
     says: /is offered .* twice/,

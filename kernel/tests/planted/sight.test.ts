@@ -141,6 +141,13 @@ test('a leak that imagination reproduces is missed by the law of imagination and
   expect(lawNamed('nothing leaks', { game }).check).toThrow(/LEAK: the view of .* differs: peek/);
 });
 
+test('whom the match waits for may be a secret, as long as no observer is told', () => {
+  const waiting: Game<Bidding>['awaited'] = (s, who) =>
+    bidding.awaited(s).filter((seat, i) => who !== undefined || i === 0 || s.bidders[seat]!.laid === null);
+  for (const law of ['nothing leaks', 'choices leak nothing', 'changes are told'])
+    expect(lawNamed(law, { game: { awaited: waiting } }).check).not.toThrow();
+});
+
 test('a broken law names the seed, the position and the last entries', () => {
   const { check } = lawNamed('nothing leaks', { game: { asks: (s) => `${s.pile}` } });
   expect(check).toThrow(/seed \d+, way \w+, 2 seats, options {"rounds":\d}, after entry \d+/);

@@ -41,7 +41,7 @@ export const roll: Step = (s, chance, emit) => {
   const asked = active.filter(can);
   const blocked = face === 'erase' ? [] : active.filter((seat) => !asked.includes(seat));
   ask(s, asked);
-  record(s, { rolls: [...thisRound(s).rolls, { roller, face, asked, blocked }] });
+  record(s, { rolls: [...thisRound(s).rolls, { roller, face, blocked }] });
   if (emit !== null) {
     const targets = s.targets.map((target) => (target < 0 ? null : target));
     emit({ t: 'rolled', roller, face, roll: s.rolls, asked, targets, next: s.roller });

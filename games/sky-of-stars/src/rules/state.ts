@@ -105,7 +105,6 @@ export interface RoundRecord {
   readonly rolls: readonly {
     readonly roller: Seat;
     readonly face: Face;
-    readonly asked: readonly Seat[];
     readonly blocked: readonly Seat[];
   }[];
   readonly stop: { readonly by: Seat | null } | null;

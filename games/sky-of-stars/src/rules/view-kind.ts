@@ -48,8 +48,7 @@ export interface PlayerSeen {
 export interface RollSeen {
   readonly roller: Seat;
   readonly face: Face;
-  /** Who had to act, and who could not (SK-P8). */
-  readonly asked: readonly Seat[];
+  /** Who had no legal line (SK-P8): all other active seats drew one, or erased. */
   readonly blocked: readonly Seat[];
 }
 

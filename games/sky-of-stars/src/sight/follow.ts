@@ -42,7 +42,7 @@ export function follow(v: View, seen: Seen, me: Observer): View {
       } as const;
       const lineRolls = v.lineRolls + (face === 'erase' ? 0 : 1);
       return thisRound({ ...before, lineRolls }, ({ rolls }) => ({
-        rolls: [...rolls, { roller, face, asked, blocked: [] }],
+        rolls: [...rolls, { roller, face, blocked: [] }],
       }));
     }
     case 'blocked':

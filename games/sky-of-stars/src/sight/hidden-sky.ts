@@ -64,10 +64,10 @@ function fits(s: State, seat: Seat, need: Need): boolean {
 function linesOf(v: View, s: State, seat: Seat): { wanted: Wanted; roll: number }[] {
   const { typeNumber } = chartOf(s.options);
   const applied = v.phase === 'act' ? v.rolls - 1 : v.rolls;
-  const rolls = (v.rounds.at(-1)?.rolls ?? []).map(({ face, asked }, i) => ({ face, asked, roll: i + 1 }));
+  const rolls = (v.rounds.at(-1)?.rolls ?? []).map(({ face, blocked }, i) => ({ face, blocked, roll: i + 1 }));
   return rolls
     .slice(0, applied)
-    .filter(({ face, asked }) => face !== 'erase' && asked.includes(seat))
+    .filter(({ face, blocked }) => face !== 'erase' && !blocked.includes(seat))
     .map(({ face, roll }) => ({ wanted: typeNumber.get(face) ?? ANY, roll }));
 }
 

@@ -45,6 +45,7 @@ function build() {
   const built = mtime('web/dist/index.html');
   const rooms = [
     'kernel',
+    'words',
     'games',
     'bots',
     'ui',
@@ -74,7 +75,7 @@ function start() {
   // Killing npm does not reach its children: notice that the parent has gone.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
-  server.on('exit', (code) => process.exit(code ?? 0));
+  server.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function run(command, ...args) {

@@ -1,6 +1,15 @@
 // A tiny scripted client: a person with a cookie, and devices of theirs that remember all they were sent.
 import { once } from 'node:events';
-import type { ClientMessage, ServerMessage, StepsMessage, TableInfo, TableList, Trouble } from '@orrery/wire';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ClientMessage,
+  readServerMessage,
+  type ServerMessage,
+  type StepsMessage,
+  type TableInfo,
+  type TableList,
+  type Trouble,
+} from '@orrery/wire';
 import { WebSocket } from 'ws';
 
 export class Person {
@@ -73,8 +82,11 @@ export class Device {
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      this.texts.push(String(data));
-      this.messages.push(JSON.parse(String(data)));
+      const [text, message] = [String(data), JSON.parse(String(data))];
+      // All of it is documented, key by key: whatever else a server might send would be left out here.
+      if (!isDeepStrictEqual(readServerMessage(text), message)) throw new Error(`undocumented: ${text}`);
+      this.texts.push(text);
+      this.messages.push(message);
       this.wake();
     });
     socket.on('close', (code) => {

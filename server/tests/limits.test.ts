@@ -1,12 +1,16 @@
 import http from 'node:http';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { household } from '../src/http/visitor.ts';
 import { defaults, type Settings } from '../src/settings.ts';
+import { loadShelf } from '../src/shelf.ts';
 import { Bucket } from '../src/sockets/bucket.ts';
 import { Connection } from '../src/sockets/connection.ts';
+import { SqliteStore } from '../src/stores/sqlite.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { Person } from './client.ts';
-import { freshServer, layBidding } from './house.ts';
+import { freshFolder, freshServer, layBidding } from './house.ts';
 
 const tight = (limits: Partial<Settings['socketLimits']>) =>
   freshServer({ socketLimits: { ...defaults.socketLimits, ...limits } });
@@ -168,6 +172,27 @@ test('one person cannot fill the house with tables', async () => {
   const laid = await Promise.all(Array.from({ length: 61 }, lay));
   expect(laid.filter((answer) => answer.status === 201)).toHaveLength(60);
   expect(laid.filter((answer) => answer.status === 429)).toHaveLength(1);
+});
+
+test('a person may belong to a hundred tables that are not over, however many are', async () => {
+  const store = new SqliteStore(path.join(freshFolder(), 'orrery.sqlite'));
+  let clock = 0;
+  const tables = new Tables(store, await loadShelf(new URL('./shelf.ts', import.meta.url).href), () => clock++);
+  const lay = () => tables.lay(layBidding([{ kind: 'me' }, { kind: 'open' }]), 'ada');
+  const laid = await Promise.all(Array.from({ length: 100 }, lay));
+  const [one] = laid.map((outcome) => (outcome.ok ? outcome.value : null));
+  const over = Array.from({ length: 200 }, (_, i) => ({
+    ...one!,
+    id: `over ${i}`,
+    code: null,
+    version: 0,
+    touched: 1e6,
+  }));
+  await Promise.all(over.map((table) => store.keepTable({ ...table, status: 'over' })));
+  expect(await lay()).toEqual({ ok: false, trouble: { code: 'TOO_MANY_TABLES' } });
+  await tables.leave(one!.id, 'ada');
+  expect((await lay()).ok).toBe(true);
+  await store.close();
 });
 
 test('a bucket fills with time, up to its brim', () => {

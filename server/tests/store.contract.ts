@@ -100,8 +100,11 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await ids(ada)).toEqual([second.id, first.id]);
       expect(await ids(ada, 1)).toEqual([second.id]);
       expect(await ids(bo)).toEqual([second.id]);
+      expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([2, 1]);
       await store.keepTable({ ...second, version: 1, seats: [seat(null), seat(bo)] });
       expect(await ids(ada)).toEqual([first.id]);
+      await store.keepTable({ ...first, version: 1, status: 'over' });
+      expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([0, 1]);
     });
 
     test('are listed while they wait, resumed while they are played, and can be dropped', async () => {

@@ -30,7 +30,7 @@ export const errorCodes = [
   'TOO_MANY_TABLES',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
-  /** The server failed; nothing was changed. */
+  /** The server failed. Whether a play was kept is not known: played again, with the same id, it counts once. */
   'SERVER_FAULT',
 ] as const;
 export const ErrorCode = v.picklist(errorCodes);
@@ -41,7 +41,7 @@ export const seatProblems = ['TOO_FEW', 'TOO_MANY', 'NO_LEVEL', 'TWO_MINE'] as c
 export type SeatProblem = (typeof seatProblems)[number];
 
 /** The body of every HTTP answer that is not 2xx. */
-export const Trouble = v.strictObject({
+export const Trouble = v.object({
   code: ErrorCode,
   problem: v.optional(v.string()),
   where: v.optional(v.string()),

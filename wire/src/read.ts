@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ClientMessage, ServerMessage } from './socket.ts';
 
-/** Total: what the text says if it is JSON of this shape, else null. */
+/**
+ * Total: what the text says if it is JSON of this shape, else null. What a client says is read strictly; of what a server says
+ * unknown keys are left out, so that a page that was loaded before an upgrade still understands the server after it.
+ */
 export function readJson<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | null {
   let raw: unknown;
   try {

@@ -25,7 +25,7 @@ export const SeatPlan = v.strictObject({
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
 /** A seat as one person sees it. */
-export const SeatInfo = v.strictObject({
+export const SeatInfo = v.object({
   kind: SeatKind,
   /** A person holds it. A `bot` seat never is; a free `link` or `open` seat may be played by a bot meanwhile: see `level`. */
   taken: v.boolean(),

@@ -53,10 +53,10 @@ export const Ping = v.strictObject({ t: v.literal('ping') });
 export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, Ping]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
-export const TableMessage = v.strictObject({ t: v.literal('table'), table: TableInfo });
+export const TableMessage = v.object({ t: v.literal('table'), table: TableInfo });
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
-const ToldEntry = v.strictObject({
+const ToldEntry = v.object({
   no: v.number(),
   at: v.number(),
   seen: v.array(v.looseObject({ t: v.string() })),
@@ -64,7 +64,7 @@ const ToldEntry = v.strictObject({
 });
 
 /** What happened since the last one, and where the match stands now, as one observer may know it. */
-export const StepsMessage = v.strictObject({
+export const StepsMessage = v.object({
   t: v.literal('steps'),
   match: Secret,
   as: v.union([SeatNumber, v.literal('table')]),
@@ -77,7 +77,7 @@ export const StepsMessage = v.strictObject({
   awaited: v.array(SeatNumber),
   actors: v.array(SeatNumber),
   undoable: v.number(),
-  result: v.nullable(v.strictObject({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),
+  result: v.nullable(v.object({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),
 });
 export type StepsMessage = v.InferOutput<typeof StepsMessage>;
 /** The same with the types of its game. */
@@ -87,13 +87,13 @@ export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
 };
 
 /** The play or undo is in the log, durably; `no` is the mover's telling that counts it in. */
-export const Ack = v.strictObject({ t: v.literal('ack'), id: PlayId, no: v.number() });
+export const Ack = v.object({ t: v.literal('ack'), id: PlayId, no: v.number() });
 /** The rules (or STALE, NOTHING_TO_UNDO) refuse it: nothing was changed. */
-export const RefusedMessage = v.strictObject({ t: v.literal('refused'), id: PlayId, refusal: v.string() });
+export const RefusedMessage = v.object({ t: v.literal('refused'), id: PlayId, refusal: v.string() });
 /** Refused before the rules were asked; `id` where the message had one. */
-export const ErrorMessage = v.strictObject({ t: v.literal('error'), id: v.optional(PlayId), ...Trouble.entries });
+export const ErrorMessage = v.object({ t: v.literal('error'), id: v.optional(PlayId), ...Trouble.entries });
 export type ErrorMessage = v.InferOutput<typeof ErrorMessage>;
-export const Pong = v.strictObject({ t: v.literal('pong') });
+export const Pong = v.object({ t: v.literal('pong') });
 
 export const ServerMessage = v.variant('t', [TableMessage, StepsMessage, Ack, RefusedMessage, ErrorMessage, Pong]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

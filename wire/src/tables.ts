@@ -7,14 +7,14 @@ export const TableStatus = v.picklist(tableStatuses);
 export type TableStatus = v.InferOutput<typeof TableStatus>;
 
 /** A match played at a table: `seal` is the SHA-256 of the key its luck is derived from, known before the first draw. */
-export const MatchInfo = v.strictObject({
+export const MatchInfo = v.object({
   id: Secret,
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 export type MatchInfo = v.InferOutput<typeof MatchInfo>;
 
 /** A table as one person sees it. */
-export const TableInfo = v.strictObject({
+export const TableInfo = v.object({
   id: Secret,
   game: v.string(),
   /** The rules version its next match is pinned to. */
@@ -41,7 +41,7 @@ export const TableInfo = v.strictObject({
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
 /** A table in a list. */
-export const TableCard = v.strictObject({
+export const TableCard = v.object({
   ...TableInfo.entries,
   /** One of the reader's seats is awaited. */
   yourTurn: v.boolean(),
@@ -52,7 +52,7 @@ export const TableCard = v.strictObject({
 export type TableCard = v.InferOutput<typeof TableCard>;
 
 /** GET /api/tables */
-export const TableList = v.strictObject({ mine: v.array(TableCard), open: v.array(TableCard) });
+export const TableList = v.object({ mine: v.array(TableCard), open: v.array(TableCard) });
 export type TableList = v.InferOutput<typeof TableList>;
 
 /** POST /api/tables */
@@ -90,5 +90,5 @@ export const StartTable = v.strictObject({ fill: v.optional(Level) });
 export type StartTable = v.InferOutput<typeof StartTable>;
 
 /** GET /api/code/:code: the table and its link. */
-export const CodeFound = v.strictObject({ table: Secret, link: Secret });
+export const CodeFound = v.object({ table: Secret, link: Secret });
 export type CodeFound = v.InferOutput<typeof CodeFound>;

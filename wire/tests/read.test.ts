@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ChooseMe, Code, LayTable, Name, readClientMessage } from '../src/index.ts';
+import { ChooseMe, Code, LayTable, Name, readClientMessage, readServerMessage } from '../src/index.ts';
 
 const table = 'A'.repeat(22);
 const says = (message: object) => readClientMessage(JSON.stringify(message));
@@ -32,6 +32,12 @@ describe('a client message', () => {
   ])('of %s is not read', (_what, text) => {
     expect(readClientMessage(text)).toBeNull();
   });
+});
+
+test('of a server’s message unknown keys are left out, and an unknown message is none', () => {
+  expect(readServerMessage('{"t":"ack","id":"a","no":3,"took":12}')).toEqual({ t: 'ack', id: 'a', no: 3 });
+  expect(readServerMessage('{"t":"chat","text":"hello"}')).toBeNull();
+  expect(readServerMessage('{"t":"ack","id":"a"}')).toBeNull();
 });
 
 describe('a name', () => {

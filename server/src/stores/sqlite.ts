@@ -65,6 +65,10 @@ export class SqliteStore implements Store {
   async countTables(): Promise<number> {
     return Number(this.all('SELECT count(*) AS n FROM game_table')[0]?.n);
   }
+  async countTablesOf(person: string): Promise<number> {
+    const mine = "status <> 'over' AND id IN (SELECT game_table FROM belongs WHERE person = ?)";
+    return Number(this.all(`SELECT count(*) AS n FROM game_table WHERE ${mine}`, person)[0]?.n);
+  }
 
   keepTable(table: Table, begun?: MatchRecord): Promise<'kept' | 'taken'> {
     return this.group.run(() => {

@@ -32,6 +32,8 @@ export interface Store extends Journal {
   openTables(limit: number): Promise<readonly Table[]>;
   playingTables(): Promise<readonly Table[]>;
   countTables(): Promise<number>;
+  /** How many tables that are not over a person belongs to. */
+  countTablesOf(person: string): Promise<number>;
   /**
    * Keeps the next version of a table, together with a match that begins at it. 'taken': the kept version is not
    * `table.version` any more, or its code belongs to another table.

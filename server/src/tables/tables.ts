@@ -32,8 +32,7 @@ export class Tables {
   async lay(asked: LayTable, person: string): Promise<Outcome<Table>> {
     const game = this.shelf.get(asked.game);
     if (game === undefined) return no('NO_SUCH_GAME');
-    const mine = await this.store.tablesOf(person, 2 * mostTables);
-    if (mine.filter((table) => table.status !== 'over').length >= mostTables) return no('TOO_MANY_TABLES');
+    if ((await this.store.countTablesOf(person)) >= mostTables) return no('TOO_MANY_TABLES');
     for (;;) {
       const laid = layTable(game, asked, person, this.now());
       if (!laid.ok) return laid;

@@ -69,3 +69,18 @@ test('group commit: a write that fails takes none of its neighbours along', asyn
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(kept).toEqual(['a', 'b']);
 });
+
+test('group commit: where no transaction can begin all are told at once', async () => {
+  let begun = 0;
+  const group = new GroupCommit({
+    begin: () => {
+      begun++;
+      throw new Error('database is locked');
+    },
+    commit: () => undefined,
+    rollback: () => undefined,
+  });
+  const answers = await Promise.allSettled(['a', 'b', 'c'].map((name) => group.run(() => name)));
+  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(begun).toBe(1);
+});

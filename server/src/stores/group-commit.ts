@@ -39,6 +39,12 @@ export class GroupCommit {
     const answers: unknown[] = [];
     try {
       this.transactions.begin();
+    } catch (error) {
+      // Nobody's fault: each of them alone would only wait as long again for the same lock.
+      for (const job of jobs) job.failed(error);
+      return;
+    }
+    try {
       for (const job of jobs) answers.push(job.work());
       this.transactions.commit();
     } catch (error) {

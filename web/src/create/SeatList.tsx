@@ -21,8 +21,8 @@ export function SeatList({ places, range, change }: SeatListProps) {
   };
   const drag = useSeatDrag(places, moved);
   return (
-    <section className="seats" aria-labelledby="seats">
-      <h2 id="seats">{say('create.who')}</h2>
+    <section className="create-seats" aria-labelledby="create-seats">
+      <h2 id="create-seats">{say('create.who')}</h2>
       <ol ref={drag.list}>
         {places.map((place, at) => (
           <SeatRow

@@ -29,12 +29,12 @@ export function SeatRow({ place, at, places, range, dragged, grip, change, moved
   const shift = (to: number) => moved(move(places, place.key, to), at, to);
   return (
     <li
-      className="seat-row"
+      className="create-seat"
       data-key={place.key}
       data-dragged={dragged || undefined}
       style={{ '--seat': identity.fill, '--seat-line': identity.line } as CSSProperties}
     >
-      <span className="seat-grip" onPointerDown={grip} title={say('create.drag')} aria-hidden="true">
+      <span className="create-grip" onPointerDown={grip} title={say('create.drag')} aria-hidden="true">
         <Sigil name={identity.sigil} size={22} fill={identity.line} />
       </span>
       <Icon name={icons[place.kind]} size={22} />
@@ -52,7 +52,7 @@ export function SeatRow({ place, at, places, range, dragged, grip, change, moved
       </select>
       {place.kind === 'here' && (
         <input
-          className="field seat-name"
+          className="field create-name"
           value={place.name}
           maxLength={24}
           placeholder={say('create.seat', { n })}
@@ -60,7 +60,7 @@ export function SeatRow({ place, at, places, range, dragged, grip, change, moved
           onChange={(event) => change(rename(places, place.key, event.target.value))}
         />
       )}
-      <span className="seat-acts">
+      <span className="create-acts">
         <Act icon="chevron-up" label={say('create.up', { n })} off={at === 0} act={() => shift(at - 1)} />
         <Act
           icon="chevron-down"

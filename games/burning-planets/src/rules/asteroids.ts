@@ -32,9 +32,11 @@ export function isLegal(s: State, board: Board, cell: number): boolean {
 }
 
 export function legalCells(s: State, board: Board, panel: number): number[] {
-  const cells = board.within[panel]![board.panelRadius]!;
-  const { centre } = board.panels[panel]!;
-  return [centre, ...cells].filter((cell) => isLegal(s, board, cell)).sort((a, b) => a - b);
+  return board.whole[panel]!.filter((cell) => isLegal(s, board, cell));
+}
+
+function hasRoom(s: State, board: Board, panel: number): boolean {
+  return board.whole[panel]!.some((cell) => isLegal(s, board, cell));
 }
 
 export function refuseAsteroid(s: State, move: PlaceAsteroid): Refusal | null {
@@ -58,8 +60,7 @@ function putDown(s: State, board: Board, cell: number, by: Seat | null, chance: 
 
 /** Draws a panel for the next asteroid; after the last, or where none fits any more, the cannons come. */
 function drawNext(s: State, board: Board, chance: Chance, emit: Emit<Event>): void {
-  const fits = board.panels.map((_, panel) => legalCells(s, board, panel).length > 0);
-  if (s.asteroidsLeft === 0 || !fits.includes(true)) {
+  if (s.asteroidsLeft === 0 || !board.panels.some((_, panel) => hasRoom(s, board, panel))) {
     s.asteroidsLeft = 0;
     s.drawnPanel = NONE;
     s.stage = 'cannons';
@@ -68,7 +69,7 @@ function drawNext(s: State, board: Board, chance: Chance, emit: Emit<Event>): vo
   }
   const draws: number[] = [];
   do draws.push(chance.int(board.panels.length, 'asteroid panel') + 1);
-  while (!fits[draws.at(-1)! - 1]);
+  while (!hasRoom(s, board, draws.at(-1)! - 1));
   s.drawnPanel = draws.at(-1)! - 1;
   emit?.({ t: 'asteroidDrawn', seat: s.toAct, draws });
 }

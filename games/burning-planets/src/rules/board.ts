@@ -28,6 +28,8 @@ export interface Board {
   readonly rings: readonly (readonly (readonly number[])[])[];
   /** By panel and radius: the cells from 1 up to that distance. */
   readonly within: readonly (readonly (readonly number[])[])[];
+  /** By panel: all its cells, in canonical order. */
+  readonly whole: readonly (readonly number[])[];
   /** By panel and radius: the six corners of the ring, in the order of directions. */
   readonly corners: readonly (readonly (readonly number[])[])[];
   /** Cell numbers by r and q. */
@@ -87,6 +89,7 @@ export function makeBoard(rows: readonly PanelRow[], panelRadius: number): Board
     ring,
     rings: byPanel((panel, radius) => cellsOf(panel, (at) => at === radius)),
     within: byPanel((panel, radius) => cellsOf(panel, (at) => at >= 1 && at <= radius)),
+    whole: centres.map((_, panel) => cellsOf(panel, () => true)),
     corners: byPanel((panel, radius) => {
       const { q, r } = centres[panel]!;
       return [0, 1, 2, 3, 4, 5].map((d) => find(q + radius * DIRECTIONS[2 * d]!, r + radius * DIRECTIONS[2 * d + 1]!));

@@ -133,17 +133,20 @@ export function voidContracts(s: State, seat: Seat, emit: Emit<Event>): void {
   endContracts(s, (at) => isParty(s, at, seat), VOID, emit);
 }
 
+/** Proposals first, by id, then contracts by number: an order that nobody can read anything from. */
 function endContracts(
   s: State,
   concerns: (at: number) => boolean,
   state: typeof BROKEN | typeof VOID,
   emit: Emit<Event>,
 ): void {
-  for (let at = s.contracts.length - WIDE; at >= 0; at -= WIDE) {
-    if (!concerns(at)) continue;
-    if (s.contracts[at + STATE] === PROPOSED) lapse(s, at, emit);
-    else if (s.contracts[at + STATE] === SIGNED) turnUp(s, at, state, emit);
-  }
+  const ending: { id: number; no: number }[] = [];
+  for (let at = 0; at < s.contracts.length; at += WIDE)
+    if (concerns(at) && s.contracts[at + STATE]! <= SIGNED)
+      ending.push({ id: s.contracts[at + ID]!, no: s.contracts[at + NO]! });
+  for (const { id, no } of ending.sort((a, b) => a.no - b.no || a.id - b.id))
+    if (no === 0) lapse(s, placeOfId(s, id), emit);
+    else turnUp(s, placeOfId(s, id), state, emit);
 }
 
 function lapse(s: State, at: number, emit: Emit<Event>): void {

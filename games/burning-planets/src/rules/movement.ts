@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@orrery/kernel';
+import type { Chance, Emit, Seat } from '@orrery/kernel';
 import { type Board, cellAt, cellOf, SIDES } from './board.ts';
 import type { Event } from './events.ts';
 import type { Cell, MoveShip, Refusal } from './moves.ts';
@@ -21,8 +21,6 @@ let search = 0;
  */
 function explore(s: State, board: Board, row: number, wanted: number): number {
   const { near } = board;
-  const { at, uKind, uSeat } = s;
-  const seat = uSeat[row]!;
   const speed = speedOf(s, row);
   const from = s.uCell[row]!;
   search++;
@@ -37,8 +35,7 @@ function explore(s: State, board: Board, row: number, wanted: number): number {
     for (let side = SIDES * cell; side < SIDES * cell + SIDES; side++) {
       const beside = near[side]!;
       if (beside < 0 || seenIn[beside] === search) continue;
-      const code = at[beside]!;
-      if (code !== EMPTY && (code < UNIT || uSeat[code - UNIT] !== seat || !isShip(uKind[code - UNIT]!))) continue;
+      if (!isPassable(s, row, beside)) continue;
       seenIn[beside] = search;
       steps[beside] = far;
       cameFrom[beside] = cell;
@@ -59,6 +56,33 @@ export function reach(s: State, board: Board, row: number): number[] {
   const cells: number[] = [];
   for (let i = 1; i < count; i++) if (s.at[found[i]!] === EMPTY) cells.push(found[i]!);
   return cells;
+}
+
+/**
+ * Somewhere a ship may end a move action, by a random walk that mostly keeps its course: quicker than `reach`. -1 if it
+ * got nowhere.
+ */
+export function stroll(s: State, board: Board, row: number, chance: Chance): number {
+  let side = chance.int(SIDES, 'pick');
+  let cell = s.uCell[row]!;
+  let end = -1;
+  for (let left = speedOf(s, row); left > 0; left--) {
+    const beside = board.near[SIDES * cell + side]!;
+    if (beside >= 0 && isPassable(s, row, beside)) {
+      cell = beside;
+      if (s.at[cell] === EMPTY) end = cell;
+      if (chance.int(4, 'pick') > 0) continue;
+    }
+    side = (side + 1 + 4 * chance.int(2, 'pick')) % SIDES;
+  }
+  return end;
+}
+
+/** BP-P22. */
+function isPassable(s: State, row: number, cell: number): boolean {
+  const code = s.at[cell]!;
+  if (code === EMPTY) return true;
+  return code >= UNIT && s.uSeat[code - UNIT] === s.uSeat[row] && isShip(s.uKind[code - UNIT]!);
 }
 
 export function refuseMove(s: State, by: Seat, move: MoveShip): Refusal | null {

@@ -115,7 +115,7 @@ export function coverage(s: State): Map<number, boolean> {
 }
 
 export function tellCoverage(s: State, before: ReadonlyMap<number, boolean>, emit: (event: Event) => void): void {
-  for (const [key, covered] of coverage(s)) {
+  for (const [key, covered] of [...coverage(s)].sort(([a], [b]) => a - b)) {
     const was = before.get(key);
     if (was === undefined || was === covered) continue;
     const id = Math.floor(key / 2);

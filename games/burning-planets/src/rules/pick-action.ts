@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@orrery/kernel';
 import { type Board, cellOf } from './board.ts';
 import { targetsOf } from './combat.ts';
-import { reach } from './movement.ts';
+import { stroll } from './movement.ts';
 import type { Move } from './moves.ts';
 import { pickCargo } from './pick-cargo.ts';
 import { defencesOn, groundOf, isUninhabited, orbitAt, structuresOn } from './planets.ts';
@@ -11,6 +11,10 @@ import { canSpend, FINISHED, isGrounded, isHeldBack, refOf } from './units.ts';
 
 /** Units that a pick looks at before it ends the turn. */
 const LOOKS = 4;
+/** Ways that a ship tries before it settles for one. */
+const WALKS = 3;
+/** One in so many times a turn ends although units are left. */
+const IDLE = 10;
 const able: number[] = [];
 
 export function pickAction(s: State, board: Board, by: Seat, chance: Chance): Move | null {
@@ -18,6 +22,7 @@ export function pickAction(s: State, board: Board, by: Seat, chance: Chance): Mo
     const move = actOf(s, board, by, s.active, chance);
     if (move !== null) return move;
   }
+  if (chance.int(IDLE, 'pick') === 0) return null;
   able.length = 0;
   const grounded = isGrounded(s);
   for (let row = 0; row < s.uKind.length; row++) {
@@ -48,9 +53,8 @@ function actOf(s: State, board: Board, by: Seat, row: number, chance: Chance): M
     }
   }
   if (!ship || !canSpend(s, row, true)) return null;
-  const cells = reach(s, board, row);
-  if (cells.length === 0) return null;
-  return { t: 'move', ship: s.uNo[row]!, to: cellOf(board, goal(s, board, cells, chance)) };
+  const to = goal(s, board, row, chance);
+  return to < 0 ? null : { t: 'move', ship: s.uNo[row]!, to: cellOf(board, to) };
 }
 
 /** What a ship may do to the planet it is docked at, and a cargo ship anywhere. */
@@ -69,13 +73,13 @@ function landing(s: State, board: Board, by: Seat, row: number, chance: Chance):
   return cargo ? pickCargo(s, board, by, row, planet, chance) : null;
 }
 
-/** Mostly into an orbit, if one is in reach. */
-function goal(s: State, board: Board, cells: readonly number[], chance: Chance): number {
-  const cell = cells[chance.int(cells.length, 'pick')]!;
-  if (chance.int(4, 'pick') === 0 || orbitAt(s, board, cell) >= 0) return cell;
-  for (let i = 0; i < 6; i++) {
-    const other = cells[chance.int(cells.length, 'pick')]!;
-    if (orbitAt(s, board, other) >= 0) return other;
+/** Into an orbit, if it finds one; -1 if it finds no way. */
+function goal(s: State, board: Board, row: number, chance: Chance): number {
+  let to = -1;
+  for (let i = 0; i < WALKS; i++) {
+    const cell = stroll(s, board, row, chance);
+    if (cell >= 0) to = cell;
+    if (cell >= 0 && orbitAt(s, board, cell) >= 0) break;
   }
-  return cell;
+  return to;
 }

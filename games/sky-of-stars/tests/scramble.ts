@@ -15,6 +15,7 @@ export function scramble(s: State, who: Observer, chance: Chance): State {
     if (seat === who) continue;
     scrambleNumber(other, seat, chance);
     if (!looksAt(s, who, seat)) scrambleSky(other, seat, who, chance);
+    if (other.players[seat]!.sky.current?.seen !== 2) scrambleOrder(other, seat, chance);
     scrambleBallots(other, seat, chance);
   }
   for (let seat = 0; seat < s.n; seat++) if (seat !== who) scrambleAnswer(other, seat, chance);
@@ -69,6 +70,23 @@ function redraw(s: State, seat: Seat, chance: Chance): void {
     sky.current = { ...now, stars: isNew ? [...now.stars, to] : now.stars, lines: [...now.lines, { from, to, roll }] };
     sky.marks[to]! |= round;
   }
+}
+
+/** Before the reveal nobody knows in what order a drawing was made: the same lines, grown from another star. */
+function scrambleOrder(s: State, seat: Seat, chance: Chance): void {
+  const sky = skyAt(s, seat);
+  if (sky.current === null) return;
+  const { stars, lines, ...rest } = sky.current;
+  const grown = shuffle([...stars], chance, 'scramble').slice(-1);
+  const waiting = shuffle([...lines], chance, 'scramble');
+  const again = lines.map(({ roll }) => {
+    const next = waiting.find(({ from, to }) => grown.includes(from) || grown.includes(to))!;
+    waiting.splice(waiting.indexOf(next), 1);
+    const [from, to] = grown.includes(next.from) ? [next.from, next.to] : [next.to, next.from];
+    if (!grown.includes(to)) grown.push(to);
+    return { from, to, roll };
+  });
+  sky.current = { ...rest, stars: grown, lines: again };
 }
 
 function elsewhere(s: State, sky: SkyState, star: number, chance: Chance): number {

@@ -36,6 +36,8 @@ describe('worked examples: who sees what', () => {
     const shape = game.view(shown, 2).players[0]!.sky;
     expect(shape.drawings[0]).toMatchObject({ start: null });
     expect(shape.drawings[0]!.lines.every(({ from, to, roll }) => from < to && roll === null)).toBe(true);
+    const ends = shape.drawings[0]!.lines.map(({ from, to }) => `${from}-${to}`);
+    expect(ends).toEqual(['S017-S018', 'S018-S030', 'S030-S031', 'S030-S043']);
     expect(shape.erased).toMatchObject([{ star: 'S100' }]);
     expect(game.view(shown, 2).rounds[0]!.numbers[0]).toBe(null);
     const guessed = play(shown, ['B guess A 2', 'C guess A 3']).s;

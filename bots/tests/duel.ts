@@ -115,6 +115,11 @@ export const duel: Game<DuelKind> = {
   },
 };
 
+function guess(s: DuelState, by: number, chance: Chance): DuelKind['move'] {
+  const hand = s.hands[by]!;
+  return { t: 'lay', card: hand[chance.int(hand.length, 'guess')]! };
+}
+
 export const duelMind: Mind<DuelKind> = {
   judge: (s, out) => {
     const lead = s.points[0]! - s.points[1]!;
@@ -122,14 +127,10 @@ export const duelMind: Mind<DuelKind> = {
     out[1] = 0.5 - lead / 12;
   },
   round: (s) => s.round,
-  guess: (s: DuelState, by: number, chance: Chance) => {
-    const hand = s.hands[by]!;
-    return { t: 'lay', card: hand[chance.int(hand.length, 'guess')]! };
-  },
   levels: {
-    easy: { t: 'greedy', samples: 4, horizon: 1, slip: 0.5 },
-    normal: { t: 'greedy', samples: 16, horizon: 1, slip: 0 },
-    hard: { t: 'search', playouts: 400, horizon: 3, cpuMs: 100 },
+    easy: { t: 'greedy', samples: 4, horizon: 1, slip: 0.5, guess },
+    normal: { t: 'greedy', samples: 16, horizon: 1, slip: 0, guess },
+    hard: { t: 'search', playouts: 400, horizon: 3, cpuMs: 100, guess },
   },
 };
 

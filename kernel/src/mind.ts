@@ -10,23 +10,35 @@ export interface Mind<K extends Kind> {
   judge(s: K['state'], out: Float64Array): void;
   /** Which round the match is in, from 1 and never falling: horizons are measured in rounds. */
   round(s: K['state']): number;
-  /** A quick, sensible, legal move: the policy of playouts. */
-  guess(s: K['state'], by: Seat, chance: Chance): K['move'];
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
-  /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */
-  believe?(s: K['state'], me: Seat, chance: Chance): void;
-  /** How each level thinks. */
-  readonly levels: Readonly<Record<Level, Thinking>>;
+  readonly levels: Readonly<Record<Level, Thinking<K>>>;
 }
 
-/**
- * Levels are different programs, not one search with less time. Both judge a move by playing on until `horizon` more
- * rounds have begun (0: not at all) or the match is over.
- * greedy: each shortlisted move tried in the same `samples` imagined states; with probability `slip` a random move instead.
- * search: determinised bandit over the shortlist in states as it believes them, `playouts` in all; a live bot also stops after
- * `cpuMs`.
- */
-export type Thinking =
-  | { readonly t: 'greedy'; readonly samples: number; readonly horizon: number; readonly slip: number }
-  | { readonly t: 'search'; readonly playouts: number; readonly horizon: number; readonly cpuMs: number };
+/** Levels are different programs, not one search with less time. */
+export type Thinking<K extends Kind> = Greedy<K> | Search<K>;
+
+/** Each shortlisted move tried in the same few imagined states, and the best taken. */
+export interface Greedy<K extends Kind> extends Playouts<K> {
+  readonly t: 'greedy';
+  readonly samples: number;
+  /** How often a move at random is played instead. */
+  readonly slip: number;
+}
+
+/** A bandit over the shortlist, every playout from an imagined state. */
+export interface Search<K extends Kind> extends Playouts<K> {
+  readonly t: 'search';
+  readonly playouts: number;
+  /** A live bot also stops after so much CPU time. */
+  readonly cpuMs: number;
+}
+
+interface Playouts<K extends Kind> {
+  /** A move is judged when so many more rounds have begun, or at the end. */
+  readonly horizon: number;
+  /** A quick, sensible, legal move: how everybody plays until then. Must not look at what `by` could not see. */
+  guess(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */
+  believe?(s: K['state'], me: Seat, chance: Chance): void;
+}

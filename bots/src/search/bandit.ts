@@ -1,9 +1,7 @@
-import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
+import { Dice, type Kind, type Search, type Seat } from '@orrery/kernel';
 import type { Clock, Rules } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
-
-type Search = Extract<Thinking, { t: 'search' }>;
 
 /** How far a rarely tried move may be trusted beyond its mean; tuned on Shooting Star. */
 const curiosity = 0.5;
@@ -16,15 +14,15 @@ export function bandit<K extends Kind>(
   view: K['view'],
   me: Seat,
   seed: string,
-  how: Search,
+  how: Search<K>,
   clock: Clock | null,
 ): K['move'] | null {
   const { game, mind } = rules;
   const began = clock?.() ?? 0;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, view, me, dice, true);
+  const worlds = new Worlds(rules, how, view, me, dice);
   const first = worlds.copy(0);
-  const moves = choices(rules, first, me, dice);
+  const moves = choices(rules, how, first, me, dice);
   if (moves.length === 1) return moves[0]!;
   const until = mind.round(first) + how.horizon;
   const visits = new Float64Array(moves.length);
@@ -36,7 +34,7 @@ export function bandit<K extends Kind>(
     const s = worlds.copy(visits[arm]!);
     const move = moves[arm];
     if (move) game.apply(s, me, move, dice, null);
-    playOut(rules, s, until, dice);
+    playOut(rules, how, s, until, dice);
     mind.judge(s, seats);
     visits[arm]! += 1;
     worth[arm]! += seats[me]!;

@@ -1,9 +1,7 @@
-import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
+import { Dice, type Greedy, type Kind, type Seat } from '@orrery/kernel';
 import type { Rules } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
-
-type Greedy = Extract<Thinking, { t: 'greedy' }>;
 
 /** The move with the best mean over a few imagined states. All moves meet the same states and the same luck. */
 export function greedy<K extends Kind>(
@@ -11,14 +9,14 @@ export function greedy<K extends Kind>(
   view: K['view'],
   me: Seat,
   seed: string,
-  how: Greedy,
+  how: Greedy<K>,
 ): K['move'] | null {
   const { game, mind } = rules;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, view, me, dice, false);
+  const worlds = new Worlds(rules, how, view, me, dice);
   const first = worlds.copy(0);
   if (dice.unit() < how.slip && game.awaited(first).includes(me)) return game.pick(first, me, dice);
-  const moves = choices(rules, first, me, dice);
+  const moves = choices(rules, how, first, me, dice);
   if (moves.length === 1) return moves[0]!;
   const until = mind.round(first) + how.horizon;
   const worth = new Float64Array(moves.length);
@@ -29,7 +27,7 @@ export function greedy<K extends Kind>(
       const s = worlds.copy(sample);
       const move = moves[i];
       if (move) game.apply(s, me, move, luck, null);
-      playOut(rules, s, until, luck);
+      playOut(rules, how, s, until, luck);
       mind.judge(s, seats);
       worth[i]! += seats[me]!;
     }

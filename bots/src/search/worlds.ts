@@ -1,4 +1,4 @@
-import type { Chance, Kind, Seat } from '@orrery/kernel';
+import type { Chance, Kind, Seat, Thinking } from '@orrery/kernel';
 import type { Rules } from './bot.ts';
 
 /** More than any search needs to forget which world it has seen, few enough to be imagined in a moment. */
@@ -10,35 +10,21 @@ const MOST = 512;
  */
 export class Worlds<K extends Kind> {
   private readonly seen: K['state'][] = [];
+  private readonly imagine: () => K['state'];
   private readonly rules: Rules<K>;
-  private readonly view: K['view'];
-  private readonly me: Seat;
-  private readonly chance: Chance;
-  private readonly believing: boolean;
 
-  /** `believing`: what others hide is judged by what they did; else all that fits the view is equally likely. */
-  constructor(rules: Rules<K>, view: K['view'], me: Seat, chance: Chance, believing: boolean) {
+  constructor(rules: Rules<K>, how: Thinking<K>, view: K['view'], me: Seat, chance: Chance) {
     this.rules = rules;
-    this.view = view;
-    this.me = me;
-    this.chance = chance;
-    this.believing = believing;
+    this.imagine = () => {
+      const s = rules.game.imagine(view, me, chance);
+      how.believe?.(s, me, chance);
+      return s;
+    };
   }
 
   /** A state to play on, world `k`. */
   copy(k: number): K['state'] {
-    return this.rules.game.copy(this.world(k % MOST));
-  }
-
-  private world(k: number): K['state'] {
-    while (this.seen.length <= k) this.seen.push(this.imagine());
-    return this.seen[k]!;
-  }
-
-  private imagine(): K['state'] {
-    const { game, mind } = this.rules;
-    const s = game.imagine(this.view, this.me, this.chance);
-    if (this.believing) mind.believe?.(s, this.me, this.chance);
-    return s;
+    while (this.seen.length <= k % MOST) this.seen.push(this.imagine());
+    return this.rules.game.copy(this.seen[k % MOST]!);
   }
 }

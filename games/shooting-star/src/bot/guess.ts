@@ -1,32 +1,48 @@
 import type { Chance, Seat } from '@orrery/kernel';
 import { count, nth } from '../rules/bits.ts';
 import type { Move } from '../rules/kind.ts';
-import { placement, sectorOf } from '../rules/sector.ts';
+import { placement, type Sector, sectorOf } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
 import { buildOn } from './build.ts';
 import { promise } from './promise.ts';
+import { Suspects } from './suspects.ts';
 
-/** How many placements a guess compares: enough to be sensible, few enough to be quick and not always the same. */
-const TRIES = 6;
+/** What a placement is worth, by any measure. */
+type Worth = (s: State, sector: Sector, weapon: number, arrow: number, site: number) => number;
 
-/** The most promising of a few placements drawn at random. */
+/** One for all guesses, each looks anew: playouts must not leave garbage. */
+const suspects = new Suspects();
+const amongSuspects: Worth = (s, sector, weapon, arrow, site) => suspects.promise(s, sector, weapon, arrow, site);
+
+/** Plays for what lies open, as if nobody thought about anybody's cards. */
 export function guess(s: State, by: Seat, chance: Chance): Move {
+  return s.phase === 'build' ? buildOn(s, by, chance) : bestOf(6, s, by, promise, chance);
+}
+
+/** Plays with an eye on what the cards laid before may be. */
+export function waryGuess(s: State, by: Seat, chance: Chance): Move {
   if (s.phase === 'build') return buildOn(s, by, chance);
+  suspects.look(s, sectorOf(s), by, chance);
+  return bestOf(12, s, by, amongSuspects, chance);
+}
+
+/** The best of a few placements drawn at random: quick, sensible, and not always the same. */
+function bestOf(tries: number, s: State, by: Seat, worthOf: Worth, chance: Chance): Move {
   const sector = sectorOf(s);
   const hand = s.hands[by]!;
   const free = s.alive & ~s.covered;
-  const weapons = count(hand);
   const sites = count(free);
   const arrows = sector.arrows.length;
+  const placements = count(hand) * sites * arrows;
   let best = Number.NEGATIVE_INFINITY;
   let [bestWeapon, bestArrow, bestSite] = [0, 0, 0];
-  for (let i = 0; i < TRIES; i++) {
-    const k = chance.int(weapons * sites * arrows, 'guess');
+  for (let i = 0; i < tries; i++) {
+    const k = chance.int(placements, 'guess');
     const cell = (k / arrows) | 0;
     const weapon = nth(hand, (cell / sites) | 0);
     const site = nth(free, cell % sites);
     const arrow = sector.arrows[k % arrows]!;
-    const worth = promise(s, sector, weapon, arrow, site);
+    const worth = worthOf(s, sector, weapon, arrow, site);
     if (worth > best) {
       best = worth;
       bestWeapon = weapon;

@@ -1,19 +1,18 @@
 import type { Mind } from '@orrery/kernel';
 import type { ShootingStar } from '../rules/kind.ts';
 import { believe } from './believe.ts';
-import { guess } from './guess.ts';
+import { guess, waryGuess } from './guess.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
+/** Easy and normal look at the board; hard also reads what a card's place and arrow give away, and knows that others do. */
 export const mind: Mind<ShootingStar> = {
   judge,
   round: (s) => s.round,
-  guess,
   shortlist,
-  believe,
   levels: {
-    easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35 },
-    normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0 },
-    hard: { t: 'search', playouts: 6000, horizon: 3, cpuMs: 250 },
+    easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
+    normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },
+    hard: { t: 'search', playouts: 6000, horizon: 2, cpuMs: 250, guess: waryGuess, believe },
   },
 };

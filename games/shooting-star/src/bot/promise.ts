@@ -10,18 +10,25 @@ import { LATE, MOON, NAMED_BONUS, SHOT_CARD, TURNED, usualGain } from './weights
  */
 export function promise(s: State, sector: Sector, weapon: number, arrow: number, site: number): number {
   const { cards } = sector;
-  const later = (ROUNDS - s.round) / (ROUNDS + 2 - s.round);
-  const kept = usualGain(cards)[weapon]! * later;
-  if (weapon === cards.shield) return lure(s, sector, site) - kept;
+  if (weapon === cards.shield) return lure(s, sector, site) - keepsake(s, sector, weapon);
+  const targets = sector.blast[shot(sector, weapon, arrow, site)]! & s.alive;
+  const carded = SHOT_CARD * count(targets & s.covered);
+  const left = TURNED * count(targets & ~s.covered & ~s.dark & ~s.low);
+  const gain = haul(s, sector, weapon, arrow, site) + carded + left;
+  return gain * (1 - LATE * (8 - cards.priority[weapon]!)) - keepsake(s, sector, weapon);
+}
+
+/** What is given up by playing a weapon now: its usual gain, the less the fewer rounds are left to play it in. */
+export function keepsake(s: State, sector: Sector, weapon: number): number {
+  return (usualGain(sector.cards)[weapon]! * (ROUNDS - s.round)) / (ROUNDS + 2 - s.round);
+}
+
+/** What a weapon takes if nobody fires before it: planets shot, and planets cut off. */
+export function haul(s: State, sector: Sector, weapon: number, arrow: number, site: number): number {
   const index = shot(sector, weapon, arrow, site);
-  const targets = sector.blast[index]! & s.alive;
-  const carded = targets & s.covered;
-  const exposed = targets & ~s.covered & ~s.dark;
-  const again = sector.again[index]!;
-  const taken = again === null ? exposed & s.low : exposed;
-  const gain = worthOf(s, sector, taken) + worthOf(s, sector, cutOff(s, sector, taken & ~s.named));
-  const shots = SHOT_CARD * count(carded) + TURNED * count(exposed & ~taken);
-  return (gain + shots) * (1 - LATE * (8 - cards.priority[weapon]!)) - kept;
+  const exposed = sector.blast[index]! & s.alive & ~s.covered & ~s.dark;
+  const taken = sector.again[index] === null ? exposed & s.low : exposed;
+  return worthOf(s, sector, taken) + worthOf(s, sector, cutOff(s, sector, taken & ~s.named));
 }
 
 /** Planets taken: one point each, moons, and what named ones mean for missions. */

@@ -11,6 +11,15 @@ export const TURNED = -0.08;
 /** How much of its worth a weapon loses for each step it fires later. */
 export const LATE = 0.025;
 
+/** A weapon caught by a Shield, counted by who loses it: the card, and the other's two points. */
+export const CAUGHT = 1.5;
+/** What a Shield that catches brings, beside what the attack would have taken. */
+export const CATCH = 1.5;
+/** A weapon shot before it fires. */
+export const LOST = 0.7;
+/** What another does not get, as a share of getting it oneself. */
+export const DENIED = 0.7;
+
 const usual = new WeakMap<Cards, Float64Array>();
 
 /** What each weapon brings on average, by the size of its pattern (spec 12): what is given up by playing it now. */

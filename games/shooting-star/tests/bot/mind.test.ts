@@ -1,4 +1,4 @@
-import { Dice } from '@orrery/kernel';
+import { Dice, levels } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
 import { ours1 } from '../../src/data/index.ts';
@@ -8,7 +8,10 @@ import type { Move, PlaceWeapon } from '../../src/rules/kind.ts';
 import { sectorOf } from '../../src/rules/sector.ts';
 import type { State } from '../../src/rules/state.ts';
 import { samples } from '../samples.ts';
+import { scramble } from '../scramble.ts';
 import { optionsOf, positions } from './positions.ts';
+
+const { hard } = mind.levels;
 
 describe.each(samples)('with options %j', (raw) => {
   const found = [2, 3, 4, 5].flatMap((seats) => positions(raw, seats, 3, 4));
@@ -16,7 +19,7 @@ describe.each(samples)('with options %j', (raw) => {
   test('guesses and shortlists are legal, and the shortlist is never empty', () => {
     const dice = new Dice('legal');
     for (const { s, by } of found) {
-      expect(game.refuse(s, by, mind.guess(s, by, dice))).toBeNull();
+      for (const level of levels) expect(game.refuse(s, by, mind.levels[level].guess(s, by, dice))).toBeNull();
       const moves = mind.shortlist!(s, by, dice);
       expect(moves.length).toBeGreaterThan(0);
       for (const move of moves) expect(game.refuse(s, by, move)).toBeNull();
@@ -28,7 +31,7 @@ describe.each(samples)('with options %j', (raw) => {
     for (const { s, by } of found) {
       const view = game.view(s, by);
       const imagined = game.imagine(view, by, dice);
-      mind.believe!(imagined, by, dice);
+      hard.believe!(imagined, by, dice);
       expect(game.view(imagined, by)).toEqual(view);
     }
   });
@@ -49,6 +52,20 @@ describe.each(samples)('with options %j', (raw) => {
   });
 });
 
+// Under `piles: memory` others' unplayed weapons are imagined too, and everybody in the playout remembers them so.
+const open = samples.filter((raw) => !('piles' in raw));
+describe.each(open)('with options %j', (raw) => {
+  test('a guess in a playout does not look at what its seat could not see', () => {
+    for (const [i, { s, by }] of positions(raw, 4, 6, 3).entries()) {
+      const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
+      for (const level of levels) {
+        const { guess } = mind.levels[level];
+        expect(guess(other, by, new Dice(i))).toEqual(guess(s, by, new Dice(i)));
+      }
+    }
+  });
+});
+
 test('a face-down card is believed to be what fits where it lies', () => {
   const dice = new Dice('fits');
   const s = game.setup(optionsOf({ firstSeat: 0 }, 2), 2, dice, null);
@@ -60,7 +77,7 @@ test('a face-down card is believed to be what fits where it lies', () => {
   const laid = new Map<string, number>();
   for (let i = 0; i < 600; i++) {
     const imagined = game.copy(s);
-    mind.believe!(imagined, 1, dice);
+    hard.believe!(imagined, 1, dice);
     const { id } = ours1.weapons[imagined.weapon[0]!]!;
     laid.set(id, (laid.get(id) ?? 0) + 1);
   }

@@ -1,0 +1,87 @@
+import type { Chance, Seat } from '@orrery/kernel';
+import { count, has, nth } from '../rules/bits.ts';
+import { type Sector, shot } from '../rules/sector.ts';
+import type { State } from '../rules/state.ts';
+import { haul, keepsake, promise } from './promise.ts';
+import { CATCH, CAUGHT, DENIED, LOST, SHOT_CARD } from './weights.ts';
+
+/** How many of a seat's unplayed weapons are compared when one is suspected. */
+const TRIES = 6;
+const MOST = 4;
+
+/**
+ * What one seat takes the face-down cards of others to be. Drawn from what everybody sees, never from the cards themselves:
+ * a searcher must not count on others being blind to what its own placement gives away, nor on their knowing it.
+ */
+export class Suspects {
+  private size = 0;
+  private readonly weapon = new Int32Array(MOST);
+  private readonly site = new Int32Array(MOST);
+  private readonly blast = new Int32Array(MOST);
+  private readonly priority = new Int32Array(MOST);
+  private readonly haul = new Float64Array(MOST);
+
+  /** Looks at all cards laid in this round before the go of `by`. */
+  look(s: State, sector: Sector, by: Seat, chance: Chance): void {
+    this.size = 0;
+    for (let seat = s.invader; seat !== by; seat = (seat + 1) % s.n) this.suspect(s, sector, seat, chance);
+  }
+
+  private suspect(s: State, sector: Sector, seat: Seat, chance: Chance): void {
+    const [site, arrow] = [s.site[seat]!, s.arrow[seat]!];
+    const unplayed = s.hands[seat]! | (1 << s.weapon[seat]!);
+    const weapons = count(unplayed);
+    let best = Number.NEGATIVE_INFINITY;
+    let laid = 0;
+    for (let i = 0; i < TRIES; i++) {
+      const weapon = nth(unplayed, chance.int(weapons, 'suspect'));
+      const worth = promise(s, sector, weapon, arrow, site);
+      if (worth > best) {
+        best = worth;
+        laid = weapon;
+      }
+    }
+    const k = this.size++;
+    this.weapon[k] = laid;
+    this.site[k] = site;
+    this.blast[k] = sector.blast[shot(sector, laid, arrow, site)]!;
+    this.priority[k] = sector.cards.priority[laid]!;
+    this.haul[k] = haul(s, sector, laid, arrow, site);
+  }
+
+  /** What a placement promises among them. */
+  promise(s: State, sector: Sector, weapon: number, arrow: number, site: number): number {
+    const plain = promise(s, sector, weapon, arrow, site);
+    if (this.size === 0) return plain;
+    if (weapon === sector.cards.shield) return plain + this.caughtAt(site);
+    const lost = this.lossOf(sector, weapon, arrow, site);
+    return lost > 0 ? -lost - keepsake(s, sector, weapon) : plain + this.spoils(sector, weapon, arrow, site);
+  }
+
+  /** SS-P8, from behind the Shield: what the first of them that shoots at it leaves there. */
+  private caughtAt(site: number): number {
+    for (let k = 0; k < this.size; k++) if (has(this.blast[k]!, site)) return CATCH + DENIED * this.haul[k]!;
+    return 0;
+  }
+
+  /** Caught by a Shield, or shot by who fires first; an equal priority laid earlier does (SS-P6). 0: neither. */
+  private lossOf(sector: Sector, weapon: number, arrow: number, site: number): number {
+    const blast = sector.blast[shot(sector, weapon, arrow, site)]!;
+    let lost = 0;
+    for (let k = 0; k < this.size; k++) {
+      if (this.weapon[k] === sector.cards.shield && has(blast, this.site[k]!)) return CAUGHT;
+      if (this.priority[k]! >= sector.cards.priority[weapon]! && has(this.blast[k]!, site)) lost = LOST;
+    }
+    return lost;
+  }
+
+  /** Cards shot away take their haul with them; who has fired before is not there any more. */
+  private spoils(sector: Sector, weapon: number, arrow: number, site: number): number {
+    const blast = sector.blast[shot(sector, weapon, arrow, site)]!;
+    let spoils = 0;
+    for (let k = 0; k < this.size; k++)
+      if (has(blast, this.site[k]!))
+        spoils += this.priority[k]! < sector.cards.priority[weapon]! ? DENIED * this.haul[k]! : -SHOT_CARD;
+    return spoils;
+  }
+}

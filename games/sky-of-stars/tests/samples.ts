@@ -2,7 +2,7 @@ import { Dice } from '@orrery/kernel';
 import { type Deck, type Die, readDeck, readSky, type Sky, type Star } from '../src/data/index.ts';
 
 /** A sky so small that it fills up: seats are blocked, sit out, and rounds end by themselves. */
-export const smallSky: Sky = scattered('small', 30, 11);
+const smallSky: Sky = scattered('small', 30, 11);
 
 /** Three types of other names, four colours, an odd width, a coarse pen. */
 export const oddSky: Sky = {

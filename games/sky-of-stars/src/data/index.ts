@@ -8,7 +8,6 @@ import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';
 import { readSky } from './read-sky.ts';
 
-export type { DataFault } from './flaw.ts';
 export type * from './kind.ts';
 export { readDie } from './read-die.ts';
 export { readSky } from './read-sky.ts';

@@ -59,7 +59,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     data: path.resolve(env.ORRERY_DATA || defaults.data),
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
-    proxies: readProxies(env.ORRERY_PROXIES ?? ''),
+    proxies: proxiesFrom(env.ORRERY_PROXIES ?? ''),
     origins: (env.ORRERY_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -72,6 +72,14 @@ function portFrom(text: string | undefined): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${text} is not a port (0 to 65535)`);
   return port;
+}
+
+function proxiesFrom(text: string): Proxies {
+  try {
+    return readProxies(text);
+  } catch {
+    throw new Error(`ORRERY_PROXIES=${text} is not a list of addresses and networks (10.0.0.1, fd00::/8)`);
+  }
 }
 
 /** `0`, `500` or `600-1800`: milliseconds. */

@@ -2,7 +2,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { makeApp } from '../src/http/app.ts';
 import { household } from '../src/http/visitor.ts';
+import { Sessions } from '../src/sessions/sessions.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { Bucket } from '../src/sockets/bucket.ts';
@@ -193,6 +195,13 @@ test('a person may belong to a hundred tables that are not over, however many ar
   await tables.leave(one!.id, 'ada');
   expect((await lay()).ok).toBe(true);
   await store.close();
+});
+
+test('a request that does not come to its end is not waited for', async () => {
+  const { proxies, origins } = defaults;
+  const app = await makeApp({ sessions: new Sessions('key'), proxies, origins, perMinute: 1 });
+  expect(app.server.requestTimeout).toBe(30_000);
+  await app.close();
 });
 
 test('a bucket fills with time, up to its brim', () => {

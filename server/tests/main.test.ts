@@ -53,6 +53,8 @@ test('it reads its settings from the environment', () => {
     'https://a.example',
     'https://b.example',
   ]);
+  for (const wrong of ['my-proxy', '10.0.0.0/99'])
+    expect(() => settingsFrom({ ORRERY_PROXIES: wrong })).toThrow(`ORRERY_PROXIES=${wrong} is not a list`);
   const { proxies } = settingsFrom({ ORRERY_PROXIES: '10.0.0.0/8, fd00::/8' });
   const trusted = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', 'fd00::7'].map((each) => proxies.trusts(each));
   expect(trusted).toEqual([true, true, true, true, true]);

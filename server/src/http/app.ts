@@ -10,6 +10,8 @@ import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
 
 /** Options of a game may bring a whole set of cards; nothing else is nearly as long. */
 const longestBody = 64 * 1024;
+/** Milliseconds from the first byte of a request to its last. */
+const slowestRequest = 30_000;
 
 export interface Door {
   readonly sessions: Sessions;
@@ -23,6 +25,8 @@ export interface Door {
 export async function makeApp({ proxies, origins, perMinute }: Door): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestBody,
+    // Else a request that never comes to its end holds its connection for ever.
+    requestTimeout: slowestRequest,
     trustProxy: (address) => proxies.trusts(address),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },

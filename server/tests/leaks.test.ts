@@ -103,8 +103,10 @@ test('bidding: another hand, another card laid and changed in secret: not one by
     (lays: readonly number[]) =>
     async ({ a, b }: Cast) => {
       const cards = [...new Set(viewOf(b, 1).mine!.hand)];
+      expect(await a.play(0, { t: 'lay', card: viewOf(a, 0).mine!.hand[1] }, 'first')).toMatchObject({ t: 'ack' });
       for (const n of lays) expect(await b.play(1, { t: 'lay', card: cards[n] })).toMatchObject({ t: 'ack' });
       if (lays.length > 1) expect(await b.undo(1)).toMatchObject({ t: 'ack' });
+      expect(await a.undo(0, 'back')).toMatchObject({ t: 'ack' });
       expect(await b.play(1, { t: 'seal' })).toMatchObject({ t: 'ack' });
       await a.until(() => viewOf(a, 0).bidders[1]?.sealed === true);
       expect(await a.play(0, { t: 'lay', card: viewOf(a, 0).mine!.hand[0] }, 'mine')).toMatchObject({ t: 'ack' });

@@ -23,6 +23,11 @@ describe('the sky', () => {
     const joinable = (a: number, b: number) => a < b && overFrom[a * size + b] === overFrom[a * size + b + 1];
     const stars = [...sky.stars.keys()];
     expect(stars.flatMap((a) => stars.filter((b) => joinable(a, b)))).toHaveLength(2288);
+    const free = stars.map((a) => stars.filter((b) => joinable(a, b) || joinable(b, a)).length);
+    expect([Math.min(...free), Math.max(...free)]).toEqual([19, 54]);
+    const { stars: all } = sky;
+    const near = all.flatMap((a, i) => all.slice(0, i).map((b) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2));
+    expect(Math.sqrt(Math.min(...near)).toFixed(1)).toBe('71.6');
   });
 
   test('is refused with what is wrong and where', () => {

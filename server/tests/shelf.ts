@@ -11,11 +11,10 @@ const mind: Mind<Bidding> = {
     for (const [seat, won] of points.entries()) out[seat] = won / best;
   },
   round: (s) => s.round,
-  guess: (s, by, chance) => bidding.pick(s, by, chance),
   levels: {
-    easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.5 },
-    normal: { t: 'greedy', samples: 1, horizon: 2, slip: 0 },
-    hard: { t: 'greedy', samples: 2, horizon: 2, slip: 0 },
+    easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.5, guess: bidding.pick },
+    normal: { t: 'greedy', samples: 1, horizon: 2, slip: 0, guess: bidding.pick },
+    hard: { t: 'greedy', samples: 2, horizon: 2, slip: 0, guess: bidding.pick },
   },
 };
 

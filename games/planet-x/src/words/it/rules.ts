@@ -1,0 +1,93 @@
+import type { rules as source } from '../en/rules.ts';
+
+export const rules: Readonly<Record<keyof typeof source, string>> = {
+  'rules.idea':
+    'Da due a quattro fazioni si contendono un pianeta con un solo mazzo comune, che contiene le unità di tutti e le carte speciali. Nel tuo turno fai una cosa sola. Un attacco è un semplice confronto di Forza, ma chi attacca paga una carta anche quando vince. Una volta per turno, tuo o altrui, puoi giocare una speciale.',
+  'rules.setup': 'Preparazione',
+  'rules.table': 'Le unità sul tavolo',
+  'rules.turn': 'Il turno',
+  'rules.actions': 'Le azioni',
+  'rules.attack': 'L’attacco',
+  'rules.specials': 'Le carte speciali',
+  'rules.windows': 'Le finestre',
+  'rules.end': 'Fine e conteggio',
+  'rules.engagement': 'Chi può attaccare chi',
+  'rules.attacker': 'chi attacca',
+  'rules.group': 'gruppo senza astronave',
+  'rules.groupShip': 'gruppo con astronave',
+  'rules.yes': 'sì',
+  'rules.no': 'no',
+  'rules.factions': 'Le quattro fazioni',
+  'rules.cards': 'Le speciali di una serie',
+
+  'PX-S1': 'Si gioca da due a quattro, seduti in senso orario.',
+  'PX-S2': 'Ogni posto guida una fazione diversa: 17 unità, per una Forza totale di 68.',
+  'PX-S3':
+    'Il campo base sta davanti al suo proprietario. Dice di chi è quella parte e nient’altro: non ha Forza e non è un bersaglio.',
+  'PX-S4': 'Chi comincia si tira a sorte, salvo che il tavolo voti o che cominci chi ospita.',
+  'PX-S5':
+    'Tutte le unità delle fazioni in gioco e le speciali si mescolano in un solo mazzo: 52 carte in due, 78 in tre, 104 in quattro.',
+  'PX-S6': 'Ognuno pesca cinque carte, una alla volta, in senso orario dal primo giocatore.',
+  'PX-S7':
+    'Cambio della mano: chi non ha nessuna unità della propria fazione può mostrare le cinque carte, scartarle e pescarne altre, una volta sola. La domanda si fa a tutti in segreto, così non svela nulla.',
+  'PX-S8': 'A squadre, chi siede di fronte è alleato; i turni restano in senso orario.',
+  'PX-P1':
+    'Ciò che sta sul tavolo come un pezzo solo è uno schieramento: un’unità singola, o un gruppo da due a quattro unità, tutte di tipo diverso.',
+  'PX-P2':
+    'La Forza di un’unità è il suo numero più i modificatori che porta. Quella di uno schieramento è la somma delle sue unità, mai sotto 0. Un’unità con Forza 0 resta e può agire.',
+  'PX-P3':
+    'Dove arriva uno schieramento: un’unità singola al suo tipo e ai tipi inferiori; un gruppo a tutto tranne le astronavi; un gruppo con un’astronave a tutto.',
+  'PX-P4': 'In ogni turno, proprio o altrui, ciascuno può giocare una speciale. Se è ancora libera lo vedono tutti.',
+  'PX-P5':
+    'Un turno: un’azione; l’attacco con la sua finestra, se era un attacco; la finestra di fine turno; poi tutti tornano a cinque carte, una a testa a partire da chi era di turno; finiscono le tregue scadute; tocca al vicino di sinistra.',
+  'PX-P6': 'Finché hai carte in mano devi agire. Con la mano vuota puoi passare.',
+  'PX-P7':
+    'Schierare: un’unità della tua fazione passa dalla mano al tavolo, da sola. Quelle di altre fazioni non si schierano.',
+  'PX-P8': 'Attaccare: un tuo schieramento, intero, contro uno di un avversario.',
+  'PX-P9': 'Scartare: una carta qualsiasi della mano, scoperta. Una speciale scartata così non ha effetto.',
+  'PX-P10':
+    'Formare: due tue unità singole di tipo diverso diventano un gruppo. I modificatori restano sulle loro unità.',
+  'PX-P11': 'Rinforzare: una tua unità singola si unisce a un tuo gruppo che non ha unità del suo tipo.',
+  'PX-P12':
+    'I gruppi si fanno con unità già sul tavolo, mai dalla mano. Non si fondono e non si dividono. Nessuna unità si stanca: si può usare a ogni turno.',
+  'PX-P13':
+    'Sostegno, a squadre: tu e il tuo alleato scegliete in segreto una carta a testa e ve le scambiate. L’alleato deve rispondere. Niente speciali finché lo scambio non è fatto.',
+  'PX-P14':
+    'Si può attaccare uno schieramento avversario se non c’è una tregua tra voi e se il tuo raggiunge ogni unità che contiene. La Forza non conta: anche il più debole può attaccare.',
+  'PX-P15': 'Dopo la dichiarazione chiunque può giocare una speciale; ognuna ha effetto subito.',
+  'PX-P16':
+    'L’attacco è annullato se tra i due arriva una tregua, se attaccanti o bersaglio non ci sono più, o se ciò che resta non raggiunge più il bersaglio. Nessuno perde carte e l’azione è spesa.',
+  'PX-P17':
+    'Altrimenti si confrontano le due Forze. Più alto chi attacca: sceglie un’unità del bersaglio e una delle proprie in campo, e le scarta entrambe. Pari: non succede nulla. Più basso chi attacca: chi difende sceglie un’unità attaccante, che si scarta.',
+  'PX-P18': 'Un’unità scartata porta con sé i suoi modificatori. Un gruppo ridotto a una sola unità torna singolo.',
+  'PX-P19':
+    'Una speciale non è un’azione. Ha effetto subito e del tutto; nessuno può annullarla, solo rispondere con un’altra.',
+  'PX-P20':
+    'Modificatore: su un’unità del suo tipo sul tavolo, di chiunque sia. Resta finché quell’unità non se ne va.',
+  'PX-P21': 'Eliminare: un’unità qualsiasi di quel tipo sul tavolo va agli scarti, con i suoi modificatori.',
+  'PX-P22':
+    'Recuperare: un’unità di quel tipo e della tua fazione torna dagli scarti al tavolo, da sola. Se non ce n’è, la carta si scarta senza effetto.',
+  'PX-P23': 'Pirati: una carta a caso dalla mano di un avversario si mostra a tutti e si scarta.',
+  'PX-P24':
+    'Tregua: fino alla fine di questo turno tu e un avversario non potete attaccarvi; un attacco tra voi già dichiarato è annullato.',
+  'PX-P25': 'Se due carte si giocano nello stesso istante, vale quella che arriva per prima.',
+  'PX-P26':
+    'Le finestre sono due: dopo ogni attacco e alla fine di ogni turno. Una finestra interroga tutti quelli che possono ancora giocare una speciale, qualunque cosa abbiano in mano.',
+  'PX-P27':
+    'Chi ha passato resta segreto. Quando si gioca una speciale, tutti quelli che possono ancora sono interrogati di nuovo. La finestra si chiude quando tutti hanno passato.',
+  'PX-P28': 'Prima che chi è di turno agisca anche gli altri possono giocare una speciale; nessuno li aspetta.',
+  'PX-P29':
+    'Scegli tu dove fermarti: a ogni finestra, agli attacchi, solo agli attacchi che ti riguardano, o mai. Dove non ti fermi, questo dispositivo passa per te dopo un attimo a caso. Con Ferma ti fermi comunque alla prossima finestra del turno.',
+  'PX-P30': 'Una finestra si chiude quando il suo tempo è finito, e mai subito, così nessuna pausa dice nulla.',
+  'PX-P31':
+    'Se il tempo finisce: nella finestra si passa, la mano si tiene; nel tuo turno si schiera la tua unità più forte, altrimenti si scarta la più debole tra le carte altrui.',
+  'PX-E1':
+    'Alla fine di un turno, se il mazzo è vuoto e una mano è vuota, la partita finisce. Le carte rimaste agli altri non valgono nulla.',
+  'PX-E2': 'Somma la Forza stampata delle tue unità sul tavolo. I modificatori non contano. Vince la somma più alta.',
+  'PX-E3': 'Se per tre giri di fila non si muove nessuna carta, la partita finisce e si conta com’è.',
+  'PX-E4': 'In parità la vittoria è condivisa, salvo che il tavolo confronti le unità più forti una per una.',
+  'PX-E5': 'A squadre si sommano i risultati degli alleati, che vincono insieme.',
+  'PX-E6':
+    'Nessuno è eliminato. Chi si arrende perde, se le parti sono due; in tre o quattro, ognuno per sé, continua un bot.',
+  'PX-E7': 'Un incontro dura fino a tre partite: ne bastano due vinte. Chi perde una partita comincia la seguente.',
+};

@@ -1,0 +1,174 @@
+import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import type { CardId } from '../data/index.ts';
+import type { LostUnit, Seen } from '../rules/events.ts';
+import type { FinalCount } from '../rules/kind.ts';
+import type { MessageId } from './en.ts';
+import {
+  capital,
+  cardName,
+  cardText,
+  factionOf,
+  inTongue,
+  listed,
+  type Namer,
+  namer,
+  object,
+  signed,
+  specialOf,
+  who,
+} from './names.ts';
+
+type Line = Sentence<MessageId> | null;
+type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
+
+const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => Line } = {
+  gameStarted: ({ seats, first }, names) => {
+    const factions = listed(
+      names.say,
+      seats.map(({ faction }, seat) => {
+        const card = factionOf(names.set, faction);
+        const named = card === null ? faction : inTongue(names.say, card.name);
+        return names.say('gameStarted.faction', { faction: named, ...person(names, seat) });
+      }),
+    );
+    if (first === null) return line('gameStarted.vote', { factions });
+    return line('gameStarted.first', { factions, ...person(names, first) });
+  },
+  voted: ({ votes, first, byLot }, names) => {
+    const counts = votes
+      .map((_, seat) => ({ seat, votes: votes.filter((one) => one === seat).length }))
+      .filter(({ votes: got }) => got > 0)
+      .map(({ seat, votes: got }) => names.say('voted.one', { votes: got, ...person(names, seat) }));
+    return line('voted', { counts: counts.join(', '), lot: byLot ? 'yes' : 'no', ...person(names, first) });
+  },
+  mulliganAsked: () => line('mulliganAsked', {}),
+  mulliganTaken: ({ seat, cards }, names) =>
+    line('mulliganTaken', { cards: cardList(names, cards), ...person(names, seat) }),
+  turnStarted: ({ turn, seat }, names) => line('turnStarted', { turn, ...person(names, seat) }),
+  deployed: ({ seat, card }, names) => line('deployed', { card: cardText(names, card), ...person(names, seat) }),
+  discarded: ({ seat, cards }, names) => line('discarded', { cards: cardList(names, cards), ...person(names, seat) }),
+  groupFormed: (seen, names) => joined(seen, names),
+  groupReinforced: (seen, names) => joined(seen, names),
+  attackDeclared: ({ seat, defender, forces: [mine, theirs] }, names) =>
+    line('attackDeclared', {
+      ...{ mine, theirs, ...person(names, seat) },
+      target: who(names, defender),
+      defender: names.name(defender),
+    }),
+  windowOpened: () => null,
+  windowClosed: () => null,
+  specialPlayed: (seen, names) => special(seen, names),
+  unitRecovered: ({ seat, card }, names) =>
+    line('unitRecovered', { card: capital(cardText(names, card)), ...person(names, seat) }),
+  recoverInVain: () => line('recoverInVain', {}),
+  unitEliminated: ({ lost }, names) =>
+    line('unitEliminated', { card: cardText(names, lost.card), ...person(names, lost.owner) }),
+  pirated: ({ victim, card }, names) => line('pirated', { card: cardText(names, card), ...person(names, victim) }),
+  truceMade: ({ by, with: other }, names) => line('truceMade', pair(names, by, other)),
+  truceEnded: ({ by, with: other }, names) => line('truceEnded', pair(names, by, other)),
+  attackCalledOff: ({ why }) => line(`attackCalledOff.${why}`, {}),
+  clash: ({ seat, forces: [mine, theirs], outcome }, names) =>
+    line(`clash.${outcome}`, { mine, theirs, ...person(names, seat) }),
+  unitsLost: ({ lost }, names) => line('unitsLost', { cards: lostList(names, lost) }),
+  dealt: ({ cards }, names) => (cards === null ? null : line('dealt.mine', { cards: cardList(names, cards) })),
+  drew: ({ seat, count, cards }, names) =>
+    cards === null
+      ? line('drew.other', { count, name: names.name(seat) })
+      : line('drew.mine', { cards: cardList(names, cards) }),
+  supportOffered: ({ seat, ally, card }, names) =>
+    card === null
+      ? line('supportOffered', { name: names.name(seat), ally: names.name(ally), target: who(names, ally) })
+      : line('supportOffered.mine', { card: cardText(names, card), ally: names.name(ally) }),
+  supportSwapped: ({ seats: [one, other], cards }, names) => {
+    if (cards === null) return line('supportSwapped', { one: names.name(one), other: names.name(other) });
+    const [given, got] = who(names, one) === 'you' ? cards : [cards[1], cards[0]];
+    return line('supportSwapped.mine', {
+      given: capital(cardText(names, given)),
+      got: cardText(names, got),
+      name: names.name(who(names, one) === 'you' ? other : one),
+    });
+  },
+  pileEmpty: () => line('pileEmpty', {}),
+  lastCardPlayed: ({ seat }, names) => line('lastCardPlayed', person(names, seat)),
+  resigned: ({ seat }, names) => line('resigned', person(names, seat)),
+  gameEnded: ({ result, hands }, names) => ended(result, hands.length, names),
+  answered: ({ answer }, names) => {
+    if (answer.to === 'vote') return line('answered.vote', person(names, answer.seat));
+    return answer.to === 'mulligan' ? line(answer.take ? 'answered.take' : 'answered.keep', {}) : null;
+  },
+};
+
+/** The log line of an event as `as` reads it. */
+export function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, say: Say<MessageId>): Line {
+  const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
+  return write(seen, namer(say, as, name));
+}
+
+function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {
+  return { id, values };
+}
+
+function person(names: Namer, seat: Seat): { readonly who: string; readonly name: string } {
+  return { who: who(names, seat), name: names.name(seat) };
+}
+
+function pair(names: Namer, one: Seat, other: Seat): { readonly one: string; readonly other: string } {
+  return { one: object(names, one), other: object(names, other) };
+}
+
+function cardList(names: Namer, cards: readonly CardId[]): string {
+  return listed(
+    names.say,
+    cards.map((card) => cardText(names, card)),
+  );
+}
+
+function lostList(names: Namer, lost: readonly LostUnit[]): string {
+  return listed(
+    names.say,
+    lost.map(({ card, owner }) => {
+      const named = names.say('card.special', { card: cardName(names, card) });
+      const mine = who(names, owner) === 'you';
+      return names.say(mine ? 'card.ofYou' : 'card.of', { card: named, name: names.name(owner) });
+    }),
+  );
+}
+
+function joined({ t, seat, unit, force }: SeenOf<'groupFormed' | 'groupReinforced'>, names: Namer): Line {
+  return line(t, { card: cardText(names, unit), force, ...person(names, seat) });
+}
+
+function special({ seat, card, unit, on, forces }: SeenOf<'specialPlayed'>, names: Namer): Line {
+  const common = { card: cardText(names, card), ...person(names, seat) };
+  if (unit !== null && forces !== null)
+    return line('specialPlayed.modifier', {
+      ...{ ...common, unit: cardText(names, unit), before: forces[0], after: forces[1] },
+      amount: signed(specialOf(names.set, card)?.amount ?? 0),
+    });
+  if (unit !== null) return line('specialPlayed.unit', { ...common, unit: cardText(names, unit) });
+  if (on !== null) return line('specialPlayed.seat', { ...common, target: who(names, on), other: names.name(on) });
+  return line('specialPlayed.alone', common);
+}
+
+/** PX-E2 to PX-E6. Without teams every seat is a team of its own. */
+function ended({ why, teamForce, winners }: FinalCount, seats: number, names: Namer): Line {
+  const teams = teamForce.length;
+  const won = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => winners.includes(seat % teams));
+  const people = capital(
+    listed(
+      names.say,
+      won.map((seat) => (who(names, seat) === 'you' ? names.say('you') : names.name(seat))),
+    ),
+  );
+  if (why === 'resigned')
+    return line('gameEnded.resigned', {
+      names: listed(
+        names.say,
+        won.map((seat) => object(names, seat)),
+      ),
+    });
+  const force = teamForce[winners[0] ?? 0] ?? 0;
+  const [alone] = won;
+  if (won.length === 1 && alone !== undefined) return line('gameEnded.one', { force, ...person(names, alone) });
+  return line(winners.length === 1 ? 'gameEnded.team' : 'gameEnded.shared', { force, names: people });
+}

@@ -1,0 +1,125 @@
+import { type Lang, langs, type Observer } from '@orrery/kernel';
+import { createSay, plain } from '@orrery/words';
+import { describe, expect, test } from 'vitest';
+import { ours1 } from '../../src/data/index.ts';
+import type { Seen } from '../../src/rules/events.ts';
+import type { Refusal } from '../../src/rules/kind.ts';
+import { words } from '../../src/words/index.ts';
+import { cardName, effectText } from '../../src/words/names.ts';
+import { oddData } from '../samples.ts';
+import { samples } from './samples.ts';
+
+const name = (seat: number) => ['Ada', 'Livia', 'Bruno', 'Chiara'][seat] ?? '?';
+
+async function speaker(lang: Lang) {
+  const catalogue = await words.catalogue(lang);
+  return { catalogue, say: createSay(lang, [catalogue]) };
+}
+
+/** The names of the values a message asks for: `{name}`, `{count, plural, one {...} other {...}}`, nested as they come. */
+function asks(message: string): Set<string> {
+  const found = new Set<string>();
+  let i = 0;
+  const past = (pattern: RegExp): string => {
+    const [taken = ''] = message.slice(i).match(pattern) ?? [];
+    i += taken.length;
+    return taken;
+  };
+  const text = (): void => {
+    for (past(/^[^{}]*/); message[i] === '{'; past(/^[^{}]*/)) value();
+  };
+  const value = (): void => {
+    i++;
+    found.add(past(/^\w+/));
+    past(/^, \w+, /);
+    while (past(/^[^{}]+/) !== '' || message[i] === '{') {
+      i++;
+      text();
+      i++;
+      past(/^ /);
+    }
+    i++;
+  };
+  text();
+  if (i !== message.length) throw new Error(`cannot read "${message}" from ${i}`);
+  return found;
+}
+
+describe.each(langs)('words in %s', (lang) => {
+  test('every message compiles and none is empty', async () => {
+    const { catalogue, say } = await speaker(lang);
+    for (const [id, message] of Object.entries(catalogue)) {
+      expect(message.trim(), id).not.toBe('');
+      const values = Object.fromEntries([...asks(message)].map((value) => [value, 3]));
+      expect(say(id, values), id).not.toMatch(/[{}]/);
+      expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
+    }
+  });
+
+  test.each([0, 1, 'table'] as Observer[])('every event reads as a full sentence to %s', async (as) => {
+    const { say } = await speaker(lang);
+    const told = new Set<Seen['t']>();
+    for (const seen of samples) {
+      // What is told to one seat alone is read by nobody else.
+      if (seen.t === 'answered' && seen.seat !== as) continue;
+      const sentence = words.sentence(seen, as, name, say);
+      if (sentence === null) continue;
+      told.add(seen.t);
+      const text = plain(say(sentence.id, sentence.values));
+      const full = seen.t === 'turnStarted' ? /^\p{Lu}[^{}]*\p{L}$/u : /^[\p{Lu}\d][^{}]*[.!?]$/u;
+      expect(text, JSON.stringify(seen)).toMatch(full);
+      expect(text).not.toMatch(/\b(undefined|null|NaN|other|select)\b| {2}|\s[.,:]/);
+    }
+    expect(told.size).toBeGreaterThan(23);
+  });
+
+  test('each refusal has its sentence, and its rule has a text', async () => {
+    const { catalogue } = await speaker(lang);
+    for (const refusal of Object.keys(words.why) as Refusal[]) {
+      const { id, rule } = words.why[refusal];
+      expect(id).toBe(refusal);
+      expect(catalogue[id].length).toBeGreaterThan(20);
+      expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
+    }
+  });
+
+  test('cards bear the names of their set; every special says what it does', async () => {
+    const { say } = await speaker(lang);
+    for (const { id, name: printed } of ours1.units) expect(cardName({ say, set: ours1 }, id)).toBe(printed[lang]);
+    for (const { key, amount } of ours1.specials) {
+      const effect = effectText({ say, set: ours1 }, `s2-${key}`);
+      expect(effect.length, key).toBeGreaterThan(15);
+      if (amount !== undefined) expect(effect).toContain(String(Math.abs(amount)));
+    }
+    expect(effectText({ say, set: oddData }, 's1-minus-ship')).toContain('9');
+    expect(cardName({ say, set: ours1 }, 'of-no-set')).toBe('of-no-set');
+  });
+});
+
+test('the two languages ask for the same values', async () => {
+  const [it, en] = await Promise.all([words.catalogue('it'), words.catalogue('en')]);
+  expect([...asks(en.attackDeclared)].sort()).toEqual(['defender', 'mine', 'name', 'target', 'theirs', 'who']);
+  for (const id of Object.keys(en) as (keyof typeof en)[])
+    expect([...asks(it[id])].sort(), id).toEqual([...asks(en[id])].sort());
+});
+
+test('a reader is spoken to, the others are named', async () => {
+  const read = async (lang: Lang, seen: Seen, as: Observer) => {
+    const { say } = await speaker(lang);
+    const sentence = words.sentence(seen, as, name, say);
+    return sentence && plain(say(sentence.id, sentence.values));
+  };
+  const deployed = { t: 'deployed', seat: 0, card: 'concord-air-4a', stack: 1 } as const;
+  expect(await read('it', deployed, 0)).toBe('Schieri Cannoniera Libellula (velivolo 4).');
+  expect(await read('it', deployed, 1)).toBe('Ada schiera Cannoniera Libellula (velivolo 4).');
+  expect(await read('en', deployed, 0)).toBe('You deploy Dragonfly Gunship (aircraft 4).');
+  const attack = samples.find((seen) => seen.t === 'attackDeclared' && seen.seat === 1)!;
+  expect(await read('it', attack, 0)).toBe('Livia ti attacca: 9 contro 8.');
+  expect(await read('en', attack, 'table')).toBe('Livia attacks Ada: 9 against 8.');
+});
+
+test('nothing is said of a pass', async () => {
+  const { say } = await speaker('en');
+  const passed: Seen = { t: 'answered', seat: 0, answer: { to: 'attackWindow' } };
+  expect(words.sentence(passed, 0, name, say)).toBeNull();
+});

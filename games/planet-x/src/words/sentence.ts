@@ -1,7 +1,7 @@
 import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
-import type { CardId } from '../data/index.ts';
+import { type CardId, dataOf } from '../data/index.ts';
 import type { LostUnit, Seen } from '../rules/events.ts';
-import type { FinalCount } from '../rules/kind.ts';
+import type { FinalCount, Options } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 import {
   capital,
@@ -99,9 +99,15 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
 };
 
 /** The log line of an event as `as` reads it. */
-export function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, say: Say<MessageId>): Line {
+export function sentence(
+  seen: Seen,
+  as: Observer,
+  name: (seat: Seat) => string,
+  say: Say<MessageId>,
+  options: Options,
+): Line {
   const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
-  return write(seen, namer(say, as, name));
+  return write(seen, namer(say, as, name, dataOf(options)));
 }
 
 function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {

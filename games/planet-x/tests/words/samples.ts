@@ -4,7 +4,7 @@ import type { FinalCount, Options } from '../../src/rules/kind.ts';
 
 const read = game.readOptions(undefined, 2);
 if (!read.ok) throw new Error(read.problem);
-const options: Options = read.value;
+export const options: Options = read.value;
 
 const lost = (owner: number, card: string, mods: readonly string[] = []): LostUnit => ({ card, owner, stack: 3, mods });
 const count = (

@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/rules/kind.ts';
 import { words } from '../../src/words/index.ts';
 import { cardName, effectText } from '../../src/words/names.ts';
 import { oddData } from '../samples.ts';
-import { samples } from './samples.ts';
+import { options, samples } from './samples.ts';
 
 const name = (seat: number) => ['Ada', 'Livia', 'Bruno', 'Chiara'][seat] ?? '?';
 
@@ -62,7 +62,7 @@ describe.each(langs)('words in %s', (lang) => {
     for (const seen of samples) {
       // What is told to one seat alone is read by nobody else.
       if (seen.t === 'answered' && seen.seat !== as) continue;
-      const sentence = words.sentence(seen, as, name, say);
+      const sentence = words.sentence(seen, as, name, say, options);
       if (sentence === null) continue;
       told.add(seen.t);
       const text = plain(say(sentence.id, sentence.values));
@@ -106,7 +106,7 @@ test('the two languages ask for the same values', async () => {
 test('a reader is spoken to, the others are named', async () => {
   const read = async (lang: Lang, seen: Seen, as: Observer) => {
     const { say } = await speaker(lang);
-    const sentence = words.sentence(seen, as, name, say);
+    const sentence = words.sentence(seen, as, name, say, options);
     return sentence && plain(say(sentence.id, sentence.values));
   };
   const deployed = { t: 'deployed', seat: 0, card: 'concord-air-4a', stack: 1 } as const;
@@ -121,5 +121,5 @@ test('a reader is spoken to, the others are named', async () => {
 test('nothing is said of a pass', async () => {
   const { say } = await speaker('en');
   const passed: Seen = { t: 'answered', seat: 0, answer: { to: 'attackWindow' } };
-  expect(words.sentence(passed, 0, name, say)).toBeNull();
+  expect(words.sentence(passed, 0, name, say, options)).toBeNull();
 });

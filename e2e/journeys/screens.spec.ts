@@ -49,7 +49,7 @@ for (const [device, viewport] of [
     await open('/learn/shooting-star', /./);
     await open('/nowhere', 'Nessuna tavola ha questo numero');
     await open('/new/shooting-star?friends', 'Un tavolo nuovo');
-    await page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
+    await page.getByRole('button', { name: 'Prepara il tavolo' }).click();
     await expect(page.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
     await nothingWrong(page);
 

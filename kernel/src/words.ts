@@ -20,8 +20,17 @@ export type Say<Id extends string = string> = (id: Id, values?: Values) => strin
 /** Everything a game says. Ids of refusals and events are their type names, so that a forgotten one does not compile. */
 export interface Words<K extends Kind, Id extends string> {
   catalogue(lang: Lang): Promise<Catalogue<Id>>;
-  /** The log line of an event as `as` reads it; null where an event is worth none. */
-  sentence(seen: K['seen'], as: Observer, name: (seat: Seat) => string, say: Say<Id>): Sentence<Id> | null;
+  /**
+   * The log line of an event as `as` reads it; null where an event is worth none. `options` are those of the match, for words
+   * that hang on them: cards an owner brought keep the names their owner gave them. Without: as at a usual table.
+   */
+  sentence(
+    seen: K['seen'],
+    as: Observer,
+    name: (seat: Seat) => string,
+    say: Say<Id>,
+    options?: K['options'],
+  ): Sentence<Id> | null;
   /** For "why can't I?": the message of a refusal and the rule it rests on. */
   readonly why: Readonly<Record<K['refusal'], { readonly id: Id; readonly rule: string }>>;
 }

@@ -1,4 +1,4 @@
-import { BrokenLog, fold, type Kind, type Lang, langs, type Observer } from '@orrery/kernel';
+import { BrokenLog, fold, type Kind, type Lang, langs, type Observer, optionsOf } from '@orrery/kernel';
 import { createSay, plain } from '@orrery/words';
 import { read, whole } from './arguments.ts';
 import { readFile } from './file.ts';
@@ -24,13 +24,16 @@ export async function replay(args: readonly string[]): Promise<void> {
   const words = await room.words();
   const say = createSay(lang, [await words.catalogue(lang)]);
   const name = (seat: number) => names[seat] ?? `${seat}`;
-  const tell = (event: Kind['event']) => {
+  const tell = (event: Kind['event'], options: Kind['options']) => {
     const seen = game.tell(event, as);
-    const sentence = seen && words.sentence(seen, as, name, say);
+    const sentence = seen && words.sentence(seen, as, name, say, options);
     if (sentence) console.log(plain(say(sentence.id, sentence.values)));
   };
   try {
-    fold(game, head, entries, (_entry, events) => events.forEach(tell));
+    const options = optionsOf(game, head);
+    fold(game, head, entries, (_entry, events) => {
+      for (const event of events) tell(event, options);
+    });
   } catch (error) {
     if (error instanceof BrokenLog) throw new Failed(`${path} does not hold: ${error.message}`);
     throw error;

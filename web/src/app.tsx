@@ -1,4 +1,4 @@
-import { WordsProvider } from '@orrery/ui';
+import { HatchDefs, WordsProvider } from '@orrery/ui';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/Home.tsx';
@@ -20,6 +20,7 @@ export function App() {
   const reader = useReader();
   return (
     <WordsProvider say={reader.say} lang={reader.lang}>
+      <HatchDefs />
       <Torn>
         <Suspense fallback={<Loading />}>
           <Switch>

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { shelf } from '@orrery/games';
-import { type Entry, type Kind, observersOf, verifyMatch } from '@orrery/kernel';
+import { type Entry, type Kind, observersOf } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../src/ids.ts';
 import { LocalFeed } from '../src/local/feed.ts';
@@ -7,6 +8,8 @@ import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
 import type { LocalTable } from '../src/local/tables.ts';
 import { turnOf } from '../src/play/turn.ts';
+import { checkMatch } from '../src/play/verify.ts';
+import type { Seal } from '../src/remote/seals.ts';
 
 const room = shelf[0]!;
 const { game } = await room.rules();
@@ -147,9 +150,14 @@ describe('a table of this device', () => {
     expect(await feed.file()).toBeNull();
     while (feed.now().table?.status === 'playing') if (!(await playOne(feed))) break;
     expect(feed.now().table?.status).toBe('over');
-    const file = await feed.file();
-    expect(file).not.toBeNull();
-    expect(verifyMatch(game, file!)).toMatchObject({ ok: true });
+    const found = await feed.file();
+    expect(found).not.toBeNull();
+    expect(checkMatch(game, found!)).toMatchObject({ ok: true, seal: 'here' });
+    const hash = createHash('sha256').update(Buffer.from(found!.file.key!, 'hex')).digest('hex');
+    const sealed = (seal: Seal) => checkMatch(game, { file: found!.file, seal }).seal;
+    expect(sealed({ hash, early: true })).toBe('kept');
+    expect(sealed({ hash, early: false })).toBe('late');
+    expect(sealed({ hash: '0'.repeat(64), early: true })).toBe('broken');
     expect(await feed.rematch()).toBeNull();
     expect(feed.now().table?.status).toBe('playing');
     expect(feed.now().standings.get(0)?.match).not.toBe('match');

@@ -1,7 +1,9 @@
 import type { Kind } from '@orrery/kernel';
 import type { ServerMessage, TableInfo } from '@orrery/wire';
 import { describe, expect, it } from 'vitest';
-import { RemoteFeed } from '../src/remote/feed.ts';
+import { drawerIn } from '../src/remote/drawer.ts';
+import { type Drawers, RemoteFeed } from '../src/remote/feed.ts';
+import { Seals } from '../src/remote/seals.ts';
 import { FakeLines } from './fake-lines.ts';
 
 const id = (letter: string) => letter.repeat(22);
@@ -37,9 +39,23 @@ const steps = (from: number, count: number, match = id('m'), as: number | 'table
   result: null,
 });
 
-function open() {
+/** What a browser keeps between two pages. */
+function drawers(): Drawers {
+  const drawer = () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    return drawerIn(() => storage as unknown as Storage);
+  };
+  return { lasting: drawer(), passing: drawer() };
+}
+
+function open(kept = drawers()) {
   const world = new FakeLines();
-  const feed = new RemoteFeed<Kind>(id('t'), null, world);
+  const feed = new RemoteFeed<Kind>(id('t'), null, world, kept);
   world.last.ends.opened();
   world.say({ t: 'table', table });
   return { world, feed };
@@ -119,7 +135,7 @@ describe('the feed of a server', () => {
   });
   it('says why there is no table', () => {
     const world = new FakeLines();
-    const feed = new RemoteFeed<Kind>(id('t'), null, world);
+    const feed = new RemoteFeed<Kind>(id('t'), null, world, drawers());
     world.last.ends.opened();
     world.say({ t: 'error', code: 'NO_SUCH_TABLE' });
     expect(feed.now().trouble).toBe('NO_SUCH_TABLE');
@@ -132,11 +148,80 @@ describe('the feed of a server', () => {
     expect(feed.recall(0, 2)).toEqual({ after: 3 });
     expect(feed.recall(0, 0)).toBeNull();
   });
+  it('looks back, after a reload, as far as this device has seen the match', () => {
+    const kept = drawers();
+    const first = open(kept);
+    first.world.say(steps(0, 2));
+    first.world.say(steps(2, 1));
+    const second = open(kept);
+    second.world.say(steps(0, 5));
+    expect(second.feed.recall(0, 1)).toEqual({ after: 2 });
+    expect(second.feed.recall(0, 4)).toEqual({ after: 5 });
+    const next = open(kept);
+    next.world.say(steps(0, 1, id('n')));
+    expect(next.feed.recall(0, 1)).toBeNull();
+  });
+  it('sends a move made without a connection after a reload, once, with the same id', async () => {
+    const kept = drawers();
+    const { world, feed } = open(kept);
+    world.say(steps(0, 1));
+    world.last.ends.closed();
+    const answer = feed.play(0, { t: 'place' });
+    feed.close();
+    expect(await answer).toEqual({ ok: false, refusal: 'OFFLINE' });
+
+    const reloaded = open(kept);
+    const [hello, sent, ...more] = reloaded.world.last.sent;
+    expect(hello?.t).toBe('hello');
+    expect(sent).toMatchObject({ t: 'play', seat: 0, decision: 'q1', match: id('m'), move: { t: 'place' } });
+    expect(more).toEqual([]);
+    if (sent?.t !== 'play') throw new Error('the move was not sent');
+    reloaded.world.say({ t: 'ack', id: sent.id, no: 1 });
+    expect(reloaded.feed.now().late).toBeNull();
+    expect(open(kept).world.last.sent).toHaveLength(1);
+  });
+  it('says so when a move left over by an earlier page comes too late', async () => {
+    const kept = drawers();
+    const { world, feed } = open(kept);
+    world.say(steps(0, 1));
+    world.last.ends.closed();
+    void feed.play(0, { t: 'place' });
+    feed.close();
+    const reloaded = open(kept);
+    const sent = reloaded.world.last.sent[1];
+    if (sent?.t !== 'play') throw new Error('the move was not sent');
+    reloaded.world.say({ t: 'refused', id: sent.id, refusal: 'NOT_YOUR_GO' });
+    expect(reloaded.feed.now().late).toBe('STALE');
+    expect(open(kept).world.last.sent).toHaveLength(1);
+  });
   it('leaves nobody waiting when the page is left', async () => {
     const { world, feed } = open();
     world.say(steps(0, 1));
     const answer = feed.play(0, { t: 'place' });
     feed.close();
     expect(await answer).toEqual({ ok: false, refusal: 'OFFLINE' });
+  });
+});
+
+describe('the seals of a table', () => {
+  const seal = (digit: string) => digit.repeat(64);
+  it('are those first seen, whatever the server shows later', () => {
+    const seals = new Seals(drawers().lasting, id('t'));
+    seals.note({ status: 'playing', matches: [{ id: id('m'), seal: seal('1') }] });
+    seals.note({ status: 'over', matches: [{ id: id('m'), seal: seal('2') }] });
+    expect(seals.of(id('m'))).toEqual({ hash: seal('1'), early: true });
+  });
+  it('tell whether they were seen only after the match', () => {
+    const seals = new Seals(drawers().lasting, id('t'));
+    seals.note({
+      status: 'playing',
+      matches: [
+        { id: id('m'), seal: seal('1') },
+        { id: id('n'), seal: seal('2') },
+      ],
+    });
+    expect(seals.of(id('m'))).toMatchObject({ early: false });
+    expect(seals.of(id('n'))).toMatchObject({ early: true });
+    expect(seals.of(id('x'))).toBeNull();
   });
 });

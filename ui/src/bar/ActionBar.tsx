@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../art/index.ts';
+import { Waiting } from '../seats/Waiting.tsx';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
 import './bar.css';
@@ -8,15 +9,19 @@ export interface ActionBarProps {
   readonly parts: BarParts;
   /** It is my decision: the bar stands out. */
   readonly mine: boolean;
+  /** Since when somebody else is waited for, in milliseconds since 1970; null: nobody counts. */
+  readonly since?: number | null;
   /** Takes back my last move, while that is nobody else's business. */
   readonly undo?: (() => void) | null;
+  /** A button of the app's own. */
+  readonly action?: ReactNode;
   /** Read its words out when they change. */
   readonly live?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Always on screen: whose decision, what, and the buttons that answer it. */
-export function ActionBar({ parts, mine, undo = null, live = true, ref }: ActionBarProps) {
+export function ActionBar({ parts, mine, since = null, undo = null, action, live = true, ref }: ActionBarProps) {
   const say = useSay();
   return (
     <section
@@ -30,6 +35,7 @@ export function ActionBar({ parts, mine, undo = null, live = true, ref }: Action
         <strong className="bar-lead">{parts.lead}</strong>
         <div className="bar-text">{parts.text}</div>
       </div>
+      {since !== null && <Waiting since={since} />}
       <div className="bar-actions">
         {undo !== null && (
           <button type="button" className="btn bar-undo" onClick={undo}>
@@ -38,6 +44,7 @@ export function ActionBar({ parts, mine, undo = null, live = true, ref }: Action
           </button>
         )}
         {parts.actions}
+        {action}
       </div>
     </section>
   );

@@ -13,10 +13,12 @@ export interface CurtainProps {
   readonly seat: SeatInfo;
   readonly tableId: string;
   reveal(): void;
+  /** Whoever does not want to play on is not trapped behind it. */
+  leave(): void;
 }
 
 /** Between two people at one device: nothing of the table is in the page until the next one holds the button. */
-export function Curtain({ seat, tableId, reveal }: CurtainProps) {
+export function Curtain({ seat, tableId, reveal, leave }: CurtainProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
@@ -57,6 +59,9 @@ export function Curtain({ seat, tableId, reveal }: CurtainProps) {
           }}
         >
           {say(held ? 'ui.curtain.holding' : 'ui.curtain.hold')}
+        </button>
+        <button type="button" className="btn plain curtain-leave" onClick={leave}>
+          {say('ui.end.home')}
         </button>
       </Graticule>
     </main>

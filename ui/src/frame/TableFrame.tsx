@@ -3,7 +3,7 @@ import { plain } from '@orrery/words';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
-import { Graticule, GraticuleFrame, HatchDefs, Sky } from '../art/index.ts';
+import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
 import { ActionBar } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
 import { Log, type LogLine } from '../log/index.ts';
@@ -43,6 +43,8 @@ export interface TableFrameProps {
   readonly over: boolean;
   readonly log: readonly LogLine[];
   readonly stage: AnyStage;
+  /** What has been seen may be played again. */
+  readonly replays: boolean;
   /** A hot-seat table of this device alone. */
   readonly local: boolean;
   /** The connection is lost; moves are kept and sent later. */
@@ -51,6 +53,8 @@ export interface TableFrameProps {
   /** How many moves are open to this seat; null when it is not asked. */
   readonly moves: number | null;
   readonly refused: WhyNot | null;
+  /** The app's own button in the bar, such as the way back to the score. */
+  readonly action?: ReactNode;
   /** The app's own buttons in the menu: leave, invite. */
   readonly menu?: ReactNode;
   /** More tabs beside Log and Rules. */
@@ -113,7 +117,7 @@ export function TableFrame(props: TableFrameProps) {
   const actor = lineNow(log, stage)?.actor ?? null;
   const active = stage.behind ? (actor === null ? [] : [actor]) : awaited;
   const arm = useArm(seats, as, active);
-  const { again } = stage.controls;
+  const again = props.replays ? stage.controls.again : null;
   // On a phone the log lies over the board: what it shows is to be seen.
   const show = (play: () => void): void => {
     setMenu(null);
@@ -145,7 +149,6 @@ export function TableFrame(props: TableFrameProps) {
   const seatList = { seats, as, awaited: active, onStage: stage.behind, since, parts: parts.seat };
   return (
     <main ref={table} className="table" data-local={local || undefined}>
-      <HatchDefs />
       <Sky seed={props.tableId} />
       <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
         <Header
@@ -189,7 +192,9 @@ export function TableFrame(props: TableFrameProps) {
               onSpeed: (speed) => setPrefs({ speed }),
             })}
             mine={mine}
+            since={mine || stage.behind || awaited.length === 0 ? null : since}
             undo={stage.behind ? null : props.undo}
+            action={stage.behind ? null : props.action}
           />
         </div>
         {parts.hand !== undefined && (

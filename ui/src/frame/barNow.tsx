@@ -24,5 +24,6 @@ export function barNow(now: BarNow): Pick<ActionBarProps, 'parts' | 'live'> {
     return { parts: { lead: say('ui.turn.looking'), text: say('ui.play.looking'), actions }, live: true };
   }
   const text = <Phrase text={lineNow(log, stage)?.text ?? ''} />;
-  return { parts: { lead: say('ui.turn.playing'), text, actions }, live: false };
+  const lead = say(stage.scene === 'again' ? 'ui.turn.again' : 'ui.turn.playing');
+  return { parts: { lead, text, actions }, live: false };
 }

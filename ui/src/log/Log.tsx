@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import { useGrid } from '../grid/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
@@ -95,6 +95,16 @@ function useFollowEnd(ref: React.RefObject<HTMLOListElement | null>, count: numb
     const list = ref.current;
     if (list !== null && stay.current) list.scrollTop = list.scrollHeight;
   }, [ref, count]);
+  // In a sheet it has no height until the sheet opens.
+  useEffect(() => {
+    const list = ref.current;
+    if (list === null) return;
+    const observer = new ResizeObserver(() => {
+      if (stay.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [ref]);
   return {
     atEnd,
     onScroll: () => {

@@ -20,6 +20,8 @@ export interface Chronicle<K extends Kind> {
   readonly words: Pick<Words<K, string>, 'sentence'>;
   readonly table: Pick<GameTable<K>, 'actor' | 'heads' | 'cells'>;
   readonly say: Say;
+  /** Of the match. */
+  readonly options: K['options'];
   name(seat: Seat): string;
 }
 
@@ -27,7 +29,7 @@ export interface Chronicle<K extends Kind> {
 export function logLines<K extends Kind>(told: readonly Told<K>[], by: Chronicle<K>): LogLine[] {
   return told.flatMap((telling) =>
     telling.seen.flatMap((seen, event) => {
-      const sentence = by.words.sentence(seen, by.as, by.name, by.say);
+      const sentence = by.words.sentence(seen, by.as, by.name, by.say, by.options);
       if (sentence === null) return [];
       return {
         key: `${telling.no}.${event}`,
@@ -38,5 +40,15 @@ export function logLines<K extends Kind>(told: readonly Told<K>[], by: Chronicle
         heading: by.table.heads(seen),
       };
     }),
+  );
+}
+
+/** What a log may still show where people play from memory: what came since its last heading. */
+export function rememberedLines(lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findLastIndex(({ heading }) => heading),
+    ),
   );
 }

@@ -135,6 +135,8 @@ export interface GameTable<K extends Kind> {
   actor(seen: K['seen']): Seat | null;
   /** Does the sentence of this event head a new part of the log, such as "Round 3"? */
   heads(seen: K['seen']): boolean;
+  /** Do people play from memory here? Then the log shows what came since its last heading, and no reveal is played again. */
+  fromMemory?(view: K['view']): boolean;
   /** The cells an event is about, for the log to highlight, in the game's own keys. */
   cells(seen: K['seen']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */

@@ -6,6 +6,7 @@ export const en = {
   'ui.turn.several': 'Waiting for {names}',
   'ui.turn.over': 'The match is over',
   'ui.turn.playing': 'On the table now',
+  'ui.turn.again': 'Once more',
   'ui.turn.looking': 'An earlier moment',
   'ui.and': '{before} and {last}',
   'ui.you': 'You',
@@ -20,7 +21,7 @@ export const en = {
   'ui.seat.deciding': 'deciding',
   'ui.seat.thinking': 'thinking',
   'ui.seat.since': 'for {time}',
-  'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} other {strong bot}}',
+  'ui.seat.bot': '{level, select, easy {novice bot} normal {able bot} other {strong bot}}',
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',
   'ui.seat.shade':

@@ -8,6 +8,7 @@ export const it: Catalogue<UiWord> = {
   'ui.turn.several': 'Si aspettano {names}',
   'ui.turn.over': 'La partita è finita',
   'ui.turn.playing': 'Sul tavolo, adesso',
+  'ui.turn.again': 'Di nuovo',
   'ui.turn.looking': 'Un momento già passato',
   'ui.and': '{before} e {last}',
   'ui.you': 'Tu',
@@ -22,7 +23,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.deciding': 'sta scegliendo',
   'ui.seat.thinking': 'ci pensa',
   'ui.seat.since': 'da {time}',
-  'ui.seat.bot': '{level, select, easy {bot facile} normal {bot normale} other {bot forte}}',
+  'ui.seat.bot': '{level, select, easy {bot principiante} normal {bot capace} other {bot forte}}',
   'ui.seat.open': 'posto libero',
   'ui.seat.offline': 'assente',
   'ui.seat.shade':

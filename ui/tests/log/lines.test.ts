@@ -1,6 +1,6 @@
 import type { Told } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { type Chronicle, logLines } from '../../src/log/lines.ts';
+import { type Chronicle, logLines, rememberedLines } from '../../src/log/lines.ts';
 
 interface Toy {
   state: object;
@@ -24,6 +24,7 @@ const chronicle: Chronicle<Toy> = {
     cells: (seen) => (seen.t === 'hit' ? ['a1'] : []),
   },
   say: (id, values) => `${id} ${values?.who}`,
+  options: {},
   name: (seat) => `seat ${seat}`,
 };
 
@@ -37,4 +38,14 @@ it('makes one line of each event that is worth one, under the place of the event
     { key: '3.2', at: { no: 3, event: 2 }, actor: 1, text: 'hit seat 1', cells: ['a1'], heading: false },
     { key: '4.0', at: { no: 4, event: 0 }, actor: 0, text: 'hit You', cells: ['a1'], heading: false },
   ]);
+});
+
+it('keeps of a log played from memory what came since the last heading', () => {
+  const told: Told<Toy>[] = [
+    { no: 0, at: 0, seen: [{ t: 'round' }, { t: 'hit', by: 1 }] },
+    { no: 1, at: 0, seen: [{ t: 'hit', by: 0 }, { t: 'round' }, { t: 'hit', by: 1 }] },
+  ];
+  const lines = logLines(told, chronicle);
+  expect(rememberedLines(lines).map(({ key }) => key)).toEqual(['1.1', '1.2']);
+  expect(rememberedLines(lines.slice(1, 3))).toEqual(lines.slice(1, 3));
 });

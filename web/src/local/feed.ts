@@ -4,14 +4,13 @@ import {
   type Game,
   Host,
   type Kind,
-  type MatchFile,
   type MatchHead,
   type Observer,
   SealedChance,
   type Seat,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
-import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, type SealedFile, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
@@ -94,11 +93,11 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     await this.sitDown();
     return null;
   }
-  async file(): Promise<MatchFile | null> {
+  async file(): Promise<SealedFile | null> {
     if (this.host.result === null) return null;
     const { head, entries } = this.host;
     const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
-    return { format: 'orrery-match/1', head, names, entries, key: this.live.key };
+    return { file: { format: 'orrery-match/1', head, names, entries, key: this.live.key }, seal: null };
   }
 
   private get live(): LocalTable['matches'][number] {
@@ -132,10 +131,12 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.state = {
       contact: 'live',
       trouble: null,
+      late: null,
       standings,
       table: {
         id: table.id,
         game: table.game,
+        options: table.options,
         name: null,
         host: null,
         status: result === null ? 'playing' : 'over',

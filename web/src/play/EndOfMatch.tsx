@@ -1,5 +1,5 @@
 import type { Kind } from '@orrery/kernel';
-import { EndSheet } from '@orrery/ui';
+import { EndSheet, useSay } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Standing } from './feed.ts';
@@ -18,31 +18,25 @@ export function EndOfMatch<K extends Kind>({
   facts,
   standing,
   calm,
+  close,
   complain,
-}: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean }) {
+}: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean; close(): void }) {
   const { say } = useGameSay(kit as unknown as GameKit<Kind>);
   const [, go] = useLocation();
-  const [open, setOpen] = useState(true);
   const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
   useOnce(() => {
     if (!calm) playSound('win');
   });
   const { result, view, as } = standing;
   if (result === null) return null;
-  if (!open)
-    return (
-      <button type="button" className="btn gold end-again" onClick={() => setOpen(true)}>
-        {say('ui.end.sheet')}
-      </button>
-    );
   const rematch = async () => {
     const trouble = await feed.rematch();
     if (trouble !== null) complain(trouble);
   };
   const exportFile = async () => {
-    const file = await feed.file();
-    if (file === null) complain('NOT_OVER');
-    else saveFile(file);
+    const found = await feed.file();
+    if (found === null) complain('NOT_OVER');
+    else saveFile(found.file);
   };
   const { Score } = kit.table;
   const maySit = facts.seats.some(({ mine }) => mine);
@@ -59,12 +53,35 @@ export function EndOfMatch<K extends Kind>({
       score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
       exportFile={() => void exportFile()}
       home={() => go('/')}
-      onClose={() => setOpen(false)}
+      onClose={close}
       {...(maySit ? { rematch: () => void rematch() } : {})}
     >
       <Verified kit={kit} feed={feed} />
     </EndSheet>
   );
+}
+
+/** The end sheet lies on top once a match is over; put away, a button in the bar brings it back. */
+export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
+  const say = useSay();
+  const [calm] = useState(result !== null);
+  const [seen, setSeen] = useState(false);
+  const [away, setAway] = useState(false);
+  const over = result !== null;
+  return {
+    open: over && !away,
+    /** Its moment has passed, or was never seen here. */
+    calm: calm || seen,
+    close: () => {
+      setSeen(true);
+      setAway(true);
+    },
+    button: over && away && (
+      <button type="button" className="btn gold" onClick={() => setAway(false)}>
+        {say('ui.end.sheet')}
+      </button>
+    ),
+  };
 }
 
 function lasted<K extends Kind>({ told }: Standing<K>, say: ReturnType<typeof useGameSay>['say']): string {

@@ -1,8 +1,9 @@
 import type { Kind } from '@orrery/kernel';
 import { Curtain } from '@orrery/ui';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
-import { EndOfMatch } from './EndOfMatch.tsx';
+import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
 import type { FeedState, Standing } from './feed.ts';
 import { type Lifted, nextToLook, seatsHere, stillLifted } from './hotseat.ts';
 import { seated } from './names.ts';
@@ -19,8 +20,9 @@ export function HotSeat<K extends Kind>({
   ...shared
 }: SharedProps<K> & { readonly open: Standing<K>; readonly standings: FeedState<K>['standings'] }) {
   const say = useSay();
+  const [, go] = useLocation();
   const stage = useObserverStage(shared, open);
-  const [calm] = useState(open.result !== null);
+  const end = useEndSheet(open);
   const [{ lifted, last }, setLooks] = useState<{ lifted: Lifted | null; last: number | null }>({
     lifted: null,
     last: null,
@@ -42,11 +44,11 @@ export function HotSeat<K extends Kind>({
         lifted: { seat: next, decision: standings.get(next)?.decision ?? null, heard: open.told.length },
         last: next,
       });
-    return <Curtain key={next} seat={seat} tableId={shared.facts.id} reveal={reveal} />;
+    return <Curtain key={next} seat={seat} tableId={shared.facts.id} reveal={reveal} leave={() => go('/')} />;
   }
   return (
-    <SeatTable {...shared} standing={open} stage={stage}>
-      {!stage.behind && open.result !== null && <EndOfMatch {...shared} standing={open} calm={calm} />}
+    <SeatTable {...shared} standing={open} stage={stage} action={end.button}>
+      {!stage.behind && end.open && <EndOfMatch {...shared} standing={open} calm={end.calm} close={end.close} />}
     </SeatTable>
   );
 }

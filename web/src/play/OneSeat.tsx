@@ -1,11 +1,11 @@
 import type { Kind } from '@orrery/kernel';
 import { usePrefs, useReducedMotion, useStage } from '@orrery/ui';
-import { useCallback, useState } from 'react';
-import { EndOfMatch } from './EndOfMatch.tsx';
+import { useCallback } from 'react';
+import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
 import type { Standing } from './feed.ts';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 
-export type SharedProps<K extends Kind> = Omit<SeatTableProps<K>, 'stage' | 'standing' | 'children'>;
+export type SharedProps<K extends Kind> = Omit<SeatTableProps<K>, 'stage' | 'standing' | 'action' | 'children'>;
 
 /** The stage of one observer: what was told, played event by event. */
 export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, standing: Standing<K>) {
@@ -27,10 +27,10 @@ export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, 
 /** One person at this device, or somebody who watches. */
 export function OneSeat<K extends Kind>({ standing, ...shared }: SharedProps<K> & { readonly standing: Standing<K> }) {
   const stage = useObserverStage(shared, standing);
-  const [calm] = useState(standing.result !== null);
+  const end = useEndSheet(standing);
   return (
-    <SeatTable {...shared} standing={standing} stage={stage}>
-      {!stage.behind && standing.result !== null && <EndOfMatch {...shared} standing={standing} calm={calm} />}
+    <SeatTable {...shared} standing={standing} stage={stage} action={end.button}>
+      {!stage.behind && end.open && <EndOfMatch {...shared} standing={standing} calm={end.calm} close={end.close} />}
     </SeatTable>
   );
 }

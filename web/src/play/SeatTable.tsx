@@ -1,6 +1,7 @@
-import type { Kind, Observer } from '@orrery/kernel';
+import type { Game, Kind, Observer, Seat } from '@orrery/kernel';
 import {
   logLines,
+  rememberedLines,
   type StageShow,
   TableFrame,
   type TableParts,
@@ -26,6 +27,8 @@ export interface SeatTableProps<K extends Kind> {
   readonly menu: ReactNode;
   /** Told what could not be done, as a code with a sentence. */
   complain(code: string): void;
+  /** A button in the bar, such as the way back to the score. */
+  readonly action?: ReactNode;
   /** Over everything: the curtain, the end sheet. */
   readonly children?: ReactNode;
 }
@@ -61,10 +64,13 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
     });
   }, [game, standing, as, stage.behind, feed, explain]);
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
-  const log = useMemo(
-    () => logLines(stage.told, { as, words, table, say, name: (seat) => seats[seat]?.name ?? String(seat + 1) }),
-    [stage.told, as, words, table, say, seats],
-  );
+  const options = useMemo(() => optionsOf(game, facts), [game, facts]);
+  const fromMemory = table.fromMemory?.(stage.view) ?? false;
+  const log = useMemo(() => {
+    const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
+    const lines = logLines(stage.told, { as, words, table, say, options, name });
+    return fromMemory ? rememberedLines(lines) : lines;
+  }, [stage.told, as, words, table, say, options, seats, fromMemory]);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
 
@@ -91,12 +97,14 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       over={result !== null}
       log={log}
       stage={stage}
+      replays={!fromMemory}
       local={feed.local && facts.seats.filter((seat) => seat.mine).length > 1}
       lost={props.contact !== 'live'}
       undo={undo}
       moves={turn?.moves.length ?? null}
       refused={refused}
       menu={props.menu}
+      action={props.action}
       rules={(at) => <table.Rules say={say} at={at} />}
       light={setLit}
       forgetRefusal={() => setRefused(null)}
@@ -122,6 +130,12 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       {props.children}
     </WordsProvider>
   );
+}
+
+/** The options of the match; both hosts only lay tables whose options the game has read. */
+function optionsOf<K extends Kind>(game: Game<K>, { options, seats }: TableFacts): K['options'] {
+  const read = game.readOptions(options, seats.length);
+  return read.ok ? read.value : options;
 }
 
 /** A truth as far as the stage has come: it changes only when the stage has caught up. */

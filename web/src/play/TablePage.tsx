@@ -1,6 +1,6 @@
 import type { Kind } from '@orrery/kernel';
 import { Announcer, Icon } from '@orrery/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../shell/Lost.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -23,9 +23,12 @@ interface TablePageProps {
 /** A table in play, whoever hosts it. */
 export function TablePage({ feed, game, warning = null }: TablePageProps) {
   const kit = useKit(game);
-  const { table: facts, standings, contact } = useFeed(feed);
+  const { table: facts, standings, contact, late } = useFeed(feed);
   const [complaint, setComplaint] = useState(warning);
   const complain = useCallback((code: string) => setComplaint(code), []);
+  useEffect(() => {
+    if (late !== null) complain(late);
+  }, [late, complain]);
   if (kit === null) return <Lost />;
   if (facts === null) return null;
   const here = seatsHere(facts);

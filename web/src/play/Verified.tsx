@@ -1,19 +1,18 @@
-import { type Kind, type Verdict, verifyMatch } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import { Icon, Phrase } from '@orrery/ui';
 import { useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { SharedProps } from './OneSeat.tsx';
+import { type Check, checkMatch } from './verify.ts';
 
-type Check = 'asked' | 'gone' | Verdict | null;
-
-/** Every draw of the match made again from its key, on this device. */
+/** Every draw of the match made again from its key, on this device; and in words what that proves and what it does not. */
 export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'kit' | 'feed'>) {
   const say = useSay();
-  const [check, setCheck] = useState<Check>(null);
+  const [check, setCheck] = useState<'asked' | 'gone' | Check | null>(null);
   const verify = async () => {
     setCheck('asked');
-    const file = await feed.file();
-    setCheck(file === null ? 'gone' : verifyMatch(kit.game, file));
+    const found = await feed.file();
+    setCheck(found === null ? 'gone' : checkMatch(kit.game, found));
   };
   if (check === null)
     return (
@@ -24,18 +23,23 @@ export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'ki
     );
   if (check === 'asked') return <p role="status">{say('play.verifying')}</p>;
   if (check === 'gone') return <p role="status">{say('trouble.OFFLINE')}</p>;
+  const holds = check.ok && check.seal !== 'broken';
   return (
-    <p className="verified" role="status">
-      <Icon name={check.ok ? 'check' : 'cross'} size={26} />
-      <span>
-        <Phrase
-          text={
-            check.ok
-              ? say('play.verified', { n: check.derived ?? check.draws })
-              : say('play.unverified', { problem: check.problem })
-          }
-        />
-      </span>
-    </p>
+    <div className="verified" role="status">
+      <Icon name={holds ? 'check' : 'cross'} size={26} />
+      <div>
+        <p>
+          <Phrase
+            text={
+              check.ok
+                ? say('play.verified', { n: check.derived ?? check.draws })
+                : say('play.unverified', { problem: check.problem })
+            }
+          />{' '}
+          {say(`play.seal.${check.seal}`)}
+        </p>
+        {check.seal !== 'here' && holds && <small>{say('play.seal.unproven')}</small>}
+      </div>
+    </div>
   );
 }

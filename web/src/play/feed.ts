@@ -1,5 +1,6 @@
 import type { Answer, Kind, Level, MatchFile, Observer, Result, Seat, Told } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
+import type { Seal } from '../remote/seals.ts';
 
 /** Where a match stands for one observer, and everything it was told from the setup on. */
 export interface Standing<K extends Kind> {
@@ -36,11 +37,19 @@ export interface TableFacts {
   /** The seat of who laid it, where that is somebody else than this device. */
   readonly host: Seat | null;
   readonly status: 'waiting' | 'playing' | 'over';
+  /** As the game reads them. */
+  readonly options: object;
   readonly seats: readonly SeatFact[];
 }
 
 /** live: what is shown is the truth. reaching: the server is being looked for, moves are kept. */
 export type Contact = 'live' | 'reaching';
+
+/** A match on file; `seal`: the SHA-256 of its key as a server showed it; null where there was none. */
+export interface SealedFile {
+  readonly file: MatchFile;
+  readonly seal: Seal | null;
+}
 
 /** One picture of a table, replaced as a whole whenever anything changes. */
 export interface FeedState<K extends Kind> {
@@ -49,6 +58,8 @@ export interface FeedState<K extends Kind> {
   readonly contact: Contact;
   /** Why there is nothing to show: a code with a sentence in the catalogues. */
   readonly trouble: string | null;
+  /** Why the server did not take what an earlier page had left to be sent. */
+  readonly late: string | null;
 }
 
 /** A table as its page reads it: hosted in this browser or by a server, the page cannot tell. */
@@ -63,8 +74,8 @@ export interface TableFeed<K extends Kind> {
   /** Lays the next match at the same table; answers why not, or null. */
   rematch(): Promise<string | null>;
   /** The whole match, once it is over; null while it may not be known. */
-  file(): Promise<MatchFile | null>;
+  file(): Promise<SealedFile | null>;
   close(): void;
 }
 
-export const emptyFeed = { table: null, standings: new Map(), contact: 'reaching', trouble: null } as const;
+export const emptyFeed = { table: null, standings: new Map(), contact: 'reaching', trouble: null, late: null } as const;

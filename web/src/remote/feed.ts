@@ -1,12 +1,26 @@
-import type { Answer, Kind, MatchFile, Observer, Seat } from '@orrery/kernel';
+import type { Answer, Kind, Observer, Seat } from '@orrery/kernel';
 import type { ServerMessage, StepsOf, TableInfo } from '@orrery/wire';
 import { newId } from '../ids.ts';
-import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, type SealedFile, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { api } from './api.ts';
+import { type Drawer, drawerIn } from './drawer.ts';
 import { Line, type LineWorld } from './line.ts';
 import { taken } from './merge.ts';
+import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
+import { Seals } from './seals.ts';
+
+/** Where a page keeps what the next page at the same table needs. */
+export interface Drawers {
+  readonly lasting: Drawer;
+  readonly passing: Drawer;
+}
+
+export const browserDrawers: Drawers = {
+  lasting: drawerIn(() => localStorage),
+  passing: drawerIn(() => sessionStorage),
+};
 
 /** A table that a server hosts. */
 export class RemoteFeed<K extends Kind> implements TableFeed<K> {
@@ -16,14 +30,20 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly table: string;
   private readonly link: string | null;
   private readonly listeners = new Listeners();
-  private readonly outbox = new Outbox();
-  private readonly frames = new Map<Observer, Map<number, K['view']>>();
+  private readonly outbox: Outbox;
+  private readonly openings: Openings<K>;
+  private readonly seals: Seals;
   private readonly line: Line;
   private state: FeedState<K> = emptyFeed;
 
-  constructor(table: string, link: string | null, world: LineWorld) {
+  constructor(table: string, link: string | null, world: LineWorld, drawers: Drawers = browserDrawers) {
     this.table = table;
     this.link = link;
+    this.outbox = new Outbox(drawers.lasting, table, (answer) => {
+      if (!answer.ok) this.show({ late: 'STALE' });
+    });
+    this.openings = new Openings(drawers.passing, table);
+    this.seals = new Seals(drawers.lasting, table);
     this.line = new Line(world, {
       opened: () => this.greet(),
       heard: (message) => this.hear(message),
@@ -40,7 +60,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   }
   close(): void {
     this.line.close();
-    this.outbox.giveUp('OFFLINE');
+    this.outbox.leave('OFFLINE');
   }
 
   play(by: Seat, move: K['move']): Promise<Answer> {
@@ -54,17 +74,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     return this.post({ t: 'undo', seat: by, id: newId() });
   }
   recall(as: Observer, no: number): K['view'] | null {
-    return this.frames.get(as)?.get(no) ?? null;
+    return this.openings.recall(as, no);
   }
   async rematch(): Promise<string | null> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;
   }
-  async file(): Promise<MatchFile | null> {
+  async file(): Promise<SealedFile | null> {
     const [standing] = this.state.standings.values();
     if (standing === undefined) return null;
     const found = await api.file(this.table, standing.match);
-    return found.ok ? found.value : null;
+    return found.ok ? { file: found.value, seal: this.seals.of(standing.match) } : null;
   }
 
   private post(parcel: Parameters<Outbox['keep']>[0]): Promise<Answer> {
@@ -87,6 +107,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     switch (message.t) {
       case 'table':
         this.info = message.table;
+        this.seals.note(message.table);
         this.show({ table: message.table, contact: 'live', trouble: null });
         break;
       case 'steps':
@@ -114,18 +135,9 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
       this.line.again();
       return;
     }
-    this.keepFrame(standing, known?.match !== standing.match);
+    this.openings.keep(standing, known?.match !== standing.match);
     const others = [...this.state.standings].filter(([as, other]) => as !== steps.as && other.match === steps.match);
     this.show({ standings: new Map([...others, [steps.as, standing]]), contact: 'live' });
-  }
-
-  /** For looking back: a server tells what happened, not how it looked. */
-  private keepFrame({ as, told, view }: Standing<K>, fresh: boolean): void {
-    if (fresh) this.frames.delete(as);
-    const frames = this.frames.get(as) ?? new Map<number, K['view']>();
-    const last = told.at(-1);
-    if (last !== undefined) frames.set(last.no, view);
-    this.frames.set(as, frames);
   }
 
   private show(change: Partial<FeedState<K>>): void {

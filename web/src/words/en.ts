@@ -150,6 +150,12 @@ export const en = {
   'play.verify': 'Check the luck',
   'play.verified': '<b>{n} of {n} draws match</b> the key of this match, worked out again on this device.',
   'play.unverified': 'The record does not follow the rules: {problem}',
+  'play.seal.here': 'Match and key were made on this device: nobody else has sealed them.',
+  'play.seal.kept': 'The key is the one of the seal that this device saw while the match was played.',
+  'play.seal.late': 'The key fits the server’s seal, but this device saw that seal only after the match.',
+  'play.seal.broken': 'But the key is not the one that was sealed at the beginning.',
+  'play.seal.unproven':
+    'This does not prove that the server did not choose the key before the match, nor that whoever runs it did not read the key while you played.',
   'play.verifying': 'Checking …',
   'play.leave': 'To the atlas',
 

@@ -104,7 +104,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.unreachable':
     'Il server non si raggiunge; un tavolo per gli amici deve aspettare. I bot e chi è a questo dispositivo possono giocare.',
   'create.start': 'Comincia',
-  'create.start.wait': 'Apparecchia il tavolo',
+  'create.start.wait': 'Prepara il tavolo',
   'create.seats.range': 'da {min} a {max} posti',
 
   'wait.title': 'Il tavolo è pronto',
@@ -122,8 +122,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.ready': 'è pronto',
   'wait.unready': 'non ancora pronto',
   'wait.away': 'assente',
-  'wait.imReady': 'Sono pronto',
-  'wait.notReady': 'Non ancora',
+  'wait.imReady': 'Ci sono, si può cominciare',
+  'wait.notReady': 'Un momento ancora',
   'wait.leave': 'Lascia questo tavolo',
   'wait.start': 'Comincia',
   'wait.start.fill': 'Comincia con i bot nei posti liberi',
@@ -136,7 +136,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
   'wait.sealed': 'La fortuna è sigillata prima della prima estrazione; alla fine chiunque può verificarla.',
 
-  'join.title': 'Sei invitato',
+  'join.title': 'Un invito per te',
   'join.text': 'C’è un posto per te a {game}.',
   'join.sit': 'Siediti',
   'join.watch': 'Guarda soltanto',
@@ -153,6 +153,13 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.verified':
     '<b>{n} estrazioni su {n} coincidono</b> con la chiave di questa partita, ricalcolate su questo dispositivo.',
   'play.unverified': 'Il registro non segue le regole: {problem}',
+  'play.seal.here': 'Partita e chiave sono nate su questo dispositivo: nessun altro le ha sigillate.',
+  'play.seal.kept': 'La chiave è quella del sigillo che questo dispositivo ha visto mentre si giocava.',
+  'play.seal.late':
+    'La chiave corrisponde al sigillo del server, che però questo dispositivo vede solo a partita finita.',
+  'play.seal.broken': 'Ma la chiave non è quella sigillata all’inizio.',
+  'play.seal.unproven':
+    'Non prova che il server non abbia scelto la chiave prima di cominciare, né che chi lo gestisce non l’abbia letta durante la partita.',
   'play.verifying': 'Si verifica …',
   'play.leave': 'All’atlante',
 

@@ -1,5 +1,7 @@
-import { starPath } from '@orrery/ui';
+import { MoonBadge, Planet, starPath } from '@orrery/ui';
+import type { PlanetId } from '../data/index.ts';
 import type { View } from '../rules/kind.ts';
+import { planetCard } from '../words/names.ts';
 import type { TableNames } from './names.ts';
 
 const ROUNDS = 7;
@@ -12,6 +14,7 @@ export function Round({ view, names }: { readonly view: View; readonly names: Ta
   const words = view.phase === 'over' ? say('round.over') : say('round.of', { round, rounds: ROUNDS });
   return (
     <>
+      {view.next !== null && <Next planet={view.next} names={names} />}
       <span className="ss-left only-desk">{say('round.left', { planets, end })}</span>
       <Beads
         round={view.phase === 'over' ? ROUNDS + 1 : round}
@@ -28,6 +31,23 @@ export function Round({ view, names }: { readonly view: View; readonly names: Ta
         </span>
       </span>
     </>
+  );
+}
+
+/** `nextReplacement: shown`: the planet that takes the place of the next captured 3. */
+function Next({ planet, names }: { readonly planet: PlanetId; readonly names: TableNames }) {
+  const words = names.say('round.next', { planet: planetCard(names, planet) });
+  const moon = (names.set.planets.find(({ id }) => id === planet)?.moons ?? 0) > 0;
+  return (
+    <svg className="ss-next" viewBox="-15 -13 30 26" width="30" height="26" role="img" aria-label={words}>
+      <title>{words}</title>
+      <Planet kind="small" seed={planet} r={10} />
+      {moon && (
+        <g transform="translate(9 -7)">
+          <MoonBadge r={16} />
+        </g>
+      )}
+    </svg>
   );
 }
 

@@ -65,7 +65,11 @@ export function Table(props: TableProps<ShootingStar>) {
   const { planet, at: ghostAt } = building;
   const ghost = planet !== null && ghostAt !== null ? { planet, at: ghostAt } : null;
   const mine = as !== 'table' && turn !== null;
-  const bar = !mine ? waitBar(view, names, awaited) : builds ? buildBar(names, building) : aimBar(view, names, aiming);
+  const bar = !mine
+    ? waitBar(view, names, awaited)
+    : builds
+      ? buildBar(view, names, building)
+      : aimBar(view, names, aiming);
 
   const board = (
     <Chart bounds={bounds} zooms={custom} names={names}>

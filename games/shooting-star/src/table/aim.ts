@@ -69,6 +69,12 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     else if (site.card !== null) explain('PLANET_COVERED');
     else change({ at: weapon === null && at !== null && sameCell(at, here) ? null : here });
   };
+  const pickWeapon = (id: WeaponId): void => {
+    if (pending) return;
+    if (!active) explain(view.phase === 'over' ? 'GAME_OVER' : 'NOT_YOUR_GO');
+    else if (!hand.includes(id)) explain('CARD_NOT_IN_HAND');
+    else change({ weapon: weapon === id ? null : id });
+  };
   const play = (move: PlaceWeapon): void => {
     if (turn === null) return;
     const refusal = turn.refusal(move);
@@ -91,7 +97,7 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     preview: aim === null ? null : preview(view, aim),
     legal: active && weapon !== null ? free() : null,
     pending,
-    pickWeapon: (id) => active && change({ weapon: weapon === id ? null : id }),
+    pickWeapon,
     pickPlanet,
     carry: (id, here) => {
       const site = here === null ? null : siteAt(view, here);

@@ -22,7 +22,8 @@ export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts 
       lead,
       text: (
         <p>
-          <Phrase text={previewText(names, preview)} /> <i>{say('preview.before')}</i>
+          {/* First: on a phone a long preview scrolls, and this must never be lost. */}
+          <i>{say('preview.before')}</i> <Phrase text={previewText(names, preview)} />
         </p>
       ),
       actions,
@@ -44,7 +45,7 @@ function shieldOr(names: TableNames, weapon: string): MessageId {
 }
 
 /** The bar while I lay a planet of a custom sector. */
-export function buildBar(names: TableNames, building: Building): BarParts {
+export function buildBar(view: View, names: TableNames, building: Building): BarParts {
   const { say } = names;
   const lead = say('bar.you');
   if (building.pending) return { lead, text: say('bar.sent') };
@@ -52,7 +53,7 @@ export function buildBar(names: TableNames, building: Building): BarParts {
   const planet = builtPlanet(names, building.planet, building.high);
   const text =
     building.at === null
-      ? say('bar.buildWhere', { planet })
+      ? say(view.sites.length === 0 ? 'bar.buildFirst' : 'bar.buildWhere', { planet })
       : say('bar.buildHere', { planet, cell: cellName(building.at) });
   const { turn, play, cancel } = building;
   return { lead, text, actions: <GoActions words={say('bar.side')} turn={turn} play={play} cancel={cancel} /> };
@@ -65,7 +66,7 @@ export function waitBar(view: View, names: TableNames, awaited: readonly Seat[])
   const [seat] = awaited;
   if (seat === undefined) return { lead: say('fire.title'), text: say('bar.nobody') };
   const name = names.name(seat);
-  return { lead: name, text: say(view.phase === 'build' ? 'bar.waitingBuild' : 'bar.waiting', { name }) };
+  return { lead: say('bar.theirs', { name }), text: say(view.phase === 'build' ? 'bar.waitingBuild' : 'bar.waiting') };
 }
 
 interface GoActionsProps {

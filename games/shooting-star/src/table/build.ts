@@ -42,6 +42,11 @@ export function useBuilding(
   const change = (next: Partial<Picked>) => setState({ planet, at: kept.at, high, ...next });
   const move = (cell: XY, id: PlanetId): PlacePlanet => ({ t: 'placePlanet', planet: id, at: cell, high });
 
+  const pickPlanet = (id: PlanetId): void => {
+    if (pending) return;
+    if (active) change({ planet: planet === id ? null : id });
+    else explain('NOT_YOUR_GO');
+  };
   const pickCell = (cell: XY): void => {
     if (!active) return;
     const why = planet === null ? null : turn.refusal(move(cell, planet));
@@ -63,7 +68,7 @@ export function useBuilding(
     high,
     legal,
     pending,
-    pickPlanet: (id) => active && change({ planet: planet === id ? null : id }),
+    pickPlanet,
     pickCell,
     turn: active && planet !== null && hasSides(view, planet) ? () => change({ high: !high }) : null,
     cancel: active && (planet !== null || at !== null) ? () => setState(NOTHING) : null,

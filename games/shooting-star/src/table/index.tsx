@@ -22,6 +22,8 @@ export const table: GameTable<ShootingStar> = {
   beat,
   actor,
   heads,
+  // Spec 6: at the end everything lies open.
+  fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   cells,
   sound,
   standing,

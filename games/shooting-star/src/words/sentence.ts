@@ -1,5 +1,6 @@
 import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
-import type { Seen, XY } from '../rules/kind.ts';
+import { dataOf } from '../data/index.ts';
+import type { Options, Seen, XY } from '../rules/kind.ts';
 import { cellName } from './cell.ts';
 import type { MessageId } from './en.ts';
 import { capital, listed, type Namer, namer, planetAt, theWeapon, weaponName, weaponOf, who } from './names.ts';
@@ -79,9 +80,15 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
 };
 
 /** The log line of an event as `as` reads it. */
-export function sentence(seen: Seen, as: Observer, name: (seat: Seat) => string, say: Say<MessageId>): Line {
+export function sentence(
+  seen: Seen,
+  as: Observer,
+  name: (seat: Seat) => string,
+  say: Say<MessageId>,
+  options: Pick<Options, 'data'> = { data: 'ours-1' },
+): Line {
   const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
-  return write(seen, namer(say, as, name));
+  return write(seen, namer(say, as, name, dataOf(options)));
 }
 
 function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {

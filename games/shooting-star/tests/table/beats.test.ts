@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { Seen, View } from '../../src/rules/kind.ts';
 import { actor, beat, cells, heads, sound } from '../../src/table/beats.ts';
+import { table } from '../../src/table/index.tsx';
 import { samples } from '../words/samples.ts';
 
 function start(): View {
@@ -53,4 +54,11 @@ test('a shot sounds as large as what it strikes', () => {
     targets: Array.from({ length: count }, (_, x) => ({ x, y: 1 })),
   });
   expect([1, 3, 8].map((count) => sound(fires(count), view, 0))).toEqual(['shot-small', 'shot-middle', 'shot-large']);
+});
+
+test('a table that plays from memory does so until everything lies open', () => {
+  const memory: View = { ...view, options: { ...view.options, piles: 'memory' } };
+  expect(table.fromMemory?.(view)).toBe(false);
+  expect(table.fromMemory?.(memory)).toBe(true);
+  expect(table.fromMemory?.({ ...memory, phase: 'over' })).toBe(false);
 });

@@ -63,7 +63,7 @@ test('the preview in words names captures, turns, cards and empty space', async 
   expect(previewText(await names('en'), shot)).toBe(
     '<b>Cross in B2</b>: turns two 2s to 1, hits Bruno’s card (a Shield?), one cell is empty space.',
   );
-  expect(previewText(await names('it'), shot)).toContain('volge due 2 a 1, colpisce la carta di Bruno (Scudo?)');
+  expect(previewText(await names('it'), shot)).toContain('abbassa due 2 a 1, colpisce la carta di Bruno (Scudo?)');
   const shield = preview(view, { weapon: 'SH', at: { x: 1, y: 1 }, arrow: 0 });
   expect(previewText(await names('en'), shield)).toBe('<b>Space Shield in B2</b>: waits for whoever hits it.');
 });

@@ -115,3 +115,16 @@ test('cells have one name each, in a grid and where a custom sector may grow', (
   for (let x = -30; x <= 30; x++) for (let y = -30; y <= 30; y++) seen.add(cellName({ x, y }));
   expect(seen.size).toBe(61 * 61);
 });
+
+test('cards of another owner keep their names in the log', async () => {
+  const { say } = await speaker('it');
+  const set = dataOf({ data: 'ours-1' });
+  const weapons = set.weapons.map((card) => (card.id === 'W3' ? { ...card, name: 'Girandola' } : card));
+  const skipped = { t: 'weaponSkipped', owner: 1, weapon: 'W3' } as const;
+  const read = (options?: { readonly data: 'ours-1' | typeof set }) => {
+    const sentence = words.sentence(skipped, 0, name, say, options as Parameters<typeof words.sentence>[4]);
+    return plain(say(sentence?.id ?? 'GAME_OVER', sentence?.values));
+  };
+  expect(read()).toContain('Croce');
+  expect(read({ data: { ...set, id: 'box', weapons } })).toContain('Girandola');
+});

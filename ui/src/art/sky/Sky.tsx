@@ -33,7 +33,7 @@ export function Sky({ seed, gap = 24, within = false, bright = !within }: SkyPro
       unwatch();
     };
   }, [seed, gap, bright]);
-  return <canvas ref={ref} className={within ? 'sky within' : 'sky'} aria-hidden="true" />;
+  return <canvas ref={ref} className={within ? 'sky within' : 'sky'} role="presentation" />;
 }
 
 function stipple(

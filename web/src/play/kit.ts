@@ -3,7 +3,7 @@ import type { GameTable } from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import { use, useMemo } from 'react';
 import { roomOf } from '../home/atlas.ts';
-import { useSpeech } from '../words/speech.ts';
+import { speaksToo, useSpeech } from '../words/speech.ts';
 
 /** Everything of a game that a table needs: rules, words, and what people see and touch. */
 export interface GameKit<K extends Kind> {
@@ -44,6 +44,12 @@ export function useGameSay(kit: GameKit<Kind>): { readonly say: Say; readonly la
   const say = useMemo(() => createSay(lang, [...shared, catalogue]), [lang, shared, catalogue]);
   return { say, lang };
 }
+
+/** Every game that is on the table already. */
+speaksToo(async (lang) => {
+  for (const kit of await Promise.all(kits.values()))
+    if (kit !== null) await known(`${kit.room.id} ${lang}`, () => kit.words.catalogue(lang));
+});
 
 function known(key: string, load: () => Promise<Catalogue<string>>): Promise<Catalogue<string>> {
   const loading = catalogues.get(key) ?? load();

@@ -34,7 +34,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   return (
     <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
       <Sky seed={table.id} bright={false} />
-      <div className="wait">
+      <div className="wait" data-guest={!table.youHost || undefined}>
         {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
         <section className="wait-room" aria-labelledby="wait-seats">
           <WaitingSeats table={table} />

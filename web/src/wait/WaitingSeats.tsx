@@ -60,7 +60,8 @@ function noteOf(table: TableInfo, at: number, say: ReturnType<typeof useSay>): s
   if (seat.kind === 'bot') return say(`create.kind.bot.${seat.level ?? 'normal'}`);
   if (!seat.taken) return say(seat.kind === 'open' ? 'create.kind.open' : 'create.kind.link');
   const notes = [
-    seat.mine ? say('wait.you') : null,
+    // Without a name they are called so already.
+    seat.mine && seat.name !== null ? say('wait.you') : null,
     table.host === at ? say('wait.host') : null,
     seat.online ? null : say('wait.away'),
   ];

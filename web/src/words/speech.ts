@@ -18,9 +18,16 @@ const printed: Readonly<Record<Lang, () => Promise<Catalogue<WebWord>>>> = {
 
 export const useSpeech = create<Speech>()(() => ({ lang: 'en', say: (id) => id, catalogues: [] }));
 
+const others = new Set<(lang: Lang) => Promise<unknown>>();
+/** Whoever speaks beside the app: a language is spoken once they can speak it too, so that no table has to be taken away meanwhile. */
+export const speaksToo = (prepare: (lang: Lang) => Promise<unknown>): void => void others.add(prepare);
+
 /** Loads a language and speaks it from then on. */
 export async function speak(lang: Lang): Promise<void> {
-  const catalogues = await Promise.all([printed[lang](), uiCatalogue(lang)]);
+  const [catalogues] = await Promise.all([
+    Promise.all([printed[lang](), uiCatalogue(lang)]),
+    ...[...others].map((prepare) => prepare(lang).catch(() => undefined)),
+  ]);
   document.documentElement.lang = lang;
   useSpeech.setState({ lang, catalogues, say: createSay(lang, catalogues) });
 }

@@ -65,6 +65,7 @@ function drawNext(s: State, board: Board, chance: Chance, emit: Emit<Event>): vo
     s.drawnPanel = NONE;
     s.stage = 'cannons';
     s.toAct = s.first;
+    emit?.({ t: 'asteroidsDone', first: s.first });
     return;
   }
   const draws: number[] = [];

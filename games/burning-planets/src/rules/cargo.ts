@@ -220,7 +220,7 @@ export function unload(s: State, by: Seat, move: Unload, emit: Emit<Event>): voi
     ...delivered.map(({ at, leg }) => lotOf(s, at, leg, false)),
     ...home.map(({ at, leg }) => lotOf(s, at, leg, true)),
   ];
-  if (lots.length > 0) emit?.({ t: 'unloaded', seat: by, ship, planet, taker, lots });
+  emit?.({ t: 'unloaded', seat: by, ship, planet, taker, lots });
   for (const { at, leg } of home) bringBackLeg(s, at, leg);
   if (move.kit) {
     emptyHold(s, row);

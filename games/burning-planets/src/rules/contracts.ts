@@ -178,7 +178,7 @@ export function contractSeen(s: State, at: number, party: boolean): ContractSeen
   for (let leg = 0; leg < 2; leg++) {
     const state = s.contracts[at + LEG + leg]!;
     if (state === ABSENT) continue;
-    const asked = party && state === DUE && s.contracts[at + STATE] === SIGNED;
+    const asked = party && state === DUE && s.contracts[at + STATE] === SIGNED && s.how === null;
     legs.push({
       from: giverOf(s, at, leg),
       to: takerOf(s, at, leg),

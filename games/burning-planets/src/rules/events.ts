@@ -27,6 +27,8 @@ export type PublicEvent =
   | { readonly t: 'asteroidCount'; readonly roll: number; readonly total: number }
   | { readonly t: 'asteroidDrawn'; readonly seat: Seat; readonly draws: readonly number[] }
   | { readonly t: 'asteroidPlaced'; readonly seat: Seat | null; readonly cell: Cell }
+  /** All asteroids lie where they are to lie: the cannons come. */
+  | { readonly t: 'asteroidsDone'; readonly first: Seat }
   | { readonly t: 'cannonPlaced'; readonly seat: Seat; readonly planet: number; readonly cell: Cell }
   | {
       readonly t: 'outpostRaised';

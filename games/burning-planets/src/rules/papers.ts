@@ -104,20 +104,27 @@ function legOf(s: State, at: number, giver: Seat): number {
   return s.contracts[at + PROPOSER] === giver ? 0 : 1;
 }
 
-/** Which due legs are covered, by id and leg: so that the parties are told when that changes. */
-export function coverage(s: State): Map<number, boolean> {
-  const covered = new Map<number, boolean>();
+/** Of each leg of the signed contracts, by id and leg: whether it is covered, null where it is not due. */
+export function coverage(s: State): Map<number, boolean | null> {
+  const covered = new Map<number, boolean | null>();
   for (let at = 0; at < s.contracts.length; at += WIDE)
     if (s.contracts[at + STATE] === SIGNED)
       for (let leg = 0; leg < 2; leg++)
-        if (s.contracts[at + LEG + leg] === DUE) covered.set(2 * s.contracts[at + ID]! + leg, isCovered(s, at, leg));
+        covered.set(
+          2 * s.contracts[at + ID]! + leg,
+          s.contracts[at + LEG + leg] === DUE ? isCovered(s, at, leg) : null,
+        );
   return covered;
 }
 
-export function tellCoverage(s: State, before: ReadonlyMap<number, boolean>, emit: (event: Event) => void): void {
+/** Tells the parties what has changed in that; of a contract just signed they know it. */
+export function tellCoverage(
+  s: State,
+  before: ReadonlyMap<number, boolean | null>,
+  emit: (event: Event) => void,
+): void {
   for (const [key, covered] of [...coverage(s)].sort(([a], [b]) => a - b)) {
-    const was = before.get(key);
-    if (was === undefined || was === covered) continue;
+    if (covered === null || !before.has(key) || before.get(key) === covered) continue;
     const id = Math.floor(key / 2);
     const at = placeOfId(s, id);
     const parties = [s.contracts[at + PROPOSER]!, s.contracts[at + PARTNER]!] as const;

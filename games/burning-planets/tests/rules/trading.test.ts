@@ -129,7 +129,7 @@ describe('cargo and kits', () => {
     expect(JSON.stringify(told(drill!.events, 1))).toBe(JSON.stringify(told(habitat!.events, 1)));
     expect(JSON.stringify(told(drill!.events, 1))).toBe(JSON.stringify(told(bluff!.events, 1)));
     const stored = play(drill!.s, 'A', unload(cargo, { planet: 0 }, [], true));
-    expect([kitOf(stored.s, 1), told(stored.events, 1)[0]]).toEqual([
+    expect([kitOf(stored.s, 1), told(stored.events, 1)[1]]).toEqual([
       'none',
       { t: 'kitStored', seat: 0, ship: cargo, kit: 'drill', planet: 0 },
     ]);

@@ -62,12 +62,11 @@ function passed({ size, overFrom, over }: Chart, marks: readonly number[], from:
   return -1;
 }
 
-/** SK-G4: the first of these lines that the new one would cross. Lines that share an end do not. */
+/** SK-G4: the first of these lines that the new one would cross. Lines that share an end do not: there a side is 0. */
 function crossed({ stars }: Chart, lines: readonly Line[], from: number, to: number): Line | null {
   const a = stars[from]!;
   const b = stars[to]!;
   for (const line of lines) {
-    if (line.from === from || line.from === to || line.to === from || line.to === to) continue;
     if (segmentsCross(a, b, stars[line.from]!, stars[line.to]!)) return line;
   }
   return null;

@@ -63,6 +63,21 @@ describe('a round, drawing', () => {
     expect(scored.history[1]!.numbers[0]).toBe(4);
   });
 
+  test('SK-P3 a new round asks only those with a free star; where nobody has one it passes by itself', () => {
+    const full = { cur: 'M1 M1-M2 M2-M3 M2-M4 M4-M5 M4-M6' };
+    const next = (skies: Record<string, { cur: string }>) => {
+      let s = beforeRoll(table({ seats: 3, options: { sky: miniSky }, skies }));
+      if (s.phase === 'window') s = clockRunsOut(play(s, ['A stop']).s).s;
+      while (s.round === 1 && s.phase === 'show') s = clockRunsOut(s).s;
+      return s;
+    };
+    const some = next({ A: full, B: { cur: 'M1' }, C: { cur: 'M2' } });
+    expect([some.round, some.phase, letters(some.asked)]).toEqual([2, 'start', 'BC']);
+    const none = next({ A: full, B: full, C: full });
+    expect([none.round, none.phase]).toEqual([3, 'over']);
+    expect(none.history[1]).toMatchObject({ rolls: [], stop: { by: null }, shows: [], numbers: [1, 1, 1] });
+  });
+
   test('SK-P4 one roll for all, by each seat in turn', () => {
     let s = beforeRoll(table({ roller: 'C' }));
     for (let i = 0; i < 5; i++) {

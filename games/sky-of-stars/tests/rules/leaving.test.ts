@@ -4,7 +4,7 @@ import { game } from '../../src/rules/index.ts';
 import { finalScore } from '../../src/rules/score.ts';
 import type { State } from '../../src/rules/state.ts';
 import { clockRunsOut, erasedIn, kinds, letters, linesOf, play, refusal } from '../fixtures/play.ts';
-import { beforeRoll, rolled, table } from '../fixtures/table.ts';
+import { beforeRoll, miniSky, rolled, table } from '../fixtures/table.ts';
 
 const drop = { onLeave: 'drop' } as const;
 const shows = (given: Parameters<typeof table>[0] = {}): State =>
@@ -59,6 +59,13 @@ describe('leaving', () => {
       { guessed: 1 },
       {},
     ]);
+  });
+
+  test('SK-P20 a shower may leave before a verdict too: the next one shows', () => {
+    const s = shows({ options: { ...drop, challenge: 'on' } });
+    expect([letters(game.actors(s)), letters(s.asked)]).toEqual(['ABCD', 'ACD']);
+    const after = play(s, ['A guess B 1', 'B leave']).s;
+    expect([after.phase, letters(after.open), letters(game.awaited(after))]).toEqual(['show', 'C', 'AD']);
   });
 
   test('SK-P20 a guesser that leaves does not count in "all"', () => {
@@ -118,6 +125,24 @@ describe('clocks', () => {
     expect(linesOf(shown, 'B')).toHaveLength(1);
     const revealed = clockRunsOut(shown).s;
     expect(revealed.history[0]!.shows[0]!.guesses.map(({ n }) => n)).toEqual([null, null, null]);
+  });
+
+  test('SK-P21 of equally short lines the one with the lowest from, then the lowest to', () => {
+    const xy = [
+      [500, 500],
+      [300, 310],
+      [400, 320],
+      [310, 410],
+      [600, 510],
+      [520, 700],
+    ] as const;
+    const stars = miniSky.stars.map((star, i) => ({ ...star, x: xy[i]![0], y: xy[i]![1] }));
+    const options = { sky: { ...miniSky, stars } };
+    // M2 reaches M3 and M4, M1 reaches M5, all three at squared length 10 100.
+    const equal = rolled(table({ options, skies: { A: { cur: 'M2 M2-M1' } } }), '?');
+    expect(linesOf(clockRunsOut(equal).s, 'A').at(-1)).toBe('M1-M5');
+    const two = rolled(table({ options, skies: { A: { cur: 'M2 M2-M1 M1-M5' } } }), '?');
+    expect(linesOf(clockRunsOut(two).s, 'A').at(-1)).toBe('M2-M3');
   });
 
   test('SK-P21 answers given stand', () => {

@@ -3,7 +3,7 @@ import { game } from '../../src/rules/index.ts';
 import { CHOICES, DEFAULTS } from '../../src/rules/options.ts';
 import type { State } from '../../src/rules/state.ts';
 import { clockRunsOut, letters, play, refusal } from '../fixtures/play.ts';
-import { beforeRoll, rolled, table } from '../fixtures/table.ts';
+import { beforeRoll, miniSky, rolled, table } from '../fixtures/table.ts';
 import { oddDie, oddSky, ownDeck, ownWords } from '../samples.ts';
 
 const read = (raw: unknown) => {
@@ -73,7 +73,12 @@ describe('options', () => {
 
   test('eraseTarget any: the eraser is asked while any star is not erased', () => {
     const s = rolled(table({ options: { eraseTarget: 'any' }, skies: { A: { cur: 'S043' } } }), 'erase');
-    expect(letters(s.asked)).toBe('ABCD');
     expect(refusal(s, 'D erase S043')).toBe(null);
+    expect(game.list!(s, 3)).toContainEqual({ t: 'erase', star: 'S043' });
+    const full = { cur: 'M1 M1-M2 M2-M3 M2-M4 M4-M5 M4-M6' };
+    const skies = { A: full, B: full, C: full, D: full };
+    expect(rolled(table({ options: { sky: miniSky }, skies }), 'erase').phase).toBe('show');
+    const any = rolled(table({ options: { sky: miniSky, eraseTarget: 'any' }, skies }), 'erase');
+    expect(letters(any.asked)).toBe('ABCD');
   });
 });

@@ -13,6 +13,7 @@ export * from './log/index.ts';
 export * from './seats/index.ts';
 export * from './settings/index.ts';
 export * from './sheet/index.ts';
+export * from './size/index.ts';
 export * from './sound/index.ts';
 export * from './stage/index.ts';
 export * from './table/contract.ts';

@@ -29,6 +29,15 @@ export interface Turn<K extends Kind> {
   play(move: K['move']): Promise<Answer>;
 }
 
+/** People at one device, while it shows what all may see. */
+export interface Here<K extends Kind> {
+  readonly seats: readonly Seat[];
+  /** Covers the table, and lifts the curtain for this seat. */
+  lift(seat: Seat): void;
+  /** Plays for a seat what tells nothing of its secrets, such as a pass. */
+  play(seat: Seat, move: K['move']): Promise<Answer>;
+}
+
 /** What a game's table is given. The view may lag the truth while events are on stage. */
 export interface TableProps<K extends Kind> {
   readonly view: K['view'];
@@ -44,6 +53,10 @@ export interface TableProps<K extends Kind> {
   readonly say: Say;
   /** Ask before an irreversible move. */
   readonly confirm: boolean;
+  /** When the time for the question now put runs out, in milliseconds since 1970, and how long it was; absent: no clock. */
+  readonly clock?: { readonly until: number; readonly of: number } | null;
+  /** At a device that several people share, between their turns: those who sit here. Absent everywhere else. */
+  readonly here?: Here<K> | null;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */
@@ -141,6 +154,10 @@ export interface GameTable<K extends Kind> {
   cells(seen: K['seen']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */
   sound(seen: K['seen'], view: K['view'], as: Observer): string | null;
+  /** Where sides have colours of their own: which seat identity each seat wears. */
+  looks?(view: K['view']): readonly number[];
+  /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
+  openly?(view: K['view']): boolean;
   /** One line on where a match stands, for lists of tables. */
   standing(view: K['view'], say: Say): string;
 }

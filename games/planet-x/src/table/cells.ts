@@ -1,0 +1,79 @@
+import type { Seat } from '@orrery/kernel';
+import { type CardId, dataOf } from '../data/index.ts';
+import type { Move, StackId, View } from '../rules/kind.ts';
+import { specialOf, unitOf } from '../words/names.ts';
+import { stackAt, stackWith } from './change.ts';
+
+/** What can be touched on the board, as the log and the grid of keys name it. */
+export type Cell = `u:${CardId}` | `c:${Seat}` | 'ground' | 'discards';
+
+export const unitCell = (card: CardId): Cell => `u:${card}`;
+export const campCell = (seat: Seat): Cell => `c:${seat}`;
+
+export function unitIn(cell: string): CardId | null {
+  return cell.startsWith('u:') ? cell.slice(2) : null;
+}
+
+export function seatIn(cell: string): Seat | null {
+  return cell.startsWith('c:') ? Number(cell.slice(2)) : null;
+}
+
+/** What is in hand, so to speak: a card, or a stack of one's own on the table. */
+export type Picked =
+  | { readonly t: 'card'; readonly card: CardId; readonly also: readonly CardId[] }
+  | { readonly t: 'stack'; readonly id: StackId };
+
+/** What putting the picked thing on a cell means; null: nothing. Whether it is legal is for the rules to say. */
+export function moveFor(view: View, me: Seat, picked: Picked, cell: string): Move | null {
+  return picked.t === 'card' ? cardTo(view, me, picked.card, picked.also, cell) : stackTo(view, picked.id, cell);
+}
+
+function cardTo(view: View, me: Seat, card: CardId, also: readonly CardId[], cell: string): Move | null {
+  if (cell === 'discards') return discardOf(card, also);
+  const unit = unitIn(cell);
+  const owner = seatIn(cell) ?? (unit === null ? null : (stackWith(view, unit)?.owner ?? null));
+  const set = dataOf(view.options);
+  const special = specialOf(set, card);
+  if (special === null) {
+    if (cell === 'ground' || owner === me) return { t: 'deploy', card };
+    return isAlly(view, me, owner) ? { t: 'support', card } : null;
+  }
+  const seat = owner;
+  if (special.key === 'pirates' || special.key === 'truce')
+    return seat === null || cell === 'ground' ? null : { t: 'playSpecial', card, seat };
+  if (special.key.startsWith('recover') || unit === null) return null;
+  return { t: 'playSpecial', card, unit };
+}
+
+/** PX-O10: further units in the order of their ids. */
+export function discardOf(card: CardId, also: readonly CardId[]): Move {
+  return also.length === 0 ? { t: 'discard', card } : { t: 'discard', card, also: [...also].sort() };
+}
+
+export function isAlly(view: View, me: Seat, seat: Seat | null): boolean {
+  return seat !== null && seat !== me && view.players[seat]?.team === view.players[me]?.team;
+}
+
+function stackTo(view: View, id: StackId, cell: string): Move | null {
+  const unit = unitIn(cell);
+  const [mine, other] = [stackAt(view, id), unit === null ? null : stackWith(view, unit)];
+  if (mine === null || other === null || other.id === id) return null;
+  if (other.owner !== mine.owner) return { t: 'attack', attacker: id, target: other.id };
+  return { t: other.units.length === 1 ? 'form' : 'reinforce', unit: id, to: other.id };
+}
+
+/** Every cell of the board now. */
+export function cellsOf(view: View): readonly Cell[] {
+  return [
+    ...view.stacks.flatMap(({ units }) => units.map(({ card }) => unitCell(card))),
+    ...view.players.map((_, seat) => campCell(seat)),
+    'ground',
+    'discards',
+  ];
+}
+
+/** A unit of another faction in a hand that cannot use it (PX-A1). */
+export function isForeign(view: View, me: Seat, card: CardId): boolean {
+  const unit = unitOf(dataOf(view.options), card);
+  return unit !== null && unit.faction !== view.players[me]?.faction;
+}

@@ -1,0 +1,38 @@
+import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/ui';
+import { dataOf } from '../data/index.ts';
+import type { View } from '../rules/kind.ts';
+import type { MessageId } from '../words/index.ts';
+import { factionOf, inTongue, type Namer, namer } from '../words/names.ts';
+import { type Manner, mannerOf } from './art/manner.ts';
+
+/** Names of things for one reader, with what a table draws them by. */
+export interface TableNames extends Namer {
+  /** The visual language of a seat's faction. */
+  manner(seat: Seat): Manner;
+  faction(seat: Seat): string;
+  camp(seat: Seat): string;
+}
+
+export function tableNames(
+  say: Say<MessageId>,
+  as: Observer,
+  seats: readonly SeatInfo[],
+  view: Pick<View, 'options'>,
+): TableNames {
+  const set = dataOf(view.options);
+  const { factions } = view.options;
+  const card = (seat: Seat) => factionOf(set, factions[seat] ?? '');
+  return {
+    ...namer(say, as, (seat) => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1), set),
+    manner: (seat) => mannerOf(set, factions[seat] ?? ''),
+    faction: (seat) => {
+      const found = card(seat);
+      return found === null ? '' : inTongue(say, found.name);
+    },
+    camp: (seat) => {
+      const found = card(seat);
+      return found === null ? '' : inTongue(say, found.camp);
+    },
+  };
+}

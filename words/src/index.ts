@@ -2,10 +2,20 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, Lang, Say } from '@orrery/kernel';
 
+type Compiled = ReturnType<typeof compileMessageOrThrow>;
+const known = new Map<string, Compiled>();
+
+/** Lingui compiles a message whenever it is said: a table says hundreds at once, and the same ones again with every event. */
+function compiled(message: string): Compiled {
+  const found = known.get(message) ?? compileMessageOrThrow(message);
+  known.set(message, found);
+  return found;
+}
+
 /** Sentences in one language out of one or more catalogues; ICU plurals and selects included. */
 export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]): Say {
   const i18n = setupI18n({ locale: lang, messages: { [lang]: Object.assign({}, ...catalogues) } });
-  i18n.setMessagesCompiler((message) => compileMessageOrThrow(message));
+  i18n.setMessagesCompiler(compiled);
   return (id, values) => i18n._(id, values ?? {});
 }
 

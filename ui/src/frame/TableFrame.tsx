@@ -175,7 +175,7 @@ export function TableFrame(props: TableFrameProps) {
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
         </section>
         <LastLine
-          line={log.findLast((one) => !one.heading) ?? null}
+          line={log.findLast((one) => !one.heading) ?? log.at(-1) ?? null}
           seats={seats}
           again={stage.behind ? null : again}
           open={() => setMenu('log')}

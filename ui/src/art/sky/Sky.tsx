@@ -33,7 +33,8 @@ export function Sky({ seed, gap = 24, within = false, bright = !within }: SkyPro
       unwatch();
     };
   }, [seed, gap, bright]);
-  return <canvas ref={ref} className={within ? 'sky within' : 'sky'} role="presentation" />;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty canvas takes no focus
+  return <canvas ref={ref} className={within ? 'sky within' : 'sky'} aria-hidden="true" />;
 }
 
 function stipple(

@@ -8,5 +8,5 @@ laws({
   optionsSamples: samples,
   scramble,
   sources: ['data', 'rules', 'sight'].map((folder) => new URL(`../src/${folder}/`, import.meta.url)),
-  sizes: { positions: 280, journeys: 35, matches: 5 },
+  sizes: { positions: 320, journeys: 40, matches: 4 },
 });

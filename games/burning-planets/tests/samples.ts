@@ -1,4 +1,4 @@
-import { type DataSet, ours1 } from '../src/data/index.ts';
+import { type DataSet, type Faction, ours1 } from '../src/data/index.ts';
 
 /** A data set unlike ours: small panels, other dice, prices and yields, a third catastrophe. */
 export const oddData: DataSet = {
@@ -26,13 +26,46 @@ export const oddData: DataSet = {
 /** Short and rich, so that laws see ships, trade and war soon. */
 const brisk = { roundLimit: 15, incomeFactor: 3, startTurns: 30, startForce: 'outpost' } as const;
 
-/** Options of every kind, each met at least once, alone and together. */
-export const samples: readonly object[] = [
-  { preset: 'quick', roundLimit: 15 },
-  { ...brisk, speedBonus: 1, buildsPerPlanet: 3, hugeActions: '1or4', freshFire: 'on' },
-  { ...brisk, openStocks: 'on', trade: 'secret', elimination: 'planets', sharedVictory: 'off' },
-  { roundLimit: 15, asteroidDie: 'd20', planetsPerPlayer: 3, startSpacing: 'apart', startSize: 'medium' },
-  { ...brisk, trade: 'open', events: 'off', asteroidDie: 'none', asteroidPlacement: 'random' },
-  { ...brisk, trade: 'off', privateTalk: 'off', startTurns: 10, asteroidPlacement: 'random' },
-  { ...brisk, data: oddData, asteroidPlacement: 'random', asteroidDie: 'd4' },
-];
+/** Options of every kind, each met at least once; the factions say for how many seats. */
+export const samples: readonly { readonly factions: readonly Faction[] }[] = [
+  { ...brisk, factions: ['humans', 'digitals'], preset: 'quick' },
+  {
+    ...brisk,
+    factions: ['xenos', 'humans', 'xenos'],
+    speedBonus: 1,
+    buildsPerPlanet: 3,
+    hugeActions: '1or4',
+    freshFire: 'on',
+  },
+  { ...brisk, factions: ['digitals', 'xenos'], data: oddData, asteroidPlacement: 'random', asteroidDie: 'd4' },
+  {
+    ...brisk,
+    factions: ['humans', 'humans', 'digitals', 'xenos'],
+    openStocks: 'on',
+    elimination: 'planets',
+    sharedVictory: 'off',
+  },
+  {
+    factions: ['humans', 'digitals', 'xenos'],
+    roundLimit: 15,
+    asteroidDie: 'd20',
+    planetsPerPlayer: 3,
+    startSpacing: 'apart',
+    startSize: 'medium',
+  },
+  {
+    ...brisk,
+    factions: ['xenos', 'digitals', 'humans', 'digitals', 'digitals'],
+    trade: 'open',
+    events: 'off',
+    asteroidDie: 'none',
+    asteroidPlacement: 'random',
+  },
+  {
+    ...brisk,
+    factions: ['humans', 'digitals', 'xenos', 'humans', 'digitals', 'xenos'],
+    preset: 'quick',
+    startTurns: 10,
+  },
+  { ...brisk, factions: ['humans', 'xenos'], trade: 'off', privateTalk: 'off', asteroidPlacement: 'random' },
+] as readonly ({ readonly factions: readonly Faction[] } & Record<string, unknown>)[];

@@ -2,7 +2,6 @@ import type { DataSet } from './kind.ts';
 import raw from './ours-1.json' with { type: 'json' };
 import { readDataSet } from './read.ts';
 
-export type { DataFault } from './flaw.ts';
 export * from './kind.ts';
 export { readDataSet } from './read.ts';
 

@@ -40,8 +40,7 @@ export type Faction = (typeof factions)[number];
 
 export const shipClasses = ['small', 'medium', 'large', 'huge', 'cargo'] as const;
 export type ShipClass = (typeof shipClasses)[number];
-export const defences = ['cannon', 'tower'] as const;
-export type Defence = (typeof defences)[number];
+const defences = ['cannon', 'tower'] as const;
 /** Space structures; in a hold or a reserve they are called kits. */
 export const kits = ['drill', 'habitat', 'station'] as const;
 export type Kit = (typeof kits)[number];

@@ -22,7 +22,7 @@ export function beginAsteroids(s: State, board: Board, chance: Chance, emit: Emi
 }
 
 /** BP-S12: a space cell whose six neighbours are all on the board, space, and without an asteroid. */
-export function isLegal(s: State, board: Board, cell: number): boolean {
+function isLegal(s: State, board: Board, cell: number): boolean {
   if (s.at[cell] !== EMPTY) return false;
   for (let d = 0; d < SIDES; d++) {
     const near = board.near[SIDES * cell + d]!;

@@ -27,7 +27,7 @@ function findTarget(s: State, board: Board, target: Target): Mark | null {
 }
 
 /** Bare, or under a structure. */
-export function isAsteroid(s: State, cell: number): boolean {
+function isAsteroid(s: State, cell: number): boolean {
   const code = s.at[cell]!;
   return code === ASTEROID || (code >= UNIT && isOnAsteroid(s.uKind[code - UNIT]!));
 }
@@ -48,7 +48,7 @@ export function refuseAttack(s: State, by: Seat, move: Attack): Refusal | null {
 }
 
 /** No face of the attacker's die is above the shield of the target (NONE: an asteroid). */
-export function isHopeless(s: State, attacker: number, target: number): boolean {
+function isHopeless(s: State, attacker: number, target: number): boolean {
   const { die, shield, set } = tablesOf(s.options);
   return die[attacker]! <= (target < 0 ? set.asteroidShield : shield[s.uKind[target]!]!);
 }

@@ -15,10 +15,10 @@ export const PROPOSER = 2;
 export const PARTNER = 3;
 /** The number of the cargo ship. */
 export const CARRIER = 4;
-export const SECRET = 5;
+const SECRET = 5;
 export const STATE = 6;
 /** B C F M from the proposer, then B C F M from the partner. */
-export const GOODS = 7;
+const GOODS = 7;
 /** State of each leg: what the proposer gives, what the partner gives. */
 export const LEG = 15;
 export const HELD = 17;

@@ -13,7 +13,7 @@ import { CARGO, FURNACE, isShip, KITS, kitNames, SPACEPORT } from './things.ts';
 const PLANET_POINTS = 100;
 const KILL_POINTS = 200;
 
-export function living(s: State): Seat[] {
+function living(s: State): Seat[] {
   return Array.from({ length: s.n }, (_, seat) => seat).filter((seat) => s.outAt[seat] === 0);
 }
 
@@ -96,7 +96,7 @@ export function scoreOf(s: State, seat: Seat): number {
   return points;
 }
 
-export function costOfShips(s: State, seat: Seat): number {
+function costOfShips(s: State, seat: Seat): number {
   let cost = 0;
   for (let row = 0; row < s.uKind.length; row++)
     if (s.uSeat[row] === seat && isShip(s.uKind[row]!)) cost += worthOf(s, seat, s.uKind[row]!);

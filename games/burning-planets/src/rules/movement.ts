@@ -46,7 +46,7 @@ function explore(s: State, board: Board, row: number, wanted: number): number {
   return count;
 }
 
-export function speedOf(s: State, row: number): number {
+function speedOf(s: State, row: number): number {
   return tablesOf(s.options).speed[s.uKind[row]!]! + s.options.speedBonus;
 }
 

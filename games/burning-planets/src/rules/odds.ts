@@ -7,7 +7,7 @@ export interface Odds {
 }
 
 /** Exact odds of one attack; a target without a die defends by its shield alone (BP-P28). */
-export function oddsOf(attackDie: number, defenceDie: number, shield: number): Odds {
+function oddsOf(attackDie: number, defenceDie: number, shield: number): Odds {
   if (defenceDie === 0) return { wins: Math.max(0, attackDie - shield), of: attackDie };
   let wins = 0;
   for (let a = shield + 1; a <= attackDie; a++) wins += Math.min(a - 1, defenceDie);

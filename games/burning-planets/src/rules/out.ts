@@ -10,7 +10,7 @@ import { GROUND, isBuilding, isDefence } from './things.ts';
 import { removeUnit } from './units.ts';
 
 /** BP-E2: neither planet, nor ship, nor space structure. */
-export function ownsNothing(s: State, seat: Seat): boolean {
+function ownsNothing(s: State, seat: Seat): boolean {
   for (let row = 0; row < s.uKind.length; row++) if (s.uSeat[row] === seat && !isDefence(s.uKind[row]!)) return false;
   return planetsOwned(s, seat) === 0;
 }

@@ -19,6 +19,6 @@ export function setup(options: Options, n: number, chance: Chance, emit: Emit<Ev
 }
 
 /** The seat that is k-th in turn order. */
-export function inTurn(s: State, k: number): Seat {
+function inTurn(s: State, k: number): Seat {
   return (s.first + k) % s.n;
 }

@@ -60,7 +60,7 @@ export function boardOf(s: State): Board {
   return tablesOf(s.options).board(s.n);
 }
 
-export function factionNumber(faction: Faction): number {
+function factionNumber(faction: Faction): number {
   return factions.indexOf(faction);
 }
 

@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@orrery/kernel';
-import { count, nth } from '../rules/bits.ts';
+import { first, tail } from '../rules/bits.ts';
+import { WEAPONS } from '../rules/cards.ts';
 import type { Move } from '../rules/kind.ts';
 import { placement, type Sector, sectorOf } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
@@ -29,18 +30,16 @@ export function waryGuess(s: State, by: Seat, chance: Chance): Move {
 /** The best of a few placements drawn at random: quick, sensible, and not always the same. */
 function bestOf(tries: number, s: State, by: Seat, worthOf: Worth, chance: Chance): Move {
   const sector = sectorOf(s);
-  const hand = s.hands[by]!;
-  const free = s.alive & ~s.covered;
-  const sites = count(free);
   const arrows = sector.arrows.length;
-  const placements = count(hand) * sites * arrows;
+  const cards = members(s.hands[by]!, hand);
+  const sites = members(s.alive & ~s.covered, free);
   let best = Number.NEGATIVE_INFINITY;
   let [bestWeapon, bestArrow, bestSite] = [0, 0, 0];
   for (let i = 0; i < tries; i++) {
-    const k = chance.int(placements, 'guess');
+    const k = chance.int(cards * sites * arrows, 'guess');
     const cell = (k / arrows) | 0;
-    const weapon = nth(hand, (cell / sites) | 0);
-    const site = nth(free, cell % sites);
+    const weapon = hand[(cell / sites) | 0]!;
+    const site = free[cell % sites]!;
     const arrow = sector.arrows[k % arrows]!;
     const worth = worthOf(s, sector, weapon, arrow, site);
     if (worth > best) {
@@ -51,4 +50,14 @@ function bestOf(tries: number, s: State, by: Seat, worthOf: Worth, chance: Chanc
     }
   }
   return placement(sector, bestWeapon, bestArrow, bestSite);
+}
+
+const hand = new Int32Array(WEAPONS);
+const free = new Int32Array(32);
+
+/** Writes the members of a set down, and how many they are. */
+function members(set: number, out: Int32Array): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest = tail(rest)) out[size++] = first(rest);
+  return size;
 }

@@ -5,8 +5,8 @@ import type { State } from '../rules/state.ts';
 import { haul, keepsake, promise } from './promise.ts';
 import { CATCH, CAUGHT, DENIED, LOST, SHOT_CARD } from './weights.ts';
 
-/** How many of a seat's unplayed weapons are compared when one is suspected. */
-const TRIES = 6;
+/** How many unplayed weapons are compared when cards are suspected: the more cards lie, the less each is looked at. */
+const LOOKS = 8;
 const MOST = 4;
 
 /**
@@ -24,16 +24,17 @@ export class Suspects {
   /** Looks at all cards laid in this round before the go of `by`. */
   look(s: State, sector: Sector, by: Seat, chance: Chance): void {
     this.size = 0;
-    for (let seat = s.invader; seat !== by; seat = (seat + 1) % s.n) this.suspect(s, sector, seat, chance);
+    const tries = Math.ceil(LOOKS / count(s.covered));
+    for (let seat = s.invader; seat !== by; seat = (seat + 1) % s.n) this.suspect(s, sector, seat, tries, chance);
   }
 
-  private suspect(s: State, sector: Sector, seat: Seat, chance: Chance): void {
+  private suspect(s: State, sector: Sector, seat: Seat, tries: number, chance: Chance): void {
     const [site, arrow] = [s.site[seat]!, s.arrow[seat]!];
     const unplayed = s.hands[seat]! | (1 << s.weapon[seat]!);
     const weapons = count(unplayed);
     let best = Number.NEGATIVE_INFINITY;
     let laid = 0;
-    for (let i = 0; i < TRIES; i++) {
+    for (let i = 0; i < tries; i++) {
       const weapon = nth(unplayed, chance.int(weapons, 'suspect'));
       const worth = promise(s, sector, weapon, arrow, site);
       if (worth > best) {
@@ -51,11 +52,12 @@ export class Suspects {
 
   /** What a placement promises among them. */
   promise(s: State, sector: Sector, weapon: number, arrow: number, site: number): number {
-    const plain = promise(s, sector, weapon, arrow, site);
-    if (this.size === 0) return plain;
-    if (weapon === sector.cards.shield) return plain + this.caughtAt(site);
-    const lost = this.lossOf(sector, weapon, arrow, site);
-    return lost > 0 ? -lost - keepsake(s, sector, weapon) : plain + this.spoils(sector, weapon, arrow, site);
+    if (this.size === 0) return promise(s, sector, weapon, arrow, site);
+    if (weapon === sector.cards.shield) return promise(s, sector, weapon, arrow, site) + this.caughtAt(site);
+    const blast = sector.blast[shot(sector, weapon, arrow, site)]!;
+    const lost = this.lossOf(sector, weapon, blast, site);
+    if (lost > 0) return -lost - keepsake(s, sector, weapon);
+    return promise(s, sector, weapon, arrow, site) + this.spoils(sector, weapon, blast);
   }
 
   /** SS-P8, from behind the Shield: what the first of them that shoots at it leaves there. */
@@ -65,8 +67,7 @@ export class Suspects {
   }
 
   /** Caught by a Shield, or shot by who fires first; an equal priority laid earlier does (SS-P6). 0: neither. */
-  private lossOf(sector: Sector, weapon: number, arrow: number, site: number): number {
-    const blast = sector.blast[shot(sector, weapon, arrow, site)]!;
+  private lossOf(sector: Sector, weapon: number, blast: number, site: number): number {
     let lost = 0;
     for (let k = 0; k < this.size; k++) {
       if (this.weapon[k] === sector.cards.shield && has(blast, this.site[k]!)) return CAUGHT;
@@ -76,8 +77,7 @@ export class Suspects {
   }
 
   /** Cards shot away take their haul with them; who has fired before is not there any more. */
-  private spoils(sector: Sector, weapon: number, arrow: number, site: number): number {
-    const blast = sector.blast[shot(sector, weapon, arrow, site)]!;
+  private spoils(sector: Sector, weapon: number, blast: number): number {
     let spoils = 0;
     for (let k = 0; k < this.size; k++)
       if (has(blast, this.site[k]!))

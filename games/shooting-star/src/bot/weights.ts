@@ -1,3 +1,4 @@
+import type { WeaponCard } from '../data/index.ts';
 import type { Cards } from '../rules/cards.ts';
 
 /** What things are worth to a bot, in points of the final score. Tuned by `orrery simulate`. */
@@ -21,16 +22,20 @@ export const LOST = 0.7;
 export const DENIED = 0.7;
 
 const usual = new WeakMap<Cards, Float64Array>();
+let lastCards: Cards | null = null;
+let lastGains: Float64Array = new Float64Array(0);
 
-/** What each weapon brings on average, by the size of its pattern (spec 12): what is given up by playing it now. */
+/** What each weapon brings on average, by the size of its pattern (spec 12). Playouts ask again and again: the last answer is kept at hand. */
 export function usualGain(cards: Cards): Float64Array {
-  let gains = usual.get(cards);
-  if (gains === undefined) {
-    gains = Float64Array.from(cards.set.weapons, ({ cells }) => {
-      if (cells.length === 0) return 0.7;
-      return cells.some(({ dx, dy }) => dx === 0 && dy === 0) ? 2.3 : 0.8 + 0.6 * Math.log(cells.length);
-    });
-    usual.set(cards, gains);
-  }
+  if (cards === lastCards) return lastGains;
+  const gains = usual.get(cards) ?? Float64Array.from(cards.set.weapons, usualGainOf);
+  usual.set(cards, gains);
+  lastCards = cards;
+  lastGains = gains;
   return gains;
+}
+
+function usualGainOf({ cells }: WeaponCard): number {
+  if (cells.length === 0) return 0.7;
+  return cells.some(({ dx, dy }) => dx === 0 && dy === 0) ? 2.3 : 0.8 + 0.6 * Math.log(cells.length);
 }

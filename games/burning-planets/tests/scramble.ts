@@ -18,8 +18,7 @@ export function scramble(s: State, who: Observer, chance: Chance): State {
   scrambleStocks(s, who, chance);
   for (let seat = 0; seat < s.n; seat++) {
     if (seat === who) continue;
-    for (let k = 0; k < 3; k++)
-      s.reserve[3 * seat + k] = chance.int(3, 'scramble') === 0 ? chance.int(3, 'scramble') : 0;
+    for (let k = 0; k < 3; k++) s.reserve[3 * seat + k] = chance.int(s.kitsSeen[3 * seat + k]! + 1, 'scramble');
     if (chance.int(2, 'scramble') === 0) s.spoken[seat] = chance.int(51, 'scramble');
   }
   return s;

@@ -20,7 +20,7 @@ import {
   takerOf,
 } from './contracts.ts';
 import type { Event, Lot } from './events.ts';
-import { emptyHold, kitAboard, pickUp, stow } from './holds.ts';
+import { emptyHold, kitAboard, pickUp, reserveKit, stow } from './holds.ts';
 import type { Cell, Load, Refusal, Unload } from './moves.ts';
 import { hasSpaceport, isPlanet, isUninhabited, orbitAt, planetAt } from './planets.ts';
 import { canPay, pay } from './purse.ts';
@@ -224,7 +224,7 @@ export function unload(s: State, by: Seat, move: Unload, emit: Emit<Event>): voi
   for (const { at, leg } of home) bringBackLeg(s, at, leg);
   if (move.kit) {
     emptyHold(s, row);
-    s.reserve[KITS * by + kit]!++;
+    reserveKit(s, by, kit);
     s.busy = true;
     emit?.({ t: 'kitStored', seat: by, ship, kit: kitNames[kit]!, planet });
   }

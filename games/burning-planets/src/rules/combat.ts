@@ -2,13 +2,13 @@ import type { Chance, Emit, Seat } from '@orrery/kernel';
 import { adjacent, type Board, cellAt, cellOf, SIDES } from './board.ts';
 import { loseCarrier } from './contracts.ts';
 import type { Event } from './events.ts';
-import { emptyHold, kitAboard, kitNamed } from './holds.ts';
+import { emptyHold, kitAboard, kitNamed, reserveKit } from './holds.ts';
 import type { Attack, Refusal, Target } from './moves.ts';
 import { checkOut } from './out.ts';
 import { shift } from './purse.ts';
 import { NONE, type State } from './state.ts';
 import { bagAt, boardOf, costOf, priceAt, tablesOf } from './tables.ts';
-import { ASTEROID, CARGO, EMPTY, isOnAsteroid, KITS, UNIT } from './things.ts';
+import { ASTEROID, CARGO, EMPTY, isOnAsteroid, UNIT } from './things.ts';
 import { canSpend, nameOf, refOf, refuseUnit, removeUnit, spend, unitIn, unitRow } from './units.ts';
 
 /** A target found on the board: its cell, and the unit there, or NONE for the asteroid itself. */
@@ -125,5 +125,5 @@ function destroy(s: State, board: Board, row: number, by: Seat, emit: Emit<Event
 function loot(s: State, by: Seat, loser: Seat, goods: readonly number[], kit: number): void {
   shift(s, by, tablesOf(s.options).costs, priceAt(s, loser, CARGO), 1, true);
   shift(s, by, goods, 0, 1, true);
-  if (kit >= 0) s.reserve[KITS * by + kit]!++;
+  if (kit >= 0) reserveKit(s, by, kit);
 }

@@ -43,7 +43,7 @@ function finish(s: State, how: How, emit: Emit<Event>): void {
     t: 'gameEnded',
     result: finalResult(s)!,
     stocks: seats.map((seat) => bagAt(s.stock, 4 * seat)),
-    reserves: seats.map((seat) => reserveOf(s, seat)),
+    reserves: seats.map((seat) => kitsIn(s.reserve, seat)),
     kits: s.uKind
       .flatMap((kind, row) => (kind === CARGO ? [{ ship: s.uNo[row]!, kit: kitNamed(s, row) }] : []))
       .sort((a, b) => a.ship - b.ship),
@@ -51,8 +51,9 @@ function finish(s: State, how: How, emit: Emit<Event>): void {
   });
 }
 
-export function reserveOf(s: State, seat: Seat): Kit[] {
-  return kitNames.flatMap((kit, k) => new Array<Kit>(s.reserve[KITS * seat + k]!).fill(kit));
+/** The kits of a seat in a list like `reserve`. */
+export function kitsIn(counts: readonly number[], seat: Seat): Kit[] {
+  return kitNames.flatMap((kit, k) => new Array<Kit>(counts[KITS * seat + k]!).fill(kit));
 }
 
 export function result(s: State): Result | null {

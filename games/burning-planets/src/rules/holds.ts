@@ -1,6 +1,7 @@
+import type { Seat } from '@orrery/kernel';
 import type { Kit } from '../data/index.ts';
 import type { State } from './state.ts';
-import { kitNames } from './things.ts';
+import { KITS, kitNames } from './things.ts';
 
 /**
  * A hold, as `uHold` keeps it: the kit aboard (0 none, else one more than its number); KNOWN: all saw it picked up from the
@@ -30,6 +31,11 @@ export function stow(s: State, row: number, kit: number): void {
 /** Picked up for all to see. */
 export function pickUp(s: State, row: number, kit: number): void {
   s.uHold[row] = (kit + 1) | KNOWN;
+}
+/** A kit comes into a reserve, for all to see (BP-P41). */
+export function reserveKit(s: State, seat: Seat, kit: number): void {
+  s.reserve[KITS * seat + kit]!++;
+  s.kitsSeen[KITS * seat + kit]!++;
 }
 /** Put down, stored or lost, for all to see. */
 export function emptyHold(s: State, row: number): void {

@@ -43,7 +43,7 @@ export function goOut(
       s.felled[planet] = 0;
     }
   for (let k = 0; k < 4; k++) s.stock[4 * seat + k] = s.ledger[4 * seat + k] = 0;
-  for (let k = 0; k < 3; k++) s.reserve[3 * seat + k] = 0;
+  for (let k = 0; k < 3; k++) s.reserve[3 * seat + k] = s.kitsSeen[3 * seat + k] = 0;
   voidContracts(s, seat, emit);
   checkVictory(s, emit);
 }

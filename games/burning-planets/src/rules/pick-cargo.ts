@@ -11,29 +11,33 @@ import { unitIn } from './units.ts';
 
 /** A loading or unloading of a cargo ship that may be docked at `planet` (-1: is not); null if it finds none. */
 export function pickCargo(s: State, board: Board, by: Seat, row: number, planet: number, chance: Chance): Move | null {
-  const trade = planet < 0 ? null : pickGoods(s, by, s.uNo[row]!, planet);
+  const trade = planet < 0 ? null : pickGoods(s, by, s.uNo[row]!, planet, chance);
   if (trade !== null && chance.int(4, 'pick') > 0) return trade;
-  if (chance.int(2, 'pick') === 0) return null;
+  if (chance.int(5, 'pick') === 0) return null;
   return kitAboard(s, row) >= 0
     ? putDown(s, board, by, row, planet, chance)
     : takeUp(s, board, by, row, planet, chance);
 }
 
-/** All that goes ashore here; else all that is due here. */
-function pickGoods(s: State, by: Seat, ship: number, planet: number): Move | null {
+/** All that goes ashore here, or now and then home again; else all that is due here. */
+function pickGoods(s: State, by: Seat, ship: number, planet: number, chance: Chance): Move | null {
   const owner = s.owner[planet]!;
   const deliver: number[] = [];
+  const back: number[] = [];
   const contracts: number[] = [];
   for (let at = 0; at < s.contracts.length; at += WIDE) {
     if (s.contracts[at + CARRIER] !== ship || s.contracts[at + NO] === 0) continue;
     for (let leg = 0; leg < 2; leg++) {
       const state = s.contracts[at + LEG + leg];
       if (state === ABOARD && takerOf(s, at, leg) === owner) deliver.push(s.contracts[at + NO]!);
+      if (state === ABOARD && owner === by && giverOf(s, at, leg) === by) back.push(s.contracts[at + NO]!);
       if (state === DUE && s.contracts[at + STATE] === SIGNED && giverOf(s, at, leg) === owner)
         contracts.push(s.contracts[at + NO]!);
     }
   }
   if (deliver.length > 0) return { t: 'unload', ship, to: { planet }, deliver, back: [], kit: false };
+  if (back.length > 0 && chance.int(3, 'pick') === 0)
+    return { t: 'unload', ship, to: { planet }, deliver: [], back, kit: false };
   if (contracts.length === 0) return null;
   const load: Load = { t: 'load', ship, from: { planet }, contracts, kit: null, reserve: false };
   return refuseLoad(s, by, load) === null ? load : null;
@@ -49,7 +53,7 @@ function putDown(s: State, board: Board, by: Seat, row: number, planet: number, 
     const move: Unload = { ...common, to: { cell: cellOf(board, cell) } };
     if (refuseUnload(s, by, move) === null) return move;
   }
-  if (planet < 0 || chance.int(6, 'pick') > 0) return null;
+  if (planet < 0 || chance.int(4, 'pick') > 0) return null;
   const move: Unload = { ...common, to: { planet } };
   return refuseUnload(s, by, move) === null ? move : null;
 }
@@ -65,7 +69,7 @@ function takeUp(s: State, board: Board, by: Seat, row: number, planet: number, c
   // A bluff now and then, where somebody lives.
   if (planet >= 0 && s.owner[planet]! >= 0 && chance.int(8, 'pick') === 0)
     return { t: 'load', ship, from: { planet }, contracts: [], kit: null, reserve: false };
-  if (chance.int(8, 'pick') > 0) return null;
+  if (chance.int(3, 'pick') > 0) return null;
   for (let d = 0; d < SIDES; d++) {
     const cell = board.near[SIDES * s.uCell[row]! + d]!;
     const there = unitIn(s, cell);

@@ -103,6 +103,8 @@ export interface PlayerSeen {
   readonly ledger: Bag;
   /** null: not for this observer to know. */
   readonly reserve: readonly Kit[] | null;
+  /** All that have been seen to come into the reserve; which of them have left it only their owner knows. */
+  readonly kitsSeen: readonly Kit[];
 }
 
 /** What only a seat itself knows. */

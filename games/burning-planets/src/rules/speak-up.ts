@@ -16,7 +16,7 @@ export function speakUp(s: State, by: Seat, chance: Chance): Move | null {
     return { t: chance.int(4, 'speak') === 0 ? 'declineContract' : 'signContract', id };
   }
   const whim = chance.int(60, 'speak');
-  if (whim === 0 && s.n > 2 && chance.int(20, 'speak') === 0) return { t: 'concede' };
+  if (whim === 0 && s.n > 2 && chance.int(3, 'speak') === 0) return { t: 'concede' };
   if (whim < 4 && s.spoken[by]! < SPOKEN_A_TURN) return { t: 'shareVictory', on: chance.int(3, 'speak') === 0 };
   if (whim < 8) {
     const mine = proposed.filter((at) => s.contracts[at + PROPOSER] === by);

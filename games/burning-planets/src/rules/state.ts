@@ -73,6 +73,8 @@ export interface State {
   ledger: number[];
   /** Three numbers a seat: kits by kind (BP-P41). */
   reserve: number[];
+  /** The same of all that everybody has seen come into it. */
+  kitsSeen: number[];
   kills: number[];
   /** By seat: who took its last planet, -1 if nobody did. */
   robber: number[];
@@ -130,6 +132,7 @@ export function copy(s: State): State {
     stock: s.stock.slice(),
     ledger: s.ledger.slice(),
     reserve: s.reserve.slice(),
+    kitsSeen: s.kitsSeen.slice(),
     kills: s.kills.slice(),
     robber: s.robber.slice(),
     outAt: s.outAt.slice(),
@@ -153,7 +156,14 @@ export function blank(options: Options, n: number, cells: number, panels: number
     ...{ asteroidsLeft: 0, drawnPanel: NONE, at: zeros(cells) },
     ...{ panel: [], size: [], biome: [], planetIn: none(panels), owner: [], built: [], felled: [], tally: [] },
     ...{ uKind: [], uSeat: [], uCell: [], uNo: [], uUsed: [], uMarks: [], uHold: [], active: NONE, ships: 0 },
-    ...{ stock: zeros(4 * n), ledger: zeros(4 * n), reserve: zeros(3 * n), kills: zeros(n), robber: none(n) },
+    ...{
+      stock: zeros(4 * n),
+      ledger: zeros(4 * n),
+      reserve: zeros(3 * n),
+      kitsSeen: zeros(3 * n),
+      kills: zeros(n),
+      robber: none(n),
+    },
     ...{ outAt: zeros(n), share: 0, spoken: zeros(n), papers: zeros(n * n), contracts: [], signed: 0 },
     ...{ quiet: 0, busy: false, how: null },
   };

@@ -16,8 +16,8 @@ import { guessStock } from './guess-stock.ts';
 
 /**
  * A whole state that fits all a seat sees. Drawn: the stocks of others (near what all have seen come and go, and such that
- * just those legs are covered that are), kits that may be aboard their ships, what contracts lie face down between them,
- * their switches. Their reserves and proposals are left empty.
+ * just those legs are covered that are), which kits are left in their reserves, those that may be aboard their ships, what contracts lie face down between them,
+ * their switches. They have no proposals among themselves.
  */
 export function imagine(v: View, me: Seat, chance: Chance): State {
   const board = tablesOf(v.options).board(v.n);
@@ -101,7 +101,9 @@ function seatPlayer(s: State, v: View, seat: Seat, chance: Chance): void {
     s.stock[4 * seat + k] = stock[k]!;
     s.ledger[4 * seat + k] = ledger[k]!;
   }
-  for (const kit of seen.reserve ?? []) s.reserve[KITS * seat + kitNames.indexOf(kit)]!++;
+  for (const kit of seen.kitsSeen) s.kitsSeen[KITS * seat + kitNames.indexOf(kit)]!++;
+  const kept = seen.reserve ?? seen.kitsSeen.filter(() => chance.int(2, 'reserve') === 0);
+  for (const kit of kept) s.reserve[KITS * seat + kitNames.indexOf(kit)]!++;
 }
 
 /** Not all can be on, or the game would have ended so (BP-E3). */

@@ -2,7 +2,7 @@ import type { Observer, Seat } from '@orrery/kernel';
 import { biomes, type Kit, type ShipClass, sizes } from '../data/index.ts';
 import { type Board, cellOf } from '../rules/board.ts';
 import { contractSeen, isOpen, isParty, NO, PROPOSED, STATE, WIDE } from '../rules/contracts.ts';
-import { finalResult, reserveOf } from '../rules/end.ts';
+import { finalResult, kitsIn } from '../rules/end.ts';
 import { isKitDoubtful, isKitKnown, kitNamed } from '../rules/holds.ts';
 import { centreOf, groundOf, thingIn } from '../rules/planets.ts';
 import type {
@@ -30,7 +30,7 @@ import { FINISHED, FRESH, MOVED, refOf, unitIn } from '../rules/units.ts';
  * | field                                                     | who                                                               |
  * |-----------------------------------------------------------|-------------------------------------------------------------------|
  * | planets, ships, asteroids, stations, turn, round, placing | all                                                               |
- * | players: faction, outAt, kills, robber, ledger            | all (the ledger is counted from what all have seen)               |
+ * | players: faction, outAt, kills, robber, ledger, kitsSeen  | all (ledger and kitsSeen are counted from what all have seen)     |
  * | players: stock                                            | its owner; all with `openStocks`                                  |
  * | players: reserve                                          | its owner                                                         |
  * | ships: kit                                                | the ship's owner; all if picked up from the board, or surely none |
@@ -167,7 +167,8 @@ function playerSeen(s: State, seat: Seat, who: Observer): PlayerSeen {
     robber: s.robber[seat]! < 0 ? null : s.robber[seat]!,
     stock: stockShown ? bagAt(s.stock, 4 * seat) : null,
     ledger: bagAt(s.ledger, 4 * seat),
-    reserve: over || seat === who ? reserveOf(s, seat) : null,
+    reserve: over || seat === who ? kitsIn(s.reserve, seat) : null,
+    kitsSeen: kitsIn(s.kitsSeen, seat),
   };
 }
 

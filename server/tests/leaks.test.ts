@@ -175,7 +175,8 @@ test('Shooting Star: a whole match, and before its end nobody is told the missio
     const early = device.texts.filter(
       (text) => !text.includes('"missionsRevealed"') && !text.includes('"phase":"over"'),
     );
-    expect(early.length).toBeGreaterThan(20);
+    // The shortest match of three seats still tells each device of three rounds.
+    expect(early.length).toBeGreaterThan(8);
     for (const [seat, { missions }] of players.entries())
       for (const mission of missions!) expect(early.some((text) => text.includes(`"${mission}"`))).toBe(seat === mine);
   }

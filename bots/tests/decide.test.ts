@@ -1,5 +1,5 @@
 import { Dice } from '@orrery/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { botNames, decide } from '../src/index.ts';
 import { duel, duelMind } from './duel.ts';
 
@@ -23,11 +23,42 @@ test('different seeds give different answers where the moves are alike', () => {
   expect(cards.size).toBe(3);
 });
 
-test('a search that is out of time still answers', () => {
-  let now = 0;
-  const s = position('late');
-  const move = decide(rules, duel.view(s, 0), 0, 'hard', 'late', () => (now += 1000));
-  expect(duel.refuse(s, 0, move!)).toBeNull();
+describe.each(['search', 'halving'] as const)('by %s', (t) => {
+  const { hard } = duelMind.levels;
+  const thinking = { ...duelMind, levels: { ...duelMind.levels, hard: { ...hard, t, playouts: 400, cpuMs: 100 } } };
+  const rules = { game: duel, mind: thinking };
+
+  test('the answer is the same whatever lies hidden, and legal', () => {
+    for (let i = 0; i < 20; i++) {
+      const s = position(`hidden ${i}`);
+      const move = decide(rules, duel.view(s, 0), 0, 'hard', `seed ${i}`);
+      expect(duel.refuse(s, 0, move!)).toBeNull();
+      const other = { ...duel.copy(s), hands: [[...s.hands[0]!], [1, 2, 3]] };
+      expect(decide(rules, duel.view(other, 0), 0, 'hard', `seed ${i}`)).toEqual(move);
+    }
+  });
+
+  test('who is out of time still answers', () => {
+    let now = 0;
+    const s = position('late');
+    const move = decide(rules, duel.view(s, 0), 0, 'hard', 'late', () => (now += 1000));
+    expect(duel.refuse(s, 0, move!)).toBeNull();
+  });
+
+  test('more duels are won than by chance', () => {
+    const wins = { hard: 0, random: 0 };
+    for (let i = 0; i < 100; i++) {
+      const s = position(`ladder ${i >> 1}`);
+      const bots = i % 2 === 0 ? (['hard', 'random'] as const) : (['random', 'hard'] as const);
+      while (duel.result(s) === null) {
+        const by = duel.awaited(s)[0]!;
+        duel.apply(s, by, decide(rules, duel.view(s, by), by, bots[by]!, `${i}|${s.round}`)!, new Dice(0), null);
+      }
+      const [a, b] = s.points as [number, number];
+      if (a !== b) wins[bots[a > b ? 0 : 1]!]++;
+    }
+    expect(wins.hard).toBeGreaterThan(wins.random);
+  });
 });
 
 test('a seat that nobody waits for may keep silent', () => {
@@ -36,19 +67,4 @@ test('a seat that nobody waits for may keep silent', () => {
   const answers = new Set<string>();
   for (let i = 0; i < 40; i++) answers.add(String(decide(rules, duel.view(s, 0), 0, 'random', String(i))?.t));
   expect(answers).toEqual(new Set(['undefined', 'cheer']));
-});
-
-test('the better program wins more duels', () => {
-  const wins = { hard: 0, random: 0 };
-  for (let i = 0; i < 200; i++) {
-    const s = position(`ladder ${i >> 1}`);
-    const bots = i % 2 === 0 ? (['hard', 'random'] as const) : (['random', 'hard'] as const);
-    while (duel.result(s) === null) {
-      const by = duel.awaited(s)[0]!;
-      duel.apply(s, by, decide(rules, duel.view(s, by), by, bots[by]!, `${i}|${s.round}`)!, new Dice(0), null);
-    }
-    const [a, b] = s.points as [number, number];
-    if (a !== b) wins[bots[a > b ? 0 : 1]!]++;
-  }
-  expect(wins.hard).toBeGreaterThan(wins.random);
 });

@@ -16,7 +16,7 @@ export interface Mind<K extends Kind> {
 }
 
 /** Levels are different programs, not one search with less time. */
-export type Thinking<K extends Kind> = Greedy<K> | Search<K>;
+export type Thinking<K extends Kind> = Greedy<K> | Search<K> | Halving<K>;
 
 /** Each shortlisted move tried in the same few imagined states, and the best taken. */
 export interface Greedy<K extends Kind> extends Playouts<K> {
@@ -27,8 +27,19 @@ export interface Greedy<K extends Kind> extends Playouts<K> {
 }
 
 /** A bandit over the shortlist, every playout from an imagined state. */
-export interface Search<K extends Kind> extends Playouts<K> {
+export interface Search<K extends Kind> extends Playouts<K>, Budget {
   readonly t: 'search';
+}
+
+/**
+ * The worse half of the shortlist is dropped stage by stage, all that is left compared in the same imagined states: for
+ * games in which luck outweighs a single move by far.
+ */
+export interface Halving<K extends Kind> extends Playouts<K>, Budget {
+  readonly t: 'halving';
+}
+
+interface Budget {
   readonly playouts: number;
   /** A live bot also stops after so much CPU time. */
   readonly cpuMs: number;

@@ -2,6 +2,7 @@ import { Dice, type Kind, type Seat } from '@orrery/kernel';
 import { bandit } from './bandit.ts';
 import type { BotName, Clock, Rules } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { halving } from './halving.ts';
 
 /**
  * What a bot in seat `me` plays: a function of what that seat sees, and of a seed for its moods. It never gets a state.
@@ -18,7 +19,14 @@ export function decide<K extends Kind>(
 ): K['move'] | null {
   if (bot === 'random') return atRandom(rules, view, me, seed);
   const how = rules.mind.levels[bot];
-  return how.t === 'greedy' ? greedy(rules, view, me, seed, how) : bandit(rules, view, me, seed, how, clock);
+  switch (how.t) {
+    case 'greedy':
+      return greedy(rules, view, me, seed, how);
+    case 'search':
+      return bandit(rules, view, me, seed, how, clock);
+    case 'halving':
+      return halving(rules, view, me, seed, how, clock);
+  }
 }
 
 function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {

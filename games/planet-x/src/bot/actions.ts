@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import { mayDeploy } from '../rules/actions.ts';
 import { type Cards, UNIT } from '../rules/cards.ts';
-import { isForeign, pileSize } from '../rules/hands.ts';
+import { isForeign } from '../rules/hands.ts';
 import type { Move } from '../rules/kind.ts';
 import { allyOf, teamOf } from '../rules/seats.ts';
 import { FULL, NONE, type State } from '../rules/state.ts';
 import { truceBetween } from '../rules/truces.ts';
 import { type Board, NOBODY, reachOf } from './board.ts';
 import { cardWorth } from './hand.ts';
-import { ALLIED, FRESH, OWN, URGENCY } from './weights.ts';
+import { type Prices, pricesOf } from './prices.ts';
 
 /** Takes what could be done and how good it looks; the move itself is made only for those that are wanted. */
 export interface Wish {
@@ -16,54 +16,61 @@ export interface Wish {
   take(move: Move, gain: number): void;
 }
 
-const SOON = URGENCY[0];
-const LATER = URGENCY[1];
-
 /** All sensible actions of the active seat (spec 4.3), each by what it gains in the standing. The board is looked at already. */
 export function rateActions(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
+  const prices = pricesOf(s);
   board.weigh(teamOf(s.options, by));
   const { mine, theirs, hunter } = board;
-  rateCards(s, cards, by, board, mine, theirs, wish);
-  rateJoins(s, by, board, mine, theirs, wish);
-  rateAttacks(s, by, board, mine, theirs, hunter, wish);
+  rateCards(s, cards, by, board, mine, theirs, prices, wish);
+  rateJoins(s, by, board, mine, theirs, prices, wish);
+  rateAttacks(s, by, board, mine, theirs, hunter, prices, wish);
   if (s.sizes[by] === 0) wish.take({ t: 'pass' }, 0);
 }
 
-function rateCards(s: State, cards: Cards, by: Seat, board: Board, mine: number, theirs: number, wish: Wish): void {
-  const fresh = pileSize(s) > 0 ? FRESH : 0;
+function rateCards(
+  s: State,
+  cards: Cards,
+  by: Seat,
+  board: Board,
+  mine: number,
+  theirs: number,
+  prices: Prices,
+  wish: Wish,
+): void {
+  const { fresh } = prices;
   const side = teamOf(s.options, by);
   const ally = allyOf(s, by);
   for (let at = FULL * by; at < FULL * by + s.sizes[by]!; at++) {
     const card = s.hands[at]!;
     const id = cards.ids[card]!;
-    const worth = cardWorth(s, cards, by, card);
+    const worth = cardWorth(s, cards, by, card, prices);
     if (cards.kind[card] === UNIT && mayDeploy(s, cards, by, card)) {
       board.imagine(by, side, cards.rank[card]!, cards.force[card]!);
       board.weigh(side);
       board.size--;
-      const change = LATER * (board.mine - mine) - SOON * (board.theirs - theirs);
-      const gain = cards.force[card]! * (1 - OWN) + fresh + change;
+      const change = prices.nextSwing * (board.mine - mine) - prices.swing * (board.theirs - theirs);
+      const gain = cards.force[card]! * prices.table - worth + fresh + change;
       if (wish.wants(gain)) wish.take({ t: 'deploy', card: id }, gain);
     }
     if (wish.wants(fresh - worth)) wish.take({ t: 'discard', card: id }, fresh - worth);
     if (ally !== NONE && s.sizes[ally]! > 0 && cards.home[card] === ally) {
-      const gain = cards.force[card]! * (OWN - ALLIED) + 0.3;
+      const gain = cards.force[card]! * prices.own + prices.ownCard + fresh - worth;
       if (wish.wants(gain)) wish.take({ t: 'support', card: id }, gain);
     }
   }
-  if (s.options.bulkDiscard) rateBulk(s, cards, by, fresh, wish);
+  if (s.options.bulkDiscard) rateBulk(s, cards, by, prices, wish);
 }
 
 /** PX-O10: all the others' units at once. */
-function rateBulk(s: State, cards: Cards, by: Seat, fresh: number, wish: Wish): void {
+function rateBulk(s: State, cards: Cards, by: Seat, prices: Prices, wish: Wish): void {
   const foreign = s.hands.slice(FULL * by, FULL * by + s.sizes[by]!).filter((card) => isForeign(cards, by, card));
   if (foreign.length < 2) return;
-  const gain = foreign.reduce((sum, card) => sum + fresh - cardWorth(s, cards, by, card), 0);
+  const gain = foreign.reduce((sum, card) => sum + prices.fresh - cardWorth(s, cards, by, card, prices), 0);
   const [card, ...also] = foreign.map((one) => cards.ids[one]!).sort();
   wish.take({ t: 'discard', card: card!, also }, gain);
 }
 
-function rateJoins(s: State, by: Seat, board: Board, mine: number, theirs: number, wish: Wish): void {
+function rateJoins(s: State, by: Seat, board: Board, mine: number, theirs: number, prices: Prices, wish: Wish): void {
   const { size } = board;
   const side = teamOf(s.options, by);
   for (let i = 0; i < size; i++) {
@@ -76,7 +83,7 @@ function rateJoins(s: State, by: Seat, board: Board, mine: number, theirs: numbe
       board.weigh(side);
       board.size--;
       board.side[i] = board.side[j] = side;
-      const gain = LATER * (board.mine - mine) - SOON * (board.theirs - theirs);
+      const gain = prices.nextSwing * (board.mine - mine) - prices.swing * (board.theirs - theirs);
       if (wish.wants(gain))
         wish.take({ t: single ? 'form' : 'reinforce', unit: board.stack[i]!, to: board.stack[j]! }, gain);
     }
@@ -102,7 +109,16 @@ function think(s: State, by: Seat, board: Board, i: number, j: number): void {
   low[k] = Math.min(low[i]!, low[j]!);
 }
 
-function rateAttacks(s: State, by: Seat, board: Board, mine: number, theirs: number, hunter: number, wish: Wish): void {
+function rateAttacks(
+  s: State,
+  by: Seat,
+  board: Board,
+  mine: number,
+  theirs: number,
+  hunter: number,
+  prices: Prices,
+  wish: Wish,
+): void {
   const side = teamOf(s.options, by);
   for (let j = 0; j < board.size; j++) {
     if (board.side[j] === side || (s.truces.length > 0 && truceBetween(s, by, board.owner[j]!))) continue;
@@ -110,7 +126,7 @@ function rateAttacks(s: State, by: Seat, board: Board, mine: number, theirs: num
       if (board.owner[i] !== by) continue;
       const swing = board.swing(i, j);
       if (swing === 0) continue;
-      const gain = swing - LATER * mine + (j === hunter ? 0.5 * SOON * theirs : 0);
+      const gain = prices.table * swing - prices.nextSwing * mine + (j === hunter ? 0.5 * prices.swing * theirs : 0);
       if (wish.wants(gain)) wish.take({ t: 'attack', attacker: board.stack[i]!, target: board.stack[j]! }, gain);
     }
   }

@@ -1,33 +1,44 @@
 import type { Seat } from '@orrery/kernel';
 import { mayDeploy } from '../rules/actions.ts';
-import { type Cards, ELIMINATE, RECOVER, UNIT, UNITS } from '../rules/cards.ts';
-import { pileSize } from '../rules/hands.ts';
+import { type Cards, ELIMINATE, MODIFIER, PIRATES, RECOVER, UNIT, UNITS } from '../rules/cards.ts';
 import { opposed } from '../rules/seats.ts';
 import { DISCARDS, FULL, NONE, SLOTS, type State } from '../rules/state.ts';
 import { worthOf } from './board.ts';
-import { ALLIED, DENIED, LATER, MINOR, OWN, READY, USUAL } from './weights.ts';
+import type { Prices } from './prices.ts';
 
 /** What a hand is worth to its holder. */
-export function handWorth(s: State, cards: Cards, seat: Seat): number {
+export function handWorth(s: State, cards: Cards, seat: Seat, prices: Prices): number {
   let worth = 0;
-  for (let at = FULL * seat; at < FULL * seat + s.sizes[seat]!; at++) worth += cardWorth(s, cards, seat, s.hands[at]!);
+  for (let at = FULL * seat; at < FULL * seat + s.sizes[seat]!; at++)
+    worth += cardWorth(s, cards, seat, s.hands[at]!, prices);
   return worth;
 }
 
 /** What it is worth to a seat to hold a card. */
-export function cardWorth(s: State, cards: Cards, seat: Seat, card: number): number {
-  const kind = cards.kind[card];
-  if (kind === UNIT) return cards.force[card]! * shareOf(s, cards, seat, card);
-  const ahead = Math.min(1, pileSize(s) / (8 * s.n));
-  if (kind !== ELIMINATE && kind !== RECOVER) return MINOR * (0.3 + 0.7 * ahead);
-  const rank = cards.rank[card]!;
-  const best = kind === ELIMINATE ? bestPrey(s, cards, seat, rank) : bestFind(s, cards, seat, rank);
-  return Math.max(READY * best, LATER * USUAL[rank - 1]! * ahead);
+export function cardWorth(s: State, cards: Cards, seat: Seat, card: number, prices: Prices): number {
+  switch (cards.kind[card]) {
+    case UNIT:
+      return unitWorth(s, cards, seat, card, prices);
+    case ELIMINATE:
+      return prices.eliminateCard + prices.eliminate * bestPrey(s, cards, seat, cards.rank[card]!);
+    case RECOVER:
+      return prices.recoverCard + prices.recover * bestFind(s, cards, seat, cards.rank[card]!);
+    case MODIFIER:
+      return prices.modifier;
+    case PIRATES:
+      return prices.pirates;
+    default:
+      return prices.truce;
+  }
 }
 
-function shareOf(s: State, cards: Cards, seat: Seat, unit: number): number {
-  if (mayDeploy(s, cards, seat, unit)) return OWN;
-  return opposed(s, seat, cards.home[unit]!) ? DENIED : ALLIED;
+/** An ally's unit is denied to nobody, but Support may bring it home. */
+function unitWorth(s: State, cards: Cards, seat: Seat, unit: number, prices: Prices): number {
+  const force = cards.force[unit]!;
+  if (mayDeploy(s, cards, seat, unit)) return prices.ownCard + prices.own * force;
+  const home = cards.home[unit]!;
+  if (!opposed(s, seat, home)) return prices.foreignCard + 0.5 * prices.own * force;
+  return prices.foreignCard + (prices.foreign * force * 2) / s.n;
 }
 
 /** The best unit of a rank that opponents have on the table. */

@@ -1,6 +1,5 @@
 import type { Seat } from '@orrery/kernel';
 import { type Cards, ELIMINATE, MODIFIER, PIRATES, RECOVER, UNIT, UNITS } from '../rules/cards.ts';
-import { pileSize } from '../rules/hands.ts';
 import { isEligible, opposed, teamOf } from '../rules/seats.ts';
 import { isSpared } from '../rules/specials.ts';
 import { DISCARDS, FULL, NONE, SLOTS, type State } from '../rules/state.ts';
@@ -8,7 +7,7 @@ import { truceBetween } from '../rules/truces.ts';
 import type { Wish } from './actions.ts';
 import { type Board, GONE, worthOf } from './board.ts';
 import { cardWorth } from './hand.ts';
-import { FRESH, URGENCY } from './weights.ts';
+import { type Prices, pricesOf } from './prices.ts';
 
 /** What robbing a hand gains: the card hit is mostly replaced at the refill. */
 const ROBBED = 0.6;
@@ -16,13 +15,14 @@ const ROBBED = 0.6;
 /** All sensible plays of a special by a seat, each by what it gains over keeping the card. The board is looked at already. */
 export function rateSpecials(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
   if (!isEligible(s, by)) return;
+  const prices = pricesOf(s);
   let outlook: Outlook | null = null;
   for (let at = FULL * by; at < FULL * by + s.sizes[by]!; at++) {
     const card = s.hands[at]!;
     if (cards.kind[card] === UNIT) continue;
-    outlook ??= new Outlook(s, by, board);
-    const fresh = pileSize(s) > 0 ? FRESH : 0;
-    rateOne(s, cards, by, card, outlook, cardWorth(s, cards, by, card) - fresh, wish);
+    outlook ??= new Outlook(s, by, board, prices);
+    const cost = cardWorth(s, cards, by, card, prices) - prices.fresh;
+    rateOne(s, cards, by, card, outlook, cost, wish);
   }
 }
 
@@ -48,7 +48,7 @@ function rateOnUnits(s: State, cards: Cards, by: Seat, card: number, outlook: Ou
   for (let i = 0; i < board.size; i++) {
     const unit = s.slots[SLOTS * board.stack[i]! + cards.rank[card]! - 1]!;
     if (unit === NONE || opposed(s, by, board.owner[i]!) !== harms || isSpared(s, cards, by, card, unit)) continue;
-    const lost = gone ? worthOf(s, cards, unit) * board.share : 0;
+    const lost = gone ? outlook.prices.table * worthOf(s, cards, unit) * board.share : 0;
     const gain = lost + outlook.changed(cards, i, unit, gone ? GONE : cards.force[card]!) - cost;
     if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: cards.ids[card]!, unit: cards.ids[unit]! }, gain);
   }
@@ -65,7 +65,7 @@ function rateRecover(s: State, cards: Cards, by: Seat, card: number, outlook: Ou
     return;
   }
   const force = cards.force[best]!;
-  const gain = force + outlook.joined(cards.rank[best]!, force) - cost;
+  const gain = outlook.prices.table * force + outlook.joined(cards.rank[best]!, force) - cost;
   if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: id, unit: cards.ids[best]! }, gain);
 }
 
@@ -82,6 +82,7 @@ function rateOnSeats(s: State, cards: Cards, by: Seat, card: number, outlook: Ou
 /** What a seat has to expect of the clash that is going on, if any, and of the turns after it. */
 class Outlook {
   readonly board: Board;
+  readonly prices: Prices;
   private readonly s: State;
   private readonly by: Seat;
   private readonly side: number;
@@ -92,15 +93,16 @@ class Outlook {
   private readonly clash: number;
   private readonly future: number;
 
-  constructor(s: State, by: Seat, board: Board) {
+  constructor(s: State, by: Seat, board: Board, prices: Prices) {
     this.s = s;
     this.by = by;
     this.board = board;
+    this.prices = prices;
     this.side = teamOf(s.options, by);
     const next = s.phase === 'main' ? s.active : (s.active + 1) % s.n;
     const away = (by - next + s.n) % s.n;
-    this.soon = URGENCY[away]!;
-    this.late = URGENCY[away === 0 ? 1 : 0]!;
+    this.soon = away === 0 ? prices.swing : prices.nextSwing / away;
+    this.late = away === 0 ? prices.nextSwing : prices.swing;
     const fights = s.phase === 'attackWindow';
     this.attacker = fights ? board.find(s.attacker) : NONE;
     this.target = fights ? board.find(s.target) : NONE;
@@ -135,14 +137,14 @@ class Outlook {
 
   /** PX-P16, PX-P17: what the clash brings to one's side as the stacks are. */
   private clashValue(): number {
-    const { board, attacker, target, side } = this;
+    const { board, attacker, target, side, prices } = this;
     if (attacker === NONE || target === NONE) return 0;
     if (board.units[attacker] === 0 || board.units[target] === 0) return 0;
     if (board.reach[attacker]! < board.level[target]!) return 0;
     const margin = board.force[attacker]! - board.force[target]!;
     const attacks = board.side[attacker] === side ? 1 : board.side[target] === side ? -1 : 0;
-    if (margin > 0) return attacks * (board.top[target]! - board.low[attacker]!);
-    return margin < 0 ? -attacks * board.top[attacker]! : 0;
+    if (margin > 0) return attacks * prices.table * (board.top[target]! - board.low[attacker]!);
+    return margin < 0 ? -attacks * prices.table * board.top[attacker]! : 0;
   }
 
   private futureValue(): number {

@@ -1,11 +1,11 @@
 import { type Cards, cardsOf } from '../rules/cards.ts';
-import { pileSize } from '../rules/hands.ts';
 import { result } from '../rules/score.ts';
 import { teamOf } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
 import { Board, worthOf } from './board.ts';
 import { handWorth } from './hand.ts';
-import { odds, URGENCY } from './weights.ts';
+import { type Prices, pricesOf } from './prices.ts';
+import { odds } from './weights.ts';
 
 const MOST_SEATS = 4;
 const board = new Board();
@@ -18,20 +18,16 @@ export function judge(s: State, out: Float64Array): void {
     judgeEnd(s, out);
     return;
   }
-  expectForce(s);
+  const prices = pricesOf(s);
+  expectForce(s, prices);
   sides.fill(0);
   for (let seat = 0; seat < s.n; seat++) sides[teamOf(s.options, seat)]! += expected[seat]!;
   const count = s.options.mode === 'teams' ? 2 : s.n;
-  const spread = spreadOf(s);
+  const { spread } = prices;
   let total = 0;
   for (let side = 0; side < count; side++) total += Math.exp((sides[side]! - sides[0]!) / spread);
   for (let seat = 0; seat < s.n; seat++)
     out[seat] = Math.exp((sides[teamOf(s.options, seat)]! - sides[0]!) / spread) / total;
-}
-
-/** The more cards are to come, the less a lead means. */
-function spreadOf(s: State): number {
-  return 2 + (0.14 * pileSize(s) * 2) / s.n;
 }
 
 function judgeEnd(s: State, out: Float64Array): void {
@@ -42,19 +38,19 @@ function judgeEnd(s: State, out: Float64Array): void {
   for (let seat = 0; seat < s.n; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
 }
 
-function expectForce(s: State): void {
+function expectForce(s: State, prices: Prices): void {
   const cards = cardsOf(s.options);
   board.look(s, cards);
   expected.fill(0);
-  countTable(s, cards);
-  for (let seat = 0; seat < s.n; seat++) expected[seat]! += handWorth(s, cards, seat);
-  for (let k = 0; k < s.n; k++) expectAttack((s.active + k) % s.n, URGENCY[k]!);
+  countTable(s, cards, prices);
+  for (let seat = 0; seat < s.n; seat++) expected[seat]! += handWorth(s, cards, seat, prices);
+  for (let k = 0; k < s.n; k++) expectAttack((s.active + k) % s.n, k === 0 ? prices.swing : prices.nextSwing / k);
 }
 
-function countTable(s: State, cards: Cards): void {
+function countTable(s: State, cards: Cards, prices: Prices): void {
   for (let unit = 0; unit < cards.units; unit++) {
     const stack = s.stackOf[unit]!;
-    if (stack >= 0) expected[s.owners[stack]!]! += worthOf(s, cards, unit);
+    if (stack >= 0) expected[s.owners[stack]!]! += prices.table * worthOf(s, cards, unit);
   }
 }
 

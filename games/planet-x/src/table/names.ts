@@ -1,7 +1,7 @@
 import type { Observer, Say, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
-import type { View } from '../rules/kind.ts';
+import type { Options } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { factionOf, inTongue, type Namer, namer } from '../words/names.ts';
 import { type Manner, mannerOf } from './art/manner.ts';
@@ -18,10 +18,10 @@ export function tableNames(
   say: Say<MessageId>,
   as: Observer,
   seats: readonly SeatInfo[],
-  view: Pick<View, 'options'>,
+  options: Options,
 ): TableNames {
-  const set = dataOf(view.options);
-  const { factions } = view.options;
+  const set = dataOf(options);
+  const { factions } = options;
   const card = (seat: Seat) => factionOf(set, factions[seat] ?? '');
   return {
     ...namer(say, as, (seat) => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1), set),

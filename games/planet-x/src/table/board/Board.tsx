@@ -1,0 +1,228 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import { type Cue, useGrid, useSize } from '@orrery/ui';
+import { type PointerEvent, useMemo, useState } from 'react';
+import type { PlanetX, StackId, StackSeen, View } from '../../rules/kind.ts';
+import { Glyph } from '../art/Signs.tsx';
+import { campCell, seatIn, unitCell, unitIn } from '../cells.ts';
+import { stackWith } from '../change.ts';
+import type { TableNames } from '../names.ts';
+import { attackPreview, clashNow, joinPreview, specialPreview } from '../preview.ts';
+import { workingOf } from '../staged.ts';
+import type { Choice } from '../useChoice.ts';
+import { CampPlate } from './CampPlate.tsx';
+import { Clash, type Duel } from './Clash.tsx';
+import { Piles, Shown } from './Field.tsx';
+import { Ground } from './Ground.tsx';
+import { bottomSeat, facing, type Plan, planOf } from './plan.ts';
+import { type Role, Stack } from './Stack.tsx';
+import './board.css';
+import './motion.css';
+
+export interface BoardProps {
+  readonly view: View;
+  readonly as: Observer;
+  readonly names: TableNames;
+  readonly cue: Cue<PlanetX> | null;
+  readonly choice: Choice;
+  readonly lit: readonly string[];
+  readonly tableId: string;
+  choose(cell: string, byKey: boolean): void;
+  grab?(key: string): { onPointerDown(event: PointerEvent): void };
+}
+
+/** The table itself: camps, stacks, the piles and the clash between. */
+export function Board(props: BoardProps) {
+  const [ref, size] = useSize<HTMLDivElement>();
+  return (
+    <div ref={ref} className="px-board">
+      {size !== null && size.width > 0 && <Laid {...props} width={size.width} height={size.height} />}
+    </div>
+  );
+}
+
+function Laid({ width, height, ...props }: BoardProps & { readonly width: number; readonly height: number }) {
+  const { view, as, names, cue, choice, lit, choose } = props;
+  const [asked, setAsked] = useState<Seat | null>(null);
+  const bottom = bottomSeat(as);
+  const shown = shownSeat(view, bottom, asked, lit);
+  const plan = useMemo(() => planOf(view, as, shown, width, height), [view, as, shown, width, height]);
+  const cells = useMemo(() => gridOf(view, plan), [view, plan]);
+  const grid = useGrid<HTMLElement>(cells);
+  const duel = duelOf(view, choice);
+  const picked = choice.picked?.t === 'stack' ? choice.picked.id : null;
+  const lost = lostCards(cue, choice);
+  const mayDeploy = choice.legal.has('ground');
+  const mine = plan.sides[0]!;
+  return (
+    <section
+      {...grid.container}
+      className="px-laid"
+      aria-label={names.say('board.label')}
+      data-narrow={plan.narrow || undefined}
+    >
+      <Ground width={width} height={height} seed={props.tableId} />
+      {plan.tabs !== null && (
+        <Tabs view={view} names={names} shown={shown} seats={facing(view.n, bottom)} choose={setAsked} />
+      )}
+      {mayDeploy && (
+        <button
+          type="button"
+          className="px-ground-zone"
+          {...grid.cell('ground')}
+          style={{ left: mine.ground.x, top: mine.ground.y, width: mine.ground.w, height: mine.ground.h }}
+          onClick={(event) => choose('ground', event.detail === 0)}
+        >
+          <span className="unseen">
+            {names.say('side.deploy', { card: choice.picked?.t === 'card' ? names.say('hand.label') : '' })}
+          </span>
+        </button>
+      )}
+      {plan.sides.map(({ seat, camp, ground }) => (
+        <div key={seat} className="px-side">
+          {camp !== null && (
+            <CampPlate
+              {...{ view, names, seat, choose }}
+              box={camp}
+              legal={choice.legal.has(campCell(seat))}
+              cell={grid.cell}
+            />
+          )}
+          {view.stacks.every(({ owner }) => owner !== seat) && (
+            <span
+              className="px-empty"
+              style={{ left: ground.x, top: ground.y, width: ground.w, height: ground.h }}
+              aria-hidden="true"
+            >
+              {names.say('side.empty')}
+            </span>
+          )}
+        </div>
+      ))}
+      <Piles
+        {...{ view, names, plan, choose }}
+        legal={choice.legal.has('discards')}
+        carried={choice.picked?.t === 'card' ? choice.picked.card : null}
+        cell={grid.cell}
+      />
+      {view.stacks.map((stack) => {
+        const place = plan.places.get(stack.id);
+        if (place === undefined) return null;
+        const movable = stack.owner === as && view.phase === 'main' && view.active === as;
+        return (
+          <Stack
+            key={stack.id}
+            {...{ view, names, stack, place, lit, lost, choose }}
+            role={roleOf(stack.id, duel, picked)}
+            legal={choice.legal}
+            picking={choice.picked !== null && stack.id !== picked}
+            fresh={freshCard(cue)}
+            would={wouldBe(view, as, choice, stack)}
+            cell={grid.cell}
+            {...(movable && props.grab !== undefined ? { grab: props.grab(`s:${stack.id}`).onPointerDown } : {})}
+          />
+        );
+      })}
+      {duel !== null && <Clash view={view} names={names} plan={plan} duel={duel} />}
+      <Shown cue={cue} names={names} working={workingOf(view)} />
+    </section>
+  );
+}
+
+/** On a phone one opponent is shown at a time: the one asked for, or else the one it is about. */
+function shownSeat(view: View, bottom: Seat, asked: Seat | null, lit: readonly string[]): Seat {
+  const lighted = lit
+    .map((cell) => seatIn(cell) ?? ownerOf(view, cell))
+    .find((seat) => seat !== null && seat !== bottom);
+  if (lighted !== undefined && lighted !== null) return lighted;
+  if (view.attack !== null) {
+    if (view.active !== bottom) return view.active;
+    if (view.attack.defender !== bottom) return view.attack.defender;
+  }
+  if (asked !== null) return asked;
+  return view.active === bottom ? facing(view.n, bottom)[0]! : view.active;
+}
+
+function ownerOf(view: View, cell: string): Seat | null {
+  const unit = unitIn(cell);
+  return unit === null ? null : (stackWith(view, unit)?.owner ?? null);
+}
+
+function Tabs({
+  view,
+  names,
+  shown,
+  seats,
+  choose,
+}: {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly shown: Seat;
+  readonly seats: readonly Seat[];
+  choose(seat: Seat): void;
+}) {
+  return (
+    <nav className="px-tabs" aria-label={names.say('side.tabs')}>
+      {seats.map((seat) => (
+        <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => choose(seat)}>
+          <Glyph manner={names.manner(seat)} size={18} />
+          <span>{names.name(seat)}</span>
+          <b>{view.players[seat]?.force}</b>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Where the arrow keys go: every card by its place, camps and discards among them. */
+function gridOf(view: View, plan: Plan) {
+  const units = view.stacks.flatMap((stack) => {
+    const place = plan.places.get(stack.id);
+    if (place === undefined) return [];
+    return stack.units.map(({ card }, i) => ({
+      key: unitCell(card),
+      x: place.x + i * place.step + place.card / 2,
+      y: place.y + place.h / 2,
+    }));
+  });
+  const camps = plan.sides.flatMap(({ seat, camp }) =>
+    camp === null ? [] : [{ key: campCell(seat), x: camp.x + camp.w / 2, y: camp.y + camp.h / 2 }],
+  );
+  const { discards } = plan;
+  return [...units, ...camps, { key: 'discards', x: discards.x + discards.w / 2, y: discards.y + discards.h / 2 }];
+}
+
+function duelOf(view: View, { draft }: Choice): Duel | null {
+  if (draft?.t === 'attack')
+    return { attacker: draft.attacker, target: draft.target, forces: attackPreview(view, draft), draft: true };
+  const forces = clashNow(view);
+  if (view.attack === null || forces === null) return null;
+  return { attacker: view.attack.attacker, target: view.attack.target, forces, draft: false };
+}
+
+function roleOf(id: StackId, duel: Duel | null, picked: StackId | null): Role {
+  if (duel?.attacker === id) return 'attacks';
+  if (duel?.target === id) return 'target';
+  return picked === id ? 'picked' : null;
+}
+
+function lostCards(cue: Cue<PlanetX> | null, { losses }: Choice): readonly string[] {
+  const seen = cue?.seen;
+  if (seen?.t === 'unitsLost') return seen.lost.map(({ card }) => card);
+  if (seen?.t === 'unitEliminated') return [seen.lost.card];
+  if (losses === null) return [];
+  return losses.targetCard === undefined ? [losses.attackerCard] : [losses.attackerCard, losses.targetCard];
+}
+
+function freshCard(cue: Cue<PlanetX> | null): string | null {
+  return cue?.seen.t === 'specialPlayed' ? cue.seen.unit : null;
+}
+
+/** The total a draft would give this stack. */
+function wouldBe(view: View, as: Observer, { draft }: Choice, stack: StackSeen): number | null {
+  if (draft === null || as === 'table') return null;
+  if (draft.t === 'form' || draft.t === 'reinforce')
+    return draft.to === stack.id ? (joinPreview(view, draft)?.force ?? null) : null;
+  if (draft.t !== 'playSpecial' || draft.unit === undefined) return null;
+  if (stackWith(view, draft.unit)?.id !== stack.id) return null;
+  return specialPreview(view, as, draft).forces?.[1] ?? null;
+}

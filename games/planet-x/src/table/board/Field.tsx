@@ -1,0 +1,112 @@
+import type { Cue, Grid } from '@orrery/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PlanetX, View } from '../../rules/kind.ts';
+import { cardName } from '../../words/names.ts';
+import { CardFace } from '../art/CardFace.tsx';
+import { DeckBack } from '../art/SpecialFace.tsx';
+import type { TableNames } from '../names.ts';
+import type { Box, Plan } from './plan.ts';
+
+/** The pile is nearly used up. */
+export const LAST_CARDS = 10;
+
+export interface PilesProps {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly plan: Plan;
+  readonly legal: boolean;
+  /** The card that would go to the discards. */
+  readonly carried: string | null;
+  readonly cell: Grid<HTMLElement>['cell'];
+  choose(cell: string, byKey: boolean): void;
+}
+
+/** The draw pile and the top discard. */
+export function Piles({ view, names, plan, legal, carried, cell, choose }: PilesProps) {
+  const { say } = names;
+  const count = view.pileSize;
+  const top = view.discards.at(-1) ?? null;
+  const label =
+    legal && carried !== null
+      ? say('discards.drop', { card: cardName(names, carried) })
+      : say('discards.label', { count: view.discards.length, top: top === null ? 'none' : cardName(names, top) });
+  return (
+    <>
+      <div className="px-pile" style={at(plan.pile)} data-last={count <= LAST_CARDS || undefined}>
+        <span className="unseen">{say('pile.label', { count })}</span>
+        <span className="px-pile-card" data-empty={count === 0 || undefined} aria-hidden="true">
+          {count > 0 && <DeckBack />}
+        </span>
+        <span className="px-pile-count" aria-hidden="true">
+          <b>{count}</b> <span>{count <= LAST_CARDS && count > 0 ? say('pile.last') : say('pile.name')}</span>
+        </span>
+      </div>
+      <button
+        type="button"
+        className="px-pile"
+        {...cell('discards')}
+        style={at(plan.discards)}
+        data-legal={legal || undefined}
+        onClick={(event) => choose('discards', event.detail === 0)}
+      >
+        <span className="unseen">{label}</span>
+        <span className="px-pile-card" data-empty={top === null || undefined} aria-hidden="true">
+          {top !== null && <CardFace set={names.set} card={top} />}
+        </span>
+        <span className="px-pile-count" aria-hidden="true">
+          <b>{view.discards.length}</b> <span>{say('discards.name')}</span>
+        </span>
+      </button>
+    </>
+  );
+}
+
+function at({ x, y, w, h }: Box): CSSProperties {
+  return { left: x, top: y, width: w, '--tall': `${h}px` } as CSSProperties;
+}
+
+/** What the event on stage shows in the middle: the card just played, or how a clash ended. */
+export function Shown({
+  cue,
+  names,
+  working,
+}: {
+  readonly cue: Cue<PlanetX> | null;
+  readonly names: TableNames;
+  readonly working: string | null;
+}) {
+  const seen = cue?.seen;
+  const card = seen?.t === 'specialPlayed' ? seen.card : seen?.t === 'pirated' ? seen.card : working;
+  if (cue === null) return null;
+  const style = { '--ms': `${cue.ms}ms` } as CSSProperties;
+  let body: ReactNode = null;
+  if (seen?.t === 'attackCalledOff') body = <Banner text={names.say('banner.calledOff')} flag={seen.why === 'truce'} />;
+  else if (seen?.t === 'clash') body = <Banner text={names.say(`banner.${seen.outcome}`)} flag={false} />;
+  else if (seen?.t === 'pileEmpty') body = <Banner text={names.say('pile.left', { count: 0 })} flag={false} />;
+  else if (card !== null && card !== undefined)
+    body = (
+      <span className="px-played" data-turns={seen?.t === 'pirated' || undefined}>
+        <CardFace set={names.set} card={card} />
+        <b>{cardName(names, card)}</b>
+      </span>
+    );
+  if (body === null) return null;
+  return (
+    <div key={cue.no} className="px-shown" style={style} aria-hidden="true">
+      {body}
+    </div>
+  );
+}
+
+function Banner({ text, flag }: { readonly text: string; readonly flag: boolean }) {
+  return (
+    <span className="px-banner">
+      {flag && (
+        <svg viewBox="-20 -34 48 68" width={30} height={42} aria-hidden="true">
+          <path className="px-flag" d="M-16 30V-30M-16 -28C-4 -36 6 -20 24 -27V0C8 8 -4 -8 -16 0" />
+        </svg>
+      )}
+      {text}
+    </span>
+  );
+}

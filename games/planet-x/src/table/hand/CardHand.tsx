@@ -1,0 +1,91 @@
+import { Hand, type HandCard, Phrase } from '@orrery/ui';
+import type { PointerEvent } from 'react';
+import type { CardId } from '../../data/index.ts';
+import type { Move, View } from '../../rules/kind.ts';
+import { cardName, specialOf } from '../../words/names.ts';
+import { CardFace } from '../art/CardFace.tsx';
+import { isForeign } from '../cells.ts';
+import { handLabel } from '../labels.ts';
+import type { TableNames } from '../names.ts';
+import { hintOf, specialPreview } from '../preview.ts';
+import type { Choice } from '../useChoice.ts';
+import './hand.css';
+
+export interface CardHandProps {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly choice: Choice;
+  /** Nothing can be played now. */
+  readonly shut: boolean;
+  readonly moves: readonly Move[];
+  handle?(card: CardId): { onPointerDown(event: PointerEvent): void };
+}
+
+/** Five cards at most: one's own in colour, specials in their rim, units of others grey with words. */
+export function CardHand({ view, names, choice, shut, moves, handle }: CardHandProps) {
+  const me = view.me;
+  if (me === 'table') return null;
+  const held = view.players[me]?.hand ?? [];
+  const { say } = names;
+  if (held.length === 0) return <p className="px-hand-empty">{say('hand.empty')}</p>;
+  const { picked } = choice;
+  const along = picked?.t === 'card' ? [picked.card, ...picked.also] : [];
+  const cards = held.map((card, i): HandCard => {
+    const foreign = isForeign(view, me, card) && view.options.enemyUnits === 'ownOnly';
+    const words = foreign ? say('hand.foreign') : view.offer === card ? say('hand.offered') : null;
+    return {
+      key: card,
+      label: handLabel(names, card, !isForeign(view, me, card)),
+      face: (
+        <span
+          className="px-held"
+          data-chosen={along.includes(card) || undefined}
+          data-grey={foreign || undefined}
+          data-special={specialOf(names.set, card) !== null || undefined}
+          aria-hidden="true"
+        >
+          <span className="px-held-face">
+            <CardFace set={names.set} card={card} grey={foreign} />
+            {words !== null && <span className="px-held-words">{words}</span>}
+          </span>
+          <span className="px-held-name">{cardName(names, card)}</span>
+        </span>
+      ),
+      shut,
+      digit: String(i + 1),
+    };
+  });
+  return (
+    <div className="px-hand">
+      <Hand
+        cards={cards}
+        chosen={picked?.t === 'card' ? picked.card : null}
+        label={say('hand.label')}
+        choose={choice.tapCard}
+        {...(handle ? { handle } : {})}
+      />
+      <Hint view={view} names={names} moves={moves} />
+    </div>
+  );
+}
+
+/** For my eyes alone, beside my hand: a special of mine that would turn the clash. */
+function Hint({ view, names, moves }: Pick<CardHandProps, 'view' | 'names' | 'moves'>) {
+  const me = view.me;
+  const play = me === 'table' ? null : hintOf(view, me, moves);
+  if (play === null || me === 'table') return null;
+  const { clash } = specialPreview(view, me, play);
+  const card = cardName(names, play.card);
+  return (
+    <p className="px-hint">
+      {names.say('hint.only')}:{' '}
+      <Phrase
+        text={
+          clash === 'off' || clash === null
+            ? names.say('hint.off', { card })
+            : names.say('hint.clash', { card, mine: clash[0], theirs: clash[1] })
+        }
+      />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GameTable } from '@orrery/ui';
+import { dataOf } from '../data/index.ts';
+import type { PlanetX } from '../rules/kind.ts';
+import { lookOf, mannerOf } from './art/manner.ts';
+import { actor, beat, cells, heads, sound } from './beats.ts';
+import { follow } from './follow.ts';
+import { standing } from './labels.ts';
+import { Tutorial } from './learn/Tutorial.tsx';
+import { Options } from './Options.tsx';
+import { Rules } from './Rules.tsx';
+import { Score } from './Score.tsx';
+import { Table } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Everything of Planet X that people see and touch. */
+export const table: GameTable<PlanetX> = {
+  Table,
+  Thumbnail,
+  Score,
+  Tutorial,
+  Rules,
+  Options,
+  follow,
+  beat,
+  actor,
+  heads,
+  cells,
+  sound,
+  standing,
+  looks: ({ options }) => options.factions.map((faction) => lookOf(mannerOf(dataOf(options), faction))),
+  openly: ({ window }) => window !== null,
+};

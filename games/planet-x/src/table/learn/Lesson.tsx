@@ -1,0 +1,150 @@
+import { Dice, type Told } from '@orrery/kernel';
+import { GraticuleFrame, Phrase, type SeatInfo, type Turn, useReducedMotion, useStage } from '@orrery/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { game } from '../../rules/index.ts';
+import type { Move, PlanetX, Refusal } from '../../rules/kind.ts';
+import type { State } from '../../rules/state.ts';
+import { words } from '../../words/index.ts';
+import { cardBar, draftBar, lossesBar, mainBar, waitBar } from '../bar.tsx';
+import { beat } from '../beats.ts';
+import { Board } from '../board/Board.tsx';
+import { follow } from '../follow.ts';
+import { CardHand } from '../hand/CardHand.tsx';
+import type { TableNames } from '../names.ts';
+import { seatParts } from '../seat/SeatInfo.tsx';
+import { useChoice } from '../useChoice.ts';
+import { isDone, ME, opening, played, RIVAL, type Scene } from './scenes.ts';
+
+export interface LessonProps {
+  readonly scene: Scene;
+  readonly names: TableNames;
+  readonly seats: readonly SeatInfo[];
+  next(seen: boolean): ReactNode;
+}
+
+interface Course {
+  readonly state: State;
+  readonly steps: readonly Told<PlanetX>[];
+}
+
+function told(course: Course, state: State, events: readonly PlanetX['event'][]): Course {
+  const seen = events.flatMap((event) => game.tell(event, ME) ?? []);
+  return { state, steps: [...course.steps, { no: course.steps.length, at: 0, seen }] };
+}
+
+function begin(scene: Scene): Course {
+  const course: Course = { state: opening(scene), steps: [{ no: 0, at: 0, seen: [] }] };
+  const opened = scene.first === undefined ? null : played(course.state, RIVAL, scene.first);
+  return opened === null ? course : told(course, opened.state, opened.events);
+}
+
+/** One lesson: a position, one thing to do by the real rules, and what it means. */
+export function Lesson({ scene, names, seats, next }: LessonProps) {
+  const [course, setCourse] = useState(() => begin(scene));
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const { state, steps } = course;
+  const still = useReducedMotion();
+  const stage = useStage<PlanetX>({
+    steps,
+    view: game.view(state, ME),
+    as: ME,
+    follow,
+    beat,
+    speed: 1,
+    reducedMotion: still,
+  });
+  const done = isDone(state) && !stage.behind;
+  const turn = useMemo<Turn<PlanetX> | null>(() => {
+    if (stage.behind || isDone(state)) return null;
+    const legal = (move: unknown) => game.readMove(move) !== null && scene.goal(move as Move);
+    return {
+      moves: (game.list?.(game.imagine(game.view(state, ME), ME, new Dice('learn')), ME) ?? []).filter(scene.goal),
+      refusal: (move) => (legal(move) ? null : (refusedBy(state, move) ?? 'E_PHASE')),
+      play: async (move) => {
+        const taken = played(state, ME, move);
+        if (taken !== null) setCourse(told(course, taken.state, taken.events));
+        setWhy(null);
+        return { ok: true, no: 0 };
+      },
+    };
+  }, [stage.behind, state, course, scene]);
+  // Only what the rules themselves forbid is worth a sentence: the rest of the lesson is on rails.
+  const explain = (refusal: Refusal): void => setWhy(refusal === 'E_PHASE' ? null : refusal);
+  const { view } = stage;
+  const choice = useChoice(view, ME, turn, true, explain);
+  const { say } = names;
+  const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
+  const props = turn === null ? null : { view, names, me: ME, turn, choice, openDiscards: () => {} };
+  const lead = names.say('bar.you');
+  const bar =
+    props === null
+      ? waitBar(view, names)
+      : choice.losses !== null
+        ? lossesBar(props)
+        : view.phase === 'main'
+          ? mainBar(props)
+          : (draftBar(props, lead) ??
+            (choice.picked?.t === 'card' ? cardBar(props, choice.picked.card, lead) : waitBar(view, names)));
+  const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
+  return (
+    <>
+      <ul className="px-learn-seats">
+        {seats.map(({ seat, name }) => {
+          const parts = seatParts(view, names, seat);
+          return (
+            <li key={seat}>
+              {parts.mark}
+              <b>{name}</b>
+              <span className="px-learn-counts">{parts.counts}</span>
+              <span className="px-learn-points">{parts.points}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="px-learn-board">
+        <GraticuleFrame band={7} />
+        <div className="px-learn-inner">
+          <Board
+            {...{ view, names, choice }}
+            as={ME}
+            cue={stage.cue}
+            lit={[]}
+            tableId="learn"
+            choose={choice.tapCell}
+          />
+        </div>
+      </div>
+      <div className="px-learn-words">
+        <h2>{say(`learn.${scene.id}.title`)}</h2>
+        <p aria-live="polite">
+          <Phrase text={why !== null ? say(words.why[why].id) : text} />
+        </p>
+      </div>
+      <div className="px-learn-hand">
+        <CardHand {...{ view, names, choice }} shut={turn === null} moves={turn?.moves ?? []} />
+      </div>
+      <div className="px-learn-bar">
+        {busy && (
+          <>
+            <div className="bar-text">{bar.text}</div>
+            <div className="px-learn-go">{bar.actions}</div>
+          </>
+        )}
+      </div>
+      <div className="px-learn-actions">
+        {done && (
+          <button type="button" className="btn" onClick={() => setCourse(begin(scene))}>
+            {say('learn.again')}
+          </button>
+        )}
+        {next(done)}
+      </div>
+    </>
+  );
+}
+
+function refusedBy(state: State, raw: unknown): Refusal | null {
+  const move = game.readMove(raw);
+  if (move === null) return null;
+  return game.gate(state, ME, move.t) ?? game.refuse(state, ME, move);
+}

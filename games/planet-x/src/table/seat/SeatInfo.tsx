@@ -1,0 +1,37 @@
+import type { Seat } from '@orrery/kernel';
+import type { SeatParts } from '@orrery/ui';
+import type { View } from '../../rules/kind.ts';
+import { Fan, Glyph, Star } from '../art/Signs.tsx';
+import type { TableNames } from '../names.ts';
+import './seat.css';
+
+/** What a seat plate shows of this game: Force, cards in hand, whether this turn's special is still free. */
+export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts {
+  const player = view.players[seat];
+  if (player === undefined) return {};
+  const { say } = names;
+  const force = view.result?.force[seat] ?? player.force;
+  return {
+    ...(player.resigned ? { note: say('plate.resigned') } : {}),
+    mark: <Glyph manner={names.manner(seat)} size={20} />,
+    points: (
+      <span>
+        <span aria-hidden="true">{force}</span>
+        <span className="unseen">{say('plate.force', { force })}</span>
+      </span>
+    ),
+    counts: (
+      <span className="px-facts">
+        <span>
+          <Fan size={22} />
+          <span aria-hidden="true">{player.handSize}</span>
+          <span className="unseen">{say('plate.hand', { count: player.handSize })} </span>
+        </span>
+        <span title={say(player.specialUsed ? 'plate.used' : 'plate.free')}>
+          <Star free={!player.specialUsed} />
+          <span className="unseen">{say(player.specialUsed ? 'plate.used' : 'plate.free')}</span>
+        </span>
+      </span>
+    ),
+  };
+}

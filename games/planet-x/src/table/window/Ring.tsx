@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { TableNames } from '../names.ts';
+
+export interface RingProps {
+  readonly clock: { readonly until: number; readonly of: number } | null;
+  readonly names: TableNames;
+}
+
+const R = 18;
+const ROUND = 2 * Math.PI * R;
+const TICKS = Array.from({ length: 15 }, (_, i) => {
+  const angle = ((i * 24 - 90) * Math.PI) / 180;
+  const at = (r: number) => `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
+  return `M${at(25)}L${at(22.5)}`;
+}).join('');
+
+/** The time left as a ring; without a clock an open ring, so that the bar never changes its shape. */
+export function Ring({ clock, names }: RingProps) {
+  const left = useLeft(clock?.until ?? null);
+  const share = clock === null || left === null ? 1 : Math.min(1, (left * 1000) / clock.of);
+  return (
+    <span className="px-ring">
+      <svg viewBox="-26 -26 52 52" aria-hidden="true">
+        <path className="px-ring-ticks" d={TICKS} />
+        <circle className="px-ring-ground" r={20} />
+        {clock !== null && (
+          <circle
+            className="px-ring-left"
+            r={R}
+            strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+            transform="rotate(-90)"
+          />
+        )}
+        <text y={6} textAnchor="middle">
+          {left ?? ''}
+        </text>
+      </svg>
+      {left !== null && <span className="unseen">{names.say('window.left', { seconds: left })}</span>}
+    </span>
+  );
+}
+
+function useLeft(until: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,6 +1,6 @@
-import { type DataSet, type Faction, ours1 } from '../src/data/index.ts';
+import { type DataSet, type Faction, type FactionCard, ours1 } from '../src/data/index.ts';
 
-/** A data set unlike ours: small panels, other dice, prices and yields, a third catastrophe. */
+/** A data set unlike ours: small panels, other dice, prices and yields, a third catastrophe, cargo ships for next to nothing. */
 export const oddData: DataSet = {
   ...ours1,
   id: 'odd',
@@ -16,12 +16,21 @@ export const oddData: DataSet = {
   asteroidShield: 3,
   fighters: { ...ours1.fighters, small: { die: 7, shield: 1 }, drill: { die: 5, shield: 0 } },
   yields: { ...ours1.yields, forest: { B: 2, C: 0, F: 1, M: 1 }, mountain: { B: 0, C: 2, F: 1, M: 1 } },
+  factions: {
+    humans: withCheapCargo(ours1.factions.humans),
+    digitals: withCheapCargo(ours1.factions.digitals),
+    xenos: withCheapCargo(ours1.factions.xenos),
+  },
   catastropheDie: 6,
   catastrophes: [
     ...ours1.catastrophes.map((card) => ({ ...card, roll: card.roll === 1 ? 1 : 6 })),
     { id: 'quake', roll: 3, silences: ['mountain'], bars: ['cannon', 'huge'], grounds: false },
   ],
 };
+
+function withCheapCargo(card: FactionCard): FactionCard {
+  return { ...card, costs: { ...card.costs, cargo: { B: 0, C: 0, F: 1, M: 1 } } };
+}
 
 /** Short and rich, so that laws see ships, trade and war soon. */
 const brisk = { roundLimit: 15, incomeFactor: 3, startTurns: 30, startForce: 'outpost' } as const;
@@ -32,6 +41,7 @@ export const samples: readonly { readonly factions: readonly Faction[] }[] = [
   {
     ...brisk,
     factions: ['xenos', 'humans', 'xenos'],
+    data: oddData,
     speedBonus: 1,
     buildsPerPlanet: 3,
     hugeActions: '1or4',

@@ -94,8 +94,11 @@ export function refuseWithhold(s: State, by: Seat, move: Withhold): Refusal | nu
 export function withhold(s: State, by: Seat, move: Withhold, emit: Emit<Event>): void {
   const at = placeOfId(s, move.id);
   s.spoken[by]!++;
-  s.contracts[at + HELD + legOf(s, at, by)] = move.on ? 1 : 0;
-  const parties = [s.contracts[at + PROPOSER]!, s.contracts[at + PARTNER]!] as const;
+  const held = at + HELD + legOf(s, at, by);
+  const changes = s.contracts[held] !== Number(move.on);
+  s.contracts[held] = Number(move.on);
+  // Where nothing changes there is nothing to tell the other.
+  const parties = changes ? ([s.contracts[at + PROPOSER]!, s.contracts[at + PARTNER]!] as const) : ([by, by] as const);
   emit?.({ t: 'contractWithheld', id: move.id, by, on: move.on, parties });
 }
 

@@ -31,13 +31,14 @@ interface Line {
 }
 
 /** From the edge of the attacking stack to the edge of its target, whichever of the two is above. */
-function lineOf(from: Place, to: Place): Line {
+function lineOf(from: Place, to: Place, narrow: boolean): Line {
   const up = from.y > to.y;
+  const under = narrow ? 18 : 38;
   return {
     x1: from.x + from.w / 2,
-    y1: up ? from.y - 10 : from.y + from.h + 38,
+    y1: up ? from.y - 10 : from.y + from.h + under,
     x2: to.x + to.w / 2,
-    y2: up ? to.y + to.h + 38 : to.y - 12,
+    y2: up ? to.y + to.h + under : to.y - 12,
   };
 }
 
@@ -50,7 +51,7 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
   const [mine, theirs] = duel.forces;
   const outcome = outcomeOf(duel.forces);
   const { field, narrow, width } = plan;
-  const line = from === undefined || to === undefined ? null : lineOf(from, to);
+  const line = from === undefined || to === undefined ? null : lineOf(from, to, narrow);
   const wide = narrow ? 150 : 216;
   const least = narrow ? wide / 2 : 190 + wide / 2;
   const most = narrow ? plan.pile.x - 8 - wide / 2 : width - wide / 2 - 4;

@@ -75,8 +75,8 @@ export function planOf(view: View, as: Observer, shown: Seat, width: number, hei
     ),
   ];
   const field = { x: 0, y: top + row, w: width, h: middle };
-  const card = Math.min((middle - (narrow ? 20 : 28)) / TALL, 58);
-  const piles = { y: field.y + 4, w: card, h: card * TALL };
+  const card = Math.min((middle - (narrow ? 26 : 42)) / TALL, 58);
+  const piles = { y: field.y + (narrow ? 3 : 8), w: card, h: card * TALL };
   const left = narrow ? width - 2 * card - 20 : 22;
   const places = new Map<StackId, Place>();
   for (const { seat, ground } of sides)
@@ -89,7 +89,7 @@ export function planOf(view: View, as: Observer, shown: Seat, width: number, hei
   return {
     ...{ width, height, narrow, sides, places, field, tabs },
     pile: { x: left, ...piles },
-    discards: { x: left + card + (narrow ? 14 : 26), ...piles },
+    discards: { x: left + card + (narrow ? 14 : 44), ...piles },
   };
 }
 
@@ -106,7 +106,7 @@ const STEPS = [1.03, 0.72, 0.52] as const;
 
 /** The largest cards with which all stacks find room on a ground, in rows. */
 function arrange(stacks: readonly StackSeen[], ground: Box, narrow: boolean): Map<StackId, Place> {
-  const total = narrow ? 22 : 32;
+  const total = narrow ? 17 : 32;
   const most = Math.min(96, (ground.h - total) / TALL);
   let best: { readonly rows: Row[]; readonly card: number; readonly step: number; readonly worth: number } | null =
     null;

@@ -44,9 +44,10 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
   const [why, setWhy] = useState<Refusal | null>(null);
   const { state, steps } = course;
   const still = useReducedMotion();
+  const truth = useMemo(() => game.view(state, ME), [state]);
   const stage = useStage<PlanetX>({
     steps,
-    view: game.view(state, ME),
+    view: truth,
     as: ME,
     follow,
     beat,
@@ -58,7 +59,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
     if (stage.behind || isDone(state)) return null;
     const legal = (move: unknown) => game.readMove(move) !== null && scene.goal(move as Move);
     return {
-      moves: (game.list?.(game.imagine(game.view(state, ME), ME, new Dice('learn')), ME) ?? []).filter(scene.goal),
+      moves: (game.list?.(game.imagine(truth, ME, new Dice('learn')), ME) ?? []).filter(scene.goal),
       refusal: (move) => (legal(move) ? null : (refusedBy(state, move) ?? 'E_PHASE')),
       play: async (move) => {
         const taken = played(state, ME, move);
@@ -67,7 +68,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
         return { ok: true, no: 0 };
       },
     };
-  }, [stage.behind, state, course, scene]);
+  }, [stage.behind, state, truth, course, scene]);
   // Only what the rules themselves forbid is worth a sentence: the rest of the lesson is on rails.
   const explain = (refusal: Refusal): void => setWhy(refusal === 'E_PHASE' ? null : refusal);
   const { view } = stage;

@@ -45,12 +45,12 @@ export function windowBar(props: WindowBarProps): BarParts {
   return {
     lead: say(`window.${kind}`),
     text: (
-      <div className="px-window">
+      <span className="px-window">
         <Ring clock={props.clock} names={names} />
         <span>
           <Told view={view} names={names} /> {words}
         </span>
-      </div>
+      </span>
     ),
     ...(me === 'table'
       ? {}

@@ -42,12 +42,26 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
       await page.reload();
       await expect(sector(page)).toBeVisible();
     },
-    'a move made while the line is cut': async (page) => {
+    'a move made while the line is cut, then a reload': async (page) => {
+      const placed = async () => (await log(page)).filter((line) => line.startsWith('Posi coperta')).length;
+      const before = await placed();
       await thread.cut();
       await expect(lost(page)).toBeVisible();
       await placeSomething(page, 2);
+      await page.reload();
       thread.mend();
-      await expect(lost(page)).toBeHidden({ timeout: 20_000 });
+      await expect(sector(page)).toBeVisible({ timeout: 20_000 });
+      await expect.poll(placed).toBe(before + 1);
+    },
+    'a look back at what happened before the reload': async (page) => {
+      const book = page.getByRole('region', { name: 'Registro e regole' });
+      await book
+        .getByRole('button', { name: /^Posi coperta/ })
+        .first()
+        .click();
+      await expect(page.getByText('Un momento già passato', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Torna ad adesso' }).click();
+      await placeSomething(page, 4);
     },
     'kill -9 right after an acknowledged move': async (page) => {
       await placeSomething(page, 3);
@@ -62,7 +76,15 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   };
   const plans = new Map([
     [host, ['reload', 'kill -9 right after an acknowledged move']],
-    [friend, ['reload', 'a move made while the line is cut', 'kill -9 right after an acknowledged move']],
+    [
+      friend,
+      [
+        'reload',
+        'a move made while the line is cut, then a reload',
+        'a look back at what happened before the reload',
+        'kill -9 right after an acknowledged move',
+      ],
+    ],
   ]);
   let goes = 0;
   await expect(async () => {
@@ -79,5 +101,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   for (const page of [host, friend]) await expect(endSheet(page)).toBeVisible();
   const totals = async (page: Page) => (await page.getByRole('row', { name: /^Totale/ }).textContent())?.match(/\d+/g);
   expect(await totals(host)).toEqual(await totals(friend));
+  await friend.getByRole('button', { name: 'Verifica la fortuna' }).click();
+  await expect(friend.getByText('La chiave è quella del sigillo')).toBeVisible();
   await server.close();
 });

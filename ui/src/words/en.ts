@@ -31,7 +31,7 @@ export const en = {
   'ui.local.why': 'Everyone plays at this device; nothing leaves it.',
   'ui.watching': 'Watching',
   'ui.watching.why': 'You see what everyone at the table sees.',
-  'ui.lost': 'Reconnecting… your move is kept',
+  'ui.lost': 'Reconnecting… play on: your move leaves as soon as the line is back',
   'ui.lost.watching': 'Reconnecting…',
 
   'ui.menu': 'Menu',

@@ -33,7 +33,7 @@ export const it: Catalogue<UiWord> = {
   'ui.local.why': 'Giocate tutti su questo dispositivo: niente esce da qui.',
   'ui.watching': 'Spettatore',
   'ui.watching.why': 'Vedi quello che vedono tutti al tavolo.',
-  'ui.lost': 'Riconnessione… la tua mossa è al sicuro',
+  'ui.lost': 'Riconnessione… gioca pure: la mossa parte appena torna la linea',
   'ui.lost.watching': 'Riconnessione…',
 
   'ui.menu': 'Menu',

@@ -51,7 +51,8 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
   const [pending, setPending] = useState(false);
   const active = turn !== null && view.phase === 'place' && !pending;
   const hand = view.hand ?? [];
-  const kept = active ? state : NOTHING;
+  // While it is on its way the weapon lies where it was laid.
+  const kept = active || pending ? state : NOTHING;
   const picked: Picked = {
     weapon: kept.weapon !== null && hand.includes(kept.weapon) ? kept.weapon : null,
     at: kept.at !== null && siteAt(view, kept.at)?.card === null ? kept.at : null,
@@ -94,7 +95,7 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
   return {
     picked,
     aim,
-    preview: aim === null ? null : preview(view, aim),
+    preview: aim === null || pending ? null : preview(view, aim),
     legal: active && weapon !== null ? free() : null,
     pending,
     pickWeapon,
@@ -105,6 +106,6 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     },
     turn: active && aim !== null && turned !== null ? () => change({ arrow: turned }) : null,
     cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
-    play: aim === null ? null : () => play({ t: 'placeWeapon', ...aim }),
+    play: aim === null || pending ? null : () => play({ t: 'placeWeapon', ...aim }),
   };
 }

@@ -62,7 +62,7 @@ export const table = {
   'bar.waitingBuild': 'Choosing a planet and where to lay it.',
   'bar.nobody': 'The weapons resolve by themselves, from 8 down to 1.',
   'bar.over': 'The game is over.',
-  'bar.sent': 'Sent.',
+  'bar.sent': 'Your move is on its way…',
   'bar.turn': 'Turn the arrow',
   'bar.side': 'Turn it over',
 

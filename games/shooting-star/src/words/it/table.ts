@@ -63,7 +63,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.waitingBuild': 'Sta scegliendo un pianeta e dove posarlo.',
   'bar.nobody': 'Le armi si risolvono da sole, dall’8 all’1.',
   'bar.over': 'La partita è finita.',
-  'bar.sent': 'Fatto.',
+  'bar.sent': 'La mossa è in viaggio…',
   'bar.turn': 'Gira la freccia',
   'bar.side': 'Gira il pianeta',
 

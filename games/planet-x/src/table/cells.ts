@@ -34,6 +34,8 @@ function cardTo(view: View, me: Seat, card: CardId, also: readonly CardId[], cel
   const owner = seatIn(cell) ?? (unit === null ? null : (stackWith(view, unit)?.owner ?? null));
   const set = dataOf(view.options);
   const special = specialOf(set, card);
+  // PX-P13: any card may be swapped with an ally, whose camp is no target for anything else.
+  if (isAlly(view, me, seatIn(cell))) return { t: 'support', card };
   if (special === null) {
     if (cell === 'ground' || owner === me) return { t: 'deploy', card };
     return isAlly(view, me, owner) ? { t: 'support', card } : null;

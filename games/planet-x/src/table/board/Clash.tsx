@@ -31,9 +31,9 @@ interface Line {
 }
 
 /** From the edge of the attacking stack to the edge of its target, whichever of the two is above. */
-function lineOf(from: Place, to: Place, narrow: boolean): Line {
+function lineOf(from: Place, to: Place): Line {
   const up = from.y > to.y;
-  const under = narrow ? 18 : 38;
+  const under = from.tight || to.tight ? 18 : 38;
   return {
     x1: from.x + from.w / 2,
     y1: up ? from.y - 10 : from.y + from.h + under,
@@ -51,7 +51,7 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
   const [mine, theirs] = duel.forces;
   const outcome = outcomeOf(duel.forces);
   const { field, narrow, width } = plan;
-  const line = from === undefined || to === undefined ? null : lineOf(from, to, narrow);
+  const line = from === undefined || to === undefined ? null : lineOf(from, to);
   const wide = narrow ? 150 : 216;
   const least = narrow ? wide / 2 : 190 + wide / 2;
   const most = narrow ? plan.pile.x - 8 - wide / 2 : width - wide / 2 - 4;

@@ -42,6 +42,7 @@ export function Stack(props: StackProps) {
     <div
       className="px-stack"
       data-role={role ?? undefined}
+      data-tight={place.tight || undefined}
       style={
         {
           '--card': `${place.card}px`,

@@ -12,6 +12,8 @@ export interface Box {
 export interface Place extends Box {
   readonly card: number;
   readonly step: number;
+  /** There is so little room that the total lies upon the cards. */
+  readonly tight: boolean;
 }
 
 export interface Side {
@@ -103,38 +105,60 @@ function sideOf(seat: Seat, box: Box, camp: 'left' | 'above' | 'none'): Side {
 
 /** Edge to edge where there is room; else one over the other, Force still to be read. */
 const STEPS = [1.03, 0.72, 0.52] as const;
+/** Below this a card is hard to read: closer together first. */
+const EASY = 40;
+
+/** How close stacks stand: with their totals under them and air between, or totals upon the cards. */
+interface Manner {
+  readonly tight: boolean;
+  readonly total: number;
+  gap(card: number): number;
+}
+const LOOSE: Manner = { tight: false, total: 32, gap: (card) => clamp(card * 0.26, 12, 28) };
+const TIGHT: Manner = { tight: true, total: 17, gap: (card) => clamp(card * 0.14, 3, 12) };
+
+interface Arranged {
+  readonly rows: readonly Row[];
+  readonly card: number;
+  readonly step: number;
+  readonly worth: number;
+  readonly manner: Manner;
+}
 
 /** The largest cards with which all stacks find room on a ground, in rows. */
 function arrange(stacks: readonly StackSeen[], ground: Box, narrow: boolean): Map<StackId, Place> {
-  const total = narrow ? 17 : 32;
-  const most = Math.min(96, (ground.h - total) / TALL);
-  let best: { readonly rows: Row[]; readonly card: number; readonly step: number; readonly worth: number } | null =
-    null;
-  for (const step of STEPS) {
-    for (let card = most; card >= 24; card -= 1) {
-      const rows = rowsOf(stacks, ground.w, card, step, gapOf(card, narrow));
-      const fits = rows.length * (card * TALL + total) <= ground.h + 0.5 && rows.every(({ w }) => w <= ground.w + 0.5);
-      if (!fits) continue;
-      // Covered cards are worth less than open ones of the same size.
-      const worth = card * (step > 1 ? 1.25 : step > 0.6 ? 1.05 : 1);
-      if (best === null || worth > best.worth) best = { rows, card, step, worth };
-      break;
-    }
-  }
+  const loose = narrow ? null : fit(stacks, ground, LOOSE);
+  const best = loose !== null && loose.card >= EASY ? loose : (fit(stacks, ground, TIGHT) ?? loose);
   const places = new Map<StackId, Place>();
   if (best === null) return places;
-  const { rows, card, step } = best;
-  const tall = card * TALL + total;
+  const { rows, card, step, manner } = best;
+  const tall = card * TALL + manner.total;
   const top = ground.y + (ground.h - rows.length * tall) / 2;
   for (const [r, { stacks: members, w }] of rows.entries()) {
     let x = ground.x + (ground.w - w) / 2;
     for (const { id, units } of members) {
       const wide = widthOf(units.length, card, step);
-      places.set(id, { x, y: top + r * tall, w: wide, h: card * TALL, card, step: card * step });
-      x += wide + gapOf(card, narrow);
+      places.set(id, { x, y: top + r * tall, w: wide, h: card * TALL, card, step: card * step, tight: manner.tight });
+      x += wide + manner.gap(card);
     }
   }
   return places;
+}
+
+function fit(stacks: readonly StackSeen[], ground: Box, manner: Manner): Arranged | null {
+  let best: Arranged | null = null;
+  for (const step of STEPS) {
+    for (let card = Math.min(96, (ground.h - manner.total) / TALL); card >= 8; card -= 1) {
+      const rows = rowsOf(stacks, ground.w, card, step, manner.gap(card));
+      const tall = rows.length * (card * TALL + manner.total);
+      if (tall > ground.h + 0.5 || rows.some(({ w }) => w > ground.w + 0.5)) continue;
+      // Covered cards are worth less than open ones of the same size.
+      const worth = card * (step > 1 ? 1.25 : step > 0.6 ? 1.05 : 1);
+      if (best === null || worth > best.worth) best = { rows, card, step, worth, manner };
+      break;
+    }
+  }
+  return best;
 }
 
 interface Row {
@@ -157,11 +181,6 @@ function rowsOf(stacks: readonly StackSeen[], width: number, card: number, step:
 
 function widthOf(units: number, card: number, step: number): number {
   return card + (units - 1) * card * step;
-}
-
-/** A lone card does not need as much air on a phone. */
-function gapOf(card: number, narrow: boolean): number {
-  return narrow ? clamp(card * 0.14, 6, 12) : clamp(card * 0.26, 12, 28);
 }
 
 function clamp(value: number, least: number, most: number): number {

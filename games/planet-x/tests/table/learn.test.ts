@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/rules/events.ts';
+import { game } from '../../src/rules/index.ts';
+import type { State } from '../../src/rules/state.ts';
+import { isDone, LESSONS, type LessonId, ME, opening, played, RIVAL, SCENES } from '../../src/table/learn/scenes.ts';
+
+/** Does the one thing a lesson asks for until it is over: what happened, and how it stands then. */
+function story(id: LessonId): { readonly events: readonly Event[]; readonly state: State } {
+  const scene = SCENES.find((one) => one.id === id)!;
+  let state = opening(scene);
+  const events: Event[] = [];
+  const go = (by: number, move: Parameters<typeof played>[2]) => {
+    const taken = played(state, by, move);
+    if (taken === null) throw new Error(`${id}: ${JSON.stringify(move)} is refused`);
+    state = taken.state;
+    events.push(...taken.events);
+  };
+  if (scene.first !== undefined) go(RIVAL, scene.first);
+  for (let step = 0; !isDone(state); step++) {
+    const [goal, ...more] = game.list!(state, ME).filter(scene.goal);
+    if (goal === undefined || step > 3) throw new Error(`${id}: nothing to do`);
+    if (id !== 'reach') expect(more).toEqual([]);
+    go(ME, goal);
+  }
+  return { events, state };
+}
+const of = <T extends Event['t']>(events: readonly Event[], t: T) =>
+  events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
+
+test('there are seven lessons, in the order of their list', () => {
+  expect(SCENES.map(({ id }) => id)).toEqual([...LESSONS]);
+});
+
+describe('each lesson shows what it says', () => {
+  test('a unit is deployed', () => {
+    expect(of(story('deploy').events, 'deployed')).toMatchObject([{ card: 'concord-air-5a' }]);
+  });
+
+  test('the attacker wins 5 against 4, and both cards go', () => {
+    const { events } = story('single');
+    expect(of(events, 'clash')).toMatchObject([{ forces: [5, 4], outcome: 'won' }]);
+    expect(of(events, 'unitsLost')[0]!.lost).toHaveLength(2);
+  });
+
+  test('the group takes a fighter for its Volunteers', () => {
+    const { events } = story('group');
+    expect(of(events, 'clash')).toMatchObject([{ forces: [9, 8], outcome: 'won', chooser: ME }]);
+    expect(of(events, 'unitsLost')[0]!.lost.map(({ card }) => card)).toEqual(['xarn-air-5a', 'concord-inf-1a']);
+  });
+
+  test('infantry alone does not reach an aircraft, a group does', () => {
+    const state = opening(SCENES.find(({ id }) => id === 'reach')!);
+    expect(game.refuse(state, ME, { t: 'attack', attacker: 0, target: 2 })).toBe('E_ENGAGEMENT');
+    expect(of(story('reach').events, 'clash')).toMatchObject([{ forces: [6, 5], outcome: 'won' }]);
+  });
+
+  test('+2 in the window turns 5 against 4', () => {
+    const { events } = story('window');
+    expect(of(events, 'attackDeclared')).toMatchObject([{ seat: RIVAL, forces: [5, 4] }]);
+    expect(of(events, 'clash')).toMatchObject([{ forces: [5, 6], outcome: 'lost' }]);
+  });
+
+  test('a grey card is discarded', () => {
+    expect(of(story('grey').events, 'discarded')).toMatchObject([{ cards: ['xarn-inf-1a'] }]);
+  });
+
+  test('the last card ends it, 13 against 12 without modifiers', () => {
+    const { state } = story('end');
+    expect(game.view(state, ME).result).toMatchObject({ why: 'lastCard', force: [13, 12], winners: [0] });
+  });
+});

@@ -1,0 +1,59 @@
+import { Dice } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
+import type { View } from '../../src/rules/kind.ts';
+import { type Box, facing, planOf, TALL } from '../../src/table/board/plan.ts';
+
+/** The view of every turn of a random game in which units are seldom lost. */
+function* tables(n: number, seed: string): Generator<View> {
+  const read = game.readOptions({ mode: 'ffa', enemyUnits: 'mercenaries' }, n);
+  if (!read.ok) throw new Error(read.problem);
+  const chance = new Dice(seed);
+  const state = game.setup(read.value, n, chance, null);
+  for (let turn = 0; game.result(state) === null; ) {
+    const [by] = game.awaited(state);
+    game.apply(state, by!, game.pick(state, by!, chance), chance, null);
+    if (state.turn !== turn && state.phase === 'main') {
+      turn = state.turn;
+      yield game.view(state, 0);
+    }
+  }
+}
+
+const inside = (box: Box, width: number, height: number) =>
+  box.x >= -0.5 && box.y >= -0.5 && box.x + box.w <= width + 0.5 && box.y + box.h <= height + 0.5;
+const apart = (a: Box, b: Box) =>
+  a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
+
+describe.each([
+  [930, 400],
+  [620, 330],
+  [362, 300],
+  [338, 236],
+])('on a board of %i x %i', (width, height) => {
+  test.each([2, 3, 4])('%i seats: every stack has its place, inside, beside all others', (n) => {
+    let most = 0;
+    for (const view of tables(n, `${n}`)) {
+      const shown = facing(n, 0)[view.turn % (n - 1)]!;
+      const { places, sides, pile, discards } = planOf(view, 0, shown, width, height);
+      const seen = view.stacks.filter(({ owner }) => sides.some(({ seat }) => seat === owner));
+      for (const { id } of seen) expect(places.has(id), `stack ${id} of turn ${view.turn}`).toBe(true);
+      const boxes = [...places.values(), pile, discards];
+      for (const [i, box] of boxes.entries()) {
+        expect(inside(box, width, height)).toBe(true);
+        for (const other of boxes.slice(i + 1)) expect(apart(box, other)).toBe(true);
+      }
+      for (const { card, h } of places.values()) expect(h).toBeCloseTo(card * TALL);
+      most = Math.max(most, seen.length);
+    }
+    expect(most).toBeGreaterThan(5);
+  });
+});
+
+test('on a phone opponents share one ground, one at a time; on a desktop all stand side by side', () => {
+  const [view] = [...tables(4, 'tabs')];
+  expect(planOf(view!, 0, 2, 362, 300).sides.map(({ seat }) => seat)).toEqual([0, 2]);
+  expect(planOf(view!, 0, 2, 362, 300).tabs).not.toBeNull();
+  expect(planOf(view!, 0, 2, 930, 400).sides.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  expect(facing(4, 2)).toEqual([3, 0, 1]);
+});

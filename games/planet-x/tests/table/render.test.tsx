@@ -1,0 +1,240 @@
+import { Dice, judge, type Lang, langs, type Observer } from '@orrery/kernel';
+import { Announcer, type Cue, type SeatInfo, type TableParts, type Turn, uiCatalogue, WordsProvider } from '@orrery/ui';
+import { createSay } from '@orrery/words';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ours1 } from '../../src/data/index.ts';
+import type { Seen } from '../../src/rules/events.ts';
+import { game } from '../../src/rules/index.ts';
+import type { PlanetX, View } from '../../src/rules/kind.ts';
+import type { State } from '../../src/rules/state.ts';
+import { CardFace } from '../../src/table/art/CardFace.tsx';
+import { follow } from '../../src/table/follow.ts';
+import { table } from '../../src/table/index.tsx';
+import { words } from '../../src/words/index.ts';
+import { oddData } from '../samples.ts';
+import { Scene } from '../scene.ts';
+
+type Strict = ReturnType<typeof createSay>;
+const says = {} as Record<Lang, Strict>;
+
+/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
+beforeAll(async () => {
+  for (const lang of langs) {
+    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
+    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
+    const say = createSay(lang, catalogues);
+    says[lang] = (id, values) => {
+      if (!known.has(id)) throw new Error(`no message ${id}`);
+      const text = say(id, values);
+      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
+      return text;
+    };
+  }
+});
+
+const seatsOf = (n: number, as: Observer): SeatInfo[] =>
+  Array.from({ length: n }, (_, seat) => ({
+    seat,
+    name: ['Ada', 'Livia', 'Bruno', 'Chiara'][seat] ?? '?',
+    look: seat,
+    kind: seat === as ? 'me' : 'friend',
+    online: true,
+  }));
+
+function html(lang: Lang, node: ReactNode): string {
+  return renderToStaticMarkup(
+    <WordsProvider say={says[lang]} lang={lang}>
+      <Announcer>{node}</Announcer>
+    </WordsProvider>,
+  );
+}
+
+/** A seat's decision, worked out as the web app does. */
+function turnOf(state: State, as: Observer): Turn<PlanetX> | null {
+  if (as === 'table') return null;
+  return {
+    moves: game.list!(state, as),
+    refusal: (move) => {
+      const judged = judge(game, state, as, move);
+      return judged.ok ? null : judged.refusal;
+    },
+    play: async () => ({ ok: true, no: 0 }),
+  };
+}
+
+interface Moment {
+  readonly view: View;
+  readonly seen: Seen | null;
+  readonly turn: Turn<PlanetX> | null;
+}
+
+/** Every view an observer comes to see in a random game, with the event that leads on from it. */
+function* moments(n: number, as: Observer, options: unknown): Generator<Moment> {
+  const read = game.readOptions(options, n);
+  if (!read.ok) throw new Error(read.problem);
+  const chance = new Dice(`${n} ${JSON.stringify(options).length}`);
+  const state = game.setup(read.value, n, chance, null);
+  let view = game.view(state, as);
+  while (game.result(state) === null) {
+    yield { view, seen: null, turn: turnOf(state, as) };
+    const [by] = game.awaited(state);
+    const told: Seen[] = [];
+    game.apply(state, by!, game.pick(state, by!, chance), chance, (event) => {
+      const seen = game.tell(event, as);
+      if (seen !== null) told.push(seen);
+    });
+    for (const seen of told) {
+      yield { view, seen, turn: null };
+      view = follow(view, seen, as);
+    }
+  }
+  yield { view, seen: null, turn: null };
+}
+
+const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (
+  <>
+    {status}
+    {seat(0).points}
+    {seat(1).counts}
+    {seat(0).mark}
+    {board}
+    {bar.lead}
+    {bar.text}
+    {bar.actions}
+    {hand}
+    {aside?.body}
+  </>
+);
+
+function drawn(lang: Lang, n: number, as: Observer, { view, seen, turn }: Moment, here: boolean): string {
+  const cue: Cue<PlanetX> | null = seen === null ? null : { seen, no: 1, ms: 100 };
+  const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
+  return html(
+    lang,
+    <table.Table
+      {...{ view, as, cue, frame, turn }}
+      seats={seatsOf(n, as)}
+      awaited={[]}
+      result={null}
+      lit={[]}
+      say={says[lang]}
+      confirm
+      tableId="t"
+      clock={{ until: 0, of: 15000 }}
+      here={here ? people : null}
+      explain={() => {}}
+    />,
+  );
+}
+
+describe.each(langs)('the table in %s', (lang) => {
+  test.each([
+    [2, 0, { firstPlayer: 'vote' }],
+    [3, 'table', {}],
+    [4, 1, {}],
+    [4, 2, { mode: 'ffa', bulkDiscard: true, enemyUnits: 'mercenaries' }],
+  ] as [number, Observer, object][])(
+    '%i seats seen by %s under %j: every kind of moment can be drawn',
+    (n, as, options) => {
+      const met = new Set<string>();
+      for (const moment of moments(n, as, options)) {
+        const { view, seen, turn } = moment;
+        const kind = `${view.phase} ${seen?.t ?? `${view.active === as} ${view.answer !== null} ${turn !== null}`}`;
+        if (met.has(kind)) continue;
+        met.add(kind);
+        expect(drawn(lang, n, as, moment, as === 'table').length).toBeGreaterThan(400);
+      }
+      expect(met.size).toBeGreaterThan(16);
+    },
+  );
+
+  test('score, rules, options and thumbnail speak only what the catalogues hold', () => {
+    for (const [n, options] of [
+      [2, {}],
+      [4, {}],
+      [4, { mode: 'ffa', finalForce: 'withModifiers' }],
+    ] as const) {
+      const all = [...moments(n, 0, options)];
+      const { view } = all.at(-1)!;
+      const result = { places: view.players.map(() => 1), scores: null };
+      const score = html(
+        lang,
+        <table.Score view={view} seats={seatsOf(n, 0)} result={result} as={0} say={says[lang]} />,
+      );
+      for (const force of view.result!.force) expect(score).toContain(`>${force}<`);
+      expect(html(lang, <table.Thumbnail view={view} />)).toContain('<svg');
+      for (const { view: at } of all) expect(table.standing(at, says[lang])).not.toBe('');
+      const form = html(lang, <table.Options seats={n} value={{}} say={says[lang]} change={() => {}} />);
+      expect(form.match(/<fieldset/g)).toHaveLength(n === 4 ? 16 : 15);
+    }
+    const rules = html(lang, <table.Rules say={says[lang]} at="PX-P14" />);
+    for (const rule of ['PX-S1', 'PX-P31', 'PX-E7']) expect(rules).toContain(`id="${rule}"`);
+  });
+});
+
+test('PX-P26: the bar of a window is the same for every hand', () => {
+  const bars = [
+    ['truce', 'plus-mech', 'minus-air', 'pirates', 'eliminate-air'],
+    ['A:inf-1a', 'A:inf-2a', 'A:inf-3a', 'A:mech-2a', 'A:mech-3a'],
+  ].map((hand) => {
+    const scene = new Scene({ table: { A: ['air-5a'], B: ['mech-4a'] }, hands: { A: 5, B: hand } });
+    scene.play('A', scene.attack('A:air-5a', 'B:mech-4a'));
+    const moment = { view: game.view(scene.state, 1), seen: null, turn: turnOf(scene.state, 1) };
+    let bar = '';
+    html(
+      'en',
+      <table.Table
+        {...moment}
+        as={1}
+        cue={null}
+        seats={seatsOf(2, 1)}
+        awaited={[1]}
+        result={null}
+        lit={[]}
+        say={says.en}
+        confirm
+        tableId="t"
+        explain={() => {}}
+        frame={(parts) => {
+          bar = html('en', <>{[parts.bar.lead, parts.bar.text, parts.bar.actions]}</>);
+          return null;
+        }}
+      />,
+    );
+    return bar;
+  });
+  expect(bars[0]).toContain('Attack window');
+  expect(bars[1]).toBe(bars[0]);
+});
+
+test('a shared device asks openly, with a button for each seat that may answer, and shows no hand', () => {
+  const scene = new Scene({ table: { A: ['air-5a'], B: ['mech-4a'] }, hands: { A: ['truce'], B: ['plus-mech'] } });
+  scene.play('A', scene.attack('A:air-5a', 'B:mech-4a'));
+  const view = game.view(scene.state, 'table');
+  expect(table.openly!(view)).toBe(true);
+  const page = drawn('en', 2, 'table', { view, seen: null, turn: null }, true);
+  expect(page).toContain('Anyone?');
+  for (const button of ['>Ada<', '>Livia<', '>Nobody<']) expect(page).toContain(button);
+  expect(page).not.toContain('Reactive Armour');
+});
+
+test('every unit of a faction and type is drawn in its own way', () => {
+  for (const set of [ours1, oddData]) {
+    const faces = set.units.map(({ id }) => html('en', <CardFace set={set} card={id} />));
+    expect(new Set(faces).size).toBe(set.units.length);
+  }
+  // Two units with the same Force differ in the picture, not only in the number.
+  const twins = ['concord-inf-2a', 'concord-inf-2b', 'concord-inf-2c'].map((id) =>
+    html('en', <CardFace set={ours1} card={id} />),
+  );
+  expect(new Set(twins).size).toBe(3);
+});
+
+test('PX-O3: seats wear the colours of their factions', () => {
+  const read = game.readOptions({ factions: ['vell', 'ikthi'] }, 2);
+  if (!read.ok) throw new Error(read.problem);
+  const view = game.view(game.setup(read.value, 2, new Dice('x'), null), 'table');
+  expect(table.looks!(view)).toEqual([1, 2]);
+});

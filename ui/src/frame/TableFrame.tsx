@@ -1,6 +1,6 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import { plain } from '@orrery/words';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
 import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
@@ -66,7 +66,7 @@ export interface TableFrameProps {
 
 /** The shell of every table: the game fills the regions, the app the rest. */
 export function TableFrame(props: TableFrameProps) {
-  const { parts, seats, as, awaited, since, log, stage, local, lost } = props;
+  const { parts, seats, as, awaited, since, log, stage, local, lost, light } = props;
   const say = useSay();
   const voice = useAnnounce();
   const [prefs, setPrefs] = usePrefs();
@@ -78,6 +78,10 @@ export function TableFrame(props: TableFrameProps) {
   const [rule, setRule] = useState<string | null>(null);
   const mine = as !== 'table' && awaited.includes(as) && !stage.behind;
 
+  const atPresent = stage.scene === 'live';
+  useEffect(() => {
+    if (atPresent) light([]);
+  }, [atPresent, light]);
   useKeepFocus(table, bar);
   useTurnAnnouncements(log, mine, props.over);
   useKeys({
@@ -112,6 +116,8 @@ export function TableFrame(props: TableFrameProps) {
   const openMenu = (page: MenuPage | null): void => {
     setRule(null);
     setMenu(page);
+    // A finger leaves no line of the log as a pointer does.
+    light([]);
   };
   // While events are on stage, whoever they are about is at it; nobody is waited for.
   const actor = lineNow(log, stage)?.actor ?? null;
@@ -129,7 +135,7 @@ export function TableFrame(props: TableFrameProps) {
       lines={log}
       seats={seats}
       looking={looking}
-      light={props.light}
+      light={light}
       look={({ at }) => (stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
       again={stage.behind || again === null ? null : () => show(again)}
     />

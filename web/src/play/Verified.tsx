@@ -1,6 +1,6 @@
 import type { Kind } from '@orrery/kernel';
 import { Icon, Phrase } from '@orrery/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { SharedProps } from './OneSeat.tsx';
 import { type Check, checkMatch } from './verify.ts';
@@ -9,6 +9,10 @@ import { type Check, checkMatch } from './verify.ts';
 export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'kit' | 'feed'>) {
   const say = useSay();
   const [check, setCheck] = useState<'asked' | 'gone' | Check | null>(null);
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (check !== null) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [check]);
   const verify = async () => {
     setCheck('asked');
     const found = await feed.file();
@@ -25,7 +29,7 @@ export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'ki
   if (check === 'gone') return <p role="status">{say('trouble.OFFLINE')}</p>;
   const holds = check.ok && check.seal !== 'broken';
   return (
-    <div className="verified" role="status">
+    <div ref={verdict} className="verified" role="status">
       <Icon name={holds ? 'check' : 'cross'} size={26} />
       <div>
         <p>

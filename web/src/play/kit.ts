@@ -52,7 +52,12 @@ speaksToo(async (lang) => {
 });
 
 function known(key: string, load: () => Promise<Catalogue<string>>): Promise<Catalogue<string>> {
-  const loading = catalogues.get(key) ?? load();
+  const found = catalogues.get(key);
+  if (found !== undefined) return found;
+  const loading = load();
   catalogues.set(key, loading);
+  // How React marks what has arrived: `use` then gives it at once, and no table is taken away to wait for it.
+  const arrived = (value: Catalogue<string>) => Object.assign(loading, { status: 'fulfilled', value });
+  loading.then(arrived, () => catalogues.delete(key));
   return loading;
 }

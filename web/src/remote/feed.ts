@@ -17,7 +17,7 @@ export interface Drawers {
   readonly passing: Drawer;
 }
 
-export const browserDrawers: Drawers = {
+const browserDrawers: Drawers = {
   lasting: drawerIn(() => localStorage),
   passing: drawerIn(() => sessionStorage),
 };

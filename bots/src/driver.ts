@@ -15,11 +15,17 @@ export interface Bots {
 }
 
 const usualPace = { min: 600, max: 1800 };
+/** A thought that outlasts its pause is held back to the next of these beats, so that its length is not told. */
+const beat = 400;
+/** After a move that could not be kept (a full disk, a lock) a bot tries again, ever more slowly. */
+const firstRetry = 2_000;
+const lastRetry = 30_000;
 
 /** Plays the bot seats of a match from wherever it stands until it ends. The answer stops it earlier. */
 export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void {
   const asked = new Map<Seat, string>();
   let stopped = false;
+  let failures = 0;
   const unwatch = host.watch(look);
   look();
   return stop;
@@ -52,7 +58,10 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const stillAsked = () => !stopped && asked.get(seat) === question;
     try {
       const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed });
-      const [move] = await Promise.all([thought.catch(instead), new Promise((done) => setTimeout(done, pause))]);
+      const began = performance.now();
+      const move = await thought.catch(instead);
+      const late = performance.now() - began - pause;
+      await sleep(late <= 0 ? -late : Math.ceil(late / beat) * beat - late);
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await host.play({ by: seat, id, decision, move });
@@ -60,11 +69,16 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
         bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
         await host.play({ by: seat, id, decision, move: fallback() });
       }
+      failures = 0;
       // A move may leave its mover before the same question, with more to say.
       if (stillAsked()) asked.delete(seat);
       look();
     } catch (error) {
       bots.trouble?.(error);
+      await sleep(Math.min(lastRetry, firstRetry * 2 ** failures++));
+      if (!stillAsked()) return;
+      asked.delete(seat);
+      look();
     }
 
     function instead(error: unknown): K['move'] {
@@ -81,4 +95,8 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     stopped = true;
     unwatch();
   }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }

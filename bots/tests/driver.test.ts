@@ -107,3 +107,42 @@ test('the pause before an answer does not depend on the position', async () => {
   }
   expect(new Set(pauses).size).toBe(1);
 });
+
+test('a move that could not be kept is tried again', async () => {
+  class Failing extends Memory {
+    failures = 2;
+    override async append(match: string, entry: Entry) {
+      if (entry.seq > 0 && this.failures-- > 0) throw new Error('the disk is full');
+      return super.append(match, entry);
+    }
+  }
+  const trouble = vi.fn();
+  const host = await Host.begin(duel, head, worldOn(new Failing()));
+  seatBots(host, { ...both, trouble });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(host.result).not.toBeNull();
+  expect(trouble).toHaveBeenCalledTimes(2);
+});
+
+test('a long thought answers on the same beat as a somewhat longer one', async () => {
+  const answeredAfter = async (thinking: number) => {
+    const host = await Host.begin(duel, head, worldOn(new Memory()));
+    const slow: Think = async (question) => {
+      await new Promise((done) => setTimeout(done, thinking));
+      return think(question);
+    };
+    const stop = seatBots(host, {
+      ...both,
+      seats: new Map([[0, 'normal']]),
+      think: slow,
+      pace: { min: 100, max: 100 },
+    });
+    let ms = 0;
+    for (; host.seq === 0; ms += 10) await vi.advanceTimersByTimeAsync(10);
+    stop();
+    return ms;
+  };
+  expect(await answeredAfter(50)).toBe(100);
+  expect(await answeredAfter(150)).toBe(500);
+  expect(await answeredAfter(450)).toBe(500);
+});

@@ -1,8 +1,9 @@
 import type { Room } from '@orrery/kernel';
+import { planetX } from '@orrery/planet-x';
 import { shootingStar } from '@orrery/shooting-star';
 
 /** The shelf: the one list of games. A game more is one folder and one line here. */
-export const shelf: readonly Room[] = [shootingStar];
+export const shelf: readonly Room[] = [shootingStar, planetX];
 
 export function roomOf(id: string): Room | null {
   return shelf.find((room) => room.id === id) ?? null;

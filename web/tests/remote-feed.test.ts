@@ -133,6 +133,31 @@ describe('the feed of a server', () => {
     expect(await stale).toEqual({ ok: false, refusal: 'STALE' });
     expect(await foreign).toEqual({ ok: false, refusal: 'NOT_YOUR_SEAT' });
   });
+  it('sends again, with the same id, what the server failed at or was asked too fast', async () => {
+    const { world, feed } = open();
+    world.say(steps(0, 1));
+    const answer = feed.play(0, { t: 'place' });
+    const [sent] = world.last.sent.filter((message) => message.t === 'play');
+    if (sent?.t !== 'play') throw new Error('the move was not sent');
+    world.say({ t: 'error', id: sent.id, code: 'SERVER_FAULT' });
+    world.pass(1000);
+    world.say({ t: 'error', code: 'TOO_FAST', after: 3 });
+    world.pass(3000);
+    expect(world.last.sent.filter((message) => message.t === 'play')).toEqual([sent, sent, sent]);
+    world.say({ t: 'ack', id: sent.id, no: 1 });
+    expect(await answer).toEqual({ ok: true, no: 1 });
+  });
+  it('tells when the table it follows is gone', () => {
+    const { world, feed } = open();
+    world.say({ t: 'error', code: 'NO_SUCH_TABLE' });
+    expect(feed.now()).toMatchObject({ trouble: 'NO_SUCH_TABLE', table: null });
+  });
+  it('believes a server that was put back to an older day', () => {
+    const { world, feed } = open();
+    world.say(steps(0, 5));
+    world.say(steps(0, 2));
+    expect(told(feed)).toEqual([0, 1]);
+  });
   it('says why there is no table', () => {
     const world = new FakeLines();
     const feed = new RemoteFeed<Kind>(id('t'), null, world, drawers());

@@ -1,5 +1,5 @@
 import type { Answer, Kind, Observer, Seat } from '@orrery/kernel';
-import type { ServerMessage, StepsOf, TableInfo } from '@orrery/wire';
+import type { ErrorMessage, ServerMessage, StepsOf, TableInfo } from '@orrery/wire';
 import { newId } from '../ids.ts';
 import { emptyFeed, type FeedState, type SealedFile, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
@@ -34,11 +34,14 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly openings: Openings<K>;
   private readonly seals: Seals;
   private readonly line: Line;
+  private readonly world: LineWorld;
+  private cancelAgain: () => void = () => undefined;
   private state: FeedState<K> = emptyFeed;
 
   constructor(table: string, link: string | null, world: LineWorld, drawers: Drawers = browserDrawers) {
     this.table = table;
     this.link = link;
+    this.world = world;
     this.outbox = new Outbox(drawers.lasting, table, (answer) => {
       if (!answer.ok) this.show({ late: 'STALE' });
     });
@@ -60,6 +63,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   }
   close(): void {
     this.line.close();
+    this.cancelAgain();
     this.outbox.leave('OFFLINE');
   }
 
@@ -71,7 +75,9 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     return this.post({ t: 'play', seat: by, id: newId(), match, decision, move });
   }
   undo(by: Seat): Promise<Answer> {
-    return this.post({ t: 'undo', seat: by, id: newId() });
+    const standing = this.state.standings.get(by);
+    if (standing === undefined) return Promise.resolve({ ok: false, refusal: 'NOT_YOUR_SEAT' });
+    return this.post({ t: 'undo', seat: by, id: newId(), match: standing.match });
   }
   recall(as: Observer, no: number): K['view'] | null {
     return this.openings.recall(as, no);
@@ -100,7 +106,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const match = standing === undefined ? {} : { match: standing.match };
     const link = this.link === null ? {} : { link: this.link };
     this.line.send({ t: 'hello', table: this.table, ...link, ...match, had });
+    this.sendKept();
+  }
+
+  private sendKept(): void {
     for (const parcel of this.outbox.parcels) this.line.send(parcel);
+  }
+
+  /** What was not answered for good is sent once more, a little later, under the same ids. */
+  private sendAgain(seconds: number): void {
+    this.cancelAgain();
+    this.cancelAgain = this.world.after(seconds * 1000, () => this.sendKept());
   }
 
   private hear(message: ServerMessage): void {
@@ -120,12 +136,19 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
         this.outbox.answered(message.id, { ok: false, refusal: message.refusal });
         break;
       case 'error':
-        if (message.id !== undefined) this.outbox.answered(message.id, { ok: false, refusal: message.code });
-        else if (this.state.table === null) this.show({ trouble: message.code });
+        this.stumble(message);
         break;
       case 'pong':
         break;
     }
+  }
+
+  private stumble({ id, code, after }: ErrorMessage): void {
+    // The move may stand in the log all the same: only an answer to the same id tells.
+    if (code === 'SERVER_FAULT' && id !== undefined) this.sendAgain(1);
+    else if (code === 'TOO_FAST') this.sendAgain(after ?? 1);
+    else if (id !== undefined) this.outbox.answered(id, { ok: false, refusal: code });
+    else if (this.state.table === null || code === 'NO_SUCH_TABLE') this.show({ trouble: code, table: null });
   }
 
   private advance(steps: StepsOf<K>): void {

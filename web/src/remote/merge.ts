@@ -7,7 +7,8 @@ import type { Standing } from '../play/feed.ts';
  * new one means that something was lost on the way: null, and the table has to be asked for the rest.
  */
 export function taken<K extends Kind>(known: Standing<K> | undefined, steps: StepsOf<K>): Standing<K> | null {
-  const before = known?.match === steps.match ? known.told : [];
+  // A server that knows fewer tellings than this device was put back to an older day: what it says is the whole.
+  const before = known?.match === steps.match && steps.had >= known.told.length ? known.told : [];
   const fresh = steps.told.filter((telling) => telling.no >= before.length);
   if (fresh.some((telling, i) => telling.no !== before.length + i)) return null;
   const { match, as, view, decision, awaited, actors, undoable, result } = steps;

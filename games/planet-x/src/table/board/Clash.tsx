@@ -54,7 +54,7 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
   const line = from === undefined || to === undefined ? null : lineOf(from, to);
   const wide = narrow ? 150 : 216;
   const least = narrow ? wide / 2 : 190 + wide / 2;
-  const most = narrow ? plan.pile.x - 8 - wide / 2 : width - wide / 2 - 4;
+  const most = narrow ? plan.pile.x - 16 - wide / 2 : width - wide / 2 - 4;
   const middle = line === null ? width / 2 : (line.x1 + line.x2) / 2;
   const x = Math.min(Math.max(middle, least), Math.max(most, least));
   const y = field.y + field.h / 2;

@@ -31,6 +31,13 @@ test('every bot sits once in every seat on the same deal', () => {
   expect(tableSeed(plan, 2)).not.toBe(tableSeed(plan, 3));
 });
 
+test('where seatings do not differ no deal is played twice', () => {
+  const alike: Plan = { ...plan, bots: ['easy', 'easy', 'easy'] };
+  expect(new Set([0, 1, 2, 3].map((g) => tableSeed(alike, g))).size).toBe(4);
+  const pairs: Plan = { ...plan, seats: 4, bots: ['easy', 'random', 'easy', 'random'] };
+  expect(new Set([0, 1, 2, 3].map((g) => tableSeed(pairs, g))).size).toBe(2);
+});
+
 test('a shared victory is a draw, an unfinished game is neither', () => {
   const game = (g: number, places: number[] | null): Played => {
     const scores = places === null ? null : places.map((place) => 10 - place);

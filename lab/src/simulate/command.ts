@@ -9,8 +9,8 @@ import { msByBot, type Report, report } from './report.ts';
 import { run } from './run.ts';
 
 export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON] [--cores C] [--json]
-  Plays bots against each other. Fewer names than seats repeat; bots move on one seat from game to game, and a whole turn of
-  the seating is played on the same deal. The same seed gives the same games on any machine (msPerDecision apart).
+  Plays bots against each other. Fewer names than seats repeat; bots move on one seat from game to game, and all different
+  seatings of a turn are played on the same deal. The same seed gives the same games on any machine (msPerDecision apart).
   A game is decided when one seat alone is first: a shared victory counts as a draw, not as a win.`;
 
 export async function simulate(args: readonly string[]): Promise<void> {

@@ -17,9 +17,17 @@ export function seating(plan: Plan, g: number): BotName[] {
   return plan.bots.map((_, seat) => plan.bots[(seat + g) % plan.seats]!);
 }
 
-/** The luck of the table in game `g`: the same for a whole turn of the seating, so that nobody gets the better deals. */
+/** The luck of the table in game `g`: the same for all different seatings of one turn, so that nobody gets the better deals. */
 export function tableSeed(plan: Plan, g: number): string {
-  return `${plan.seed}|table|${Math.floor(g / plan.seats)}`;
+  return `${plan.seed}|table|${Math.floor(g / turnOf(plan))}`;
+}
+
+/** After how many games everybody sits as in game 0: where all bots are alike that is every game. */
+function turnOf(plan: Plan): number {
+  const start = plan.bots.join();
+  let turn = 1;
+  while (seating(plan, turn).join() !== start) turn++;
+  return turn;
 }
 
 /** What moods the bots are in at decision `d` of game `g`. */

@@ -5,7 +5,7 @@ import type { View } from '../rules/kind.ts';
 export const stops = ['ask', 'attacks', 'mine', 'hold'] as const;
 export type Stop = (typeof stops)[number];
 
-export const usualStop: Stop = 'attacks';
+const usualStop: Stop = 'attacks';
 
 /** Does this window stop for me? By what all can see alone: never by the cards I hold. */
 export function stopsAt(stop: Stop, view: View, me: Seat): boolean {

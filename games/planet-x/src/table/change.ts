@@ -15,7 +15,7 @@ export function stackWith(view: View, card: CardId): StackSeen | null {
   return view.stacks.find(({ units }) => units.some((unit) => unit.card === card)) ?? null;
 }
 
-export function rankOf(options: Options, card: CardId): number {
+function rankOf(options: Options, card: CardId): number {
   const type = unitOf(dataOf(options), card)?.type;
   return type === undefined ? 0 : unitTypes.indexOf(type) + 1;
 }

@@ -10,7 +10,7 @@ import { attackPreview, joinPreview, outcomeOf, specialPreview } from './preview
 type Names = Pick<Namer, 'say' | 'set'>;
 
 /** "starship 8", "infantry 1 +3": without the name of the card. */
-export function unitLabel({ say, set }: Names, view: View, { card, mods }: UnitSeen): string {
+function unitLabel({ say, set }: Names, view: View, { card, mods }: UnitSeen): string {
   const type = unitOf(set, card)?.type ?? 'inf';
   const tags = mods.map((mod) => signed(amountOf(view.options, mod))).join(' ');
   return say('stack.unit', {

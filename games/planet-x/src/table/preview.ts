@@ -13,7 +13,7 @@ export function outcomeOf([mine, theirs]: Both): Outcome {
   return mine > theirs ? 'won' : mine < theirs ? 'lost' : 'tied';
 }
 
-export function clashOf(view: View, attacker: StackId, target: StackId): Both {
+function clashOf(view: View, attacker: StackId, target: StackId): Both {
   return [stackAt(view, attacker)?.force ?? 0, stackAt(view, target)?.force ?? 0];
 }
 

@@ -12,7 +12,7 @@ import { triangle } from './units/triangle.ts';
 const DRAWINGS = { ring, triangle, hexagon, diamond } as const;
 
 /** Which of the units of its faction and type it is: each is drawn a little differently. */
-export function variantOf(set: DataSet, { id, faction, type }: UnitCard): number {
+function variantOf(set: DataSet, { id, faction, type }: UnitCard): number {
   return set.units.filter((unit) => unit.faction === faction && unit.type === type).findIndex((unit) => unit.id === id);
 }
 

@@ -7,7 +7,7 @@ export function spoke(r: number, degrees: number, x = 0, y = 0): readonly [numbe
   return [n(x + r * Math.cos(angle)), n(y + r * Math.sin(angle))];
 }
 
-export function polygon(dots: readonly (readonly [number, number])[]): string {
+function polygon(dots: readonly (readonly [number, number])[]): string {
   return `M${dots.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }
 

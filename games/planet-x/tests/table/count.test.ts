@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ours1 } from '../../src/data/index.ts';
+import { game } from '../../src/rules/index.ts';
+import { filtered } from '../../src/table/aside/Discards.tsx';
+import { swapped } from '../../src/table/Options.tsx';
+import { countOrder, unitsCounted } from '../../src/table/Score.tsx';
+import { Scene } from '../scene.ts';
+
+test.each([
+  ['printed', [13, 12], [8, 3, 2]],
+  ['withModifiers', [15, 14], [8, 4, 3]],
+] as const)('EX-26: the count unit by unit, %s, adds up to the result', (finalForce, force, units) => {
+  const scene = new Scene({
+    options: { finalForce },
+    table: { A: ['ship-8a+mech-2a(plus-mech)'], B: ['ship-10a(minus-ship)', 'inf-2b(plus-inf)'] },
+    hands: { A: ['inf-3a'], B: 2 },
+    pile: 0,
+  });
+  scene.play('A', scene.deploy('A', 'inf-3a'));
+  scene.passAll();
+  const view = game.view(scene.state, 0);
+  expect(view.result!.force).toEqual(force);
+  expect(unitsCounted(view, 0).map((unit) => unit.force)).toEqual(units);
+  for (const seat of [0, 1])
+    expect(unitsCounted(view, seat).reduce((sum, unit) => sum + unit.force, 0)).toBe(force[seat]);
+  expect(countOrder(view)).toEqual([0, 1]);
+});
+
+test('discards are shown by faction and type, the newest first', () => {
+  const discards = ['concord-inf-1a', 's1-truce', 'xarn-inf-1a', 'xarn-air-5a'];
+  const show = (faction: string | null, type: string | null) => filtered({ set: ours1 }, discards, { faction, type });
+  expect(show(null, null)).toEqual([...discards].reverse());
+  expect(show('xarn', null)).toEqual(['xarn-air-5a', 'xarn-inf-1a']);
+  expect(show(null, 'inf')).toEqual(['xarn-inf-1a', 'concord-inf-1a']);
+  expect(show(null, 'special')).toEqual(['s1-truce']);
+});
+
+test('PX-O3: a faction chosen for a seat changes places with whoever had it', () => {
+  expect(swapped(['concord', 'xarn'], 0, 'xarn')).toEqual(['xarn', 'concord']);
+  expect(swapped(['concord', 'xarn'], 1, 'vell')).toEqual(['concord', 'vell']);
+});

@@ -10,7 +10,7 @@ import { rateSpecials } from './specials.ts';
 
 const board = new Board();
 /** How much better than keeping it a special must look, to be played in a playout. */
-const EAGER = 0.4;
+const EAGER = 0;
 const PASS: Move = { t: 'pass' };
 
 /** The one that looks best; remembers only that. */

@@ -12,6 +12,6 @@ export const mind: Mind<PlanetX> = {
   levels: {
     easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.3, guess },
     normal: { t: 'greedy', samples: 6, horizon: 1, slip: 0, guess },
-    hard: { t: 'search', playouts: 800, horizon: 5, cpuMs: 250, guess },
+    hard: { t: 'halving', playouts: 1200, horizon: 6, cpuMs: 250, guess },
   },
 };

@@ -35,23 +35,31 @@ export interface Prices {
 /** At so many cards in the pile of two seats. */
 const STAGES: readonly (Prices & { readonly pile: number })[] = [
   {
-    ...{ pile: 0, table: 1, own: 0.67, ownCard: 0.7, foreign: 0.01, foreignCard: -0.2, fresh: 0 },
-    ...{ eliminate: 0.9, eliminateCard: 0.5, recover: 0.3, recoverCard: 1.4, modifier: 0, pirates: 0.3, truce: 0.8 },
+    ...{ pile: 0, table: 1, own: 0.35, ownCard: 0.7, foreign: 0.01, foreignCard: -0.2, fresh: 0 },
+    ...{ eliminate: 0.8, eliminateCard: -0.24, recover: 0.3, recoverCard: 1.4, modifier: 0, pirates: 0.3, truce: 0.8 },
     ...{ swing: 1, nextSwing: 0.75, spread: 1.4 },
   },
   {
-    ...{ pile: 5, table: 0.92, own: 0.6, ownCard: -0.5, foreign: 0.22, foreignCard: -2.4, fresh: 0.6 },
-    ...{ eliminate: 0.5, eliminateCard: 2, recover: 0.4, recoverCard: 1.8, modifier: -0.6, pirates: -1, truce: 0.7 },
+    ...{ pile: 5, table: 0.92, own: 0.6, ownCard: -0.5, foreign: 0.22, foreignCard: -2.4, fresh: 1.6 },
+    ...{ eliminate: 0.5, eliminateCard: 1.26, recover: 0.4, recoverCard: 1.8, modifier: -0.6, pirates: -1, truce: 0.7 },
     ...{ swing: 0.84, nextSwing: 0.7, spread: 4.3 },
   },
   {
-    ...{ pile: 19, table: 0.64, own: 0.5, ownCard: -1.35, foreign: 0.5, foreignCard: -3.3, fresh: 0.4 },
-    ...{ eliminate: 0.6, eliminateCard: 2.2, recover: 0.37, recoverCard: 2.8, modifier: -0.1, pirates: -1.2, truce: 1 },
-    ...{ swing: 0.2, nextSwing: 0.15, spread: 6.3 },
+    ...{ pile: 19, table: 0.64, own: 0.5, ownCard: -1.35, foreign: 0.5, foreignCard: -3.26, fresh: 1.4 },
+    ...{
+      eliminate: 0.5,
+      eliminateCard: 1.46,
+      recover: 0.37,
+      recoverCard: 2.8,
+      modifier: -0.1,
+      pirates: -1.2,
+      truce: 1,
+    },
+    ...{ swing: 0.2, nextSwing: -0.03, spread: 6.3 },
   },
   {
-    ...{ pile: 34, table: 0.47, own: 0.45, ownCard: -1.9, foreign: 0.37, foreignCard: -2.2, fresh: 0.2 },
-    ...{ eliminate: 0.6, eliminateCard: 1.5, recover: 0, recoverCard: 2.6, modifier: 0.2, pirates: -0.7, truce: 0.7 },
+    ...{ pile: 34, table: 0.47, own: 0.45, ownCard: -1.9, foreign: 0.37, foreignCard: -2.2, fresh: 1.2 },
+    ...{ eliminate: 0.5, eliminateCard: 0.76, recover: 0, recoverCard: 2.6, modifier: 0.2, pirates: -0.7, truce: 0.7 },
     ...{ swing: 0.1, nextSwing: 0.1, spread: 7.2 },
   },
 ];

@@ -2,8 +2,9 @@ import type { Seat } from '@orrery/kernel';
 import type { Cards } from '../rules/cards.ts';
 import { teamOf } from '../rules/seats.ts';
 import { NONE, SLOTS, type State } from '../rules/state.ts';
-import { odds, SHARED } from './weights.ts';
 
+/** With more than two sides what one opponent loses helps all the others too. */
+const SHARED = 0.6;
 /** More stacks than there are units. */
 const MOST = 72;
 /** The side of a stack that is thought away. */
@@ -127,6 +128,11 @@ export class Board {
 
 /** For `Board.read`: a unit that is gone. */
 export const GONE = Number.NEGATIVE_INFINITY;
+
+/** How likely an attack by so much more Force comes through what others may hold against it. */
+export function odds(margin: number): number {
+  return 0.72 + 0.05 * Math.min(margin, 5);
+}
 
 /** PX-P3, PX-O7, of a stack by its highest rank and its size. */
 export function reachOf(s: State, level: number, units: number): number {

@@ -32,51 +32,36 @@ export interface Prices {
   readonly spread: number;
 }
 
-/** At so many cards in the pile of two seats. */
-const STAGES: readonly (Prices & { readonly pile: number })[] = [
-  {
-    ...{ pile: 0, table: 1, own: 0.35, ownCard: 0.7, foreign: 0.01, foreignCard: -0.2, fresh: 0 },
-    ...{ eliminate: 0.8, eliminateCard: -0.24, recover: 0.3, recoverCard: 1.4, modifier: 0, pirates: 0.3, truce: 0.8 },
-    ...{ swing: 1, nextSwing: 0.75, spread: 1.4 },
-  },
-  {
-    ...{ pile: 5, table: 0.92, own: 0.6, ownCard: -0.5, foreign: 0.22, foreignCard: -2.4, fresh: 1.6 },
-    ...{ eliminate: 0.5, eliminateCard: 1.26, recover: 0.4, recoverCard: 1.8, modifier: -0.6, pirates: -1, truce: 0.7 },
-    ...{ swing: 0.84, nextSwing: 0.7, spread: 4.3 },
-  },
-  {
-    ...{ pile: 19, table: 0.64, own: 0.5, ownCard: -1.35, foreign: 0.5, foreignCard: -3.26, fresh: 1.4 },
-    ...{
-      eliminate: 0.5,
-      eliminateCard: 1.46,
-      recover: 0.37,
-      recoverCard: 2.8,
-      modifier: -0.1,
-      pirates: -1.2,
-      truce: 1,
-    },
-    ...{ swing: 0.2, nextSwing: -0.03, spread: 6.3 },
-  },
-  {
-    ...{ pile: 34, table: 0.47, own: 0.45, ownCard: -1.9, foreign: 0.37, foreignCard: -2.2, fresh: 1.2 },
-    ...{ eliminate: 0.5, eliminateCard: 0.76, recover: 0, recoverCard: 2.6, modifier: 0.2, pirates: -0.7, truce: 0.7 },
-    ...{ swing: 0.1, nextSwing: 0.1, spread: 7.2 },
-  },
-];
+/** The stages, by how many cards are left in the pile of two seats; between them prices change evenly. */
+const PILES = [0, 5, 19, 34] as const;
+const STAGES: Readonly<Record<keyof Prices, readonly [number, number, number, number]>> = {
+  table: [1, 0.92, 0.64, 0.47],
+  own: [0.35, 0.6, 0.5, 0.45],
+  ownCard: [0.7, -0.5, -1.35, -1.9],
+  foreign: [0.01, 0.22, 0.5, 0.37],
+  foreignCard: [-0.2, -2.4, -3.26, -2.2],
+  eliminate: [0.8, 0.5, 0.5, 0.5],
+  eliminateCard: [-0.24, 1.26, 1.46, 0.76],
+  recover: [0.3, 0.4, 0.37, 0],
+  recoverCard: [1.4, 1.8, 2.8, 2.6],
+  modifier: [0, -0.6, -0.1, 0.2],
+  pirates: [0.3, -1, -1.2, -0.7],
+  truce: [0.8, 0.7, 1, 0.7],
+  fresh: [0, 1.6, 1.4, 1.2],
+  swing: [1, 0.84, 0.2, 0.1],
+  nextSwing: [0.75, 0.7, 0, 0.1],
+  spread: [1.4, 4.3, 6.3, 7.2],
+};
 
 /** The prices at every size of the pile, made once. */
 const BY_PILE: readonly Prices[] = Array.from({ length: 43 }, (_, pile) => pricesAt(pile));
 
 function pricesAt(pile: number): Prices {
-  const next = STAGES.findIndex((stage) => stage.pile >= pile);
-  const to = STAGES.at(next)!;
-  const from = STAGES[Math.max(0, next - 1)]!;
-  if (next <= 0) return to;
-  const part = (pile - from.pile) / (to.pile - from.pile);
-  const names = Object.keys(to) as (keyof typeof to)[];
-  return Object.fromEntries(
-    names.map((name) => [name, from[name] + part * (to[name] - from[name])]),
-  ) as unknown as Prices;
+  const to = pile <= PILES[1] ? 1 : pile <= PILES[2] ? 2 : 3;
+  const [before, after] = [PILES[to - 1]!, PILES[to]!];
+  const part = Math.min(1, (pile - before) / (after - before));
+  const prices = Object.entries(STAGES).map(([name, at]) => [name, at[to - 1]! + part * (at[to]! - at[to - 1]!)]);
+  return Object.fromEntries(prices) as unknown as Prices;
 }
 
 /** With more seats more cards are drawn from turn to turn. */

@@ -2,10 +2,9 @@ import { type Cards, cardsOf } from '../rules/cards.ts';
 import { result } from '../rules/score.ts';
 import { teamOf } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
-import { Board, worthOf } from './board.ts';
+import { Board, odds, worthOf } from './board.ts';
 import { handWorth } from './hand.ts';
 import { type Prices, pricesOf } from './prices.ts';
-import { odds } from './weights.ts';
 
 const MOST_SEATS = 4;
 const board = new Board();

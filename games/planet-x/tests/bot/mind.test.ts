@@ -1,0 +1,135 @@
+import { decide } from '@orrery/bots';
+import { Dice } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { mind } from '../../src/bot/mind.ts';
+import { game } from '../../src/rules/index.ts';
+import type { Move } from '../../src/rules/kind.ts';
+import { type Given, Scene } from '../scene.ts';
+import { brief, optionsFor, positions } from './positions.ts';
+
+describe.each([2, 3, 4])('%i seats', (seats) => {
+  const found = optionsFor(seats).flatMap((options) => positions(options, 17));
+
+  test('the shortlist is legal, never empty, and never gives up', () => {
+    const dice = new Dice('legal');
+    for (const { s, by } of found) {
+      const moves = mind.shortlist!(s, by, dice);
+      expect(moves.length).toBeGreaterThan(0);
+      for (const move of moves) {
+        expect(game.refuse(s, by, move)).toBeNull();
+        expect(move.t).not.toBe('resign');
+      }
+    }
+  });
+
+  test('in a window passing is always thought about', () => {
+    const windows = found.filter(({ s }) => s.phase === 'attackWindow' || s.phase === 'endWindow');
+    expect(windows.length).toBeGreaterThan(20);
+    for (const { s, by } of windows) expect(mind.shortlist!(s, by, new Dice(0))).toContainEqual({ t: 'pass' });
+  });
+
+  test('the judgement is a share of one win for each side, and exact at the end', () => {
+    const dice = new Dice('judge');
+    const out = new Float64Array(4);
+    for (const { s } of found) {
+      const allies = s.options.mode === 'teams' ? 2 : 1;
+      mind.judge(s, out);
+      expect(out.slice(0, seats).reduce((sum, share) => sum + share)).toBeCloseTo(allies);
+      expect(Math.min(...out)).toBeGreaterThanOrEqual(0);
+      for (;;) {
+        const [by] = game.awaited(s);
+        if (by === undefined) break;
+        game.apply(s, by, game.pick(s, by, dice), dice, null);
+      }
+      mind.judge(s, out);
+      const { places } = game.result(s)!;
+      const winners = places.filter((place) => place === 1).length / allies;
+      expect([...out.slice(0, seats)]).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
+    }
+  });
+
+  test('rounds count from 1', () => {
+    for (const { s } of found) expect(mind.round(s)).toBe(s.turn + 1);
+  });
+});
+
+describe.each(['normal', 'hard'] as const)('%s', (level) => {
+  /** What it plays in a position, on several moods, all of which must agree. */
+  const plays = (scene: Scene, seat: number): Move => {
+    const moves = [0, 1, 2].map((mood) => decide({ game, mind }, game.view(scene.state, seat), seat, level, `${mood}`));
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
+    return moves[0]!;
+  };
+  const attacked = (given: Given, attacker: string, target: string) => {
+    const scene = new Scene(given);
+    scene.play('A', scene.attack(attacker, target));
+    return scene;
+  };
+
+  test('saves a unit in the attack window', () => {
+    const scene = attacked(
+      { table: { A: ['ship-9a+inf-2a'], B: ['ship-8a'] }, hands: { B: ['truce'] }, pile: 0, options: xarnFirst },
+      'A:ship-9a',
+      'B:ship-8a',
+    );
+    expect(plays(scene, 1)).toEqual(scene.special('B', 'truce', 'A'));
+  });
+
+  test('passes where no special helps it', () => {
+    const scene = attacked({ table: { A: ['air-5a+inf-1a'], B: ['air-4a'] } }, 'A:air-5a', 'B:air-4a');
+    expect(plays(scene, 1)).toEqual({ t: 'pass' });
+  });
+
+  test('attacks with a group that has a cheap unit to pay with', () => {
+    const scene = new Scene({ table: { A: ['ship-10a+inf-1a'], B: ['ship-9a'] }, pile: 0, hands: { A: 2, B: 2 } });
+    expect(plays(scene, 0)).toEqual(scene.attack('A:ship-10a', 'B:ship-9a'));
+  });
+
+  test('takes the strongest of a beaten group and pays with the weakest', () => {
+    const scene = attacked(
+      { table: { A: ['ship-10a+inf-3a'], B: ['ship-9a+inf-2a'] }, pile: 0, hands: { A: 2, B: 2 } },
+      'A:ship-10a',
+      'B:ship-9a',
+    );
+    scene.passAll();
+    expect(scene.phase).toBe('chooseWin');
+    expect(plays(scene, 0)).toEqual(scene.losses('A:inf-3a', 'B:ship-9a'));
+  });
+
+  test('takes the mulligan whenever it may', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const read = game.readOptions({}, 2);
+      if (!read.ok) throw new Error(read.problem);
+      const s = game.setup(read.value, 2, new Dice(`mulligan ${seed}`), null);
+      const may = game.refuse(s, 0, { t: 'mulligan', take: true }) === null;
+      expect(decide({ game, mind }, game.view(s, 0), 0, level, 'x')).toEqual({ t: 'mulligan', take: may });
+    }
+  });
+});
+
+/** Seat A with the nine-point cruiser. */
+const xarnFirst = { factions: ['xarn', 'concord'] };
+
+test.each([
+  ['normal', 'random', 12],
+  ['easy', 'random', 12],
+  ['normal', 'easy', 24],
+] as const)('%s beats %s more often than not', (better, worse, games) => {
+  const options = optionsFor(2)[0]!;
+  const rules = { game, mind: brief(mind) };
+  let ahead = 0;
+  for (let g = 0; g < games; g++) {
+    const dice = new Dice(`ladder ${g >> 1}`);
+    const s = game.setup(options, 2, dice, null);
+    for (let d = 0; ; d++) {
+      const [by] = game.awaited(s);
+      if (by === undefined) break;
+      const bot = (by + g) % 2 === 0 ? better : worse;
+      game.apply(s, by, decide(rules, game.view(s, by), by, bot, `${g}|${d}`)!, dice, null);
+    }
+    const [mine, theirs] = g % 2 === 0 ? [0, 1] : [1, 0];
+    const { places } = game.result(s)!;
+    ahead += places[theirs]! - places[mine]!;
+  }
+  expect(ahead).toBeGreaterThan(games / 6);
+});

@@ -6,7 +6,7 @@ import type { Move } from '../rules/kind.ts';
 import { allyOf, teamOf } from '../rules/seats.ts';
 import { FULL, NONE, type State } from '../rules/state.ts';
 import { truceBetween } from '../rules/truces.ts';
-import { type Board, NOBODY, reachOf } from './board.ts';
+import { type Board, reachOf } from './board.ts';
 import { cardWorth } from './hand.ts';
 import { type Prices, pricesOf } from './prices.ts';
 
@@ -16,9 +16,10 @@ export interface Wish {
   take(move: Move, gain: number): void;
 }
 
-/** All sensible actions of the active seat (spec 4.3), each by what it gains in the standing. The board is looked at already. */
+/** All sensible actions of the active seat (spec 4.3), each by what it gains in the standing. */
 export function rateActions(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
   const prices = pricesOf(s);
+  board.look(s, cards);
   board.weigh(teamOf(s.options, by));
   const { mine, theirs, hunter } = board;
   rateCards(s, cards, by, board, mine, theirs, prices, wish);
@@ -46,7 +47,7 @@ function rateCards(
     const worth = cardWorth(s, cards, by, card, prices);
     if (cards.kind[card] === UNIT && mayDeploy(s, cards, by, card)) {
       board.imagine(by, side, cards.rank[card]!, cards.force[card]!);
-      board.weigh(side);
+      board.reweigh(side, board.size - 1, NONE, NONE);
       board.size--;
       const change = prices.nextSwing * (board.mine - mine) - prices.swing * (board.theirs - theirs);
       const gain = cards.force[card]! * prices.table - worth + fresh + change;
@@ -80,9 +81,8 @@ function rateJoins(s: State, by: Seat, board: Board, mine: number, theirs: numbe
       if (i === j || board.owner[j] !== by || (board.units[j] === 1 && j < i) || sharesType(s, board, i, j)) continue;
       const single = board.units[j] === 1;
       think(s, by, board, i, j);
-      board.weigh(side);
+      board.reweigh(side, board.size - 1, i, j);
       board.size--;
-      board.side[i] = board.side[j] = side;
       const gain = prices.nextSwing * (board.mine - mine) - prices.swing * (board.theirs - theirs);
       if (wish.wants(gain))
         wish.take({ t: single ? 'form' : 'reinforce', unit: board.stack[i]!, to: board.stack[j]! }, gain);
@@ -100,7 +100,6 @@ function think(s: State, by: Seat, board: Board, i: number, j: number): void {
   const { side, level, force, top, low, units, reach } = board;
   board.imagine(by, side[i]!, 0, 0);
   const k = board.size - 1;
-  side[i] = side[j] = NOBODY;
   units[k] = units[i]! + units[j]!;
   level[k] = Math.max(level[i]!, level[j]!);
   reach[k] = reachOf(s, level[k]!, units[k]!);

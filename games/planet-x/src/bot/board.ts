@@ -7,8 +7,6 @@ import { NONE, SLOTS, type State } from '../rules/state.ts';
 const SHARED = 0.6;
 /** More stacks than there are units. */
 const MOST = 72;
-/** The side of a stack that is thought away. */
-export const NOBODY = -1;
 
 /** The table at a glance, read anew for every position into the same arrays: playouts must not leave garbage. */
 export class Board {
@@ -27,7 +25,10 @@ export class Board {
   /** How much of an opponent's loss is one's own gain. */
   share = 1;
 
-  /** The best attack of the side asked about, and the best against it: set by `weigh`. */
+  /** Of each stack of the side asked about: the best attack by it, and the best on it. Set by `weigh`. */
+  private readonly prey = new Float64Array(MOST);
+  private readonly risk = new Float64Array(MOST);
+  /** The best of all these. */
   mine = 0;
   theirs = 0;
   /** Whose attack that is. */
@@ -98,25 +99,46 @@ export class Board {
 
   /** Finds the best attack of a side, and the best against it. */
   weigh(side: number): void {
-    let mine = 0;
-    let theirs = 0;
+    this.mine = this.theirs = 0;
+    this.hunter = NONE;
+    for (let i = 0; i < this.size; i++) if (this.side[i] === side) this.weighOne(side, i);
+  }
+
+  private weighOne(side: number, i: number): void {
+    let prey = 0;
+    let risk = 0;
     let hunter = NONE;
-    for (let i = 0; i < this.size; i++) {
-      if (this.side[i] !== side) continue;
-      for (let j = 0; j < this.size; j++) {
-        if (this.side[j] === side || this.side[j] === NOBODY) continue;
-        const gain = this.swing(i, j);
-        if (gain > mine) mine = gain;
-        const loss = this.swing(j, i);
-        if (loss > theirs) {
-          theirs = loss;
-          hunter = j;
-        }
+    for (let j = 0; j < this.size; j++) {
+      if (this.side[j] === side) continue;
+      const gain = this.swing(i, j);
+      if (gain > prey) prey = gain;
+      const loss = this.swing(j, i);
+      if (loss > risk) {
+        risk = loss;
+        hunter = j;
       }
     }
-    this.mine = mine;
-    this.theirs = theirs;
-    this.hunter = hunter;
+    this.prey[i] = prey;
+    this.risk[i] = risk;
+    if (prey > this.mine) this.mine = prey;
+    if (risk > this.theirs) {
+      this.theirs = risk;
+      this.hunter = hunter;
+    }
+  }
+
+  /** Weighs anew after a change to stack `k` of that side alone, stacks `i` and `j` of it thought away. */
+  reweigh(side: number, k: number, i: number, j: number): void {
+    this.mine = this.theirs = 0;
+    for (let one = 0; one < this.size; one++) {
+      if (this.side[one] !== side || one === i || one === j || one === k) continue;
+      if (this.prey[one]! > this.mine) this.mine = this.prey[one]!;
+      if (this.risk[one]! > this.theirs) this.theirs = this.risk[one]!;
+    }
+    const [prey, risk] = [this.prey[k]!, this.risk[k]!];
+    this.weighOne(side, k);
+    this.prey[k] = prey;
+    this.risk[k] = risk;
   }
 
   /** Where a stack of the table is; -1 if it is not there. */

@@ -43,7 +43,6 @@ export function guess(s: State, by: Seat, _chance: Chance): Move {
     case 'mulligan':
       return { t: 'mulligan', take: !hasOwnUnit(s, cards, by) };
     case 'main':
-      board.look(s, cards);
       if (!s.options.endWindow) {
         favourite.begin(PASS, EAGER);
         rateSpecials(s, cards, by, board, favourite);
@@ -55,7 +54,6 @@ export function guess(s: State, by: Seat, _chance: Chance): Move {
     case 'attackWindow':
     case 'endWindow':
       favourite.begin(PASS, EAGER);
-      board.look(s, cards);
       rateSpecials(s, cards, by, board, favourite);
       return favourite.move;
     default:

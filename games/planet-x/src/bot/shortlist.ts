@@ -42,13 +42,11 @@ export function shortlist(s: State, by: Seat): readonly Move[] {
     case 'mulligan':
       return [{ t: 'mulligan', take: !hasOwnUnit(s, cards, by) }];
     case 'main':
-      board.look(s, cards);
       rateActions(s, cards, by, board, rated);
       rateSpecials(s, cards, by, board, rated);
       return rated.best(LENGTH);
     case 'attackWindow':
     case 'endWindow':
-      board.look(s, cards);
       rated.take({ t: 'pass' }, 0);
       rateSpecials(s, cards, by, board, rated);
       return rated.best(LENGTH);

@@ -13,6 +13,6 @@ export const mind: Mind<ShootingStar> = {
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
     normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },
-    hard: { t: 'search', playouts: 6000, horizon: 2, cpuMs: 250, guess: waryGuess, believe },
+    hard: { t: 'search', playouts: 4000, horizon: 3, cpuMs: 250, guess: waryGuess, believe },
   },
 };

@@ -19,7 +19,8 @@ export class Suspects {
   private readonly site = new Int32Array(MOST);
   private readonly blast = new Int32Array(MOST);
   private readonly priority = new Int32Array(MOST);
-  private readonly haul = new Float64Array(MOST);
+  /** What it would be worth to keep each from firing. */
+  private readonly denied = new Float64Array(MOST);
 
   /** Looks at all cards laid in this round before the go of `by`. */
   look(s: State, sector: Sector, by: Seat, chance: Chance): void {
@@ -47,7 +48,7 @@ export class Suspects {
     this.site[k] = site;
     this.blast[k] = sector.blast[shot(sector, laid, arrow, site)]!;
     this.priority[k] = sector.cards.priority[laid]!;
-    this.haul[k] = haul(s, sector, laid, arrow, site);
+    this.denied[k] = (DENIED * haul(s, sector, laid, arrow, site)) / (s.n - 1);
   }
 
   /** What a placement promises among them. */
@@ -62,7 +63,7 @@ export class Suspects {
 
   /** SS-P8, from behind the Shield: what the first of them that shoots at it leaves there. */
   private caughtAt(site: number): number {
-    for (let k = 0; k < this.size; k++) if (has(this.blast[k]!, site)) return CATCH + DENIED * this.haul[k]!;
+    for (let k = 0; k < this.size; k++) if (has(this.blast[k]!, site)) return CATCH + this.denied[k]!;
     return 0;
   }
 
@@ -81,7 +82,7 @@ export class Suspects {
     let spoils = 0;
     for (let k = 0; k < this.size; k++)
       if (has(blast, this.site[k]!))
-        spoils += this.priority[k]! < sector.cards.priority[weapon]! ? DENIED * this.haul[k]! : -SHOT_CARD;
+        spoils += this.priority[k]! < sector.cards.priority[weapon]! ? this.denied[k]! : -SHOT_CARD;
     return spoils;
   }
 }

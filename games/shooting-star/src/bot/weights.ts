@@ -18,7 +18,7 @@ export const CAUGHT = 1.5;
 export const CATCH = 1.5;
 /** A weapon shot before it fires. */
 export const LOST = 0.7;
-/** What another does not get, as a share of getting it oneself. */
+/** What the only other seat does not get, as a share of getting it oneself; with more seats each is less of a rival. */
 export const DENIED = 0.7;
 
 const usual = new WeakMap<Cards, Float64Array>();

@@ -42,5 +42,6 @@ test('a whole game by keyboard alone, from the first page to the score', async (
     }
     await expect(endSheet(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: 110_000 });
-  expect(goes).toBeGreaterThan(3);
+  // How many goes a game gives is luck; that it was played and not watched is not.
+  expect(goes).toBeGreaterThan(0);
 });

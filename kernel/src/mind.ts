@@ -15,6 +15,16 @@ export interface Mind<K extends Kind> {
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
 }
 
+/**
+ * The other kind of mind: where nothing is gained by playing positions out (secret drawing, guessing), a game says itself
+ * what each level does, from what the seat sees. null: a seat that is not awaited keeps silent.
+ */
+export interface Knack<K extends Kind> {
+  /** As for a `Mind`: which round the match is in, from 1 and never falling. */
+  round(s: K['state']): number;
+  direct(view: K['view'], me: Seat, level: Level, chance: Chance): K['move'] | null;
+}
+
 /** Levels are different programs, not one search with less time. */
 export type Thinking<K extends Kind> = Greedy<K> | Search<K> | Halving<K>;
 

@@ -1,5 +1,5 @@
 import type { Game, Kind } from './game.ts';
-import type { Mind } from './mind.ts';
+import type { Knack, Mind } from './mind.ts';
 import type { Words } from './words.ts';
 
 /** A game as it stands on the shelf: light enough for the first page; the heavy parts come when asked for. */
@@ -10,7 +10,7 @@ export interface Room<K extends Kind = Kind, Table = unknown> {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
-  rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> }>;
+  rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> }>;
   words(): Promise<Words<K, string>>;
   table(): Promise<Table>;
 }

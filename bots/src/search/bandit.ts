@@ -1,5 +1,5 @@
 import { Dice, type Kind, type Search, type Seat } from '@orrery/kernel';
-import type { Clock, Rules } from './bot.ts';
+import type { Clock, Searchable } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
 
@@ -10,7 +10,7 @@ const stride = 32;
 
 /** Flat UCB1 over the shortlist, every playout from an imagined world. */
 export function bandit<K extends Kind>(
-  rules: Rules<K>,
+  rules: Searchable<K>,
   view: K['view'],
   me: Seat,
   seed: string,

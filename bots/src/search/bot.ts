@@ -1,8 +1,13 @@
-import { type Game, type Kind, type Level, levels, type Mind } from '@orrery/kernel';
+import { type Game, type Kind, type Knack, type Level, levels, type Mind } from '@orrery/kernel';
 
 /** What a room's `rules()` brings: enough to think about its game. */
 export interface Rules<K extends Kind> {
   readonly game: Game<K>;
+  readonly mind: Mind<K> | Knack<K>;
+}
+
+/** The rules of a game that is thought about by searching. */
+export interface Searchable<K extends Kind> extends Rules<K> {
   readonly mind: Mind<K>;
 }
 

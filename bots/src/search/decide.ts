@@ -18,14 +18,16 @@ export function decide<K extends Kind>(
   clock: Clock | null = null,
 ): K['move'] | null {
   if (bot === 'random') return atRandom(rules, view, me, seed);
-  const how = rules.mind.levels[bot];
+  const { game, mind } = rules;
+  if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed));
+  const how = mind.levels[bot];
   switch (how.t) {
     case 'greedy':
-      return greedy(rules, view, me, seed, how);
+      return greedy({ game, mind }, view, me, seed, how);
     case 'search':
-      return bandit(rules, view, me, seed, how, clock);
+      return bandit({ game, mind }, view, me, seed, how, clock);
     case 'halving':
-      return halving(rules, view, me, seed, how, clock);
+      return halving({ game, mind }, view, me, seed, how, clock);
   }
 }
 

@@ -1,11 +1,11 @@
 import { Dice, type Greedy, type Kind, type Seat } from '@orrery/kernel';
-import type { Rules } from './bot.ts';
+import type { Searchable } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
 
 /** The move with the best mean over a few imagined states. All moves meet the same states and the same luck. */
 export function greedy<K extends Kind>(
-  rules: Rules<K>,
+  rules: Searchable<K>,
   view: K['view'],
   me: Seat,
   seed: string,

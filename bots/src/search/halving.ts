@@ -1,5 +1,5 @@
 import { Dice, type Halving, type Kind, type Seat, shuffle } from '@orrery/kernel';
-import type { Clock, Rules } from './bot.ts';
+import type { Clock, Searchable } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
 
@@ -9,7 +9,7 @@ import { Worlds } from './worlds.ts';
  * through large swings of fortune.
  */
 export function halving<K extends Kind>(
-  rules: Rules<K>,
+  rules: Searchable<K>,
   view: K['view'],
   me: Seat,
   seed: string,

@@ -1,9 +1,9 @@
 import type { Chance, Kind, Seat, Thinking } from '@orrery/kernel';
-import type { Rules } from './bot.ts';
+import type { Searchable } from './bot.ts';
 
 /** Plays `s` on, in place, by a level's guesses until round `until` begins or the match is over. */
 export function playOut<K extends Kind>(
-  { game, mind }: Rules<K>,
+  { game, mind }: Searchable<K>,
   how: Thinking<K>,
   s: K['state'],
   until: number,
@@ -18,7 +18,7 @@ export function playOut<K extends Kind>(
 
 /** What a seat may do now; null is to keep silent, which only a seat the match does not wait for can. */
 export function choices<K extends Kind>(
-  { game, mind }: Rules<K>,
+  { game, mind }: Searchable<K>,
   how: Thinking<K>,
   s: K['state'],
   me: Seat,

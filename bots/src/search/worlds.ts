@@ -1,5 +1,5 @@
 import type { Chance, Kind, Seat, Thinking } from '@orrery/kernel';
-import type { Rules } from './bot.ts';
+import type { Searchable } from './bot.ts';
 
 /** More than any search needs to forget which world it has seen, few enough to be imagined in a moment. */
 const MOST = 512;
@@ -11,9 +11,9 @@ const MOST = 512;
 export class Worlds<K extends Kind> {
   private readonly seen: K['state'][] = [];
   private readonly imagine: () => K['state'];
-  private readonly rules: Rules<K>;
+  private readonly rules: Searchable<K>;
 
-  constructor(rules: Rules<K>, how: Thinking<K>, view: K['view'], me: Seat, chance: Chance) {
+  constructor(rules: Searchable<K>, how: Thinking<K>, view: K['view'], me: Seat, chance: Chance) {
     this.rules = rules;
     this.imagine = () => {
       const s = rules.game.imagine(view, me, chance);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatFact } from '../src/play/feed.ts';
-import { nextToLook, stillLifted } from '../src/play/hotseat.ts';
+import { NOBODY, nextToLook, sceneOf, stillLifted } from '../src/play/hotseat.ts';
 import { looksOf, seated } from '../src/play/names.ts';
 
 describe('the curtain', () => {
-  const lifted = { seat: 1, decision: 'a', heard: 1 };
+  const lifted = { seat: 1, decision: 'a', heard: 1, freely: false };
   const acts = (...by: readonly (number | null)[]) => [
     { no: 0, at: 0, seen: [{ t: 'setup', by: null }] },
     { no: 1, at: 0, seen: by.map((seat) => ({ t: 'act', by: seat })) },
@@ -28,11 +28,36 @@ describe('the curtain', () => {
     expect(still([0, 1], 'b', 1)).toBeNull();
   });
   it('stays lifted while one person goes on alone', () => {
-    expect(still([1], 'b', 1, 1)).toEqual({ seat: 1, decision: 'b', heard: 2 });
+    expect(still([1], 'b', 1, 1)).toEqual({ seat: 1, decision: 'b', heard: 2, freely: false });
   });
   it('falls at a new question after a reveal, even if the same person is asked again', () => {
     expect(still([1], 'b', 1, null)).toBeNull();
     expect(still([1], 'b', 0)).toBeNull();
+  });
+});
+
+describe('an open question at a shared device', () => {
+  const now = { awaited: [0, 1], quiet: false, openly: true, decision: (seat: number) => `w${seat}` };
+  it('shows what everybody sees until somebody asks for the curtain, whoever is awaited', () => {
+    expect(sceneOf(NOBODY, now)).toEqual({ t: 'table', asksOpenly: true });
+    expect(sceneOf({ ...NOBODY, last: 0 }, { ...now, awaited: [] })).toEqual({ t: 'table', asksOpenly: true });
+  });
+  it('covers the table for whoever asked, and only for that question', () => {
+    const called = { seat: 1, decision: 'w1' };
+    expect(sceneOf({ ...NOBODY, called }, now)).toEqual({ t: 'curtain', seat: 1 });
+    expect(sceneOf({ ...NOBODY, called }, { ...now, decision: () => 'w2' })).toEqual({ t: 'table', asksOpenly: true });
+  });
+  it('asks nothing while events are on stage, and in turn where the question is not open', () => {
+    expect(sceneOf(NOBODY, { ...now, quiet: true })).toEqual({ t: 'table', asksOpenly: false });
+    expect(sceneOf(NOBODY, { ...now, openly: false })).toEqual({ t: 'curtain', seat: 0 });
+    const called = { seat: 1, decision: 'w1' };
+    expect(sceneOf({ ...NOBODY, called }, { ...now, openly: false })).toEqual({ t: 'curtain', seat: 0 });
+  });
+  it('lets who asked look on after an answer, until the question changes', () => {
+    const freely = { seat: 1, decision: 'a', heard: 0, freely: true };
+    expect(sceneOf({ ...NOBODY, lifted: freely }, now)).toEqual({ t: 'seat', seat: 1 });
+    expect(stillLifted(freely, [0], 'a', [], () => null)).toBe(freely);
+    expect(stillLifted(freely, [0], 'b', [], () => null)).toBeNull();
   });
 });
 
@@ -53,6 +78,10 @@ describe('who sits where', () => {
     expect(new Set(looks).size).toBe(4);
     expect(looks[0]).toBe(3);
     expect(looks[3]).toBe(0);
+  });
+  it('wears the colours of the game where it has its own', () => {
+    const seats = seated([fact({ sigil: 'ring' }), fact({})], say, [2, 5]);
+    expect(seats.map(({ look }) => look)).toEqual([2, 5]);
   });
   it('names everybody', () => {
     const seats = seated(

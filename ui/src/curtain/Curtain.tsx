@@ -15,10 +15,12 @@ export interface CurtainProps {
   reveal(): void;
   /** Whoever does not want to play on is not trapped behind it. */
   leave(): void;
+  /** Where the curtain came down because somebody asked for it: whoever has changed their mind. */
+  back?(): void;
 }
 
 /** Between two people at one device: nothing of the table is in the page until the next one holds the button. */
-export function Curtain({ seat, tableId, reveal, leave }: CurtainProps) {
+export function Curtain({ seat, tableId, reveal, leave, back }: CurtainProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
@@ -60,8 +62,8 @@ export function Curtain({ seat, tableId, reveal, leave }: CurtainProps) {
         >
           {say(held ? 'ui.curtain.holding' : 'ui.curtain.hold')}
         </button>
-        <button type="button" className="btn plain curtain-leave" onClick={leave}>
-          {say('ui.end.home')}
+        <button type="button" className="btn plain curtain-leave" onClick={back ?? leave}>
+          {say(back === undefined ? 'ui.end.home' : 'ui.curtain.back')}
         </button>
       </Graticule>
     </main>

@@ -34,8 +34,8 @@ export interface Here<K extends Kind> {
   readonly seats: readonly Seat[];
   /** Covers the table, and lifts the curtain for this seat. */
   lift(seat: Seat): void;
-  /** Plays for a seat what tells nothing of its secrets, such as a pass. */
-  play(seat: Seat, move: K['move']): Promise<Answer>;
+  /** Plays for a seat what tells nothing of its secrets, such as a pass; who has answered already is left alone. */
+  play(seat: Seat, move: K['move']): void;
 }
 
 /** What a game's table is given. The view may lag the truth while events are on stage. */

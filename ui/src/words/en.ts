@@ -61,6 +61,8 @@ export const en = {
   'ui.curtain.pass': 'Pass to {name}',
   'ui.curtain.hold': 'Hold to reveal',
   'ui.curtain.holding': 'Keep holding…',
+  'ui.curtain.cover': 'Cover',
+  'ui.curtain.back': 'Back to the table',
   'ui.curtain.why': 'Only {name} should look at the screen now.',
 
   'ui.why': 'Why can’t I?',

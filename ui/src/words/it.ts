@@ -63,6 +63,8 @@ export const it: Catalogue<UiWord> = {
   'ui.curtain.pass': 'Passa a {name}',
   'ui.curtain.hold': 'Tieni premuto per scoprire',
   'ui.curtain.holding': 'Ancora un attimo…',
+  'ui.curtain.cover': 'Copri',
+  'ui.curtain.back': 'Torna al tavolo',
   'ui.curtain.why': 'Adesso lo schermo è solo per {name}.',
 
   'ui.why': 'Perché non posso?',

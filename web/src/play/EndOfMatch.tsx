@@ -1,14 +1,14 @@
 import type { Kind } from '@orrery/kernel';
 import { EndSheet, useSay } from '@orrery/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Standing } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
-import { seated } from './names.ts';
 import type { SharedProps } from './OneSeat.tsx';
 import { saveFile } from './saveFile.ts';
 import { playSound } from './sound.ts';
 import { useOnce } from './useOnce.ts';
+import { useSeats } from './useSeats.ts';
 import { Verified } from './Verified.tsx';
 
 /** The end sheet with what can be done next. `calm`: the match was over when this page opened. */
@@ -23,7 +23,7 @@ export function EndOfMatch<K extends Kind>({
 }: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean; close(): void }) {
   const { say } = useGameSay(kit as unknown as GameKit<Kind>);
   const [, go] = useLocation();
-  const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
+  const seats = useSeats(kit, facts, standing.view, say);
   useOnce(() => {
     if (!calm) playSound('win');
   });

@@ -1,18 +1,18 @@
-import type { Kind } from '@orrery/kernel';
-import { Curtain } from '@orrery/ui';
+import type { Kind, Seat } from '@orrery/kernel';
+import { Curtain, type Here, useSay as useTableSay } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
 import type { FeedState, Standing } from './feed.ts';
-import { type Lifted, nextToLook, seatsHere, stillLifted } from './hotseat.ts';
+import { NOBODY, sceneOf, seatsHere, stillLifted } from './hotseat.ts';
 import { seated } from './names.ts';
 import { OneSeat, type SharedProps, useObserverStage } from './OneSeat.tsx';
 import { SeatTable } from './SeatTable.tsx';
 
 /**
  * Several people at one device. Between their turns everybody sees what the table sees; secrets are in the page only while
- * the curtain is lifted for the seat whose go it is.
+ * the curtain is lifted for the seat whose go it is, or at an open question for whoever asked for it.
  */
 export function HotSeat<K extends Kind>({
   open,
@@ -20,34 +20,77 @@ export function HotSeat<K extends Kind>({
   ...shared
 }: SharedProps<K> & { readonly open: Standing<K>; readonly standings: FeedState<K>['standings'] }) {
   const say = useSay();
+  const sayAtTable = useTableSay();
   const [, go] = useLocation();
   const stage = useObserverStage(shared, open);
   const end = useEndSheet(open);
-  const [{ lifted, last }, setLooks] = useState<{ lifted: Lifted | null; last: number | null }>({
-    lifted: null,
-    last: null,
-  });
+  const [looks, setLooks] = useState(NOBODY);
+  const { table } = shared.kit;
   const here = seatsHere(shared.facts);
   // Each by its own standing: who has answered in secret is still awaited as far as the table knows.
   const awaited = here.filter((seat) => standings.get(seat)?.awaited.includes(seat));
-  const own = lifted === null ? undefined : standings.get(lifted.seat);
-  const still =
-    lifted === null ? null : stillLifted<K>(lifted, awaited, own?.decision ?? null, open.told, shared.kit.table.actor);
+  const decision = (seat: Seat) => standings.get(seat)?.decision ?? null;
+  const { lifted } = looks;
+  const still = lifted === null ? null : stillLifted<K>(lifted, awaited, decision(lifted.seat), open.told, table.actor);
   // While rendering, so that no secret is drawn for one frame too long.
-  if (still !== lifted) setLooks({ lifted: still, last });
-  if (still !== null && own !== undefined) return <OneSeat {...shared} standing={own} />;
-  const next = stage.behind || open.result !== null ? null : nextToLook(awaited, last);
-  const seat = next === null ? undefined : seated(shared.facts.seats, say)[next];
-  if (next !== null && seat !== undefined) {
+  if (still !== lifted) setLooks({ ...looks, lifted: still });
+  const scene = sceneOf(
+    { ...looks, lifted: still },
+    {
+      awaited,
+      quiet: stage.behind || open.result !== null,
+      openly: table.openly?.(open.view) ?? false,
+      decision,
+    },
+  );
+  const back = () => setLooks({ ...looks, lifted: null, called: null });
+  if (scene.t === 'seat') {
+    const cover = still?.freely && (
+      <button type="button" className="btn" onClick={back}>
+        {sayAtTable('ui.curtain.cover')}
+      </button>
+    );
+    return <OneSeat {...shared} standing={standings.get(scene.seat)!} action={cover} />;
+  }
+  if (scene.t === 'curtain') {
+    const { seat } = scene;
+    const freely = looks.called?.seat === seat;
     const reveal = () =>
       setLooks({
-        lifted: { seat: next, decision: standings.get(next)?.decision ?? null, heard: open.told.length },
-        last: next,
+        lifted: { seat, decision: decision(seat), heard: open.told.length, freely },
+        called: null,
+        last: seat,
       });
-    return <Curtain key={next} seat={seat} tableId={shared.facts.id} reveal={reveal} leave={() => go('/')} />;
+    const info = seated(shared.facts.seats, say, table.looks?.(open.view))[seat]!;
+    return (
+      <Curtain
+        key={seat}
+        seat={info}
+        tableId={shared.facts.id}
+        reveal={reveal}
+        leave={() => go('/')}
+        {...(freely ? { back } : {})}
+      />
+    );
   }
+  const people: Here<K> = {
+    seats: here,
+    lift: (seat) => setLooks({ ...looks, called: { seat, decision: decision(seat) } }),
+    play: (seat, move) => {
+      if (!awaited.includes(seat)) return;
+      void shared.feed.play(seat, move).then((answer) => {
+        if (!answer.ok) shared.complain(answer.refusal);
+      });
+    },
+  };
   return (
-    <SeatTable {...shared} standing={open} stage={stage} action={end.button}>
+    <SeatTable
+      {...shared}
+      standing={open}
+      stage={stage}
+      action={end.button}
+      {...(scene.asksOpenly ? { here: people } : {})}
+    >
       {!stage.behind && end.open && <EndOfMatch {...shared} standing={open} calm={end.calm} close={end.close} />}
     </SeatTable>
   );

@@ -1,11 +1,14 @@
 import type { Kind } from '@orrery/kernel';
 import { usePrefs, useReducedMotion, useStage } from '@orrery/ui';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
 import type { Standing } from './feed.ts';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 
-export type SharedProps<K extends Kind> = Omit<SeatTableProps<K>, 'stage' | 'standing' | 'action' | 'children'>;
+export type SharedProps<K extends Kind> = Omit<
+  SeatTableProps<K>,
+  'stage' | 'standing' | 'action' | 'here' | 'children'
+>;
 
 /** The stage of one observer: what was told, played event by event. */
 export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, standing: Standing<K>) {
@@ -25,11 +28,15 @@ export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, 
 }
 
 /** One person at this device, or somebody who watches. */
-export function OneSeat<K extends Kind>({ standing, ...shared }: SharedProps<K> & { readonly standing: Standing<K> }) {
+export function OneSeat<K extends Kind>({
+  standing,
+  action,
+  ...shared
+}: SharedProps<K> & { readonly standing: Standing<K>; readonly action?: ReactNode }) {
   const stage = useObserverStage(shared, standing);
   const end = useEndSheet(standing);
   return (
-    <SeatTable {...shared} standing={standing} stage={stage} action={end.button}>
+    <SeatTable {...shared} standing={standing} stage={stage} action={action || end.button}>
       {!stage.behind && end.open && <EndOfMatch {...shared} standing={standing} calm={end.calm} close={end.close} />}
     </SeatTable>
   );

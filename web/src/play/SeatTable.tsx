@@ -1,5 +1,6 @@
 import type { Game, Kind, Observer, Seat } from '@orrery/kernel';
 import {
+  type Here,
   logLines,
   rememberedLines,
   type StageShow,
@@ -12,10 +13,10 @@ import {
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
-import { seated } from './names.ts';
 import { playSound } from './sound.ts';
 import { turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
+import { useSeats } from './useSeats.ts';
 
 export interface SeatTableProps<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -29,6 +30,8 @@ export interface SeatTableProps<K extends Kind> {
   complain(code: string): void;
   /** A button in the bar, such as the way back to the score. */
   readonly action?: ReactNode;
+  /** At an open question: those who share this device. */
+  readonly here?: Here<K>;
   /** Over everything: the curtain, the end sheet. */
   readonly children?: ReactNode;
 }
@@ -42,7 +45,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const [prefs] = usePrefs();
   const [lit, setLit] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<WhyNot | null>(null);
-  const seats = useMemo(() => seated(facts.seats, say), [facts.seats, say]);
+  const seats = useSeats(kit, facts, stage.view, say);
   const host = facts.host === null ? undefined : seats[facts.host];
   const awaited = useStaged(standing.awaited, stage.behind);
   const result = stage.behind ? null : standing.result;
@@ -123,6 +126,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         lit={lit}
         say={say}
         confirm={prefs.confirm}
+        here={props.here ?? null}
         tableId={facts.id}
         explain={explain}
         frame={frame}

@@ -6,10 +6,16 @@ import type { SeatFact } from './feed.ts';
 /** Those who looked at the sky before us lend the bots their names. */
 const botNames = ['Tycho', 'Ipazia', 'Kepler', 'Caroline', 'Galileo', 'Henrietta'] as const;
 
-/** The seats as one reader sees them: everybody with a name, and an identity that nobody else wears. */
-export function seated(seats: readonly SeatFact[], say: Say<WebWord>): readonly SeatInfo[] {
+/**
+ * The seats as one reader sees them: everybody with a name, and an identity that nobody else wears: the one they chose, or
+ * `looks` where a game has colours of its own.
+ */
+export function seated(
+  seats: readonly SeatFact[],
+  say: Say<WebWord>,
+  looks: readonly number[] = looksOf(seats),
+): readonly SeatInfo[] {
   const alone = seats.filter(({ mine }) => mine).length === 1;
-  const looks = looksOf(seats);
   return seats.map((fact, seat) => {
     const kind = kindOf(fact, alone);
     const level = fact.level === null ? {} : { level: fact.level };

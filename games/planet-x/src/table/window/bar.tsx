@@ -100,7 +100,7 @@ export function anyoneBar(view: View, names: TableNames, here: Here<PlanetX>): B
   const { say } = names;
   const asked = here.seats.filter((seat) => view.window?.asked.includes(seat));
   const nobody = (): void => {
-    for (const seat of asked) void here.play(seat, { t: 'pass' });
+    for (const seat of asked) here.play(seat, { t: 'pass' });
   };
   return {
     lead: say('anyone.lead'),

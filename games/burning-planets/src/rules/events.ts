@@ -67,7 +67,13 @@ export type PublicEvent =
       readonly cost: Bag;
     }
   /** The cells entered, the last of which is where the ship is now. */
-  | { readonly t: 'moved'; readonly seat: Seat; readonly ship: number; readonly path: readonly Cell[] }
+  | {
+      readonly t: 'moved';
+      readonly seat: Seat;
+      readonly ship: number;
+      readonly cls: ShipClass;
+      readonly path: readonly Cell[];
+    }
   | {
       readonly t: 'attacked';
       readonly seat: Seat;
@@ -95,6 +101,7 @@ export type PublicEvent =
       readonly t: 'razed';
       readonly seat: Seat;
       readonly ship: number;
+      readonly cls: ShipClass;
       readonly planet: number;
       readonly kind: Structure;
       readonly cell: Cell;
@@ -104,6 +111,7 @@ export type PublicEvent =
       readonly t: 'conquered';
       readonly seat: Seat;
       readonly ship: number;
+      readonly cls: ShipClass;
       readonly planet: number;
       readonly owner: Seat | null;
     }
@@ -116,6 +124,8 @@ export type PublicEvent =
     }
   | { readonly t: 'kitPlaced'; readonly seat: Seat; readonly ship: number; readonly kit: Kit; readonly cell: Cell }
   | { readonly t: 'kitStored'; readonly seat: Seat; readonly ship: number; readonly kit: Kit; readonly planet: number }
+  /** With `openStocks`, after a move that changed one: what each seat has now, secret dealings included. */
+  | { readonly t: 'stocksShown'; readonly stocks: readonly Bag[] }
   | { readonly t: 'contractRevealed'; readonly contract: ContractSeen; readonly why: 'done' | 'broken' | 'void' }
   | {
       readonly t: 'playerOut';

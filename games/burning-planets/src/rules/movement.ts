@@ -5,7 +5,7 @@ import type { Cell, MoveShip, Refusal } from './moves.ts';
 import type { State } from './state.ts';
 import { boardOf, tablesOf } from './tables.ts';
 import { EMPTY, isShip, UNIT } from './things.ts';
-import { canSpend, refuseUnit, shipRow, spend } from './units.ts';
+import { canSpend, classOf, refuseUnit, shipRow, spend } from './units.ts';
 
 /** Where a search has been: the cells in the order they were found, with their steps and where they were entered from. */
 const found = new Int16Array(4096);
@@ -106,7 +106,7 @@ export function moveShip(s: State, by: Seat, move: MoveShip, emit: Emit<Event>):
   s.at[s.uCell[row]!] = EMPTY;
   s.uCell[row] = to;
   s.at[to] = UNIT + row;
-  emit?.({ t: 'moved', seat: by, ship: move.ship, path });
+  emit?.({ t: 'moved', seat: by, ship: move.ship, cls: classOf(s, row), path });
 }
 
 /** BP-P23: the cells entered. */

@@ -11,6 +11,7 @@ import { boardOf } from './tables.ts';
 import { CARGO, HUGE, isBuilding, thingName } from './things.ts';
 import {
   canSpend,
+  classOf,
   FINISHED,
   FRESH,
   finishActive,
@@ -41,11 +42,12 @@ export function refuseRaze(s: State, by: Seat, move: Raze): Refusal | null {
 export function raze(s: State, by: Seat, move: Raze, emit: Emit<Event>): void {
   const { ship, planet } = move;
   const cell = cellAt(boardOf(s), move.cell);
-  spend(s, shipRow(s, ship), false);
+  const row = shipRow(s, ship);
+  spend(s, row, false);
   const kind = thingName(s.at[cell]!) as Structure;
   takeDown(s, planet, cell);
   s.busy = true;
-  emit?.({ t: 'razed', seat: by, ship, planet, kind, cell: move.cell, owner: s.owner[planet]! });
+  emit?.({ t: 'razed', seat: by, ship, cls: classOf(s, row), planet, kind, cell: move.cell, owner: s.owner[planet]! });
 }
 
 /** BP-P33, BP-P34. */
@@ -66,14 +68,15 @@ export function refuseConquest(s: State, by: Seat, move: Conquer): Refusal | nul
 /** BP-P35: nature goes with the planet, all else stays the loser's. */
 export function conquer(s: State, by: Seat, move: Conquer, emit: Emit<Event>): void {
   const { ship, planet } = move;
-  spend(s, shipRow(s, ship), false);
+  const row = shipRow(s, ship);
+  spend(s, row, false);
   const loser = s.owner[planet]!;
   s.owner[planet] = by;
   // Allowances of the turn are the new owner's own; their structures phase is over.
   s.built[planet] = 0;
   s.felled[planet] = 0;
   s.busy = true;
-  emit?.({ t: 'conquered', seat: by, ship, planet, owner: loser === NOBODY ? null : loser });
+  emit?.({ t: 'conquered', seat: by, ship, cls: classOf(s, row), planet, owner: loser === NOBODY ? null : loser });
   if (loser === NOBODY) return;
   s.robber[loser] = by;
   checkOut(s, loser, by, emit);

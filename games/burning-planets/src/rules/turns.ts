@@ -21,6 +21,7 @@ import { buildShip, refuseShip } from './shipyard.ts';
 import { bombard, conquer, raze, refuseBombardment, refuseConquest, refuseRaze } from './siege.ts';
 import type { State } from './state.ts';
 import { build, fell, refuseBuild, refuseFell } from './structures.ts';
+import { bagAt } from './tables.ts';
 import { endPhase, endTurn } from './turn.ts';
 
 /** When a move may be made: in a stage of the setup, in a phase of one's turn, in either of the first two, or any time. */
@@ -120,6 +121,9 @@ export function apply(s: State, by: Seat, move: Move, chance: Chance, emit: Emit
   const act = actOf(move);
   if (act.when !== 'any') s.acts++;
   const before = emit === null || s.signed === 0 ? null : coverage(s);
+  const stocks = emit !== null && s.options.openStocks === 'on' ? s.stock.slice() : null;
   act.apply(s, by, move, chance, emit);
+  if (emit !== null && stocks?.some((amount, i) => amount !== s.stock[i]))
+    emit({ t: 'stocksShown', stocks: s.outAt.map((_, seat) => bagAt(s.stock, 4 * seat)) });
   if (emit !== null && before !== null && s.how === null) tellCoverage(s, before, emit);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { ShipClass } from '../data/index.ts';
 import { type Board, cellAt, cellOf } from './board.ts';
 import type { Refusal, UnitRef } from './moves.ts';
 import { planetAt, tally } from './planets.ts';
@@ -85,6 +86,11 @@ export function refOf(s: State, board: Board, row: number): UnitRef {
 
 export function nameOf(s: State, row: number) {
   return thingName(s.uKind[row]!);
+}
+
+/** The class of a ship. */
+export function classOf(s: State, row: number): ShipClass {
+  return thingName(s.uKind[row]!) as ShipClass;
 }
 
 /** The checks that come before all others of a unit's action (spec 9). */

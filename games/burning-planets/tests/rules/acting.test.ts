@@ -82,7 +82,7 @@ describe('actions', () => {
     const s = duel();
     const spear = ship(s, 'A', 'small', [5, 0]);
     const moved = play(s, 'A', go(spear, 7, -1));
-    expect(moved.events).toEqual([{ t: 'moved', seat: 0, ship: spear, path: [at(6, -1), at(7, -1)] }]);
+    expect(moved.events).toEqual([{ t: 'moved', seat: 0, ship: spear, cls: 'small', path: [at(6, -1), at(7, -1)] }]);
   });
 
   test('BP-P24 a structure and its asteroid are two targets in one cell', () => {

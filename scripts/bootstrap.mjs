@@ -61,6 +61,7 @@ function build() {
 }
 
 function test(quick) {
+  if (quick) env.QUICK = '1';
   run('npm', 'run', '-s', 'check');
   run('npm', 'run', '-s', 'unit', '--', ...rest);
   if (quick) return;

@@ -61,7 +61,9 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       const began = performance.now();
       const move = await thought.catch(instead);
       const late = performance.now() - began - pause;
-      await sleep(late <= 0 ? -late : Math.ceil(late / beat) * beat - late);
+      // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
+      const held = late <= 0 ? -late : Math.ceil(late / beat) * beat - late;
+      await sleep(max === 0 ? 0 : held);
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await host.play({ by: seat, id, decision, move });

@@ -1,4 +1,4 @@
-import { type BarParts, type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
+import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import type { CardId } from '../data/index.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
@@ -6,18 +6,8 @@ import { CardFace } from './art/CardFace.tsx';
 import { CardDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
 import { Discards } from './aside/Discards.tsx';
-import {
-  type BarProps,
-  cardBar,
-  draftBar,
-  lossesBar,
-  mainBar,
-  mulliganBar,
-  ruleNow,
-  supportBar,
-  voteBar,
-  waitBar,
-} from './bar.tsx';
+import { barNow } from './bar/now.ts';
+import { ruleNow } from './bar/wait.ts';
 import { Board } from './board/Board.tsx';
 import type { Picked } from './cells.ts';
 import { CardHand } from './hand/CardHand.tsx';
@@ -25,9 +15,8 @@ import { summary } from './labels.ts';
 import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
-import { type Answering, useAnswering } from './useAnswering.ts';
+import { useAnswering } from './useAnswering.ts';
 import { useChoice } from './useChoice.ts';
-import { anyoneBar, windowBar } from './window/bar.tsx';
 import './art/art.css';
 import './table.css';
 
@@ -37,32 +26,45 @@ export function Table(props: TableProps<PlanetX>) {
   const { say } = names;
   const voice = useAnnounce();
   const choice = useChoice(view, as, turn, confirm, explain);
-  const answering = useAnswering(view, as, turn);
+  // Whoever lifts the curtain of a shared device means to look: nothing is passed for them.
+  const shared = seats.some(({ kind }) => kind === 'here');
+  const answers = useAnswering(view, as, shared ? null : turn);
   const [looking, setLooking] = useState(false);
-  const [searching, setSearching] = useState<number | null>(null);
+  const [searchedIn, setSearchedIn] = useState<number | null>(null);
+  const [nobodyIn, setNobodyIn] = useState<number | null>(null);
   const drag = useDrag({
     lift: (key) => choice.carry(pickedOf(key), null),
     drop: (key, cell) => choice.carry(pickedOf(key), cell),
   });
-  const window = view.window;
+  const n = view.window?.n ?? null;
+  const here = as === 'table' && view.window !== null ? (props.here ?? null) : null;
   const pass = (): void => {
+    if (here !== null) {
+      for (const seat of here.seats) if (view.window?.asked.includes(seat)) here.play(seat, { t: 'pass' });
+      setNobodyIn(n);
+      return;
+    }
     const refusal = turn?.refusal({ t: 'pass' }) ?? null;
     if (turn === null) return;
     if (refusal === null) choice.play({ t: 'pass' });
     else explain(refusal);
   };
   const hold = (): void => {
-    answering.hold();
-    voice.polite(say(answering.held ? 'window.unheld' : 'window.held'));
+    answers.hold();
+    voice.polite(say(answers.held ? 'window.unheld' : 'window.held'));
   };
-  const bar = barOf({ ...props, names, choice, answering: { ...answering, hold } }, searching === (window?.n ?? -1), {
-    search: () => setSearching(window?.n ?? null),
-    pass,
-    openDiscards: () => setLooking(true),
+  const answering = shared ? null : { ...answers, hold };
+  const bar = barNow({
+    ...props,
+    ...{ names, choice, answering, pass },
+    searching: n !== null && searchedIn === n,
+    nobody: n !== null && nobodyIn === n,
+    search: () => setSearchedIn(n),
   });
+  const mayPass = here !== null || (turn !== null && turn.refusal({ t: 'pass' }) === null);
   useKeys({
-    h: as === 'table' || view.phase === 'over' ? null : hold,
-    p: turn !== null && turn.refusal({ t: 'pass' }) === null ? pass : null,
+    h: as === 'table' || answering === null || view.phase === 'over' ? null : hold,
+    p: mayPass ? pass : null,
     d: () => setLooking(true),
     o: () => voice.polite(summary(names, view, bar.lead)),
     Escape: choice.picked === null && choice.draft === null ? null : choice.cancel,
@@ -101,7 +103,7 @@ export function Table(props: TableProps<PlanetX>) {
                 />
               ),
               aside: {
-                title: say('pref.title'),
+                title: say(answering === null ? 'aside.title' : 'pref.title'),
                 body: (
                   <Aside
                     {...{ names, answering }}
@@ -113,7 +115,7 @@ export function Table(props: TableProps<PlanetX>) {
             }),
         rule: ruleNow(view),
         keys: [
-          { key: 'H', text: say('key.hold') },
+          ...(answering === null ? [] : [{ key: 'H', text: say('key.hold') }]),
           { key: 'P', text: say('key.pass') },
           { key: 'D', text: say('key.discards') },
           { key: 'O', text: say('key.summary') },
@@ -161,60 +163,4 @@ function findsOf(moves: readonly PlanetX['move'][], card: CardId): CardId[] {
   return moves.flatMap((move) =>
     move.t === 'playSpecial' && move.card === card && move.unit !== undefined ? [move.unit] : [],
   );
-}
-
-interface Moment extends TableProps<PlanetX> {
-  readonly names: TableNames;
-  readonly choice: BarProps['choice'];
-  readonly answering: Answering;
-}
-
-interface Deeds {
-  search(): void;
-  pass(): void;
-  openDiscards(): void;
-}
-
-/** The one bar: what is asked of me now, or whom we wait for. */
-function barOf(moment: Moment, searching: boolean, deeds: Deeds): BarParts {
-  const { view, as, names, turn, choice, answering, here, explain } = moment;
-  const { window } = view;
-  if (as === 'table' && here != null && window !== null && here.seats.some((seat) => window.asked.includes(seat)))
-    return anyoneBar(view, names, here);
-  if (as === 'table' || turn === null) {
-    if (window === null) return waitBar(view, names);
-    return windowBar({
-      view,
-      names,
-      answering,
-      searching: false,
-      pending: true,
-      clock: moment.clock ?? null,
-      ...deeds,
-    });
-  }
-  const bar: BarProps = { view, names, me: as, turn, choice, openDiscards: deeds.openDiscards };
-  if (window !== null) {
-    const lead = names.say(`window.${window.kind}`);
-    const drawn = draftBar(bar, lead);
-    if (drawn !== null) return drawn;
-    if (choice.picked?.t === 'card') return cardBar(bar, choice.picked.card, lead);
-    const { pending } = choice;
-    return windowBar({ view, names, answering, searching, pending, clock: moment.clock ?? null, ...deeds });
-  }
-  if (choice.losses !== null) return lossesBar(bar);
-  if (view.phase === 'vote') return voteBar(bar);
-  if (view.phase === 'mulligan') return mulliganBar(bar, explain);
-  if (view.phase === 'main' && view.active === as) return mainBar(bar);
-  if (
-    view.phase === 'support' &&
-    view.active !== as &&
-    names.as !== 'table' &&
-    view.players[as]?.team === view.players[view.active]?.team
-  )
-    return supportBar(bar);
-  const lead = names.name(view.active);
-  const drawn = draftBar(bar, lead);
-  if (drawn !== null) return drawn;
-  return choice.picked?.t === 'card' ? cardBar(bar, choice.picked.card, lead) : waitBar(view, names);
 }

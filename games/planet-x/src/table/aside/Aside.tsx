@@ -3,37 +3,44 @@ import { useId, useState } from 'react';
 import { stops } from '../answering.ts';
 import type { TableNames } from '../names.ts';
 import type { Answering } from '../useAnswering.ts';
+import './aside.css';
 
 export interface AsideProps {
   readonly names: TableNames;
-  readonly answering: Answering;
+  /** null at a shared device, which always asks. */
+  readonly answering: Answering | null;
   /** With two sides the other one wins; else a bot plays on (PX-E6). */
   readonly twoSides: boolean;
   /** null: there is nothing to give up. */
   readonly resign: (() => void) | null;
 }
 
-/** Where I stop, known to this device alone, and the way out of a lost game. */
+/** Where I stop, known to nobody else, and the way out of a lost game. */
 export function Aside({ names, answering, twoSides, resign }: AsideProps) {
-  const { say } = names;
-  const [open, setOpen] = useState<'stop' | 'resign' | null>(null);
-  const group = useId();
-  const close = () => setOpen(null);
   return (
     <div className="px-stop">
-      <button type="button" className="px-stop-now" aria-label={say('pref.change')} onClick={() => setOpen('stop')}>
+      {answering !== null && <Stops names={names} answering={answering} />}
+      {resign !== null && <Resign names={names} twoSides={twoSides} resign={resign} />}
+    </div>
+  );
+}
+
+function Stops({ names, answering }: { readonly names: TableNames; readonly answering: Answering }) {
+  const { say } = names;
+  const [open, setOpen] = useState(false);
+  const group = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="px-stop-now" onClick={() => setOpen(true)}>
         <span>
           {say('pref.title')} <b>{say(`pref.${answering.stop}`)}</b>
         </span>
         <Icon name="chevron-down" size={18} />
+        <span className="unseen">{say('pref.change')}</span>
       </button>
       <p>{say('pref.private')}</p>
-      {resign !== null && (
-        <button type="button" className="btn plain" onClick={() => setOpen('resign')}>
-          {say('act.resign')}
-        </button>
-      )}
-      <Sheet open={open === 'stop'} title={say('pref.title')} onClose={close}>
+      <Sheet open={open} title={say('pref.title')} onClose={close}>
         <div className="px-stops">
           {stops.map((stop) => (
             <label key={stop}>
@@ -41,37 +48,55 @@ export function Aside({ names, answering, twoSides, resign }: AsideProps) {
                 type="radio"
                 name={group}
                 checked={answering.stop === stop}
-                onChange={() => {
-                  answering.choose(stop);
-                  close();
-                }}
+                onChange={() => answering.choose(stop)}
               />
-              {say(`pref.${stop}`)}
+              <span>
+                <b>{say(`pref.${stop}`)}</b>
+                <small>{say(`pref.${stop}.why`)}</small>
+              </span>
             </label>
           ))}
         </div>
-        <p>{say('pref.private')}</p>
+        <div className="px-ask-answers">
+          <p>{say('pref.private')}</p>
+          <button type="button" className="btn gold" onClick={close}>
+            {say('pref.done')}
+          </button>
+        </div>
       </Sheet>
-      <Sheet open={open === 'resign'} title={say('resign.title')} onClose={close}>
+    </>
+  );
+}
+
+function Resign({ names, twoSides, resign }: Pick<AsideProps, 'names' | 'twoSides'> & { resign(): void }) {
+  const { say } = names;
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="btn plain" onClick={() => setOpen(true)}>
+        {say('act.resign')}
+      </button>
+      <Sheet open={open} title={say('resign.title')} onClose={close}>
         <div className="px-ask">
           <p>{say(twoSides ? 'resign.two' : 'resign.ffa')}</p>
           <div className="px-ask-answers">
-            <button type="button" className="btn gold" onClick={close}>
-              {say('resign.stay')}
-            </button>
             <button
               type="button"
               className="btn"
               onClick={() => {
                 close();
-                resign?.();
+                resign();
               }}
             >
               {say('act.resign')}
             </button>
+            <button type="button" className="btn gold" onClick={close}>
+              {say('resign.stay')}
+            </button>
           </div>
         </div>
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { game } from '../../rules/index.ts';
 import type { Move, PlanetX, Refusal } from '../../rules/kind.ts';
 import type { State } from '../../rules/state.ts';
 import { words } from '../../words/index.ts';
-import { cardBar, draftBar, lossesBar, mainBar, waitBar } from '../bar.tsx';
+import { barNow } from '../bar/now.ts';
 import { beat } from '../beats.ts';
 import { Board } from '../board/Board.tsx';
 import { follow } from '../follow.ts';
@@ -75,17 +75,10 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
   const choice = useChoice(view, ME, turn, true, explain);
   const { say } = names;
   const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
-  const props = turn === null ? null : { view, names, me: ME, turn, choice, openDiscards: () => {} };
-  const lead = names.say('bar.you');
-  const bar =
-    props === null
-      ? waitBar(view, names)
-      : choice.losses !== null
-        ? lossesBar(props)
-        : view.phase === 'main'
-          ? mainBar(props)
-          : (draftBar(props, lead) ??
-            (choice.picked?.t === 'card' ? cardBar(props, choice.picked.card, lead) : waitBar(view, names)));
+  const bar = barNow({
+    ...{ view, as: ME, turn, names, choice, explain },
+    ...{ answering: null, searching: false, nobody: false, search: () => {}, pass: () => {} },
+  });
   const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
   return (
     <>

@@ -18,7 +18,6 @@ export const table = {
   'discards.all': 'All',
   'discards.specials': 'Specials',
   'discards.choose': 'Which unit comes back?',
-  'discards.newest': 'The newest first.',
 
   'board.label': 'The table: arrows move, Enter chooses',
   'camp.label':
@@ -67,7 +66,6 @@ export const table = {
   'bar.stack': 'Force {force}, {reach}. Choose whom to attack, or a unit of yours to group with.',
   'bar.bulk':
     '{count, plural, one {# foreign unit goes} other {# foreign units go}} to the discards. Tap more to take them along.',
-  'bar.cannotNow': 'Only in your own turn.',
 
   'preview.attack': '<b>{mine} : {theirs}</b>, {outcome}.',
   'preview.won': 'you win, you also lose one card',
@@ -106,13 +104,12 @@ export const table = {
   'window.attackWindow': 'Attack window',
   'window.endWindow': 'End of turn',
   'window.asked': 'Anyone may play a special. {zero, select, yes {At zero: you pass.} other {Or pass.}}',
-  'window.auto': 'You do not stop here: this device passes for you.',
+  'window.auto': 'You do not stop here: your pass is on its way.',
   'window.passed': 'You have passed. Waiting for answers.',
   'window.notAsked': 'You are not asked any more. Waiting for answers.',
   'window.waiting': 'Waiting for answers.',
   'window.choose': 'Choose a special of your hand, then its target.',
   'window.left': '{seconds, plural, one {# second} other {# seconds}} left',
-  'window.clash': '{attacker} against {defender}: {mine} to {theirs}.',
   'window.clash.mine': 'You attack {defender}.',
   'window.clash.me': '{attacker} attacks you.',
   'window.clash.other': '{attacker} attacks {defender}.',
@@ -128,11 +125,19 @@ export const table = {
   'pref.attacks': 'at attacks',
   'pref.mine': 'at attacks on or by me',
   'pref.hold': 'never',
-  'pref.private': 'Kept on this device. Nobody else learns it.',
+  'pref.ask.why': 'In attacks, and before every turn ends.',
+  'pref.attacks.why': 'In every attack. The ends of turns pass by themselves.',
+  'pref.mine.why': 'Only if I attack or defend, or my ally does.',
+  'pref.hold.why': 'Everything passes by itself, unless I press Hold first.',
+  'pref.done': 'Done',
+  'pref.private': 'Nobody else learns it, and it never depends on your cards.',
   'pref.change': 'Change where I stop',
 
+  'aside.title': 'This game',
+
   'anyone.lead': 'Anyone?',
-  'anyone.text': 'Whoever wants to play a special takes the device. Nobody sees who does not.',
+  'anyone.text': 'Whoever wants to play a special taps their name.',
+  'anyone.seat': '{name} takes the device',
   'anyone.nobody': 'Nobody',
 
   'hint.only': 'Only for you',
@@ -148,7 +153,6 @@ export const table = {
   'support.mine': 'You offer {card}. {name} chooses a card in return.',
   'vote.ask': 'Who looks most like an alien? Whoever gets most votes starts.',
   'vote.done': 'You have voted. The votes are shown when all are in.',
-  'vote.for': '{name}',
   'vote.self': 'Me',
   'mulligan.ask': 'You hold no unit of your own: you may change all five cards, once.',
   'mulligan.keep': 'You hold a unit of your own, so this hand stands.',

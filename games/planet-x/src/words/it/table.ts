@@ -20,7 +20,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'discards.all': 'Tutte',
   'discards.specials': 'Speciali',
   'discards.choose': 'Quale unità torna?',
-  'discards.newest': 'Le più recenti per prime.',
 
   'board.label': 'Il tavolo: le frecce spostano, Invio sceglie',
   'camp.label':
@@ -69,7 +68,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.stack': 'Forza {force}, {reach}. Scegli chi attaccare, o una tua unità a cui unirla.',
   'bar.bulk':
     '{count, plural, one {# unità altrui va} other {# unità altrui vanno}} agli scarti. Toccane altre per aggiungerle.',
-  'bar.cannotNow': 'Solo nel tuo turno.',
 
   'preview.attack': '<b>{mine} : {theirs}</b>, {outcome}.',
   'preview.won': 'vinci, ma perdi anche tu una carta',
@@ -108,13 +106,12 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'window.attackWindow': 'Finestra d’attacco',
   'window.endWindow': 'Fine turno',
   'window.asked': 'Chiunque può giocare una speciale. {zero, select, yes {A zero: passi.} other {Oppure passa.}}',
-  'window.auto': 'Qui non ti fermi: questo dispositivo passa per te.',
+  'window.auto': 'Qui non ti fermi: il tuo passo parte da solo.',
   'window.passed': 'Hai passato. In attesa di risposte.',
   'window.notAsked': 'Non hai più nulla da dire. In attesa di risposte.',
   'window.waiting': 'In attesa di risposte.',
   'window.choose': 'Scegli una speciale della tua mano, poi il bersaglio.',
   'window.left': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',
-  'window.clash': '{attacker} contro {defender}: {mine} a {theirs}.',
   'window.clash.mine': 'Attacchi {defender}.',
   'window.clash.me': '{attacker} ti attacca.',
   'window.clash.other': '{attacker} attacca {defender}.',
@@ -130,11 +127,19 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'pref.attacks': 'agli attacchi',
   'pref.mine': 'agli attacchi miei o contro di me',
   'pref.hold': 'mai',
-  'pref.private': 'Resta su questo dispositivo. Nessun altro lo sa.',
+  'pref.ask.why': 'Negli attacchi, e prima che finisca ogni turno.',
+  'pref.attacks.why': 'In ogni attacco. Le fini dei turni passano da sole.',
+  'pref.mine.why': 'Solo se attacco o difendo io, o il mio alleato.',
+  'pref.hold.why': 'Passa tutto da solo, se prima non premo Hold.',
+  'pref.done': 'Fatto',
+  'pref.private': 'Nessun altro lo sa, e non dipende mai dalle tue carte.',
   'pref.change': 'Cambia dove mi fermo',
 
+  'aside.title': 'Questa partita',
+
   'anyone.lead': 'Qualcuno?',
-  'anyone.text': 'Chi vuole giocare una speciale prende il dispositivo. Chi non vuole non si vede.',
+  'anyone.text': 'Chi vuole giocare una speciale tocca il suo nome.',
+  'anyone.seat': '{name} prende il dispositivo',
   'anyone.nobody': 'Nessuno',
 
   'hint.only': 'Solo per te',
@@ -150,7 +155,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'support.mine': 'Offri {card}. {name} sceglie una carta in cambio.',
   'vote.ask': 'Chi somiglia di più a un alieno? Comincia chi ha più voti.',
   'vote.done': 'Hai votato. I voti si mostrano quando ci sono tutti.',
-  'vote.for': '{name}',
   'vote.self': 'Io',
   'mulligan.ask': 'Non hai unità tue: puoi cambiare tutte e cinque le carte, una volta.',
   'mulligan.keep': 'Hai un’unità tua, quindi questa mano resta.',

@@ -1,0 +1,115 @@
+import type { Seat } from '@orrery/kernel';
+import { type BarParts, ConfirmActions, Phrase, type Turn } from '@orrery/ui';
+import type { CardId } from '../../data/index.ts';
+import type { Move, PlanetX, View } from '../../rules/kind.ts';
+import { cardName, effectText, specialOf, unitOf } from '../../words/names.ts';
+import { discardOf, isForeign } from '../cells.ts';
+import { moveText } from '../labels.ts';
+import type { TableNames } from '../names.ts';
+import type { Choice } from '../useChoice.ts';
+
+export interface BarProps {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly me: Seat;
+  readonly turn: Turn<PlanetX>;
+  readonly choice: Choice;
+}
+
+const LABELS = {
+  attack: 'act.attack',
+  form: 'act.join',
+  reinforce: 'act.join',
+  deploy: 'act.deploy',
+  discard: 'act.discard',
+  support: 'act.support',
+  supportReply: 'act.support',
+  playSpecial: 'act.play',
+} as const satisfies { readonly [T in Move['t']]?: string };
+
+/** A move is drawn: what it would do, and the button that does it. */
+export function draftBar({ view, names, me, choice }: BarProps, lead: string): BarParts | null {
+  const { draft, harm } = choice;
+  const { say } = names;
+  if (draft === null) return null;
+  const label = draft.t in LABELS ? LABELS[draft.t as keyof typeof LABELS] : null;
+  return {
+    lead,
+    text: (
+      <p>
+        <Phrase text={moveText(names, view, me, draft)} />
+        {harm ? <b> {say('preview.harm')}</b> : draft.t === 'attack' ? <i> {say('preview.before')}</i> : null}
+      </p>
+    ),
+    actions: (
+      <ConfirmActions
+        confirm={choice.confirm}
+        cancel={choice.cancel}
+        {...(harm ? { label: say('act.sure') } : label === null ? {} : { label: say(label) })}
+      />
+    ),
+  };
+}
+
+/** A card is picked: what can be done with it, each with its own button. */
+export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
+  const { view, names, me, turn, choice } = props;
+  const { say, set } = names;
+  const can = (move: Move) => turn.refusal(move) === null;
+  const also = choice.picked?.t === 'card' ? choice.picked.also : [];
+  const discard = discardOf(card, also);
+  const foreign = isForeign(view, me, card) && view.options.enemyUnits === 'ownOnly';
+  const seats = turn.moves.flatMap((move) =>
+    move.t === 'playSpecial' && move.card === card && move.seat !== undefined ? [{ ...move, seat: move.seat }] : [],
+  );
+  const recovers = specialOf(set, card)?.key.startsWith('recover') === true;
+  const aims = turn.moves.some((move) => move.t === 'playSpecial' && move.card === card && move.unit !== undefined);
+  return {
+    lead,
+    text: (
+      <p>
+        <Phrase text={cardWords(names, card, foreign)} />
+        {aims && !recovers ? ` ${say('bar.specialTarget')}` : ''}
+      </p>
+    ),
+    actions: (
+      <>
+        <ConfirmActions confirm={null} cancel={choice.cancel} />
+        {can({ t: 'support', card }) && (
+          <button type="button" className="btn" onClick={() => choice.draw({ t: 'support', card })}>
+            {say('act.support')}
+          </button>
+        )}
+        {can(discard) && (
+          <button type="button" className={foreign ? 'btn gold' : 'btn'} onClick={() => choice.play(discard)}>
+            {say('act.discard')}
+          </button>
+        )}
+        {recovers && aims && (
+          <button type="button" className="btn gold" onClick={() => choice.recover(null)}>
+            {say('act.choose')}
+          </button>
+        )}
+        {seats.map((move) => (
+          <button key={move.seat} type="button" className="btn" onClick={() => choice.draw(move)}>
+            {names.name(move.seat)}
+          </button>
+        ))}
+        {can({ t: 'deploy', card }) && (
+          <button type="button" className="btn gold" onClick={() => choice.play({ t: 'deploy', card })}>
+            {say('act.deploy')}
+          </button>
+        )}
+      </>
+    ),
+  };
+}
+
+function cardWords(names: TableNames, card: CardId, foreign: boolean): string {
+  const { say, set } = names;
+  const unit = unitOf(set, card);
+  const named = cardName(names, card);
+  if (unit === null) return say('bar.special', { card: named, effect: effectText(names, card) });
+  if (foreign) return say('bar.foreign', { card: named });
+  return say('bar.unit', { card: named, type: say(`type.${unit.type}`), force: unit.force });
+}

@@ -1,0 +1,105 @@
+import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
+import type { Refusal } from '../../rules/kind.ts';
+import { cardName } from '../../words/names.ts';
+import { stackAt } from '../change.ts';
+import { reachLabel } from '../labels.ts';
+import { clashNow } from '../preview.ts';
+import { type BarProps, cardBar, draftBar } from './draft.tsx';
+
+/** Main, when it is my turn. */
+export function mainBar(props: BarProps): BarParts {
+  const { view, names, turn, choice } = props;
+  const { say } = names;
+  const lead = say('bar.you');
+  if (choice.pending) return { lead, text: say('bar.sent') };
+  const drawn = draftBar(props, lead);
+  if (drawn !== null) return drawn;
+  const { picked } = choice;
+  if (picked?.t === 'card') return cardBar(props, picked.card, lead);
+  if (picked?.t === 'stack') {
+    const stack = stackAt(view, picked.id);
+    return {
+      lead,
+      text: (
+        <Phrase
+          text={say('bar.stack', { force: stack?.force ?? 0, reach: reachLabel(say, stack?.attackLevel ?? 1) })}
+        />
+      ),
+      actions: <ConfirmActions confirm={null} cancel={choice.cancel} />,
+    };
+  }
+  const mayPass = turn.refusal({ t: 'pass' }) === null;
+  const pass = (
+    <button type="button" className="btn" onClick={() => choice.play({ t: 'pass' })}>
+      {say('act.pass')}
+    </button>
+  );
+  return { lead, text: say(mayPass ? 'bar.mainEmpty' : 'bar.main'), ...(mayPass ? { actions: pass } : {}) };
+}
+
+/** PX-P17: the usual choice is already marked. */
+export function lossesBar({ view, names, choice }: BarProps): BarParts {
+  const { say } = names;
+  const [mine, theirs] = clashNow(view) ?? [0, 0];
+  const cards = [choice.losses?.targetCard, choice.losses?.attackerCard].flatMap((card) =>
+    card === undefined ? [] : [cardName(names, card)],
+  );
+  return {
+    lead: say('bar.you'),
+    text: (
+      <p>
+        {say(view.phase === 'chooseWin' ? 'choose.win' : 'choose.loss', { mine, theirs })}{' '}
+        <b>{say('choose.now', { cards: cards.join(', ') })}</b>
+      </p>
+    ),
+    actions: <ConfirmActions confirm={choice.pending ? null : choice.confirm} cancel={null} />,
+  };
+}
+
+/** PX-O4. */
+export function voteBar({ view, names, me, choice }: BarProps): BarParts {
+  const { say } = names;
+  if (view.answer !== null) return { lead: say('turn.vote'), text: say('vote.done') };
+  return {
+    lead: say('turn.vote'),
+    text: say('vote.ask'),
+    actions: view.players.map(({ faction }, seat) => (
+      <button key={faction} type="button" className="btn" onClick={() => choice.play({ t: 'voteFirst', seat })}>
+        {seat === me ? say('vote.self') : names.name(seat)}
+      </button>
+    )),
+  };
+}
+
+/** PX-S7: everybody is asked, so that the question betrays nothing. */
+export function mulliganBar({ view, names, turn, choice }: BarProps, explain: (refusal: Refusal) => void): BarParts {
+  const { say } = names;
+  if (view.answer !== null) return { lead: say('turn.mulligan'), text: say('mulligan.done') };
+  const refusal = turn.refusal({ t: 'mulligan', take: true });
+  return {
+    lead: say('turn.mulligan'),
+    text: say(refusal === null ? 'mulligan.ask' : 'mulligan.keep'),
+    actions: (
+      <>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={refusal !== null}
+          onClick={() => (refusal === null ? choice.play({ t: 'mulligan', take: true }) : explain(refusal))}
+        >
+          {say('act.mulligan')}
+        </button>
+        <button type="button" className="btn gold" onClick={() => choice.play({ t: 'mulligan', take: false })}>
+          {say('act.keep')}
+        </button>
+      </>
+    ),
+  };
+}
+
+/** PX-P13. */
+export function supportBar(props: BarProps): BarParts {
+  const { view, names } = props;
+  const lead = names.say('bar.you');
+  return draftBar(props, lead) ?? { lead, text: names.say('support.reply', { name: names.name(view.active) }) };
+}

@@ -1,0 +1,140 @@
+import type { Seat } from '@orrery/kernel';
+import { type BarParts, type Here, Phrase } from '@orrery/ui';
+import type { ReactNode } from 'react';
+import type { PlanetX, View } from '../../rules/kind.ts';
+import { isAsked } from '../answering.ts';
+import type { TableNames } from '../names.ts';
+import type { Answering } from '../useAnswering.ts';
+import { Ring, type RingProps } from './Ring.tsx';
+import './window.css';
+
+interface WindowProps {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly clock: RingProps['clock'];
+  pass(): void;
+}
+
+export interface WindowBarProps extends WindowProps {
+  /** null at a shared device. */
+  readonly answering: Answering | null;
+  /** Looking for a special in the hand. */
+  readonly searching: boolean;
+  readonly pending: boolean;
+  search(): void;
+}
+
+/**
+ * PX-P26, PX-P27: always the same bar, in the same place, with the same buttons, whatever the hand. It says who may act and
+ * what happens at zero.
+ */
+export function windowBar(props: WindowBarProps): BarParts {
+  const { view, names, answering, pending } = props;
+  const { say, as } = names;
+  const shut = pending || as === 'table' || !isAsked(view, as);
+  const buttons = (
+    <>
+      {answering !== null && <HoldButton names={names} answering={answering} />}
+      <button type="button" className="btn" aria-disabled={shut} aria-keyshortcuts="P" onClick={props.pass}>
+        {say('act.pass')}
+      </button>
+      <button type="button" className="btn gold" aria-disabled={shut} onClick={props.search}>
+        {say('act.special')}
+      </button>
+    </>
+  );
+  return {
+    lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
+    text: <Asked {...props}>{askedWords(props)}</Asked>,
+    ...(as === 'table' ? {} : { actions: buttons }),
+  };
+}
+
+function askedWords({ view, names, answering, searching, clock }: WindowBarProps): string {
+  const { say, as } = names;
+  if (as === 'table') return say('window.waiting');
+  if (answering?.passing) return say('window.auto');
+  if (searching) return say('window.choose');
+  if (isAsked(view, as)) return say('window.asked', { zero: clock === null ? 'no' : 'yes' });
+  return say(view.window?.asked.includes(as) ? 'window.passed' : 'window.notAsked');
+}
+
+/** The time left, who attacks whom, and what is asked. */
+function Asked({ view, names, clock, children }: WindowProps & { readonly children: ReactNode }) {
+  return (
+    <span className="px-window">
+      <Ring clock={clock} names={names} />
+      <span>
+        {told(view, names)} {children}
+      </span>
+    </span>
+  );
+}
+
+/** "Livia attacks you." */
+function told(view: View, names: TableNames): string {
+  if (view.attack === null) return '';
+  const { as, say } = names;
+  const [attacker, defender] = [view.active, view.attack.defender];
+  if (as === attacker) return say('window.clash.mine', { defender: names.name(defender) });
+  if (as === defender) return say('window.clash.me', { attacker: names.name(attacker) });
+  return say('window.clash.other', { attacker: names.name(attacker), defender: names.name(defender) });
+}
+
+function HoldButton({ names, answering }: { readonly names: TableNames; readonly answering: Answering }) {
+  return (
+    <button
+      type="button"
+      className="btn hold"
+      aria-pressed={answering.held}
+      aria-keyshortcuts="H"
+      onClick={answering.hold}
+    >
+      {names.say('act.hold')}
+    </button>
+  );
+}
+
+export interface AnyoneBarProps extends WindowProps {
+  readonly here: Here<PlanetX>;
+  /** Everybody at this device has let it pass. */
+  readonly nobody: boolean;
+}
+
+/** Several people at one device: a neutral question, and a button for each seat; tapping it covers the table. */
+export function anyoneBar(props: AnyoneBarProps): BarParts {
+  const { view, names, here, nobody } = props;
+  const { say } = names;
+  const asked = here.seats.filter((seat) => view.window?.asked.includes(seat));
+  if (asked.length === 0)
+    return {
+      lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
+      text: <Asked {...props}>{say('window.waiting')}</Asked>,
+    };
+  return {
+    lead: say('anyone.lead'),
+    text: (
+      <Asked {...props}>
+        <Phrase text={say(nobody ? 'window.waiting' : 'anyone.text')} />
+      </Asked>
+    ),
+    actions: (
+      <>
+        {asked.map((seat: Seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="btn"
+            aria-label={say('anyone.seat', { name: names.name(seat) })}
+            onClick={() => here.lift(seat)}
+          >
+            {names.name(seat)}
+          </button>
+        ))}
+        <button type="button" className="btn gold" aria-disabled={nobody} aria-keyshortcuts="P" onClick={props.pass}>
+          {say('anyone.nobody')}
+        </button>
+      </>
+    ),
+  };
+}

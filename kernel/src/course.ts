@@ -3,7 +3,7 @@ import { advance, begin, fold, optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead, MoveEntry } from './log.ts';
 import { type Refused, step, type Taken } from './step.ts';
-import { isQuiet, observersOf } from './undo.ts';
+import { isQuiet, isRetractable, observersOf } from './undo.ts';
 
 /**
  * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
@@ -13,7 +13,7 @@ export interface Told<K extends Kind> {
   readonly no: number;
   readonly at: number;
   readonly seen: readonly K['seen'][];
-  /** Set by an undo: the tellings from this number on no longer hold. */
+  /** Set by an undo: the telling of this number no longer holds; its own number where there was none. */
   readonly undone?: number;
 }
 
@@ -21,8 +21,8 @@ interface Step<K extends Kind> {
   readonly entry: Entry;
   readonly events: readonly K['event'][];
   readonly heardBy: ReadonlySet<Observer>;
-  /** It drew nothing and told nobody else anything: its mover may take it back. */
-  readonly quiet: boolean;
+  /** Its mover may take it back while it was told of nothing that others did since. */
+  readonly reversible: boolean;
 }
 
 /**
@@ -92,13 +92,15 @@ export class Course<K extends Kind> {
       const { entry, events } = this.steps[seq]!;
       const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
       const told = { no: from + i, at: entry.at, seen };
-      return entry.t === 'undo' ? { ...told, undone: heard.findIndex((other) => other >= entry.from) } : told;
+      if (entry.t !== 'undo') return told;
+      const undone = heard.indexOf(entry.from);
+      return { ...told, undone: undone < 0 ? told.no : undone };
     });
   }
 
   /**
-   * The moves a seat may take back, by their seq, the last one first: its own, while they are quiet and it was told of
-   * nothing that others did since. What others did in secret does not stand in the way, for that would tell of it.
+   * The moves a seat may take back, by their seq, the last one first: its own, while they are quiet (or retractable) and it
+   * was told of nothing that others did since. What others did in secret does not stand in the way, for that would tell of it.
    * As many as a match can hold may be taken back in all, so that no log grows for ever.
    */
   undoable(by: Seat): number[] {
@@ -106,9 +108,9 @@ export class Course<K extends Kind> {
     if (this.steps.filter(({ entry }) => entry.t === 'undo' && entry.by === by).length >= this.game.longest)
       return found;
     for (const seq of this.standing.toReversed()) {
-      const { entry, quiet, heardBy } = this.steps[seq]!;
+      const { entry, reversible, heardBy } = this.steps[seq]!;
       const own = (entry as MoveEntry).by === by;
-      if (own ? !quiet : heardBy.has(by)) break;
+      if (own ? !reversible : heardBy.has(by)) break;
       if (own) found.push(seq);
     }
     return found;
@@ -141,32 +143,41 @@ export class Course<K extends Kind> {
 
   /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
   take(entry: Entry): void {
-    const { next, events, quiet } = this.weigh(entry);
+    const { next, events, reversible } = this.weigh(entry);
     this.state = next;
     const heardBy = new Set<Observer>();
     for (const [who, heard] of this.heard) {
-      const told = entry.t === 'undo' ? entry.by === who : events.some((event) => this.game.tell(event, who) !== null);
-      if (!told) continue;
+      if (!this.isTold(who, entry, events)) continue;
       heardBy.add(who);
       heard.push(entry.seq);
     }
-    this.steps.push({ entry, events, heardBy, quiet });
+    this.steps.push({ entry, events, heardBy, reversible });
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
     if (entry.t === 'move') this.standing.push(entry.seq);
     if (entry.t === 'undo') this.standing = this.standing.filter((seq) => seq !== entry.from);
     else this.draws += entry.draws.length;
   }
 
-  private weigh(entry: Entry): { next: K['state']; events: K['event'][]; quiet: boolean } {
+  /** Of an undo those are told who were told of the move; its mover is in any case. */
+  private isTold(who: Observer, entry: Entry, events: readonly K['event'][]): boolean {
+    if (entry.t === 'undo') return entry.by === who || this.steps[entry.from]!.heardBy.has(who);
+    return events.some((event) => this.game.tell(event, who) !== null);
+  }
+
+  private weigh(entry: Entry): { next: K['state']; events: K['event'][]; reversible: boolean } {
     this.mustComeNext(entry);
     const events: K['event'][] = [];
     const hear = (event: K['event']) => events.push(event);
-    if (entry.t === 'setup') return { next: begin(this.game, this.head, entry, hear), events, quiet: false };
-    if (entry.t === 'undo') return { next: fold(this.game, this.head, [...this.entries, entry]), events, quiet: false };
+    if (entry.t === 'setup') return { next: begin(this.game, this.head, entry, hear), events, reversible: false };
+    if (entry.t === 'undo')
+      return { next: fold(this.game, this.head, [...this.entries, entry]), events, reversible: false };
     const next = this.game.copy(this.state);
     advance(this.game, next, entry, hear);
     const { by, draws } = entry;
-    return { next, events, quiet: isQuiet(this.game, this.head.seats, by, this.state, next, events, draws.length) };
+    const reversible =
+      isQuiet(this.game, this.head.seats, by, this.state, next, events, draws.length) ||
+      isRetractable(this.game, this.state, next, events, draws.length);
+    return { next, events, reversible };
   }
 
   private mustComeNext(entry: Entry): void {

@@ -1,3 +1,5 @@
+import type { Pacing } from './pacing.ts';
+
 /** Seats 0..n-1 sit clockwise. */
 export type Seat = number;
 
@@ -81,6 +83,11 @@ export interface Game<K extends Kind> {
   /** What a run-out clock plays: legal, and tells nothing that the seat hides. */
   fallback(s: K['state'], by: Seat, chance: Chance): K['move'];
   /**
+   * Which moves that others saw their mover may take back all the same: those whose events revealed nothing to anybody but
+   * what the mover chose. Asked only of moves that drew nothing and left the same seats awaited. Without it: none.
+   */
+  retractable?(events: readonly K['event'][]): boolean;
+  /**
    * The question now put to a seat, as a key: a move that answers another question is stale. Without it every entry of the
    * log asks anew; games with simultaneous decisions give one, so that another's commitment does not make mine stale.
    */
@@ -93,6 +100,10 @@ export interface Game<K extends Kind> {
    * same view, actors, awaited and question. So a secret act leaves no trace, not even a number.
    */
   tell(e: K['event'], who: Observer): K['seen'] | null;
+  /** For games in which time tells or presses: what their host has to know of it. */
+  readonly pacing?: Pacing<K>;
+  /** Seats that have given up while the match goes on, as everybody sees: the host lets bots play them. */
+  abandoned?(table: K['view']): readonly Seat[];
   /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */
   imagine(v: K['view'], me: Seat, chance: Chance): K['state'];
 }

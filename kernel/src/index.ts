@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './host.ts';
 export * from './log.ts';
 export * from './mind.ts';
+export * from './pacing.ts';
 export * from './room.ts';
 export * from './step.ts';
 export * from './undo.ts';

@@ -6,6 +6,21 @@ export function observersOf(seats: number): Observer[] {
 }
 
 /**
+ * Where a game lets moves that others saw be taken back (`retractable`): may this one, which drew nothing and after which the
+ * same seats are awaited as before?
+ */
+export function isRetractable<K extends Kind>(
+  game: Game<K>,
+  before: K['state'],
+  after: K['state'],
+  events: readonly K['event'][],
+  draws: number,
+): boolean {
+  if (draws > 0 || game.retractable?.(events) !== true || game.result(after) !== null) return false;
+  return String(game.awaited(before)) === String(game.awaited(after));
+}
+
+/**
  * Undo is derived, not declared: a move may be taken back while it drew nothing and told nobody else anything new.
  * (What was done since is for the course of the match to see.)
  */

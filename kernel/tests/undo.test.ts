@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Dice, Host, isQuiet, step } from '../src/index.ts';
+import { Dice, Host, isQuiet, isRetractable, step } from '../src/index.ts';
 import { type Bidding, bidding } from './bidding/index.ts';
 import { begun, bid, cardOf, head, MemoryJournal, outside, play, worldOf } from './world.ts';
 
@@ -155,4 +155,44 @@ test('a move that draws is not quiet, whoever sees it', () => {
     },
   };
   expect(quietly(drawing, 0, { t: 'lay', card: fresh().bidders[0]!.hand[0]! })).toBe(false);
+});
+
+/** Cards are laid for all to see, and may be taken back before everybody's eyes. */
+const openly = {
+  ...bidding,
+  tell: (e, who) => (e.t === 'laid' ? { ...e } : bidding.tell(e, who)),
+  view: (s, who) => ({ ...bidding.view(s, who), prize: 100 + (s.bidders[0]!.laid ?? -1) }),
+  retractable: (events) => events.every(({ t }) => t === 'laid'),
+} satisfies typeof bidding;
+
+test('where the rules say so, what others saw is taken back, and all who saw it are told', async () => {
+  const { host } = await begun(undefined, openly);
+  const before = ([0, 1, 'table'] as const).map((who) => host.view(who));
+  const had = host.tellings(1);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  expect(host.view(1)).not.toEqual(before[1]);
+  expect(host.undoable(0)).toBe(1);
+  expect((await host.undo(0, 'back')).ok).toBe(true);
+  expect(([0, 1, 'table'] as const).map((who) => host.view(who))).toEqual(before);
+  expect(host.told(1, had)).toMatchObject([
+    { no: had, seen: [{ t: 'laid' }] },
+    { no: had + 1, seen: [], undone: had },
+  ]);
+});
+
+test('even so it stops where another has acted since, at a draw, and where others are awaited than before', async () => {
+  const { host } = await begun(undefined, openly);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+  expect([host.undoable(0), host.undoable(1)]).toEqual([0, 1]);
+  const s = fresh();
+  const lay = step(openly, s, 0, { t: 'lay', card: s.bidders[0]!.hand[0]! }, new Dice(1));
+  if (!lay.ok) throw new Error(lay.refusal);
+  expect(isRetractable(openly, s, lay.state, lay.events, 0)).toBe(true);
+  expect(isRetractable(openly, s, lay.state, lay.events, 1)).toBe(false);
+  expect(isRetractable(bidding, s, lay.state, lay.events, 0)).toBe(false);
+  const sealed = step(openly, lay.state, 0, { t: 'seal' }, new Dice(1));
+  if (!sealed.ok) throw new Error(sealed.refusal);
+  const any = { ...openly, retractable: () => true };
+  expect(isRetractable(any, lay.state, sealed.state, sealed.events, 0)).toBe(false);
 });

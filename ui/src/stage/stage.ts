@@ -111,7 +111,8 @@ export function heardOnStage<K extends Kind>(stage: Stage<K>): Told<K>[] {
   for (const telling of told) {
     if (telling.no > live.no || (telling.no === live.no && live.event === 0 && live.cue === null)) break;
     if (telling.undone !== undefined) {
-      while (heard.length > 0 && heard.at(-1)!.no >= telling.undone) heard.pop();
+      const at = heard.findLastIndex(({ no }) => no === telling.undone);
+      if (at >= 0) heard.splice(at, 1);
     } else if (telling.no < live.no) heard.push(telling);
     else heard.push({ ...telling, seen: telling.seen.slice(0, live.event + (live.cue === null ? 0 : 1)) });
   }

@@ -160,6 +160,10 @@ describe('play again', () => {
     expect(cue(again)).toBe('A');
     expect([cue(tick(tick(again))), shown(tick(tick(again)))]).toEqual(['D', 'xABC']);
   });
+  it('hears no more of the one telling that was taken back', () => {
+    const undone = act(rested, receive([...told, telling(3, '', 1)], 'xC'));
+    expect(heardOnStage(undone).map(({ no }) => no)).toEqual([0, 2]);
+  });
   it('forgets a scene that was taken back', () => {
     const undone = act(rested, receive([...told, telling(3, '', 1)], 'x'));
     expect(undone.scene).toBeNull();

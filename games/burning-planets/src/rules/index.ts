@@ -5,6 +5,7 @@ import type { BurningPlanets } from './kind.ts';
 import { readOptions } from './options.ts';
 import { fallback, pick } from './pick.ts';
 import { readMove } from './read-move.ts';
+import { retractable } from './retract.ts';
 import { setup } from './setup.ts';
 import { speakUp } from './speak-up.ts';
 import { copy } from './state.ts';
@@ -34,6 +35,7 @@ export const game: Game<BurningPlanets> = {
   speakUp,
   fallback,
   asks,
+  retractable,
   view,
   tell,
   imagine,

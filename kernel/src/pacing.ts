@@ -1,0 +1,36 @@
+import type { Kind, Seat } from './game.ts';
+
+/** off: nobody is hurried. live: everybody sits at the table now. days: people answer when they find the time. */
+export const tempos = ['off', 'live', 'days'] as const;
+export type Tempo = (typeof tempos)[number];
+
+/** How time passes at a table: a thing of its host, never of the rules. */
+export interface Pace {
+  readonly tempo: Tempo;
+  /** Questions whose answers wait stay open for their whole limit, so that not even thinking time tells anything. */
+  readonly fixedWindows: boolean;
+}
+
+/** How long the question now put to the table may take. */
+export interface Timing {
+  /** Another key is another question: its time begins anew. */
+  readonly question: string;
+  /** Milliseconds after which the host plays `fallback` for whoever is still awaited; null: never. */
+  readonly limit: number | null;
+  /** Answers of these types, whoever gives them, are held back until the question is `least` milliseconds old. */
+  readonly waits: readonly string[];
+  readonly least: number;
+}
+
+/**
+ * What a game's host has to know of time. All of it is asked with the view of the table alone: whether and how long a
+ * question stands, and what is answered without asking, cannot depend on what anybody holds.
+ */
+export interface Pacing<K extends Kind> {
+  /** null: no question is timed now. */
+  timing(table: K['view'], tempo: Tempo): Timing | null;
+  /** Is this a preference of this game? A seat's preference is its own secret, kept by the host and shown to nobody else. */
+  isPreference(how: string): boolean;
+  /** The answer that a preference gives for a seat that is awaited; null: the seat wants to be asked. */
+  answer(table: K['view'], by: Seat, how: string): K['move'] | null;
+}

@@ -1,0 +1,2 @@
+/** What the map, the action bar and the unit cards say. */
+export const map = {};

@@ -1,0 +1,11 @@
+import { events } from './en/events.ts';
+import { learn } from './en/learn.ts';
+import { options } from './en/options.ts';
+import { points } from './en/points.ts';
+import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { stars } from './en/stars.ts';
+import { table } from './en/table.ts';
+
+export const en = { ...events, ...learn, ...options, ...points, ...refusals, ...rules, ...stars, ...table };
+export type MessageId = keyof typeof en;

@@ -1,0 +1,41 @@
+export const learn = {
+  'learn.title': 'A Sky of Stars in two minutes',
+  'learn.step': 'Step {step} of {steps}',
+  'learn.next': 'Next',
+  'learn.back': 'Back',
+  'learn.again': 'Once more',
+  'learn.close': 'Close the tutorial',
+  'learn.play': 'Play a first game',
+  'learn.you': 'You',
+  'learn.rival': 'Livia',
+  'learn.third': 'Bruno',
+
+  'learn.start.title': 'Your word, and a first star',
+  'learn.start.text':
+    'Five words for all, and one is secretly yours: <b>{word}</b>. Tap any star to begin your constellation with.',
+  'learn.start.after': 'Everybody begins at the same moment. Nobody sees your number nor your sky until you show it.',
+  'learn.typed.title': 'The die says which star',
+  'learn.typed.text': 'A <b>burst</b>, the star with eight points. Drag from your last star to one of the bright ones.',
+  'learn.typed.after': 'Only the shape matters. Colours count at the very end.',
+  'learn.wild.title': 'A question mark',
+  'learn.wild.text': 'Now any star will do. From which star of yours you begin is up to you.',
+  'learn.wild.after': 'One line a roll, always to a new star.',
+  'learn.refused.title': 'What a line may not do',
+  'learn.refused.text': 'Try the line to the marked star: there is something in its way.',
+  'learn.refused.after':
+    'No line passes over a star, and none crosses an earlier constellation, dashed here. Your own lines may cross.',
+  'learn.erase.title': 'The eraser',
+  'learn.erase.text':
+    'Nobody draws. You look at the sky to your left and cross out one free star: whatever Livia needs there.',
+  'learn.erase.after': 'Nobody can use it any more, but lines may pass over it. Somebody is doing the same to you.',
+  'learn.stop.title': 'Call STOP in time',
+  'learn.stop.text': 'Your house is done, and the next line would be forced on you. Call <b>STOP</b>.',
+  'learn.stop.after': 'The drawing ends for everybody. The others get one last line, you do not.',
+  'learn.guess.title': 'Guess',
+  'learn.guess.text': 'Livia shows her sky. Which of the five words is it?',
+  'learn.guess.after': 'It was the <b>{word}</b>. All guesses are shown at once.',
+  'learn.points.title': 'Points',
+  'learn.points.text':
+    'A point for each drawing you guess, one for each person who guesses yours, and <b>+1</b> if all do. Three rounds on the same sky: old lines stay, and get in the way. At the end a point for each colour you used most.',
+  'learn.points.after': 'That is all. Good night, and clear skies!',
+};

@@ -1,0 +1,17 @@
+export const points = {
+  'points.caption': 'Points of every seat, box by box',
+  'points.round': 'Round {round}',
+  'points.word': '{word}',
+  'points.guessedBy': 'guessed by {count, plural, =0 {nobody} other {#}}',
+  'points.guessed': 'guessed {count, plural, =0 {none} other {#}}',
+  'points.plusOne': 'all guessed it: +1',
+  'points.colours': 'Colours',
+  'points.used': '{colour}: {count}',
+  'points.most': '{colour}: {count}, the most',
+  'points.noColours': 'not counted at this table',
+  'points.total': 'Total',
+  'points.left': 'left the game: no place',
+  'points.tie': 'Equal points: the +1 boxes decide, then the colour boxes.',
+  'points.team': '{team} of {most}: {grade}',
+  'points.reason.left': 'All but one have left: the round under way does not count.',
+};

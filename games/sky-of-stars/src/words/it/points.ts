@@ -1,0 +1,19 @@
+import type { points as source } from '../en/points.ts';
+
+export const points: Readonly<Record<keyof typeof source, string>> = {
+  'points.caption': 'I punti di ogni posto, casella per casella',
+  'points.round': 'Giro {round}',
+  'points.word': '{word}',
+  'points.guessedBy': 'indovinata da {count, plural, =0 {nessuno} other {#}}',
+  'points.guessed': 'ha indovinato {count, plural, =0 {nulla} other {#}}',
+  'points.plusOne': 'l’hanno indovinata tutti: +1',
+  'points.colours': 'Colori',
+  'points.used': '{colour}: {count}',
+  'points.most': '{colour}: {count}, più di tutti',
+  'points.noColours': 'a questo tavolo non si contano',
+  'points.total': 'Totale',
+  'points.left': 'ha lasciato la partita: nessun posto',
+  'points.tie': 'A pari punti decidono le caselle +1, poi quelle di colore.',
+  'points.team': '{team} su {most}: {grade}',
+  'points.reason.left': 'Sono andati via tutti tranne uno: il giro in corso non conta.',
+};

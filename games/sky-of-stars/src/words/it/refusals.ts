@@ -1,0 +1,26 @@
+import type { refusals as source } from '../en/refusals.ts';
+
+export const refusals: Readonly<Record<keyof typeof source, string>> = {
+  'wrong-phase': 'Non in questo momento del giro.',
+  'not-asked': 'Questo passo non lo chiede a te, o ha già la tua risposta.',
+  'wrong-face': 'Il dado chiede un’altra cosa.',
+  malformed: 'Questa non è una mossa del gioco.',
+  'no-such-star': 'Una linea vuole due stelle diverse di questo cielo.',
+  'from-not-in-constellation': 'Una linea parte da una stella della tua costellazione di questo giro.',
+  'from-erased': 'Quella stella è cancellata: da lì non parte più alcuna linea.',
+  'star-erased': 'Quella stella è cancellata: nessuno può più usarla.',
+  'star-used': 'Quella stella è già in una costellazione.',
+  'star-in-earlier-constellation': 'Quella stella appartiene a una costellazione precedente.',
+  'star-already-in-constellation': 'Quella stella è già in questa costellazione: una linea va a una stella nuova.',
+  'duplicate-line': 'Quella linea c’è già.',
+  'wrong-type': 'Il dado chiede un altro tipo di stella.',
+  'passes-over-star': 'La linea passerebbe sopra un’altra stella.',
+  'crosses-constellation': 'La linea incrocerebbe una costellazione precedente.',
+  'crosses-own-line': 'A questo tavolo una linea non può incrociare le altre tue linee.',
+  'must-draw': 'Chi può tracciare una linea deve farlo, che gli piaccia o no.',
+  'own-drawing': 'Nessuno indovina o giudica il proprio disegno.',
+  'not-shown': 'Quel cielo adesso non è in mostra.',
+  'bad-number': 'Si indovina con un numero da 1 a 5.',
+  'already-left': 'Questo posto ha lasciato la partita.',
+  'bot-takes-over': 'A questo tavolo il posto di chi lascia lo prende un bot.',
+};

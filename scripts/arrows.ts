@@ -42,6 +42,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     ],
   },
   { name: 'shelf', files: /^games\/index\.ts$/, may: ['kernel', 'game', 'types of ui'] },
+  { name: 'clock', files: /^clock\/src\//, may: ['kernel', 'clock'] },
   // Workers find a game's rules by its id; the search itself knows no game.
   { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'bots', 'shelf', 'node'] },
   { name: 'bots', files: /^bots\/src\//, may: ['kernel', 'bots'] },
@@ -55,13 +56,13 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'server',
     files: /^server\/(src\/|package\.json$)/,
-    may: ['kernel', 'shelf', 'game', 'bots', 'wire', 'server', 'npm', 'node'],
+    may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'server', 'npm', 'node'],
   },
   { name: 'lab', files: /^lab\/(src|bin)\//, may: ['kernel', 'shelf', 'game', 'bots', 'words', 'lab', 'node'] },
   {
     name: 'web',
     files: /^web\/src\//,
-    may: ['kernel', 'shelf', 'game', 'table', 'bots', 'ui', 'words', 'wire', 'web', 'npm'],
+    may: ['kernel', 'shelf', 'game', 'table', 'clock', 'bots', 'ui', 'words', 'wire', 'web', 'npm'],
   },
   { name: 'tools', files: /^(e2e|bench|scripts)\/|^(web\/)?[\w.-]+$/, may: ['anything'] },
 ];

@@ -47,6 +47,7 @@ function build() {
     'kernel',
     'words',
     'games',
+    'clock',
     'bots',
     'ui',
     'wire',

@@ -6,9 +6,11 @@ import { list } from './list.ts';
 import { actors, apply, asks, awaited, gate, refuse } from './moves.ts';
 import { setup } from './opening.ts';
 import { readOptions } from './options.ts';
+import { abandoned, pacing } from './pacing.ts';
 import { pick, speakUp } from './pick.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
+import { series } from './series.ts';
 import { copy } from './state.ts';
 
 export const game: Game<PlanetX> = {
@@ -39,4 +41,7 @@ export const game: Game<PlanetX> = {
   view,
   tell,
   imagine,
+  pacing,
+  abandoned,
+  series,
 };

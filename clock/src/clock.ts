@@ -1,0 +1,230 @@
+import {
+  type Answer,
+  Dice,
+  type Host,
+  type Kind,
+  type Pace,
+  type Pacing,
+  type Play,
+  type Seat,
+  type Timing,
+} from '@orrery/kernel';
+import { Countdown } from './countdown.ts';
+import { Held } from './held.ts';
+import { Preferences } from './preferences.ts';
+import type { Time } from './time.ts';
+
+/** What a clock has to remember when the match is put away: plain JSON. */
+export interface Memo {
+  /** Of its time, this question has had so many milliseconds. */
+  readonly question: string;
+  readonly spent: number;
+  /** By seat. */
+  readonly preferences: Readonly<Record<string, string>>;
+}
+
+export interface ClockSettings {
+  readonly pace: Pace;
+  readonly time: Time;
+  /** Known to nobody at the table: delays are drawn from it. */
+  readonly secret: string;
+  readonly memo?: Memo | null;
+  /** Keeps the memo. A loss costs no more than a little time. */
+  keep?(memo: Memo): void;
+  trouble(error: unknown): void;
+}
+
+/** After an answer that could not be kept (a full disk, a lock) it is tried again. */
+const retryAfter = 2000;
+/** Some questions take more than one move of a seat; none takes more than these. */
+const mostMoves = 50;
+
+/**
+ * Drives a match through real time: holds answers back until their time has come, answers for seats that prefer it, and plays
+ * for who lets the time run out. It knows the table's view alone; where no clock is needed it does nothing.
+ */
+export class MatchClock<K extends Kind> {
+  private readonly host: Host<K>;
+  private readonly pacing: Pacing<K> | null;
+  private readonly settings: ClockSettings;
+  private readonly held: Held<K>;
+  private readonly preferences: Preferences<K> | null;
+  private readonly unwatch: () => void;
+  private timing: Timing | null = null;
+  private countdown: Countdown | null = null;
+  private running = false;
+  private stopped = false;
+  /** The question is old enough: answers are played as they come. */
+  private ripe = true;
+  private cancelRipe: () => void = () => undefined;
+  private cancelRetry: () => void = () => undefined;
+
+  /** It stands still until it is told to run. */
+  constructor(host: Host<K>, settings: ClockSettings) {
+    this.host = host;
+    this.settings = settings;
+    this.pacing = host.game.pacing ?? null;
+    this.held = new Held(host);
+    const { time, secret, memo } = settings;
+    const send = (by: Seat, move: K['move'], question: string) => this.answerFor(by, move, question);
+    this.preferences =
+      this.pacing === null ? null : new Preferences(this.pacing, time, secret, memo?.preferences ?? {}, send);
+    this.unwatch = host.watch(() => this.look());
+    this.look();
+  }
+
+  /** How much of its time the question has left, in milliseconds; null: it has no limit. */
+  get left(): { readonly left: number; readonly of: number } | null {
+    return this.countdown === null ? null : { left: Math.round(this.countdown.left), of: this.countdown.of };
+  }
+  /** Something will happen by itself. */
+  get busy(): boolean {
+    return this.countdown?.runs === true || this.held.any || this.preferences?.busy === true;
+  }
+  get memo(): Memo {
+    const preferences = this.preferences?.all() ?? {};
+    return { question: this.timing?.question ?? '', spent: Math.round(this.countdown?.spent ?? 0), preferences };
+  }
+
+  /** Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. */
+  play(play: Play): { readonly held: boolean; readonly answer: Promise<Answer> } {
+    if (!this.mustWait(play)) return { held: false, answer: this.host.play(play) };
+    const answer = this.held.take(play);
+    this.look();
+    return { held: true, answer };
+  }
+
+  preference(seat: Seat): string | null {
+    return this.preferences?.of(seat) ?? null;
+  }
+  /** What a seat wants to have answered for it from now on; null: nothing. False if the game knows no such wish. */
+  prefer(seat: Seat, how: string | null): boolean {
+    if (this.preferences === null || (how !== null && this.pacing?.isPreference(how) !== true)) return false;
+    if (this.preferences.of(seat) === how) return true;
+    this.preferences.set(seat, how);
+    this.note();
+    this.look();
+    return true;
+  }
+
+  run(): void {
+    this.running = true;
+    if (!this.stopped) this.countdown?.run();
+  }
+  /** Time stands still, and nobody loses any; answers go on. */
+  stand(): void {
+    this.running = false;
+    if (this.countdown?.runs !== true) return;
+    this.countdown.stand();
+    this.note();
+  }
+  stop(): void {
+    this.stand();
+    this.stopped = true;
+    this.unwatch();
+    this.cancelRipe();
+    this.cancelRetry();
+    this.preferences?.look(null);
+  }
+
+  private mustWait({ by, decision, move }: Play): boolean {
+    if (this.timing === null || this.ripe || this.stopped) return false;
+    const { t } = Object(move) as { t?: unknown };
+    if (typeof t !== 'string' || !this.timing.waits.includes(t)) return false;
+    return decision === this.host.decision(by) && this.host.waiting(by).includes(by);
+  }
+
+  private look(): void {
+    if (this.pacing === null || this.stopped) return;
+    const table = this.host.view('table');
+    const timing = this.host.result === null ? this.pacing.timing(table, this.settings.pace.tempo) : null;
+    if (timing?.question !== this.timing?.question) this.ask(timing);
+    this.held.lapse();
+    const open = [...Array(this.host.head.seats).keys()].filter(
+      (seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat),
+    );
+    this.preferences?.look(timing === null ? null : { question: timing.question, table, open });
+  }
+
+  /** A new question: its time begins. */
+  private ask(timing: Timing | null): void {
+    const { time, pace, memo } = this.settings;
+    this.countdown?.stand();
+    this.cancelRipe();
+    this.cancelRetry();
+    const again = this.timing === null && memo?.question === timing?.question;
+    this.timing = timing;
+    const limit = timing?.limit ?? null;
+    this.countdown =
+      limit === null
+        ? null
+        : new Countdown(
+            time,
+            limit,
+            again ? Math.min(memo?.spent ?? 0, limit) : 0,
+            () => this.expire(),
+            () => this.note(),
+          );
+    if (this.running) this.countdown?.run();
+    this.ripe = timing === null || timing.waits.length === 0;
+    // A window that stays open for its whole limit has nothing to do before.
+    if (this.ripe || timing === null || (pace.fixedWindows && limit !== null)) return;
+    this.cancelRipe = time.after(timing.least, () => this.ripen());
+  }
+
+  private ripen(): Promise<void> {
+    this.ripe = true;
+    return this.held.release();
+  }
+
+  /** The time is up: whatever was held counts, and for everybody who has not answered the game itself does. */
+  private async expire(): Promise<void> {
+    const question = this.timing?.question;
+    try {
+      await this.ripen();
+      for (const by of this.host.awaited) {
+        const asked = () => !this.stopped && this.timing?.question === question && this.host.awaited.includes(by);
+        for (let moves = 0; asked() && moves < mostMoves; moves++) await this.playFallback(by);
+      }
+    } catch (error) {
+      this.settings.trouble(error);
+      this.cancelRetry = this.settings.time.after(retryAfter, () => this.expire());
+    }
+  }
+
+  private async playFallback(by: Seat): Promise<void> {
+    const { host } = this;
+    const id = this.drawId(by);
+    const dice = new Dice(`${this.settings.secret}|${id}`);
+    const move = host.game.fallback(host.game.imagine(host.view(by), by, dice), by, dice);
+    const answer = await host.play({ by, id, decision: host.decision(by), move });
+    if (!answer.ok && answer.refusal !== 'STALE')
+      throw new Error(`${host.head.game}: what a run-out clock plays in seat ${by} was refused: ${answer.refusal}`);
+  }
+
+  private async answerFor(by: Seat, move: K['move'], question: string): Promise<void> {
+    if (this.timing?.question !== question) return;
+    const play = { by, id: this.drawId(by), decision: this.host.decision(by), move };
+    const { held, answer } = this.play(play);
+    const settled = answer.then(
+      () => undefined,
+      (error: unknown) => {
+        this.settings.trouble(error);
+        this.cancelRetry = this.settings.time.after(retryAfter, () => this.look());
+      },
+    );
+    // Who drives the time must not wait for what waits for time.
+    if (!held) await settled;
+  }
+
+  /** Like any client's: nobody can tell from the log whose hand an answer came from. */
+  private drawId(by: Seat): string {
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const dice = new Dice(`${this.settings.secret}|id|${this.host.seq}|${by}`);
+    return Array.from({ length: 22 }, () => signs[dice.int(signs.length)]).join('');
+  }
+
+  private note(): void {
+    this.settings.keep?.(this.memo);
+  }
+}

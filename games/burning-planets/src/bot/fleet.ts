@@ -1,0 +1,135 @@
+import type { Seat } from '@orrery/kernel';
+import { type Board, cellOf, distance } from '../rules/board.ts';
+import { reach } from '../rules/movement.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { worthOf } from '../rules/tables.ts';
+import { CARGO, HUGE, isShip } from '../rules/things.ts';
+import { canSpend, refuseUnit } from '../rules/units.ts';
+import { bestDeed, type Deed, moveOf } from './deed.ts';
+import { attacksOf, isWarship, paceOf } from './force.ts';
+import { freightMove } from './freight.ts';
+import { type Orders, ordersOf } from './orders.ts';
+import { CAUTION, sailBy } from './sail.ts';
+import { harmAt, lookOut } from './threat.ts';
+
+const here: Deed = { value: 0, what: 'nothing', at: -1 };
+const there: Deed = { value: 0, what: 'nothing', at: -1 };
+
+/** What is left of caution when there is little to fear. */
+const BOLDNESS = 0.15;
+/** Ships so near each other fight together. */
+const TOGETHER = 7;
+
+/** What the fleet does next: who is at it goes on, then the best deed of all, then journeys. null: the turn is over. */
+export function fleetMove(s: State, board: Board, by: Seat): Move | null {
+  const orders = ordersOf(s, board, by);
+  if (s.active >= 0 && s.uSeat[s.active] === by) {
+    const move = unitMove(s, board, s.active, orders);
+    if (move !== null) return move;
+  }
+  let best: Move | null = null;
+  let highest = 0;
+  for (let row = 0; row < s.uKind.length; row++) {
+    if (row === s.active || refuseUnit(s, by, row) !== null) continue;
+    const move = strike(s, board, row, orders);
+    if (move === null || lastValue <= highest) continue;
+    highest = lastValue;
+    best = move;
+  }
+  if (best !== null) return best;
+  for (let row = 0; row < s.uKind.length; row++) {
+    if (row === s.active || !isShip(s.uKind[row]!) || refuseUnit(s, by, row) !== null) continue;
+    const move = journey(s, board, row, orders);
+    if (move !== null) return move;
+  }
+  return null;
+}
+
+export function unitMove(s: State, board: Board, row: number, orders: Orders): Move | null {
+  return strike(s, board, row, orders) ?? (isShip(s.uKind[row]!) ? journey(s, board, row, orders) : null);
+}
+
+function journey(s: State, board: Board, row: number, orders: Orders): Move | null {
+  const freight = s.uKind[row] === CARGO && orders.claims[row] === -1 ? freightMove(s, board, row, orders) : null;
+  return freight ?? (canSpend(s, row, true) ? sail(s, board, row, orders) : null);
+}
+
+/** What the move found last by `strike` promises. */
+let lastValue = 0;
+
+/** Attack, raze or conquer from here, or go where it can be done; null if nothing is worth it. */
+function strike(s: State, board: Board, row: number, orders: Orders): Move | null {
+  if (!canSpend(s, row, false)) return null;
+  const kind = s.uKind[row]!;
+  const cell = s.uCell[row]!;
+  bestDeed(s, board, row, cell, here);
+  lastValue = here.value;
+  if (here.what === 'conquer' || here.what === 'raze') return moveOf(s, board, row, here);
+  if (!isShip(kind)) return here.value > 0 ? moveOf(s, board, row, here) : null;
+  const left = attacksOf(kind) - s.uUsed[row]!;
+  const sails = canSpend(s, row, true);
+  // Who can still act twice strikes first and thinks of leaving then.
+  if (here.value > 0 && (!sails || left > 1)) return moveOf(s, board, row, here);
+  if (!sails || !hasPrey(s, board, row)) return here.value > 0 ? moveOf(s, board, row, here) : null;
+
+  const stake = cautionOf(s, board, row, orders) * worthOf(s, s.uSeat[row]!, kind);
+  const pace = paceOf(s, kind);
+  lookOut(s, board, row, pace);
+  const harmHere = harmAt(board, cell);
+  const strikesAfter = kind === HUGE ? left > 0 : left > 1;
+  let safest = harmHere;
+  let best = 0;
+  let goal = -1;
+  for (const to of reach(s, board, row)) {
+    const harm = harmAt(board, to);
+    safest = Math.min(safest, harm);
+    if (!strikesAfter) continue;
+    bestDeed(s, board, row, to, there);
+    const gain = there.value - stake * (harm - harmHere);
+    if (there.value > 0 && gain > best) {
+      best = gain;
+      goal = to;
+    }
+  }
+  if (here.value > stake * (harmHere - safest)) return moveOf(s, board, row, here);
+  lastValue = best;
+  return goal < 0 ? null : { t: 'move', ship: s.uNo[row]!, to: cellOf(board, goal) };
+}
+
+/** Is anything to strike at within a move? */
+function hasPrey(s: State, board: Board, row: number): boolean {
+  const seat = s.uSeat[row]!;
+  const cell = s.uCell[row]!;
+  const far = paceOf(s, s.uKind[row]!) + 1;
+  for (let other = 0; other < s.uKind.length; other++)
+    if (s.uSeat[other] !== seat && distance(board, cell, s.uCell[other]!) <= far) return true;
+  for (let planet = 0; planet < s.owner.length; planet++)
+    if (s.owner[planet] !== seat && distance(board, cell, board.panels[s.panel[planet]!]!.centre) <= far + 5)
+      return true;
+  return false;
+}
+
+/** In good company, or when a siege is ready, a ship risks more. */
+function cautionOf(s: State, board: Board, row: number, { ready, target, ways }: Orders): number {
+  const cell = s.uCell[row]!;
+  const seat = s.uSeat[row]!;
+  if (ready && ways.toPlanet(s, target)[cell]! <= paceOf(s, s.uKind[row]!)) return BOLDNESS;
+  let own = 0;
+  let foe = 0;
+  for (let other = 0; other < s.uKind.length; other++) {
+    if (!isWarship(s.uKind[other]!) || distance(board, cell, s.uCell[other]!) > TOGETHER) continue;
+    const worth = worthOf(s, s.uSeat[other]!, s.uKind[other]!);
+    if (s.uSeat[other] === seat) own += worth;
+    else foe += worth;
+  }
+  return Math.min(1.2, Math.max(BOLDNESS, (CAUTION * foe) / Math.max(1, own)));
+}
+
+/** Goes where the orders want the ship, by cells where it is not shot. */
+function sail(s: State, board: Board, row: number, orders: Orders): Move | null {
+  const claim = orders.claims[row]!;
+  const goal = claim >= 0 ? claim : orders.march && isWarship(s.uKind[row]!) ? orders.target : orders.home;
+  if (goal < 0) return null;
+  return sailBy(s, board, row, orders.ways.toPlanet(s, goal), claim < 0 && goal === orders.home ? 1 : 0);
+}

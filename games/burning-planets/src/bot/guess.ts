@@ -1,0 +1,17 @@
+import type { Chance, Seat } from '@orrery/kernel';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { boardOf } from '../rules/tables.ts';
+import { buildMove } from './build.ts';
+import { fleetMove } from './fleet.ts';
+import { openingMove } from './opening.ts';
+import { shipMove } from './yard.ts';
+
+/** A sensible move of whose turn it is, quickly found: how everybody plays in a thought. */
+export function guess(s: State, by: Seat, chance: Chance): Move {
+  const board = boardOf(s);
+  if (s.stage !== 'play') return openingMove(s, board, by, chance);
+  if (s.phase === 'structures') return buildMove(s, board, by) ?? { t: 'endPhase' };
+  if (s.phase === 'ships') return shipMove(s, board, by) ?? { t: 'endPhase' };
+  return fleetMove(s, board, by) ?? { t: 'endTurn' };
+}

@@ -1,0 +1,179 @@
+import type { Seat } from '@orrery/kernel';
+import type { Board } from '../rules/board.ts';
+import { defencesOn, orbitOf, planetAt, planetsOwned, structuresOn } from '../rules/planets.ts';
+import type { State } from '../rules/state.ts';
+import { worthOf } from '../rules/tables.ts';
+import { CANNON, isDefence, isShip, THINGS } from '../rules/things.ts';
+import { attacksOf, isWarship, oddsTable, paceOf, roundsLeft } from './force.ts';
+import { prizeOf } from './prize.ts';
+import { FAR, type Ways, waysOf } from './ways.ts';
+import { TOWER } from './worth.ts';
+
+/** What a seat's fleet is to do this turn; found anew for every move. */
+export interface Orders {
+  readonly ways: Ways;
+  /** The enemy planet to take, -1 if there is none. */
+  readonly target: number;
+  /** The fleet is strong enough to go there, and enough of it is there to strike. */
+  readonly march: boolean;
+  readonly ready: boolean;
+  /** The own planet where ships gather, -1 if there is none. */
+  readonly home: number;
+  /** By unit: the uninhabited planet a ship is to settle, -1 for most. */
+  readonly claims: readonly number[];
+}
+
+/** How much fleet, in worth, it takes to break a defence. */
+const CANNON_NEEDS = 60;
+const TOWER_NEEDS = 220;
+/** Foes so near a planet defend it. */
+const NEAR = 8;
+
+export function ordersOf(s: State, board: Board, seat: Seat): Orders {
+  const ways = waysOf(s, board);
+  const claims = claimsOf(s, seat, ways);
+  const target = targetOf(s, board, seat, ways);
+  const home = homeOf(s, board, seat, ways, target);
+  if (target < 0) return { ways, target, march: false, ready: false, home, claims };
+  const steps = ways.toPlanet(s, target);
+  const power = siegePower(s, board, seat, target, claims, steps, FAR);
+  const fleet = fleetWorth(s, seat, claims);
+  const march = power >= 0.9 * defencesOn(s, target) && fleet >= 0.9 * guardOf(s, target, steps);
+  const ready = march && siegePower(s, board, seat, target, claims, steps, 0) >= 0.7 * defencesOn(s, target);
+  return { ways, target, march, ready, home, claims };
+}
+
+/** Each uninhabited planet is for the own ship that is there soonest, one each, unless somebody else is there much sooner. */
+function claimsOf(s: State, seat: Seat, ways: Ways): number[] {
+  const claims = new Array<number>(s.uKind.length).fill(-1);
+  for (let planet = 0; planet < s.owner.length; planet++) {
+    if (s.owner[planet]! >= 0) continue;
+    const steps = ways.toPlanet(s, planet);
+    let best = -1;
+    let soonest = FAR;
+    let theirs = FAR;
+    for (let row = 0; row < s.uKind.length; row++) {
+      const kind = s.uKind[row]!;
+      if (!isShip(kind)) continue;
+      const turns = steps[s.uCell[row]!]! / (2 * paceOf(s, kind));
+      if (s.uSeat[row] !== seat) theirs = Math.min(theirs, turns);
+      else if (turns < soonest && claims[row] === -1) {
+        soonest = turns;
+        best = row;
+      }
+    }
+    if (best >= 0 && soonest <= theirs + 1 && soonest <= roundsLeft(s)) claims[best] = planet;
+  }
+  return claims;
+}
+
+/** The enemy planet that gives most for the trouble. */
+function targetOf(s: State, board: Board, seat: Seat, ways: Ways): number {
+  let best = -1;
+  let highest = 0;
+  for (let planet = 0; planet < s.owner.length; planet++) {
+    const owner = s.owner[planet]!;
+    if (owner < 0 || owner === seat) continue;
+    const steps = ways.toPlanet(s, planet);
+    const far = nearestOf(s, board, seat, steps);
+    if (far / 4 > roundsLeft(s) + 1) continue;
+    const last = planetsOwned(s, owner) === 1 ? 200 : 0;
+    const need = needOf(s, board, planet) + 6 * structuresOn(s, planet) + guardOf(s, planet, steps);
+    const score = (prizeOf(s, planet) + last) / (60 + need + 5 * far);
+    if (score > highest) {
+      highest = score;
+      best = planet;
+    }
+  }
+  return best;
+}
+
+function nearestOf(s: State, board: Board, seat: Seat, steps: Uint8Array): number {
+  let nearest = FAR;
+  for (let planet = 0; planet < s.owner.length; planet++)
+    if (s.owner[planet] === seat) nearest = Math.min(nearest, steps[orbitOf(s, board, planet)[0]!]!);
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uSeat[row] === seat && isWarship(s.uKind[row]!)) nearest = Math.min(nearest, steps[s.uCell[row]!]!);
+  return nearest;
+}
+
+function needOf(s: State, board: Board, planet: number): number {
+  if (defencesOn(s, planet) === 0) return 0;
+  let need = 0;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (isDefence(s.uKind[row]!) && planetAt(s, board, s.uCell[row]!) === planet)
+      need += s.uKind[row] === TOWER ? TOWER_NEEDS : CANNON_NEEDS;
+  return need;
+}
+
+/** The owner's warships near a planet, in worth. */
+function guardOf(s: State, planet: number, steps: Uint8Array): number {
+  const owner = s.owner[planet]!;
+  let sum = 0;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uSeat[row] === owner && isWarship(s.uKind[row]!) && steps[s.uCell[row]!]! <= NEAR)
+      sum += worthOf(s, owner, s.uKind[row]!);
+  return sum;
+}
+
+function fleetWorth(s: State, seat: Seat, claims: readonly number[]): number {
+  let sum = 0;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uSeat[row] === seat && isWarship(s.uKind[row]!) && claims[row] === -1) sum += worthOf(s, seat, s.uKind[row]!);
+  return sum;
+}
+
+/** Defences the fleet would break in a turn at the planet; `slack` 0 counts only ships that are one move away. */
+function siegePower(
+  s: State,
+  board: Board,
+  seat: Seat,
+  planet: number,
+  claims: readonly number[],
+  steps: Uint8Array,
+  slack: number,
+): number {
+  const odds = oddsTable(s);
+  const defence = hardestOn(s, board, planet);
+  let hits = 0;
+  for (let row = 0; row < s.uKind.length; row++) {
+    const kind = s.uKind[row]!;
+    if (s.uSeat[row] !== seat || !isWarship(kind) || claims[row] !== -1) continue;
+    if (steps[s.uCell[row]!]! > paceOf(s, kind) + slack) continue;
+    hits += attacksOf(kind) * odds[kind * THINGS + defence]!;
+  }
+  return defencesOn(s, planet) === 0 ? 1 : hits;
+}
+
+export function hardestOn(s: State, board: Board, planet: number): number {
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uKind[row] === TOWER && planetAt(s, board, s.uCell[row]!) === planet) return TOWER;
+  return CANNON;
+}
+
+/** The own planet in most danger, else the one nearest to the target. */
+function homeOf(s: State, board: Board, seat: Seat, ways: Ways, target: number): number {
+  let home = -1;
+  let best = -1;
+  for (let planet = 0; planet < s.owner.length; planet++) {
+    if (s.owner[planet] !== seat) continue;
+    const away = target < 0 ? 0 : ways.toPlanet(s, target)[orbitOf(s, board, planet)[0]!]!;
+    const score = 3 * dangerOf(s, seat, ways.toPlanet(s, planet)) + FAR - away;
+    if (score > best) {
+      best = score;
+      home = planet;
+    }
+  }
+  return home;
+}
+
+/** Foreign warships that could be at a planet within two turns, in worth. */
+export function dangerOf(s: State, seat: Seat, steps: Uint8Array): number {
+  let sum = 0;
+  for (let row = 0; row < s.uKind.length; row++) {
+    const kind = s.uKind[row]!;
+    if (s.uSeat[row] === seat || !isWarship(kind)) continue;
+    if (steps[s.uCell[row]!]! <= 4 * paceOf(s, kind)) sum += worthOf(s, s.uSeat[row]!, kind);
+  }
+  return sum;
+}

@@ -1,0 +1,32 @@
+import { type Board, cellOf } from '../rules/board.ts';
+import { reach } from '../rules/movement.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { paceOf } from './force.ts';
+import { harmAt, lookOut } from './threat.ts';
+
+/** How much of its own worth a ship stakes on average for what it may gain. */
+export const CAUTION = 0.8;
+/** What a step on the way is worth, in parts of the ship. */
+const STEP = 0.06;
+/** Gains below this are not worth an action. */
+const TRIFLE = 0.05;
+
+/** Goes down the steps of a way, near enough being `enough`. */
+export function sailBy(s: State, board: Board, row: number, steps: Uint8Array, enough: number): Move | null {
+  const cell = s.uCell[row]!;
+  lookOut(s, board, row, paceOf(s, s.uKind[row]!));
+  const cost = (at: number) => STEP * Math.max(enough, steps[at]!) + CAUTION * harmAt(board, at);
+  const now = cost(cell);
+  if (now <= STEP * enough) return null;
+  let best = now - TRIFLE;
+  let goal = -1;
+  for (const to of reach(s, board, row)) {
+    const then = cost(to);
+    if (then < best) {
+      best = then;
+      goal = to;
+    }
+  }
+  return goal < 0 ? null : { t: 'move', ship: s.uNo[row]!, to: cellOf(board, goal) };
+}

@@ -1,0 +1,34 @@
+import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/ui';
+import type { Options } from '../rules/options.ts';
+import type { MessageId } from '../words/index.ts';
+import type { Namer } from '../words/names.ts';
+
+/** Names of things for one reader, with the seat identities they wear. */
+export interface TableNames extends Namer {
+  readonly options: Options;
+  /** Which seat identity a seat wears; null: nobody's. */
+  look(seat: Seat): number;
+  look(seat: Seat | null): number | null;
+  /** The letter of a seat, for all who do not go by colour; nobody has none. */
+  letter(seat: Seat | null): string;
+}
+
+export function tableNames(
+  say: Say<MessageId>,
+  as: Observer,
+  seats: readonly SeatInfo[],
+  options: Options,
+): TableNames {
+  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
+  function look(seat: Seat): number;
+  function look(seat: Seat | null): number | null;
+  function look(seat: Seat | null): number | null {
+    return seat === null ? null : (info(seat)?.look ?? seat);
+  }
+  return {
+    ...{ say, as, options, look },
+    name: (seat) => info(seat)?.name ?? String(seat + 1),
+    letter: (seat) => (seat === null ? '' : 'ABCDEF'.charAt(seat)),
+  };
+}

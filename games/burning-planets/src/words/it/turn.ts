@@ -1,0 +1,38 @@
+import type { turn as source } from '../en/turn.ts';
+
+export const turn: Readonly<Record<keyof typeof source, string>> = {
+  'check.title.structures': 'Finito di costruire?',
+  'check.title.ships': 'Finite le astronavi?',
+  'check.title.actions': 'Fine del turno?',
+  'check.idle': '{count, plural, one {# unità può ancora agire} other {# unità possono ancora agire}}',
+  'check.active': '{unit} ha ancora {left, plural, one {# azione} other {# azioni}}',
+  'check.build': 'Puoi ancora costruire su {planets}',
+  'check.ships': 'Puoi ancora pagare una nave presso {planets}',
+  'check.proposals':
+    '{count, plural, one {# proposta aspetta la tua risposta} other {# proposte aspettano la tua risposta}}',
+  'check.goods': 'Non speso: {goods}',
+  'check.show': 'Mostra {unit}',
+  'check.open': 'Apri i contratti',
+  'check.stay': 'Non ancora',
+  'check.go.structures': 'Alle astronavi',
+  'check.go.ships': 'Alle azioni',
+  'check.go.actions': 'Chiudi comunque',
+  'check.once': 'Lo si chiede una volta per turno.',
+
+  'digest.title': 'Dal tuo ultimo turno',
+  'digest.quiet': 'Niente che ti riguardi.',
+  'digest.against': 'Contro di te',
+  'digest.deals': 'Contratti',
+  'digest.world': 'Altrove',
+  'digest.others': '{name}: {what}',
+  'digest.built': '{count, plural, one {# struttura costruita} other {# strutture costruite}}',
+  'digest.ships': '{count, plural, one {# nave costruita} other {# navi costruite}}',
+  'digest.moves': '{count, plural, one {# mossa} other {# mosse}}',
+  'digest.close': 'Al mio turno',
+
+  'standing.asteroids': 'Si mettono gli asteroidi',
+  'standing.cannons': 'Si mettono i cannoni',
+  'standing.round':
+    'Giro {round}{limit, select, off {} other { di {limit}}}, {seats, plural, one {resta # giocatore} other {restano # giocatori}}',
+  'standing.over': 'Finita al giro {round}',
+};

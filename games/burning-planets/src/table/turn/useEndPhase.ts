@@ -1,0 +1,48 @@
+import type { Observer } from '@orrery/kernel';
+import { useState } from 'react';
+import type { Move } from '../../rules/moves.ts';
+import type { PanelProps } from '../panel.ts';
+import { type IdleUnit, isAllDone, type Undone, undoneBy } from './undone.ts';
+
+export interface EndPhase {
+  /** What would be left undone; null: nobody is being asked. */
+  readonly asking: Undone | null;
+  /** The button was pressed: ends the phase or the turn, or asks first, once in each phase of a turn. */
+  press(): void;
+  proceed(): void;
+  stay(): void;
+}
+
+/** Ending a phase or the turn, with a look back at what is left. */
+export function useEndPhase(
+  { view, as, turn }: Pick<PanelProps, 'view' | 'as' | 'turn'>,
+  idle: readonly IdleUnit[],
+  act: (move: Move) => void,
+): EndPhase {
+  const [asked, setAsked] = useState('');
+  const [open, setOpen] = useState('');
+  const now = momentOf(view, as);
+  const asking = open === now && turn !== null && as !== 'table' ? undoneBy(view, turn, as, idle) : null;
+  const proceed = (): void => {
+    setOpen('');
+    act({ t: view.turn?.phase === 'actions' ? 'endTurn' : 'endPhase' });
+  };
+  return {
+    asking,
+    proceed,
+    stay: () => setOpen(''),
+    press: () => {
+      if (turn === null || as === 'table' || view.turn?.seat !== as) return;
+      if (asked === now || isAllDone(undoneBy(view, turn, as, idle))) {
+        proceed();
+        return;
+      }
+      setAsked(now);
+      setOpen(now);
+    },
+  };
+}
+
+function momentOf({ turn, round }: PanelProps['view'], as: Observer): string {
+  return `${as} ${round} ${turn?.seat} ${turn?.phase}`;
+}

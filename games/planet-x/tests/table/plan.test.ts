@@ -2,7 +2,8 @@ import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { View } from '../../src/rules/kind.ts';
-import { type Box, facing, planOf, TALL } from '../../src/table/board/plan.ts';
+import { type Box, TALL } from '../../src/table/board/arrange.ts';
+import { facing, planOf } from '../../src/table/board/plan.ts';
 
 /** The view of every turn of a random game in which units are seldom lost. */
 function* tables(n: number, seed: string): Generator<View> {

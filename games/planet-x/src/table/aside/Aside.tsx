@@ -34,7 +34,7 @@ function Stops({ names, answering }: { readonly names: TableNames; readonly answ
     <>
       <button type="button" className="px-stop-now" onClick={() => setOpen(true)}>
         <span>
-          {say('pref.title')} <b>{say(`pref.${answering.stop}`)}</b>
+          <b>{say(`pref.${answering.stop}`)}</b>
         </span>
         <Icon name="chevron-down" size={18} />
         <span className="unseen">{say('pref.change')}</span>

@@ -65,6 +65,7 @@ function Asked({ view, names, clock, children }: WindowProps & { readonly childr
     <span className="px-window">
       <Ring clock={clock} names={names} />
       <span>
+        <b className="only-phone">{names.say(`window.${view.window?.kind ?? 'endWindow'}`)}. </b>
         {told(view, names)} {children}
       </span>
     </span>

@@ -7,7 +7,7 @@ import { CampArt } from '../art/Camp.tsx';
 import { Glyph } from '../art/Signs.tsx';
 import { campCell, isAlly } from '../cells.ts';
 import type { TableNames } from '../names.ts';
-import type { Box } from './plan.ts';
+import type { Box } from './arrange.ts';
 
 export interface CampPlateProps {
   readonly view: View;

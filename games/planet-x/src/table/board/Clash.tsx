@@ -5,7 +5,8 @@ import { who } from '../../words/names.ts';
 import { Glyph } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
 import { outcomeOf } from '../preview.ts';
-import type { Place, Plan } from './plan.ts';
+import type { Place } from './arrange.ts';
+import type { Plan } from './plan.ts';
 
 /** Two stacks that fight, or would: who they are, and their Forces. */
 export interface Duel {
@@ -52,7 +53,7 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
   const outcome = outcomeOf(duel.forces);
   const { field, narrow, width } = plan;
   const line = from === undefined || to === undefined ? null : lineOf(from, to);
-  const wide = narrow ? 150 : 216;
+  const wide = narrow ? 176 : 216;
   const least = narrow ? wide / 2 : 190 + wide / 2;
   const most = narrow ? plan.pile.x - 16 - wide / 2 : width - wide / 2 - 4;
   const middle = line === null ? width / 2 : (line.x1 + line.x2) / 2;
@@ -101,6 +102,11 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
           <Force value={theirs} />
           <Glyph manner={names.manner(defender)} size={narrow ? 20 : 26} />
         </span>
+        {narrow && (
+          <span className="px-clash-brief">
+            {names.say(`window.brief.${outcome}`, { who: who(names, attacker), name: names.name(attacker) })}
+          </span>
+        )}
       </div>
       {!narrow && (
         <p

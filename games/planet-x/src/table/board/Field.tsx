@@ -5,7 +5,8 @@ import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { DeckBack } from '../art/SpecialFace.tsx';
 import type { TableNames } from '../names.ts';
-import type { Box, Plan } from './plan.ts';
+import type { Box } from './arrange.ts';
+import type { Plan } from './plan.ts';
 
 /** The pile is nearly used up. */
 export const LAST_CARDS = 10;

@@ -7,7 +7,7 @@ import { unitCell } from '../cells.ts';
 import { amountOf } from '../change.ts';
 import { cellLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
-import type { Place } from './plan.ts';
+import type { Place } from './arrange.ts';
 
 /** How a stack stands out: picked by me, in the attack under way, what a draft would do with it. */
 export type Role = 'picked' | 'attacks' | 'target' | null;
@@ -46,6 +46,7 @@ export function Stack(props: StackProps) {
       style={
         {
           '--card': `${place.card}px`,
+          '--layer': place.layer,
           width: place.w,
           transform: `translate(${place.x}px, ${place.y}px)`,
         } as CSSProperties

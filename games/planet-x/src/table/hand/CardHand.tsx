@@ -2,7 +2,7 @@ import { Hand, type HandCard, Phrase } from '@orrery/ui';
 import type { PointerEvent } from 'react';
 import type { CardId } from '../../data/index.ts';
 import type { Move, View } from '../../rules/kind.ts';
-import { cardName, specialOf } from '../../words/names.ts';
+import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { isForeign } from '../cells.ts';
 import { handLabel } from '../labels.ts';
@@ -30,6 +30,7 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
   if (held.length === 0) return <p className="px-hand-empty">{say('hand.empty')}</p>;
   const { picked } = choice;
   const along = picked?.t === 'card' ? [picked.card, ...picked.also] : [];
+  const hint = hintFor(view, names, moves);
   const cards = held.map((card, i): HandCard => {
     const foreign = isForeign(view, me, card) && view.options.enemyUnits === 'ownOnly';
     const words = foreign ? say('hand.foreign') : view.offer === card ? say('hand.offered') : null;
@@ -41,12 +42,12 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
           className="px-held"
           data-chosen={along.includes(card) || undefined}
           data-grey={foreign || undefined}
-          data-special={specialOf(names.set, card) !== null || undefined}
           aria-hidden="true"
         >
           <span className="px-held-face">
             <CardFace set={names.set} card={card} grey={foreign} />
             {words !== null && <span className="px-held-words">{words}</span>}
+            {hint?.card === card && <span className="px-held-hint">{hint.brief}</span>}
           </span>
           <span className="px-held-name">{cardName(names, card)}</span>
         </span>
@@ -64,28 +65,28 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
         choose={choice.tapCard}
         {...(handle ? { handle } : {})}
       />
-      <Hint view={view} names={names} moves={moves} />
+      {hint !== null && (
+        <p className="px-hint">
+          {say('hint.only')}: <Phrase text={hint.text} />
+        </p>
+      )}
     </div>
   );
 }
 
-/** For my eyes alone, beside my hand: a special of mine that would turn the clash. */
-function Hint({ view, names, moves }: Pick<CardHandProps, 'view' | 'names' | 'moves'>) {
-  const me = view.me;
+/** For my eyes alone, at my hand: a special of mine that would turn the clash, in a sentence and in a few signs. */
+function hintFor(view: View, names: TableNames, moves: readonly Move[]) {
+  const { me } = view;
   const play = me === 'table' ? null : hintOf(view, me, moves);
   if (play === null || me === 'table') return null;
   const { clash } = specialPreview(view, me, play);
   const card = cardName(names, play.card);
-  return (
-    <p className="px-hint">
-      {names.say('hint.only')}:{' '}
-      <Phrase
-        text={
-          clash === 'off' || clash === null
-            ? names.say('hint.off', { card })
-            : names.say('hint.clash', { card, mine: clash[0], theirs: clash[1] })
-        }
-      />
-    </p>
-  );
+  if (clash === 'off' || clash === null)
+    return { card: play.card, text: names.say('hint.off', { card }), brief: names.say('hint.brief.off') };
+  const forces = { mine: clash[0], theirs: clash[1] };
+  return {
+    card: play.card,
+    text: names.say('hint.clash', { card, ...forces }),
+    brief: names.say('hint.brief.clash', forces),
+  };
 }

@@ -4,7 +4,7 @@ export const table = {
   'turn.mulligan': 'First hands',
   'turn.over': 'Game over',
   'pile.left': '{count, plural, =0 {the pile is empty} one {# card left} other {# cards left}}',
-  'pile.last': 'Last cards',
+  'pile.last': 'last',
   'pile.name': 'pile',
   'pile.label': 'Draw pile: {count, plural, =0 {empty} one {# card} other {# cards}}',
   'discards.name': 'discards',
@@ -117,6 +117,9 @@ export const table = {
     'As it stands <b>{who, select, you {you win} other {{name} wins}}</b>, and {who, select, you {lose} other {loses}} one card too.',
   'window.now.tied': 'As it stands: <b>a draw</b>.',
   'window.now.lost': 'As it stands <b>{who, select, you {you lose} other {{name} loses}}</b> one card.',
+  'window.brief.won': '{who, select, you {you win} other {{name} wins}}, −1 card each',
+  'window.brief.tied': 'a draw',
+  'window.brief.lost': '{who, select, you {you lose} other {{name} loses}} one card',
   'window.held': 'The next window of this turn stops for you.',
   'window.unheld': 'Hold is off.',
 
@@ -142,11 +145,13 @@ export const table = {
 
   'hint.only': 'Only for you',
   'hint.clash': 'With <b>{card}</b> it would be <b>{mine} : {theirs}</b>.',
+  'hint.brief.clash': '{mine} : {theirs}',
+  'hint.brief.off': 'stops it',
   'hint.off': '<b>{card}</b> would stop the attack.',
 
   'choose.win': 'You win {mine} : {theirs}. Choose one enemy card and one of yours: both are discarded.',
   'choose.loss': 'You hold {theirs} against {mine}. Choose which attacking card is discarded.',
-  'choose.now': '{cards}.',
+  'choose.now': 'Chosen: {cards}.',
   'choose.wait': '{name} chooses what is discarded.',
   'support.reply': '{name} offers you a card, unseen. Choose one of yours in return.',
   'support.wait': '{name} chooses a card for {ally}.',

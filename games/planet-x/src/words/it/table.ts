@@ -6,7 +6,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'turn.mulligan': 'Prime mani',
   'turn.over': 'Partita finita',
   'pile.left': '{count, plural, =0 {il mazzo è finito} one {resta # carta} other {restano # carte}}',
-  'pile.last': 'Ultime carte',
+  'pile.last': 'ultime',
   'pile.name': 'mazzo',
   'pile.label': 'Mazzo: {count, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'discards.name': 'scarti',
@@ -119,6 +119,9 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'Così <b>{who, select, you {vinci} other {vince {name}}}</b>, ma {who, select, you {perdi anche tu} other {perde anche}} una carta.',
   'window.now.tied': 'Così è <b>pari</b>.',
   'window.now.lost': 'Così <b>{who, select, you {perdi} other {{name} perde}}</b> una carta.',
+  'window.brief.won': '{who, select, you {vinci} other {vince {name}}}, una carta a testa',
+  'window.brief.tied': 'pari',
+  'window.brief.lost': '{who, select, you {perdi} other {{name} perde}} una carta',
   'window.held': 'Alla prossima finestra di questo turno ti fermi.',
   'window.unheld': 'Non ti fermi più.',
 
@@ -144,11 +147,13 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
 
   'hint.only': 'Solo per te',
   'hint.clash': 'Con <b>{card}</b> sarebbe <b>{mine} : {theirs}</b>.',
+  'hint.brief.clash': '{mine} : {theirs}',
+  'hint.brief.off': 'lo ferma',
   'hint.off': '<b>{card}</b> fermerebbe l’attacco.',
 
   'choose.win': 'Vinci {mine} : {theirs}. Scegli una carta nemica e una tua: si scartano entrambe.',
   'choose.loss': 'Resisti con {theirs} contro {mine}. Scegli quale carta attaccante si scarta.',
-  'choose.now': '{cards}.',
+  'choose.now': 'Scelte: {cards}.',
   'choose.wait': '{name} sceglie che cosa si scarta.',
   'support.reply': '{name} ti offre una carta coperta. Scegline una tua in cambio.',
   'support.wait': '{name} sceglie una carta per {ally}.',

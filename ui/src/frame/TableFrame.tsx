@@ -156,7 +156,11 @@ export function TableFrame(props: TableFrameProps) {
   return (
     <main ref={table} className="table" data-local={local || undefined}>
       <Sky seed={props.tableId} />
-      <div className="table-grid" data-hand={parts.hand !== undefined || undefined}>
+      <div
+        className="table-grid"
+        data-hand={parts.hand !== undefined || undefined}
+        data-square={parts.square || undefined}
+      >
         <Header
           plate={props.plate}
           title={props.title}

@@ -1,4 +1,4 @@
-import type { Answer, Kind, Level, Observer, Result, Say, Seat } from '@orrery/kernel';
+import type { Answer, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Who sits where, as everybody at the table sees it. */
@@ -46,6 +46,8 @@ export interface TableProps<K extends Kind> {
   /** Seats the match waits for, as far as the stage has come. */
   readonly awaited: readonly Seat[];
   readonly cue: Cue<K> | null;
+  /** All that this observer was told, as far as the stage has come: for a digest of what happened meanwhile. */
+  readonly told?: readonly Told<K>[];
   readonly turn: Turn<K> | null;
   readonly result: Result | null;
   /** Cells to light up because a line of the log speaks of them: as `cells` names them. */
@@ -72,6 +74,8 @@ export interface TableParts {
   /** What a seat plate shows beside name and sigil. */
   seat(seat: Seat): SeatParts;
   readonly board: ReactNode;
+  /** The board is a square: on a desktop it takes the whole height, and everything else stands beside it. */
+  readonly square?: boolean;
   /** A short caption in the board's lower edge, such as "SECTOR 6 x 3". */
   readonly cartouche?: string;
   /** What is asked or shown, in words; always present. */

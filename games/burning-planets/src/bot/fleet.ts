@@ -10,6 +10,7 @@ import { bestDeed, type Deed, moveOf } from './deed.ts';
 import { attacksOf, isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
 import { type Orders, ordersOf } from './orders.ts';
+import { isNearPrey, markPrey } from './prey.ts';
 import { CAUTION, sailBy } from './sail.ts';
 import { harmAt, lookOut } from './threat.ts';
 
@@ -24,6 +25,7 @@ const TOGETHER = 7;
 /** What the fleet does next: who is at it goes on, then the best deed of all, then journeys. null: the turn is over. */
 export function fleetMove(s: State, board: Board, by: Seat): Move | null {
   const orders = ordersOf(s, board, by);
+  markPrey(s, board, by);
   if (s.active >= 0 && s.uSeat[s.active] === by) {
     const move = unitMove(s, board, s.active, orders);
     if (move !== null) return move;
@@ -46,7 +48,7 @@ export function fleetMove(s: State, board: Board, by: Seat): Move | null {
   return null;
 }
 
-export function unitMove(s: State, board: Board, row: number, orders: Orders): Move | null {
+function unitMove(s: State, board: Board, row: number, orders: Orders): Move | null {
   return strike(s, board, row, orders) ?? (isShip(s.uKind[row]!) ? journey(s, board, row, orders) : null);
 }
 
@@ -61,53 +63,58 @@ let lastValue = 0;
 /** Attack, raze or conquer from here, or go where it can be done; null if nothing is worth it. */
 function strike(s: State, board: Board, row: number, orders: Orders): Move | null {
   if (!canSpend(s, row, false)) return null;
-  const kind = s.uKind[row]!;
   const cell = s.uCell[row]!;
-  bestDeed(s, board, row, cell, here);
+  here.value = 0;
+  if (isNearPrey(cell)) bestDeed(s, board, row, cell, here);
   lastValue = here.value;
-  if (here.what === 'conquer' || here.what === 'raze') return moveOf(s, board, row, here);
-  if (!isShip(kind)) return here.value > 0 ? moveOf(s, board, row, here) : null;
-  const left = attacksOf(kind) - s.uUsed[row]!;
-  const sails = canSpend(s, row, true);
+  const kind = s.uKind[row]!;
+  if (!isShip(kind) || !canSpend(s, row, true)) return here.value > 0 ? moveOf(s, board, row, here) : null;
+  if (here.value === 0) return canStrikeAfter(s, row) ? approach(s, board, row, orders) : null;
   // Who can still act twice strikes first and thinks of leaving then.
-  if (here.value > 0 && (!sails || left > 1)) return moveOf(s, board, row, here);
-  if (!sails || !hasPrey(s, board, row)) return here.value > 0 ? moveOf(s, board, row, here) : null;
+  if (here.what !== 'attack' || canStrikeAfter(s, row)) return moveOf(s, board, row, here);
+  return here.value > stakeOf(s, board, row, orders) * reliefOf(s, board, row) ? moveOf(s, board, row, here) : null;
+}
 
-  const stake = cautionOf(s, board, row, orders) * worthOf(s, s.uSeat[row]!, kind);
-  const pace = paceOf(s, kind);
-  lookOut(s, board, row, pace);
-  const harmHere = harmAt(board, cell);
-  const strikesAfter = kind === HUGE ? left > 0 : left > 1;
-  let safest = harmHere;
+/** May a ship still strike once it has sailed? */
+function canStrikeAfter(s: State, row: number): boolean {
+  return s.uKind[row] === HUGE || s.uUsed[row]! < attacksOf(s.uKind[row]!) - 1;
+}
+
+/** Goes where there is something to strike at, if it is worth the danger. */
+function approach(s: State, board: Board, row: number, orders: Orders): Move | null {
   let best = 0;
   let goal = -1;
+  let stake = -1;
+  let harmHere = 0;
   for (const to of reach(s, board, row)) {
-    const harm = harmAt(board, to);
-    safest = Math.min(safest, harm);
-    if (!strikesAfter) continue;
+    if (!isNearPrey(to)) continue;
     bestDeed(s, board, row, to, there);
-    const gain = there.value - stake * (harm - harmHere);
-    if (there.value > 0 && gain > best) {
-      best = gain;
-      goal = to;
+    if (there.value <= best) continue;
+    if (stake < 0) {
+      stake = stakeOf(s, board, row, orders);
+      lookOut(s, board, row, paceOf(s, s.uKind[row]!));
+      harmHere = harmAt(board, s.uCell[row]!);
     }
+    const gain = there.value - stake * (harmAt(board, to) - harmHere);
+    if (gain <= best) continue;
+    best = gain;
+    goal = to;
   }
-  if (here.value > stake * (harmHere - safest)) return moveOf(s, board, row, here);
   lastValue = best;
   return goal < 0 ? null : { t: 'move', ship: s.uNo[row]!, to: cellOf(board, goal) };
 }
 
-/** Is anything to strike at within a move? */
-function hasPrey(s: State, board: Board, row: number): boolean {
-  const seat = s.uSeat[row]!;
-  const cell = s.uCell[row]!;
-  const far = paceOf(s, s.uKind[row]!) + 1;
-  for (let other = 0; other < s.uKind.length; other++)
-    if (s.uSeat[other] !== seat && distance(board, cell, s.uCell[other]!) <= far) return true;
-  for (let planet = 0; planet < s.owner.length; planet++)
-    if (s.owner[planet] !== seat && distance(board, cell, board.panels[s.panel[planet]!]!.centre) <= far + 5)
-      return true;
-  return false;
+/** How much harm a ship would spare itself by leaving. */
+function reliefOf(s: State, board: Board, row: number): number {
+  lookOut(s, board, row, paceOf(s, s.uKind[row]!));
+  const harm = harmAt(board, s.uCell[row]!);
+  let safest = harm;
+  if (harm > 0) for (const to of reach(s, board, row)) safest = Math.min(safest, harmAt(board, to));
+  return harm - safest;
+}
+
+function stakeOf(s: State, board: Board, row: number, orders: Orders): number {
+  return cautionOf(s, board, row, orders) * worthOf(s, s.uSeat[row]!, s.uKind[row]!);
 }
 
 /** In good company, or when a siege is ready, a ship risks more. */

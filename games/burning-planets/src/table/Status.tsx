@@ -1,0 +1,16 @@
+import type { View } from '../rules/seen.ts';
+import type { TableNames } from './names.ts';
+
+/** In the header: the round, and how many there can be. */
+export function Status({ view, names: { say } }: { readonly view: View; readonly names: TableNames }) {
+  const { round, stage, options } = view;
+  const text =
+    stage === 'over'
+      ? say('status.over')
+      : stage !== 'play'
+        ? say('status.setup')
+        : options.roundLimit === 'off'
+          ? say('status.round', { round })
+          : say('status.of', { round, limit: options.roundLimit });
+  return <b className="bp-round">{text}</b>;
+}

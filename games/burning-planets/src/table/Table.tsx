@@ -1,0 +1,279 @@
+import type { Seat } from '@orrery/kernel';
+import { type BarParts, Icon, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { ShipClass, Structure } from '../data/index.ts';
+import type { Seen } from '../rules/events.ts';
+import type { BurningPlanets } from '../rules/kind.ts';
+import type { Yard } from '../rules/moves.ts';
+import { capital, goodsText } from '../words/names.ts';
+import { MapDefs } from './art/Defs.tsx';
+import { Aside } from './aside/Aside.tsx';
+import { Catastrophe, Phases } from './aside/Phases.tsx';
+import { myBar, waitBar } from './bar/bar.tsx';
+import { cellOfTarget } from './cells.ts';
+import { type Picked, siteOf } from './choices.ts';
+import { Contracts } from './contracts/index.ts';
+import { cellText, targetName } from './labels.ts';
+import { GameMap, type MapHand } from './map/Map.tsx';
+import { tableNames } from './names.ts';
+import { nextThing, waitingThings } from './next.ts';
+import { PlanetCard, Ships } from './planet/index.ts';
+import { Status } from './Status.tsx';
+import { seatParts } from './seat/SeatInfo.tsx';
+import { aimsOf, ownerOf, rowOf, senseOf, threatOf } from './sense.ts';
+import { dangerTo } from './threats.ts';
+import { Checklist, Digest, sinceLastTurn, useEndPhase } from './turn/index.ts';
+import { Index } from './units/Index.tsx';
+import { UnitCard } from './units/UnitCard.tsx';
+import { useChoice } from './useChoice.ts';
+import './art/art.css';
+import './table.css';
+
+export function Table(props: TableProps<BurningPlanets>) {
+  const { view, as, seats, cue, turn, explain } = props;
+  const me: Seat | null = as === 'table' ? null : as;
+  const names = useMemo(() => tableNames(props.say, as, seats, view.options), [props.say, as, seats, view.options]);
+  const { say } = names;
+  const sense = useMemo(() => senseOf(view, as), [view, as]);
+  const voice = useAnnounce();
+  const map = useRef<MapHand>(null);
+  const choice = useChoice(sense, me, turn, props.confirm, explain);
+  const { picked, draft } = choice;
+  const [indexed, setIndexed] = useState(false);
+  const [threats, setThreats] = useState(false);
+  const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
+  const [looked, setLooked] = useState<readonly Seen[] | null>(null);
+
+  const mine = me !== null && turn !== null && props.awaited.includes(me);
+  const waiting = useMemo(() => (me === null ? [] : waitingThings(sense, me)), [sense, me]);
+  const next = (): void => {
+    const found = nextThing(waiting, picked);
+    if (found === null) return;
+    choice.pick(found);
+    show(found);
+  };
+  const show = (what: Picked): void => {
+    if (what.t === 'planet') map.current?.showPlanet(what.planet);
+    else {
+      const cell = what.t === 'cell' ? what.cell : cellOfTarget(view, what.ref);
+      if (cell !== null) map.current?.showCell(cell);
+    }
+  };
+  const idle = useMemo(
+    () =>
+      waiting.flatMap((one) =>
+        one.t === 'unit' ? [{ ref: one.ref, name: capital(targetName(names, sense, one.ref)) }] : [],
+      ),
+    [waiting, names, sense],
+  );
+  const end = useEndPhase({ view, as, turn: mine ? turn : null }, idle, choice.act);
+  const news = useMemo(
+    () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
+    [props.told, me, mine],
+  );
+  const selected =
+    picked === null
+      ? null
+      : picked.t === 'unit'
+        ? cellOfTarget(view, picked.ref)
+        : picked.t === 'cell'
+          ? picked.cell
+          : null;
+  const foreign = picked?.t === 'unit' && ownerOf(sense, picked.ref) !== me ? picked.ref : null;
+  const threat = useMemo(
+    () => (foreign !== null ? threatOf(sense, foreign) : threats && me !== null ? dangerTo(sense, me) : []),
+    [sense, foreign, threats, me],
+  );
+  const aims = useMemo(() => {
+    if (picked?.t !== 'unit' || !mine) return [];
+    const live = [...choice.touches.values()].some(({ t }) => t === 'attack');
+    return live && rowOf(sense, picked.ref) >= 0 ? aimsOf(sense, picked.ref) : [];
+  }, [sense, picked, choice.touches, mine]);
+  const bar: BarParts = mine
+    ? myBar({ sense, names, me, choice, waiting: waiting.length, next, go: end.press })
+    : waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say));
+  useKeys({
+    n: mine && waiting.length > 0 ? next : null,
+    g: mine && draft === null && view.stage === 'play' ? end.press : null,
+    f: () => map.current?.whole(),
+    i: () => setIndexed(!indexed),
+    h: me === null ? null : () => setThreats(!threats),
+    c: view.options.trade === 'off' ? null : () => setTrading({}),
+    o: () =>
+      voice.polite(
+        say('summary', {
+          lead: bar.lead,
+          text: view.turn === null ? '' : say(`phase.${view.turn.phase}`),
+          planets: view.planets.filter(({ owner }) => owner === as).length,
+          ships: view.ships.filter(({ owner }) => owner === as).length,
+          stock: me === null ? '' : goodsText(say, view.players[me]?.stock ?? { B: 0, C: 0, F: 0, M: 0 }),
+        }),
+      ),
+    Escape: picked === null && draft === null ? null : choice.cancel,
+  });
+  const site = draft === null ? null : siteOf(view, draft);
+  const panel = { view, as, seats, say: props.say, turn: mine ? turn : null, explain };
+  const placingKind: Structure | ShipClass | null =
+    choice.placing === null ? null : choice.placing.t === 'build' ? choice.placing.kind : choice.placing.cls;
+  const launch = (at: Yard) => (cls: ShipClass) => choice.place({ t: 'ship', at, cls });
+  return (
+    <>
+      <MapDefs />
+      {props.frame({
+        status: <Status view={view} names={names} />,
+        seat: (seat) => seatParts(sense, names, seat),
+        board: (
+          <GameMap
+            {...{ sense, as, names, cue, threat, aims, selected }}
+            hand={map}
+            touches={choice.touches}
+            draft={draft === null || site === null ? null : { move: draft, at: site }}
+            lit={props.lit}
+            touch={choice.touch}
+            speak={(cell) =>
+              voice.polite(cellText(names, sense, cell, choice.touches.get(`${cell.q},${cell.r}`), selected))
+            }
+          >
+            <Phases view={view} names={names} />
+            <Catastrophe view={view} names={names} />
+            {news !== null && news.length > 0 && (
+              <button type="button" className="btn bp-news bp-over" onClick={() => setLooked(news)}>
+                {say('map.news')}
+              </button>
+            )}
+            <div className="bp-tools bp-over">
+              <button
+                type="button"
+                className="btn icon"
+                aria-pressed={indexed}
+                aria-label={say('map.index')}
+                onClick={() => setIndexed(!indexed)}
+              >
+                <Icon name="log" size={18} />
+              </button>
+              {me !== null && (
+                <button
+                  type="button"
+                  className="btn icon"
+                  aria-pressed={threats}
+                  aria-label={say('map.threats')}
+                  onClick={() => setThreats(!threats)}
+                >
+                  <Icon name="burst" size={18} />
+                </button>
+              )}
+            </div>
+            {indexed && (
+              <Index
+                {...{ sense, names, me, picked }}
+                choose={(what) => {
+                  choice.pick(what);
+                  show(what);
+                }}
+                close={() => setIndexed(false)}
+              />
+            )}
+            {picked !== null && picked.t !== 'cell' && (
+              <div className="bp-card bp-over" data-placing={choice.placing !== null || undefined}>
+                <button
+                  type="button"
+                  className="btn icon plain bp-card-close"
+                  aria-label={say('map.close')}
+                  onClick={() => choice.pick(null)}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+                {picked.t === 'planet' ? (
+                  <PlanetCard
+                    {...panel}
+                    planet={picked.planet}
+                    chosen={placingKind}
+                    build={(kind) => choice.place({ t: 'build', planet: picked.planet, kind })}
+                    launch={launch({ planet: picked.planet })}
+                    act={choice.act}
+                  />
+                ) : (
+                  <>
+                    <UnitCard
+                      {...{ sense, names, me, explain }}
+                      unit={picked.ref}
+                      turn={mine ? turn : null}
+                      act={choice.act}
+                      trade={(carrier) => setTrading({ carrier })}
+                    />
+                    {'station' in picked.ref &&
+                      mine &&
+                      ownerOf(sense, picked.ref) === me &&
+                      view.turn?.phase === 'ships' && (
+                        <Ships
+                          {...{ names, me, turn, explain }}
+                          at={{ station: picked.ref.station }}
+                          near={picked.ref.station}
+                          chosen={placingKind}
+                          launch={launch({ station: picked.ref.station })}
+                        />
+                      )}
+                  </>
+                )}
+              </div>
+            )}
+          </GameMap>
+        ),
+        bar,
+        aside: {
+          title: say('stock.title'),
+          body: (
+            <Aside
+              {...{ sense, names, me, turn }}
+              openContracts={() => setTrading({})}
+              concede={() => choice.act({ t: 'concede' })}
+            />
+          ),
+        },
+        rule: ruleNow(view.stage, view.turn?.phase ?? null),
+        keys: [
+          { key: 'N', text: say('key.next') },
+          { key: 'G', text: say('key.go') },
+          { key: 'F', text: say('key.whole') },
+          { key: 'I', text: say('key.index') },
+          { key: 'H', text: say('key.threats') },
+          { key: 'C', text: say('key.contracts') },
+          { key: 'O', text: say('key.summary') },
+        ],
+      })}
+      <Sheet open={trading !== null} title={say('contracts.title')} onClose={() => setTrading(null)}>
+        {trading !== null && (
+          <Contracts {...panel} turn={turn} {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })} />
+        )}
+      </Sheet>
+      {end.asking !== null && view.turn !== null && (
+        <Checklist
+          say={say}
+          phase={view.turn.phase}
+          undone={end.asking}
+          show={(what) => {
+            const found: Picked = 'planet' in what ? { t: 'planet', planet: what.planet } : { t: 'unit', ref: what };
+            end.stay();
+            choice.pick(found);
+            show(found);
+          }}
+          openContracts={() => {
+            end.stay();
+            setTrading({});
+          }}
+          proceed={end.proceed}
+          stay={end.stay}
+        />
+      )}
+      {looked !== null && <Digest names={names} events={looked} close={() => setLooked(null)} />}
+    </>
+  );
+}
+
+/** The paragraph of the rules that belongs to this moment. */
+function ruleNow(stage: string, phase: 'structures' | 'ships' | 'actions' | null): string {
+  if (stage === 'asteroids') return 'BP-S11';
+  if (stage === 'cannons') return 'BP-S13';
+  if (stage === 'over') return 'BP-E1';
+  return phase === 'structures' ? 'BP-P11' : phase === 'ships' ? 'BP-P16' : 'BP-P18';
+}

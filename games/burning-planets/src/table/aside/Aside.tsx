@@ -1,0 +1,90 @@
+import type { Seat } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import { type Bag, resources } from '../../data/index.ts';
+import type { BurningPlanets } from '../../rules/kind.ts';
+import { bagAt } from '../../rules/tables.ts';
+import { yieldOf } from '../../rules/turn.ts';
+import { waitingProposals } from '../contracts/index.ts';
+import { ResourceSign } from '../goods/Goods.tsx';
+import type { TableNames } from '../names.ts';
+import type { Sense } from '../sense.ts';
+import './aside.css';
+
+export interface AsideProps {
+  readonly sense: Sense;
+  readonly names: TableNames;
+  readonly me: Seat | null;
+  readonly turn: Turn<BurningPlanets> | null;
+  openContracts(): void;
+  concede(): void;
+}
+
+/** The own stock with what comes each turn, contracts, and the switch of BP-P54. */
+export function Aside({ sense, names, me, turn, openContracts, concede }: AsideProps) {
+  const { view } = sense;
+  const { say } = names;
+  const waiting = waitingProposals(view);
+  const playing = view.stage === 'play' && me !== null && view.players[me]?.outAt === 0;
+  const share = { t: 'shareVictory', on: view.own?.share !== true } as const;
+  return (
+    <div className="bp-aside">
+      {me !== null && <Stock {...{ sense, names, me }} />}
+      {me === null && <p>{say('stock.watching')}</p>}
+      <div className="bp-aside-row">
+        {view.options.trade !== 'off' && (
+          <button type="button" className="btn" data-waiting={waiting > 0 || undefined} onClick={openContracts}>
+            {say('stock.contracts', { count: waiting })}
+          </button>
+        )}
+        {playing && (
+          <button type="button" className="btn plain only-desk" onClick={concede}>
+            {say('stock.concede')}
+          </button>
+        )}
+      </div>
+      {playing && view.n > 2 && (
+        <label className="bp-share only-desk">
+          <input
+            type="checkbox"
+            checked={view.own?.share === true}
+            disabled={turn === null || turn.refusal(share) !== null}
+            onChange={() => void turn?.play(share)}
+          />
+          {say('stock.share')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+const NONE: Bag = { B: 0, C: 0, F: 0, M: 0 };
+
+function Stock({ sense, names, me }: Pick<AsideProps, 'sense' | 'names'> & { readonly me: Seat }) {
+  const { view, s } = sense;
+  const { say } = names;
+  const player = view.players[me];
+  const stock = player?.stock ?? NONE;
+  const more = bagAt(yieldOf(s, me, 0), 0);
+  const reserve = player?.reserve ?? [];
+  return (
+    <>
+      <ul className="bp-stock">
+        {resources.map((res) => (
+          <li key={res}>
+            <ResourceSign res={res} size={24} />
+            <span className="unseen">
+              {say('stock.one', { res: say(`res.${res}`), count: stock[res], plus: more[res] })}
+            </span>
+            <b aria-hidden="true">{stock[res]}</b>
+            <small aria-hidden="true">+{more[res]}</small>
+          </li>
+        ))}
+      </ul>
+      {reserve.length > 0 && (
+        <p className="bp-reserve">
+          {say('stock.kits', { kits: reserve.map((kit) => say(`thing.${kit}`)).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

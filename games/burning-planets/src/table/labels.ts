@@ -1,0 +1,209 @@
+import type { Seat } from '@orrery/kernel';
+import type { Fighter, ShipClass } from '../data/index.ts';
+import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
+import type { PlanetSeen, View } from '../rules/seen.ts';
+import { capital, listed, panelOf, planetName, shipPlain, who } from '../words/names.ts';
+import { cellOfTarget, sameCell } from './cells.ts';
+import { far } from './map/hex.ts';
+import { planetUnder, radiusOf } from './map/plan.ts';
+import type { TableNames } from './names.ts';
+import { type Aim, actionsLeft, kindOf, ownerOf, rowOf, type Sense, unitAt } from './sense.ts';
+
+/** "Spear 3", "cannon", "asteroid". */
+export function targetName(names: TableNames, sense: Sense, target: Target): string {
+  if ('asteroid' in target) return names.say('thing.asteroid');
+  const kind = kindOf(sense, target);
+  const owner = ownerOf(sense, target);
+  if (kind === null || owner === null) return names.say('ship.gone', { no: 'ship' in target ? target.ship : 0 });
+  return 'ship' in target
+    ? shipPlain(names, owner, kind as ShipClass, target.ship)
+    : names.say(`thing.${kind as Exclude<Fighter, ShipClass>}`);
+}
+
+/** "yours", "Livia's". */
+export function ownerText(names: TableNames, seat: Seat | null): string {
+  return seat === null
+    ? names.say('owner.nobody')
+    : names.say('owner.of', { who: who(names, seat), name: names.name(seat) });
+}
+
+/** The planet a cell touches from outside. */
+export function orbitOf(view: View, cell: Cell): PlanetSeen | null {
+  return view.planets.find((planet) => far(planet.centre, cell) === radiusOf(view.options, planet) + 1) ?? null;
+}
+
+/** "on Vesta", "in orbit of Vesta", "panel IV". */
+export function placeText(names: TableNames, view: View, cell: Cell): string {
+  const ground = planetUnder(view.options, view.planets, cell);
+  if (ground !== null) return names.say('place.on', { planet: planetName(names.say, ground.planet.id) });
+  const orbit = orbitOf(view, cell);
+  if (orbit !== null) return names.say('place.orbit', { planet: planetName(names.say, orbit.id) });
+  return names.say('panel.no', { panel: panelOf(view.options, cell) });
+}
+
+/** What a unit has left, or why it waits. */
+export function stateText(names: TableNames, sense: Sense, ref: UnitRef): string {
+  const row = rowOf(sense, ref);
+  const left = actionsLeft(sense, row);
+  const use = usageOf(sense.view, ref);
+  if (use?.fresh) return names.say('unit.fresh');
+  if (left > 0) return names.say('unit.left', { count: left });
+  return names.say(use?.finished ? 'unit.finished' : 'unit.spent');
+}
+
+function usageOf(view: View, ref: UnitRef) {
+  if ('ship' in ref) return view.ships.find(({ no }) => no === ref.ship)?.use;
+  if ('station' in ref) return view.stations.find(({ cell }) => sameCell(cell, ref.station))?.use;
+  if ('onAsteroid' in ref) return view.asteroids.find(({ cell }) => sameCell(cell, ref.onAsteroid))?.on?.use;
+  return view.planets.flatMap(({ slots }) => slots).find(({ cell }) => sameCell(cell, ref.defence))?.use ?? undefined;
+}
+
+/** A unit in one line, for lists and for those who listen. */
+export function unitLine(names: TableNames, sense: Sense, ref: UnitRef): string {
+  const owner = ownerOf(sense, ref);
+  const cell = cellOfTarget(sense.view, ref);
+  const mine = owner !== null && sense.view.turn?.seat === owner && names.as === owner;
+  const facts = [
+    capital(targetName(names, sense, ref)),
+    ownerText(names, owner),
+    cell === null ? '' : placeText(names, sense.view, cell),
+    mine && sense.view.turn?.phase === 'actions' ? stateText(names, sense, ref) : '',
+  ];
+  return facts.filter((fact) => fact !== '').join(', ');
+}
+
+/** "Vesta, yours, small fair planet: 2 forests, 3 mountains, 1 cannon." */
+export function planetLine(names: TableNames, planet: PlanetSeen): string {
+  const { say } = names;
+  const kinds = [...new Set(planet.slots.map(({ kind }) => kind))];
+  const things = kinds.map((kind) =>
+    say(`count.${kind}`, { count: planet.slots.filter((slot) => slot.kind === kind).length }),
+  );
+  return say('planet.line', {
+    planet: planetName(say, planet.id),
+    owner: ownerText(names, planet.owner),
+    kind: say('planet.kind', { size: say(`size.${planet.size}`), biome: say(`biome.${planet.biome}`) }),
+    things: things.length === 0 ? say('planet.bare') : listed(say, things),
+  });
+}
+
+export function percent(wins: number, of: number): number {
+  return Math.round((100 * wins) / of);
+}
+
+/** "39 % a shot, 63 % in 2". */
+export function oddsText(names: TableNames, { odds, attacks, inAll }: Pick<Aim, 'odds' | 'attacks' | 'inAll'>): string {
+  return names.say('odds.text', { one: percent(odds.wins, odds.of), count: attacks, all: Math.round(100 * inAll) });
+}
+
+/** A cell for whoever walks over the map: what is there, and what a touch would do. */
+export function cellText(
+  names: TableNames,
+  sense: Sense,
+  cell: Cell,
+  move: Move | undefined,
+  from: Cell | null,
+): string {
+  const { view } = sense;
+  const { say } = names;
+  const unit = unitAt(sense, cell);
+  const ground = planetUnder(view.options, view.planets, cell);
+  const slot = ground?.planet.slots.find((one) => sameCell(one.cell, cell));
+  const there =
+    unit !== null
+      ? unitLine(names, sense, unit)
+      : view.asteroids.some((one) => sameCell(one.cell, cell))
+        ? say('cell.asteroid', { place: placeText(names, view, cell) })
+        : ground !== null
+          ? ground.ring === 0
+            ? planetLine(names, ground.planet)
+            : say('cell.ground', {
+                thing: slot === undefined ? say('cell.free') : say(`thing.${slot.kind}`),
+                place: placeText(names, view, cell),
+                border: ground.ring === radiusOf(view.options, ground.planet) ? 'yes' : 'no',
+              })
+          : say('cell.space', { place: placeText(names, view, cell) });
+  const away = from === null || sameCell(from, cell) ? '' : say('cell.far', { count: far(from, cell) });
+  const does =
+    move === undefined
+      ? ''
+      : say(move.t === 'attack' ? 'cell.attack' : move.t === 'move' ? 'cell.reach' : 'cell.place');
+  return [there, away, does].filter((part) => part !== '').join('. ');
+}
+
+/** A move in words: the sentence of a draft, the label of a button. */
+export function moveText(names: TableNames, sense: Sense, move: Move): string {
+  const { say } = names;
+  const { view } = sense;
+  const planet = (id: number) => planetName(say, id);
+  switch (move.t) {
+    case 'placeAsteroid':
+      return say('do.asteroid', { place: placeText(names, view, move.cell) });
+    case 'placeCannon':
+      return say('do.cannon');
+    case 'build':
+      return say('do.build', { thing: say(`thing.a.${move.kind}`), planet: planet(move.planet) });
+    case 'demolish':
+    case 'clearNature': {
+      const slot = view.planets[move.planet]?.slots.find(({ cell }) => sameCell(cell, move.cell));
+      return say(move.t === 'demolish' ? 'do.demolish' : 'do.clear', {
+        thing: slot === undefined ? '' : say(`thing.${slot.kind}`),
+        planet: planet(move.planet),
+      });
+    }
+    case 'buildShip':
+      return say('do.ship', {
+        ship: say(`class.${move.cls}`),
+        place: 'planet' in move.at ? planet(move.at.planet) : say('thing.station'),
+      });
+    case 'move':
+      return say('do.move', { place: placeText(names, view, move.to) });
+    case 'attack':
+      return say('do.attack', { target: targetName(names, sense, move.target) });
+    case 'raze': {
+      const slot = view.planets[move.planet]?.slots.find(({ cell }) => sameCell(cell, move.cell));
+      return say('do.raze', {
+        thing: slot === undefined ? '' : say(`thing.${slot.kind}`),
+        planet: planet(move.planet),
+      });
+    }
+    case 'conquer':
+      return say('do.conquer', { planet: planet(move.planet) });
+    case 'bombard':
+      return say('do.bombard', { planet: planet(move.planet) });
+    case 'load':
+      return loadText(names, sense, move);
+    case 'unload':
+      return unloadText(names, sense, move);
+    case 'concede':
+      return say('do.concede');
+    default:
+      return '';
+  }
+}
+
+type Loading = Extract<Move, { t: 'load' }>;
+type Unloading = Extract<Move, { t: 'unload' }>;
+
+function loadText({ say }: TableNames, sense: Sense, move: Loading): string {
+  if ('cell' in move.from) {
+    const unit = unitAt(sense, move.from.cell);
+    const kind = unit === null ? null : kindOf(sense, unit);
+    return say('do.pickUp', { thing: kind === null ? '' : say(`thing.${kind as 'drill'}`) });
+  }
+  if (move.kit !== null) return say(move.reserve ? 'do.takeKit' : 'do.buyKit', { thing: say(`thing.${move.kit}`) });
+  if (move.contracts.length > 0) return say('do.loadGoods', { nos: move.contracts.join(', ') });
+  return say('do.loadNothing');
+}
+
+function unloadText({ say }: TableNames, { view }: Sense, move: Unloading): string {
+  if ('cell' in move.to) {
+    const kit = view.ships.find(({ no }) => no === move.ship)?.kit;
+    const thing = kit === undefined || kit === null || kit === 'none' || kit === 'unknown' ? '' : say(`thing.${kit}`);
+    return say('do.putDown', { thing });
+  }
+  if (move.kit) return say('do.storeKit');
+  return move.deliver.length > 0
+    ? say('do.deliver', { nos: move.deliver.join(', ') })
+    : say('do.back', { nos: move.back.join(', ') });
+}

@@ -1,0 +1,181 @@
+import type { Observer } from '@orrery/kernel';
+import { type Cue, Icon, useSize } from '@orrery/ui';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import type { BurningPlanets } from '../../rules/kind.ts';
+import type { Cell, Move } from '../../rules/moves.ts';
+import { tablesOf } from '../../rules/tables.ts';
+import { cellKey, cellOfKey } from '../cells.ts';
+import type { Touches } from '../choices.ts';
+import type { TableNames } from '../names.ts';
+import type { Aim, Sense } from '../sense.ts';
+import { CLOSE, centred, fit, type Window } from './camera.ts';
+import { Effects } from './Effects.tsx';
+import { Ghost, Marks, Reach } from './Hints.tsx';
+import { cellUnder, n, pointOf } from './hex.ts';
+import { Labels } from './Labels.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Planet } from './Planet.tsx';
+import { planetBox, planOf } from './plan.ts';
+import { Sheet } from './Sheet.tsx';
+import { passageOf, placeOfCue } from './scene.ts';
+import { useCamera } from './useCamera.ts';
+import { useGestures } from './useGestures.ts';
+import { stepFrom } from './walk.ts';
+import './map.css';
+import './pieces.css';
+
+/** What the rest of the table may ask of the map. */
+export interface MapHand {
+  whole(): void;
+  /** Brings a cell into the middle, near enough to touch. */
+  showCell(cell: Cell): void;
+  showPlanet(planet: number): void;
+}
+
+export interface MapProps {
+  readonly sense: Sense;
+  readonly as: Observer;
+  readonly names: TableNames;
+  readonly cue: Cue<BurningPlanets> | null;
+  readonly touches: Touches;
+  readonly threat: readonly Cell[];
+  readonly aims: readonly Aim[];
+  readonly selected: Cell | null;
+  readonly draft: { readonly move: Move; readonly at: Cell } | null;
+  readonly lit: readonly string[];
+  readonly hand: Ref<MapHand>;
+  /** What lies over the map: cards, the index. */
+  readonly children?: ReactNode;
+  touch(cell: Cell): void;
+  /** A cell in words, for whoever walks over the map by keys. */
+  speak(cell: Cell): void;
+}
+
+export function GameMap(props: MapProps) {
+  const [ref, size] = useSize<HTMLDivElement>();
+  return (
+    <div ref={ref} className="bp-room">
+      {size !== null && size.width > 0 && <Laid {...props} window={size} />}
+    </div>
+  );
+}
+
+function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
+  const { sense, as, names, cue, touches, lit } = props;
+  const { view } = sense;
+  const { options } = view;
+  const plan = planOf(options, view.n);
+  const [cursor, setCursor] = useState<Cell | null>(null);
+  const home = view.planets.find(({ owner }) => owner === as) ?? view.planets[0];
+  const { hand, world, root } = useCamera(plan.box, window, (size) => {
+    const whole = fit(plan.box, size);
+    if (whole.k >= FIRST_SIGHT || home === undefined) return whole;
+    // Too small to read: one panel fills the window instead.
+    return centred(pointOf(home.centre), Math.max(whole.k, Math.min(size.width, size.height) / 24), size);
+  });
+  const gestures = useGestures(hand, root, (at) => {
+    const cell = cellUnder(at);
+    if (!plan.cells.has(cellKey(cell))) return;
+    setCursor(null);
+    props.touch(cell);
+  });
+  const show = (cell: Cell): void => {
+    const { k } = hand.now();
+    if (k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);
+    else hand.reveal(pointOf(cell));
+  };
+  useImperativeHandle(
+    props.hand,
+    (): MapHand => ({
+      whole: hand.whole,
+      showCell: show,
+      showPlanet: (id) => {
+        const planet = view.planets[id];
+        if (planet !== undefined) hand.show(planetBox(options, planet), CLOSE);
+      },
+    }),
+  );
+  const about = cue === null ? null : placeOfCue(view, cue.seen);
+  const aboutKey = about === null ? null : `${cellKey(about)} ${cue?.no}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each event on stage is brought into sight once
+  useEffect(() => {
+    if (about !== null && cue !== null && cue.ms > 0) hand.reveal(pointOf(about));
+  }, [aboutKey]);
+  const walk = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const here = cursor ?? props.selected ?? home?.centre ?? plan.panels[0]!.centre;
+    if (event.key === 'Enter' || event.key === ' ') props.touch(here);
+    else if (event.key === '+' || event.key === '=') hand.zoom(1.4);
+    else if (event.key === '-') hand.zoom(1 / 1.4);
+    else {
+      const next = cursor === null && stepFrom(here, event.key) !== null ? here : stepFrom(here, event.key);
+      if (next === null) return;
+      if (plan.cells.has(cellKey(next))) {
+        setCursor(next);
+        hand.reveal(pointOf(next));
+        props.speak(next);
+      }
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const litCells = useMemo(() => lit.flatMap((key) => cellOfKey(key) ?? []), [lit]);
+  const { say } = names;
+  const { box } = plan;
+  return (
+    <div
+      ref={root}
+      className="bp-map"
+      role="application"
+      aria-label={say('map.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is walked by keys
+      tabIndex={0}
+      onKeyDown={walk}
+      onBlur={() => setCursor(null)}
+      {...gestures}
+    >
+      <svg
+        ref={world}
+        className="bp-world"
+        viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`}
+        aria-hidden="true"
+      >
+        <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
+        {view.planets.map((planet) => (
+          <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
+        ))}
+        <Reach touches={touches} threat={props.threat} from={props.selected} />
+        <Labels view={view} names={names} />
+        <Pieces view={view} names={names} passage={passageOf(cue)} />
+        <Marks
+          selected={props.selected}
+          aims={props.aims}
+          percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
+          cursor={cursor}
+          lit={litCells}
+        />
+        {props.draft !== null && as !== 'table' && (
+          <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
+        )}
+        <Effects view={view} names={names} cue={cue} />
+      </svg>
+      <Minimap view={view} names={names} plan={plan} hand={hand} />
+      <div className="bp-zoom bp-over">
+        <button type="button" className="btn icon" aria-label={say('map.nearer')} onClick={() => hand.zoom(1.5)}>
+          <Icon name="plus" size={18} />
+        </button>
+        <button type="button" className="btn icon" aria-label={say('map.farther')} onClick={() => hand.zoom(1 / 1.5)}>
+          <Icon name="minus" size={18} />
+        </button>
+        <button type="button" className="btn icon" aria-label={say('map.whole')} onClick={hand.whole}>
+          <Icon name="eye" size={18} />
+        </button>
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+/** Pixels a unit from which on the whole board can be read at first sight. */
+const FIRST_SIGHT = 8.4;

@@ -1,0 +1,97 @@
+import type { Point } from './hex.ts';
+
+/** How the map lies in its window: `k` pixels a unit, and where the map's 0, 0 is in the window. */
+export interface Camera {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Three distances to look from (spec 14): the whole board, a panel, a planet. */
+export const LEVELS = ['board', 'panel', 'planet'] as const;
+export type Level = (typeof LEVELS)[number];
+/** Pixels a unit from which on a level is drawn. */
+const PANEL_FROM = 12;
+const PLANET_FROM = 25;
+/** Cells at least 32 pixels high when something is chosen. */
+export const CLOSE = 30;
+const NEAREST = 64;
+
+export function levelOf(k: number): Level {
+  return k >= PLANET_FROM ? 'planet' : k >= PANEL_FROM ? 'panel' : 'board';
+}
+
+/** The whole of a box in the window, as large as it goes. */
+export function fit(box: Box, { width, height }: Window, margin = 8): Camera {
+  const k = Math.min((width - 2 * margin) / box.w, (height - 2 * margin) / box.h, NEAREST);
+  return centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, { width, height });
+}
+
+export function centred(at: Point, k: number, { width, height }: Window): Camera {
+  return { k, x: width / 2 - at.x * k, y: height / 2 - at.y * k };
+}
+
+export function toMap(camera: Camera, { x, y }: Point): Point {
+  return { x: (x - camera.x) / camera.k, y: (y - camera.y) / camera.k };
+}
+export function toWindow(camera: Camera, { x, y }: Point): Point {
+  return { x: x * camera.k + camera.x, y: y * camera.k + camera.y };
+}
+
+/** Nearer or farther, with what lies under `about` staying there. */
+export function zoomed(camera: Camera, by: number, about: Point, farthest: number): Camera {
+  const k = Math.min(NEAREST, Math.max(farthest, camera.k * by));
+  const still = toMap(camera, about);
+  return { k, x: about.x - still.x * k, y: about.y - still.y * k };
+}
+
+/** A board that is smaller than the window stays in its middle; a larger one covers the middle of it. */
+export function kept(camera: Camera, board: Box, { width, height }: Window): Camera {
+  const { k } = camera;
+  return {
+    k,
+    x: held(camera.x, board.x * k, board.w * k, width),
+    y: held(camera.y, board.y * k, board.h * k, height),
+  };
+}
+
+function held(at: number, from: number, long: number, wide: number): number {
+  if (long <= wide) return (wide - long) / 2 - from;
+  const slack = wide * 0.35;
+  return Math.min(slack - from, Math.max(wide - slack - from - long, at));
+}
+
+/** Moves as little as needed so that a point has so much room around it. */
+export function revealing(camera: Camera, at: Point, { width, height }: Window, room: number): Camera {
+  const { x, y } = toWindow(camera, at);
+  const across = Math.min(room, width / 2);
+  const down = Math.min(room, height / 2);
+  const dx = x < across ? across - x : x > width - across ? width - across - x : 0;
+  const dy = y < down ? down - y : y > height - down ? height - down - y : 0;
+  return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** On the way from one camera to another, 0 to 1: zooms evenly, and goes straight for what is in the middle. */
+export function between(from: Camera, to: Camera, part: number, { width, height }: Window): Camera {
+  const middle = { x: width / 2, y: height / 2 };
+  const k = from.k * (to.k / from.k) ** part;
+  const a = toMap(from, middle);
+  const b = toMap(to, middle);
+  return centred({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }, k, { width, height });
+}
+
+/** What of the board is in the window. */
+export function shown(camera: Camera, { width, height }: Window): Box {
+  const { x, y } = toMap(camera, { x: 0, y: 0 });
+  return { x, y, w: width / camera.k, h: height / camera.k };
+}

@@ -1,0 +1,172 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Box,
+  between,
+  type Camera,
+  centred,
+  fit,
+  kept,
+  levelOf,
+  revealing,
+  type Window,
+  zoomed,
+} from './camera.ts';
+import type { Point } from './hex.ts';
+
+const GLIDE = 320;
+/** After so long without a change of scale the map is cut anew, sharp at the scale it has come to. */
+const SETTLE = 140;
+
+/** The hand on the camera. Nothing of it is React's: a frame of panning sets one transform and no more. */
+export interface CameraHand {
+  readonly now: () => Camera;
+  readonly window: Window;
+  /** At once, as a finger moves. */
+  set(camera: Camera): void;
+  /** Over a moment, unless motion is off. */
+  glide(camera: Camera): void;
+  zoom(by: number, about?: Point): void;
+  /** The whole board. */
+  whole(): void;
+  /** A box of the map as large as it goes, no nearer than `nearest`. */
+  show(box: Box, nearest?: number): void;
+  centre(at: Point, k?: number): void;
+  /** As little as needed, so that a point is in sight. */
+  reveal(at: Point): void;
+  /** Hears of every change; gives what ends it. */
+  listen(ear: (camera: Camera, window: Window) => void): () => void;
+}
+
+export function useCamera(
+  board: Box,
+  window: Window,
+  start: (window: Window) => Camera,
+): {
+  readonly hand: CameraHand;
+  readonly world: RefObject<SVGSVGElement | null>;
+  readonly root: RefObject<HTMLDivElement | null>;
+} {
+  const world = useRef<SVGSVGElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
+  const size = useRef(window);
+  const cut = useRef(0);
+  const frame = useRef(0);
+  const settling = useRef(0);
+  const ears = useRef(new Set<(camera: Camera, window: Window) => void>());
+  const wanted = useRef<Camera | null>(null);
+
+  const paint = useCallback(() => {
+    const now = camera.current;
+    const svg = world.current;
+    if (now === null || svg === null) return;
+    const { k, x, y } = now;
+    if (cut.current === 0) sharpen();
+    svg.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
+    if (root.current !== null && root.current.dataset.level !== levelOf(k)) root.current.dataset.level = levelOf(k);
+    for (const ear of ears.current) ear(now, size.current);
+    if (cut.current !== k) {
+      clearTimeout(settling.current);
+      settling.current = globalThis.setTimeout(() => {
+        sharpen();
+        paint();
+      }, SETTLE) as unknown as number;
+    }
+    function sharpen(): void {
+      const at = camera.current;
+      if (at === null || svg === null) return;
+      cut.current = at.k;
+      svg.setAttribute('width', String(Math.round(board.w * at.k)));
+      svg.setAttribute('height', String(Math.round(board.h * at.k)));
+      svg.style.setProperty('--px', String(1 / at.k));
+    }
+  }, [board]);
+
+  const hand = useMemo<CameraHand>(() => {
+    const now = () => camera.current ?? { k: 1, x: 0, y: 0 };
+    const set = (next: Camera): void => {
+      cancelAnimationFrame(frame.current);
+      wanted.current = null;
+      camera.current = kept(next, board, size.current);
+      frame.current = requestAnimationFrame(paint);
+    };
+    const glide = (target: Camera): void => {
+      const to = kept(target, board, size.current);
+      const from = now();
+      cancelAnimationFrame(frame.current);
+      if (isStill()) {
+        set(to);
+        return;
+      }
+      wanted.current = to;
+      const began = performance.now();
+      const step = (at: number): void => {
+        const part = Math.min(1, Math.max(0, (at - began) / GLIDE));
+        camera.current = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3, size.current);
+        paint();
+        if (part < 1) frame.current = requestAnimationFrame(step);
+        else wanted.current = null;
+      };
+      frame.current = requestAnimationFrame(step);
+    };
+    const aim = () => wanted.current ?? now();
+    const middle = () => ({ x: size.current.width / 2, y: size.current.height / 2 });
+    const farthest = () => fit(board, size.current).k * 0.9;
+    return {
+      now,
+      get window() {
+        return size.current;
+      },
+      set,
+      glide,
+      zoom: (by, about) =>
+        about === undefined
+          ? glide(zoomed(aim(), by, middle(), farthest()))
+          : set(zoomed(now(), by, about, farthest())),
+      whole: () => glide(fit(board, size.current)),
+      show: (box, nearest = Number.POSITIVE_INFINITY) => {
+        const whole = fit(box, size.current, 4);
+        const k = Math.min(whole.k, nearest);
+        glide(centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, size.current));
+      },
+      centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
+      reveal: (at) => {
+        const next = revealing(aim(), at, size.current, 70);
+        if (next !== aim()) glide(next);
+      },
+      listen(ear) {
+        ears.current.add(ear);
+        if (camera.current !== null) ear(camera.current, size.current);
+        return () => void ears.current.delete(ear);
+      },
+    };
+  }, [board, paint]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where a camera starts is asked once; then only the window's size counts
+  useLayoutEffect(() => {
+    const before = size.current;
+    size.current = window;
+    if (camera.current === null) camera.current = kept(start(window), board, window);
+    else if (before.width !== window.width || before.height !== window.height) {
+      const { k, x, y } = camera.current;
+      const dx = (window.width - before.width) / 2;
+      const dy = (window.height - before.height) / 2;
+      camera.current = kept({ k, x: x + dx, y: y + dy }, board, window);
+    }
+    paint();
+  }, [window.width, window.height, board, paint]);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      clearTimeout(settling.current);
+    },
+    [],
+  );
+  return { hand, world, root };
+}
+
+function isStill(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.querySelector('[data-motion="still"]') !== null
+  );
+}

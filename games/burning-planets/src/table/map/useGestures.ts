@@ -1,0 +1,92 @@
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { toMap, zoomed } from './camera.ts';
+import type { Point } from './hex.ts';
+import type { CameraHand } from './useCamera.ts';
+
+/** A press that moves farther than this is a pan, never a touch. */
+const SLACK = 8;
+/** No nearer or farther by one notch of a wheel than this. */
+const NOTCH = 0.0016;
+
+/** One finger or the mouse pans, two zoom, a wheel zooms about the pointer, a press that stays is a touch. */
+export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | null>, touch: (at: Point) => void) {
+  const pressed = useRef(new Map<number, Point>());
+  const panning = useRef(false);
+  const began = useRef<Point | null>(null);
+  const touched = useRef(touch);
+  touched.current = touch;
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const wheel = (event: WheelEvent): void => {
+      if (event.target instanceof Element && event.target.closest('.bp-over') !== null) return;
+      event.preventDefault();
+      const lines = event.deltaMode === 1 ? 16 : 1;
+      const by = Math.exp(-event.deltaY * lines * NOTCH * (event.ctrlKey ? 6 : 1));
+      hand.zoom(Math.min(1.6, Math.max(0.6, by)), within(element, event));
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, [hand, root]);
+
+  return useMemo(() => {
+    const points = pressed.current;
+    const pinch = (id: number, to: Point): void => {
+      const from = points.get(id)!;
+      const [other] = [...points].filter(([one]) => one !== id).map(([, at]) => at);
+      const camera = hand.now();
+      if (other === undefined) hand.set({ ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y });
+      else {
+        const before = Math.hypot(from.x - other.x, from.y - other.y);
+        const after = Math.hypot(to.x - other.x, to.y - other.y);
+        const half = { x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 };
+        const about = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+        hand.set(zoomed({ ...camera, x: camera.x + half.x, y: camera.y + half.y }, after / before, about, 2));
+      }
+      points.set(id, to);
+    };
+    const lift = (event: PointerEvent<HTMLDivElement>): void => {
+      points.delete(event.pointerId);
+      if (points.size === 0) panning.current = false;
+    };
+    return {
+      onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+        if (event.button !== 0 || isOver(event)) return;
+        const at = within(event.currentTarget, event);
+        points.set(event.pointerId, at);
+        if (points.size === 1) {
+          began.current = at;
+          panning.current = false;
+        } else panning.current = true;
+      },
+      onPointerMove(event: PointerEvent<HTMLDivElement>): void {
+        if (!points.has(event.pointerId)) return;
+        const at = within(event.currentTarget, event);
+        const start = began.current;
+        if (!panning.current) {
+          if (start !== null && Math.hypot(at.x - start.x, at.y - start.y) <= SLACK) return;
+          panning.current = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
+        pinch(event.pointerId, at);
+      },
+      onPointerUp(event: PointerEvent<HTMLDivElement>): void {
+        if (points.has(event.pointerId) && !panning.current)
+          touched.current(toMap(hand.now(), within(event.currentTarget, event)));
+        lift(event);
+      },
+      onPointerCancel: lift,
+    };
+  }, [hand]);
+}
+
+/** What lies over the map is no part of it. */
+function isOver(event: PointerEvent): boolean {
+  return event.target instanceof Element && event.target.closest('.bp-over') !== null;
+}
+
+function within(element: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@orrery/kernel';
+import { shipClasses, structures } from '../data/index.ts';
+import { groundOf, hasSpaceport, isFreeGround } from '../rules/planets.ts';
+import { canPay } from '../rules/purse.ts';
+import { tablesOf } from '../rules/tables.ts';
+import { thingNumber } from '../rules/things.ts';
+import { cellKey, targetKey } from './cells.ts';
+import type { Picked } from './choices.ts';
+import { idleUnits, type Sense } from './sense.ts';
+
+/** What waits for me in this phase: planets that can build, yards with money for a ship, units that can act. */
+export function waitingThings(sense: Sense, me: Seat): Picked[] {
+  const { view, s } = sense;
+  if (view.turn?.seat !== me) return [];
+  switch (view.turn.phase) {
+    case 'structures':
+      return view.planets
+        .filter(
+          ({ id, owner, built }) => owner === me && built < view.options.buildsPerPlanet && canBuildAny(sense, me, id),
+        )
+        .map(({ id }) => ({ t: 'planet', planet: id }));
+    case 'ships': {
+      if (!shipClasses.some((cls) => canPay(s, me, thingNumber(cls)))) return [];
+      const ports = view.planets.filter(({ id, owner }) => owner === me && hasSpaceport(s, id));
+      const stations = view.stations.filter(({ owner }) => owner === me);
+      return [
+        ...ports.map(({ id }) => ({ t: 'planet' as const, planet: id })),
+        ...stations.map(({ cell }) => ({ t: 'unit' as const, ref: { station: cell } })),
+      ];
+    }
+    case 'actions':
+      return idleUnits(sense, me).map((ref) => ({ t: 'unit', ref }));
+  }
+}
+
+function canBuildAny({ s, board }: Sense, me: Seat, planet: number): boolean {
+  const { bars, eventBars } = tablesOf(s.options);
+  const barred = bars[s.biome[planet]!]! | eventBars[s.roll]!;
+  const room = groundOf(s, board, planet).some((cell) => isFreeGround(s, cell));
+  const fits = (thing: number) => ((barred >> thing) & 1) === 0 && canPay(s, me, thing);
+  return room && structures.some((kind) => fits(thingNumber(kind)));
+}
+
+const keyOf = (picked: Picked): string =>
+  picked.t === 'planet'
+    ? `planet ${picked.planet}`
+    : picked.t === 'unit'
+      ? targetKey(picked.ref)
+      : cellKey(picked.cell);
+
+/** The one after what is picked now, and from the last on to the first. */
+export function nextThing(waiting: readonly Picked[], picked: Picked | null): Picked | null {
+  if (waiting.length === 0) return null;
+  const now = picked === null ? -1 : waiting.findIndex((one) => keyOf(one) === keyOf(picked));
+  return waiting[(now + 1) % waiting.length]!;
+}

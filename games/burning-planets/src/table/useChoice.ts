@@ -1,0 +1,143 @@
+import type { Seat } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import { useMemo, useState } from 'react';
+import type { BurningPlanets } from '../rules/kind.ts';
+import type { Cell, Move, Refusal, UnitRef } from '../rules/moves.ts';
+import { cellKey, sameUnit } from './cells.ts';
+import {
+  isGrave,
+  isWeighty,
+  type Picked,
+  type Placing,
+  stillThere,
+  type Touches,
+  touchesOf,
+  usualSite,
+  wouldLose,
+} from './choices.ts';
+import { planetUnder } from './map/plan.ts';
+import { ownerOf, type Sense, unitAt } from './sense.ts';
+
+/** What I have selected and drawn, and what a touch does with it. */
+export interface Choice {
+  readonly picked: Picked | null;
+  readonly placing: Placing | null;
+  /** A move that waits to be confirmed. */
+  readonly draft: Move | null;
+  /** The draft would make this unit lose what actions it has left. */
+  readonly loses: UnitRef | null;
+  /** A move is on its way. */
+  readonly pending: boolean;
+  readonly touches: Touches;
+  pick(picked: Picked | null): void;
+  place(placing: Placing | null): void;
+  /** A touch of a cell of the map. */
+  touch(cell: Cell): void;
+  /** Makes a move, or draws it first where it wants a second thought; explains it where it cannot be made. */
+  act(move: Move): void;
+  confirm(): void;
+  cancel(): void;
+}
+
+interface Chosen {
+  readonly picked: Picked | null;
+  readonly placing: Placing | null;
+  readonly draft: Move | null;
+}
+const NOTHING: Chosen = { picked: null, placing: null, draft: null };
+
+export function useChoice(
+  sense: Sense,
+  me: Seat | null,
+  turn: Turn<BurningPlanets> | null,
+  careful: boolean,
+  explain: (refusal: Refusal) => void,
+): Choice {
+  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [pendingOn, setPendingOn] = useState<Turn<BurningPlanets> | null>(null);
+  const pending = pendingOn !== null && pendingOn === turn;
+  const { view } = sense;
+  const picked = stillThere(view, sense, chosen.picked);
+  const phase = view.turn?.phase;
+  const mine = me !== null && view.turn?.seat === me;
+  const placing =
+    mine && chosen.placing !== null && phase === (chosen.placing.t === 'build' ? 'structures' : 'ships')
+      ? chosen.placing
+      : null;
+  const touches = useMemo<Touches>(
+    () => (me === null || turn === null ? new Map() : touchesOf(sense, me, picked, placing)),
+    [sense, me, turn, picked, placing],
+  );
+  const allowed = (move: Move): boolean => turn !== null && turn.refusal(move) === null;
+  const draft = chosen.draft !== null && allowed(chosen.draft) ? chosen.draft : null;
+
+  const play = (move: Move): void => {
+    if (turn === null || pending) return;
+    setPendingOn(turn);
+    const keeps = move.t === 'concede' ? null : picked;
+    setChosen({ ...NOTHING, picked: keeps });
+    void turn.play(move).then(
+      () => setPendingOn(null),
+      () => setPendingOn(null),
+    );
+  };
+  const act = (move: Move): void => {
+    const refusal = turn?.refusal(move) ?? null;
+    if (turn === null) return;
+    if (refusal !== null) explain(refusal);
+    else if (isGrave(move) || (careful && isWeighty(move)) || wouldLose(sense, move) !== null)
+      setChosen({ ...chosen, picked, draft: move });
+    else play(move);
+  };
+  const pick = (next: Picked | null): void => setChosen({ ...NOTHING, picked: next });
+  const touch = (cell: Cell): void => {
+    const move = touches.get(cellKey(cell));
+    if (move !== undefined) {
+      // What is being placed shows where it would go: a touch there, or elsewhere, settles it.
+      act(move);
+      return;
+    }
+    if (placing !== null) {
+      setChosen({ ...NOTHING, picked });
+      return;
+    }
+    const unit = unitAt(sense, cell);
+    if (unit !== null) {
+      const again = picked?.t === 'unit' && sameUnit(picked.ref, unit);
+      const ground = planetUnder(view.options, view.planets, cell);
+      // A second touch of a defence is meant for the planet under it.
+      if (again && ground !== null) pick({ t: 'planet', planet: ground.planet.id });
+      else pick(again ? null : { t: 'unit', ref: unit });
+      return;
+    }
+    const ground = planetUnder(view.options, view.planets, cell);
+    if (ground !== null) pick({ t: 'planet', planet: ground.planet.id });
+    else if (picked?.t === 'unit' && me !== null && ownerOf(sense, picked.ref) === me)
+      setChosen({ ...NOTHING, picked });
+    else pick(picked?.t === 'cell' && cellKey(picked.cell) === cellKey(cell) ? null : { t: 'cell', cell });
+  };
+  return {
+    picked,
+    placing,
+    draft,
+    loses: draft === null ? null : wouldLose(sense, draft),
+    pending,
+    touches,
+    pick,
+    touch,
+    act,
+    place: (next) => {
+      const usual = next === null || me === null ? null : usualSite(touchesOf(sense, me, null, next));
+      const refusal = usual === null ? null : (turn?.refusal(usual) ?? null);
+      if (refusal !== null) explain(refusal);
+      else setChosen({ picked, placing: next, draft: usual });
+    },
+    confirm: () => {
+      if (draft !== null) play(draft);
+    },
+    cancel: () => {
+      if (chosen.draft !== null || placing !== null) setChosen({ ...NOTHING, picked });
+      else setChosen(NOTHING);
+    },
+  };
+}

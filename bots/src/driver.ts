@@ -1,4 +1,4 @@
-import { Dice, type Host, type Kind, type Seat } from '@orrery/kernel';
+import { type Answer, Dice, type Host, type Kind, type Play, type Seat } from '@orrery/kernel';
 import type { BotName } from './search/bot.ts';
 import type { Think } from './worker/protocol.ts';
 
@@ -10,6 +10,8 @@ export interface Bots {
   readonly secret: string;
   /** Between which milliseconds a bot answers, counted from the question. Drawn, so that it tells nothing of the position. */
   readonly pace?: { readonly min: number; readonly max: number };
+  /** Through which bots play; the host itself where no clock stands before it. */
+  readonly play?: (play: Play) => Promise<Answer>;
   /** Told when a thought failed; the bot then plays what a run-out clock would. */
   readonly trouble?: (error: unknown) => void;
 }
@@ -26,6 +28,7 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
   const asked = new Map<Seat, string>();
   let stopped = false;
   let failures = 0;
+  const play = bots.play ?? ((move: Play) => host.play(move));
   const unwatch = host.watch(look);
   look();
   return stop;
@@ -66,10 +69,10 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       await sleep(max === 0 ? 0 : held);
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
-      const taken = await host.play({ by: seat, id, decision, move });
+      const taken = await play({ by: seat, id, decision, move });
       if (!taken.ok && taken.refusal !== 'STALE' && stillAsked()) {
         bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
-        await host.play({ by: seat, id, decision, move: fallback() });
+        await play({ by: seat, id, decision, move: fallback() });
       }
       failures = 0;
       // A move may leave its mover before the same question, with more to say.

@@ -125,6 +125,11 @@ export class MatchClock<K extends Kind> {
     this.cancelRipe();
     this.cancelRetry();
     this.preferences?.look(null);
+    this.held.forget();
+  }
+
+  private get seats(): readonly Seat[] {
+    return [...Array(this.host.head.seats).keys()];
   }
 
   private mustWait({ by, decision, move }: Play): boolean {
@@ -140,9 +145,7 @@ export class MatchClock<K extends Kind> {
     const timing = this.host.result === null ? this.pacing.timing(table, this.settings.pace.tempo) : null;
     if (timing?.question !== this.timing?.question) this.ask(timing);
     this.held.lapse();
-    const open = [...Array(this.host.head.seats).keys()].filter(
-      (seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat),
-    );
+    const open = this.seats.filter((seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat));
     this.preferences?.look(timing === null ? null : { question: timing.question, table, open });
   }
 
@@ -174,15 +177,16 @@ export class MatchClock<K extends Kind> {
 
   private ripen(): Promise<void> {
     this.ripe = true;
-    return this.held.release();
+    return this.held.release(this.seats);
   }
 
   /** The time is up: whatever was held counts, and for everybody who has not answered the game itself does. */
   private async expire(): Promise<void> {
     const question = this.timing?.question;
     try {
-      await this.ripen();
-      for (const by of this.host.awaited) {
+      this.ripe = true;
+      for (const by of this.seats) {
+        await this.held.release([by]);
         const asked = () => !this.stopped && this.timing?.question === question && this.host.awaited.includes(by);
         for (let moves = 0; asked() && moves < mostMoves; moves++) await this.playFallback(by);
       }

@@ -37,10 +37,15 @@ export class Held<K extends Kind> {
     this.drop(this.plays.filter(({ play }) => play.decision !== this.host.decision(play.by)));
   }
 
-  /** Plays them all. */
-  async release(): Promise<void> {
-    const plays = this.plays;
-    this.plays = [];
+  /** Nobody will play them any more. */
+  forget(): void {
+    this.drop(this.plays);
+  }
+
+  /** Plays what these seats have answered, in the order of the seats: that of their coming would tell who was first. */
+  async release(seats: readonly Seat[]): Promise<void> {
+    const plays = this.plays.filter(({ play }) => seats.includes(play.by)).sort((a, b) => a.play.by - b.play.by);
+    this.plays = this.plays.filter((each) => !plays.includes(each));
     const answers = plays.map(({ play, settle }) => {
       const answer = this.host.play(play);
       settle(answer);

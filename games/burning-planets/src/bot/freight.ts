@@ -25,7 +25,7 @@ import { canSpend } from '../rules/units.ts';
 import { roundsLeft } from './force.ts';
 import type { Orders } from './orders.ts';
 import { canSpare } from './papers.ts';
-import { sailBy } from './sail.ts';
+import { CAUTION, sailBy } from './sail.ts';
 import { FAR } from './ways.ts';
 import { sumWorth, worthOfGoods } from './worth.ts';
 
@@ -72,7 +72,8 @@ function errand(s: State, board: Board, row: number, orders: Orders): Move | nul
   if (deliver.length > 0 || due.length > 0) return null;
   if (seeks < 0 || !canSpend(s, row, true)) return null;
   const goal = nearestPlanet(s, row, orders, (planet) => s.owner[planet] === seeks);
-  return goal < 0 ? null : sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0);
+  // Partners are trusted on the way to them.
+  return goal < 0 ? null : sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, CAUTION / 4);
 }
 
 function nearestPlanet(s: State, row: number, { ways }: Orders, fits: (planet: number) => boolean): number {

@@ -3,15 +3,24 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf } from '../rules/tables.ts';
 import { buildMove } from './build.ts';
+import { answerMove, proposalMove } from './deals.ts';
 import { fleetMove } from './fleet.ts';
 import { openingMove } from './opening.ts';
 import { shipMove } from './yard.ts';
 
-/** A sensible move of whose turn it is, quickly found: how everybody plays in a thought. */
+/** A sensible move of whose turn it is, quickly found: how everybody plays in a thought. Papers are left alone there. */
 export function guess(s: State, by: Seat, chance: Chance): Move {
   const board = boardOf(s);
   if (s.stage !== 'play') return openingMove(s, board, by, chance);
   if (s.phase === 'structures') return buildMove(s, board, by) ?? { t: 'endPhase' };
   if (s.phase === 'ships') return shipMove(s, board, by) ?? { t: 'endPhase' };
   return fleetMove(s, board, by) ?? { t: 'endTurn' };
+}
+
+/** What a seat says about contracts: its answer at any time, its own proposals when its turn begins. null: nothing. */
+export function speech(s: State, by: Seat): Move | null {
+  if (s.stage !== 'play') return null;
+  const answer = answerMove(s, by);
+  if (answer !== null || s.toAct !== by || s.phase !== 'structures') return answer;
+  return proposalMove(s, boardOf(s), by);
 }

@@ -13,10 +13,17 @@ const STEP = 0.06;
 const TRIFLE = 0.05;
 
 /** Goes down the steps of a way, near enough being `enough`. */
-export function sailBy(s: State, board: Board, row: number, steps: Uint8Array, enough: number): Move | null {
+export function sailBy(
+  s: State,
+  board: Board,
+  row: number,
+  steps: Uint8Array,
+  enough: number,
+  caution = CAUTION,
+): Move | null {
   const cell = s.uCell[row]!;
   lookOut(s, board, row, paceOf(s, s.uKind[row]!));
-  const cost = (at: number) => STEP * Math.max(enough, steps[at]!) + CAUTION * harmAt(board, at);
+  const cost = (at: number) => STEP * Math.max(enough, steps[at]!) + caution * harmAt(board, at);
   const now = cost(cell);
   if (now <= STEP * enough) return null;
   let best = now - TRIFLE;

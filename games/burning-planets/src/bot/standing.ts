@@ -24,14 +24,14 @@ export function judge(s: State, out: Float64Array): void {
   let total = 0;
   for (let seat = 0; seat < s.n; seat++) {
     if (s.outAt[seat] !== 0) continue;
-    out[seat] = holdings(s, seat) ** SHARPNESS;
+    out[seat] = strengthOf(s, seat) ** SHARPNESS;
     total += out[seat]!;
   }
   for (let seat = 0; seat < s.n; seat++) out[seat]! /= total;
 }
 
 /** What a seat has on the board, in its stock and coming in, in points. */
-function holdings(s: State, seat: Seat): number {
+export function strengthOf(s: State, seat: Seat): number {
   const worth = worthOfGoods(s, seat);
   const turns = Math.min(AHEAD, roundsLeft(s));
   return (

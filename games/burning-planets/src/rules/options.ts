@@ -29,7 +29,7 @@ export interface Options {
 type Chosen = Omit<Options, 'factions' | 'data'>;
 
 /** The values an option may have, its default first. */
-const CHOICES = {
+export const CHOICES = {
   asteroidDie: ['d6', 'none', 'd4', 'd8', 'd12', 'd20'],
   asteroidPlacement: ['players', 'random'],
   planetsPerPlayer: [2, 3],

@@ -1,12 +1,19 @@
 import { contracts } from './en/contracts.ts';
 import { events } from './en/events.ts';
+import { learn } from './en/learn.ts';
 import { map } from './en/map.ts';
 import { names } from './en/names.ts';
+import { options } from './en/options.ts';
 import { planet } from './en/planet.ts';
+import { points } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
 import { turn } from './en/turn.ts';
 
-export const en = { ...contracts, ...events, ...map, ...names, ...planet, ...refusals, ...turn };
+export const en = {
+  ...{ ...contracts, ...events, ...learn, ...map, ...names },
+  ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
+};
 
 /** Every message of the game: the English catalogue defines them, the Italian one must have them all. */
 export type MessageId = keyof typeof en;

@@ -2,10 +2,17 @@ import type { Catalogue } from '@orrery/kernel';
 import type { MessageId } from './en.ts';
 import { contracts } from './it/contracts.ts';
 import { events } from './it/events.ts';
+import { learn } from './it/learn.ts';
 import { map } from './it/map.ts';
 import { names } from './it/names.ts';
+import { options } from './it/options.ts';
 import { planet } from './it/planet.ts';
+import { points } from './it/points.ts';
 import { refusals } from './it/refusals.ts';
+import { rules } from './it/rules.ts';
 import { turn } from './it/turn.ts';
 
-export const it: Catalogue<MessageId> = { ...contracts, ...events, ...map, ...names, ...planet, ...refusals, ...turn };
+export const it: Catalogue<MessageId> = {
+  ...{ ...contracts, ...events, ...learn, ...map, ...names },
+  ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
+};

@@ -1,0 +1,194 @@
+import type { Say } from '@orrery/kernel';
+import type { OptionsProps } from '@orrery/ui';
+import { type ChangeEvent, useId, useState } from 'react';
+import { type Faction, factions, readDataSet } from '../data/index.ts';
+import { CHOICES, PRESETS } from '../rules/options.ts';
+import type { MessageId } from '../words/index.ts';
+import './options.css';
+
+type Value = OptionsProps['value'];
+type Name = keyof typeof CHOICES;
+type Preset = keyof typeof PRESETS;
+
+/** What a table with this preset does unless told otherwise. */
+function usualOf(preset: Preset, name: Name): unknown {
+  return (PRESETS[preset] as Partial<Record<Name, unknown>>)[name] ?? CHOICES[name][0];
+}
+
+/** Keeps only what differs from the preset. */
+export function withChoice(value: Value, name: Name, chosen: unknown): Value {
+  const { [name]: _, ...others } = value;
+  return chosen === usualOf(presetOf(value), name) ? others : { ...others, [name]: chosen };
+}
+
+export function presetOf({ preset }: Value): Preset {
+  return preset === 'quick' ? 'quick' : 'standard';
+}
+
+/** Another preset: choices of one's own stay where they differ from it. */
+export function withPreset(value: Value, preset: Preset): Value {
+  const { preset: _, ...own } = value;
+  const kept = Object.entries(own).filter(
+    ([name, chosen]) => !Object.hasOwn(CHOICES, name) || chosen !== usualOf(preset, name as Name),
+  );
+  return { ...Object.fromEntries(kept), ...(preset === 'standard' ? {} : { preset }) };
+}
+
+export function Options(props: OptionsProps) {
+  const { value, say, change } = props;
+  const preset = presetOf(value);
+  return (
+    <div className="bp-options">
+      <Presets {...props} />
+      <Factions {...props} />
+      {(Object.keys(CHOICES) as Name[]).map((name) => (
+        <Choice
+          key={name}
+          title={`option.${name}`}
+          say={say}
+          values={CHOICES[name].map((one) => ({ value: one, text: say(`option.${name}.${one}`) }))}
+          chosen={value[name] ?? usualOf(preset, name)}
+          usual={usualOf(preset, name)}
+          choose={(chosen) => change(withChoice(value, name, chosen))}
+        />
+      ))}
+      <Numbers value={value} say={say} change={change} />
+    </div>
+  );
+}
+
+function Presets({ value, say, change }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className="bp-option bp-presets">
+      <legend>{say('option.preset')}</legend>
+      {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+        <label key={preset}>
+          <input
+            type="radio"
+            name={name}
+            checked={presetOf(value) === preset}
+            onChange={() => change(withPreset(value, preset))}
+          />
+          <span>
+            <b>{say(`option.preset.${preset}`)}</b>
+            <small>{say(`option.preset.${preset}.why`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly title: MessageId;
+  readonly say: Say;
+  readonly values: readonly { readonly value: string | number; readonly text: string }[];
+  readonly chosen: unknown;
+  readonly usual: unknown;
+  choose(value: string | number): void;
+}
+
+function Choice({ title, say, values, chosen, usual, choose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="bp-option">
+      <legend>{say(title)}</legend>
+      <div className="bp-option-values">
+        {values.map(({ value, text }) => (
+          <label key={String(value)}>
+            <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
+            <span>
+              {text}
+              {value === usual && <small> ({say('option.default')})</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p>{say(`${title}.why`)}</p>
+    </fieldset>
+  );
+}
+
+function Factions({ seats, value, say, change }: OptionsProps) {
+  const usual = Array.from({ length: seats }, (_, seat) => factions[seat % factions.length]!);
+  const given = value.factions as readonly Faction[] | undefined;
+  const now = given !== undefined && given.length === seats ? given : usual;
+  const choose = (seat: number, chosen: string): void => {
+    const next = now.map((faction, i) => (i === seat ? chosen : faction));
+    const { factions: _, ...others } = value;
+    change(next.join() === usual.join() ? others : { ...others, factions: next });
+  };
+  return (
+    <fieldset className="bp-option">
+      <legend>{say('option.factions')}</legend>
+      <div className="bp-option-values">
+        {now.map((faction, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <label key={seat}>
+            <span>{say('option.factions.seat', { seat: seat + 1 })}</span>
+            <select className="field" value={faction} onChange={(event) => choose(seat, event.target.value)}>
+              {factions.map((one) => (
+                <option key={one} value={one}>
+                  {say(`faction.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p>{say('option.factions.why')}</p>
+    </fieldset>
+  );
+}
+
+/** Spec 2.8: whoever owns the box may bring its numbers as a file. */
+function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    const read = readDataSet(parsed(await file.text()));
+    setProblem(read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` }));
+    if (read.ok) change({ ...value, data: read.value });
+  };
+  const usual = (): void => {
+    const { data: _, ...others } = value;
+    change(others);
+  };
+  const own = value.data !== undefined;
+  return (
+    <fieldset className="bp-option">
+      <legend>{say('option.data')}</legend>
+      <div className="bp-option-values">
+        <label>
+          <input type="radio" checked={!own} onChange={usual} />
+          <span>
+            {say('option.data.ours-1')}
+            <small> ({say('option.default')})</small>
+          </span>
+        </label>
+        {own && (
+          <label>
+            <input type="radio" checked readOnly />
+            <span>{say('option.data.own')}</span>
+          </label>
+        )}
+        <label className="bp-option-file">
+          <span>{say('option.data.load')}</span>
+          <input type="file" accept="application/json,.json" onChange={load} />
+        </label>
+      </div>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p>{say('option.data.why')}</p>
+    </fieldset>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Say } from '@orrery/kernel';
+import { useEffect, useRef } from 'react';
+import { type Fighter, factions, fighters, kits, ours1, shipClasses, structures } from '../data/index.ts';
+import { oddsBetween } from '../rules/odds.ts';
+import type { MessageId } from '../words/index.ts';
+import { goodsText } from '../words/names.ts';
+import './rules.css';
+
+const ids = (letter: 'G' | 'S' | 'P' | 'E', from: number, to: number): readonly MessageId[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `BP-${letter}${from + i}` as MessageId);
+
+const PARTS = [
+  { title: 'rules.turn', rules: ids('P', 1, 5) },
+  { title: 'rules.roll', rules: ids('P', 6, 10) },
+  { title: 'rules.structures', rules: ids('P', 11, 15) },
+  { title: 'rules.ships', rules: ids('P', 16, 17) },
+  { title: 'rules.actions', rules: ids('P', 18, 20) },
+  { title: 'rules.move', rules: ids('P', 21, 23) },
+  { title: 'rules.attack', rules: ids('P', 24, 30) },
+  { title: 'rules.siege', rules: ids('P', 31, 36) },
+  { title: 'rules.cargo', rules: ids('P', 37, 44) },
+  { title: 'rules.contracts', rules: ids('P', 45, 52) },
+  { title: 'rules.talk', rules: ids('P', 53, 54) },
+  { title: 'rules.end', rules: ids('E', 1, 9) },
+  { title: 'rules.board', rules: ids('G', 1, 11) },
+  { title: 'rules.setup', rules: ids('S', 1, 15) },
+] as const;
+
+/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at === null) return;
+    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return (
+    <div ref={page} className="bp-rules">
+      <p className="bp-rules-idea">{say('rules.idea')}</p>
+      {PARTS.map(({ title, rules }) => (
+        <section key={title}>
+          <h3>{say(title)}</h3>
+          {rules.map((rule) => (
+            <p key={rule} data-rule={rule} id={rule} data-now={rule === at || undefined}>
+              <span className="bp-rule-id">{rule}</span>
+              {say(rule)}
+            </p>
+          ))}
+          {title === 'rules.structures' && <Prices say={say} things={structures} />}
+          {title === 'rules.ships' && <Prices say={say} things={shipClasses} />}
+          {title === 'rules.cargo' && <Prices say={say} things={kits} />}
+          {title === 'rules.attack' && <OddsTable say={say} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Thing = (typeof structures)[number] | (typeof shipClasses)[number] | (typeof kits)[number];
+const isShip = (thing: Thing): thing is (typeof shipClasses)[number] => shipClasses.some((cls) => cls === thing);
+const isFighter = (thing: Thing): thing is Thing & Fighter => fighters.some((one) => one === thing);
+
+/** Spec 2.4 to 2.6, from the data itself. */
+function Prices({ say, things }: { readonly say: Say<MessageId>; readonly things: readonly Thing[] }) {
+  return (
+    <div className="bp-rules-wide">
+      <table>
+        <caption>{say('rules.prices')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('rules.thing')}</th>
+            <th scope="col">{say('rules.die')}</th>
+            <th scope="col">{say('rules.shield')}</th>
+            {things.some(isShip) && <th scope="col">{say('rules.speed')}</th>}
+            {factions.map((faction) => (
+              <th key={faction} scope="col">
+                {say(`faction.${faction}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {things.map((thing) => (
+            <tr key={thing}>
+              <th scope="row">{isShip(thing) ? say(`class.${thing}`) : say(`thing.${thing}`)}</th>
+              <td>{isFighter(thing) ? `d${ours1.fighters[thing].die}` : '–'}</td>
+              <td>{isFighter(thing) ? ours1.fighters[thing].shield : '–'}</td>
+              {isShip(thing) && <td>{ours1.speeds[thing]}</td>}
+              {factions.map((faction) => (
+                <td key={faction}>
+                  {isShip(thing) && <b>{say(`ship.${faction}.${thing}`)} </b>}
+                  {goodsText(say, ours1.factions[faction].costs[thing])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const ATTACKERS = ['small', 'medium', 'large', 'tower', 'huge'] as const;
+const TARGETS = ['small', 'medium', 'large', 'huge', 'cargo', 'cannon', 'tower', 'drill', 'asteroid'] as const;
+
+/** Spec 2.7, exact. */
+function OddsTable({ say }: { readonly say: Say<MessageId> }) {
+  const named = (target: (typeof TARGETS)[number]) =>
+    target === 'cannon' || target === 'tower' || target === 'drill' || target === 'asteroid'
+      ? say(`thing.${target}`)
+      : say(`class.${target}`);
+  const percent = (attacker: Fighter, target: Fighter | 'asteroid') => {
+    const { wins, of } = oddsBetween(ours1, attacker, target);
+    return wins === 0 ? '–' : ((100 * wins) / of).toFixed(0);
+  };
+  return (
+    <div className="bp-rules-wide">
+      <table>
+        <caption>{say('rules.odds')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('rules.target')}</th>
+            {ATTACKERS.map((attacker) => (
+              <th key={attacker} scope="col">
+                d{ours1.fighters[attacker].die}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TARGETS.map((target) => (
+            <tr key={target}>
+              <th scope="row">{named(target)}</th>
+              {ATTACKERS.map((attacker) => (
+                <td key={attacker}>{percent(attacker, target)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+export const learn = {
+  'learn.title': 'Burning Planets in two minutes',
+  'learn.step': 'Step {step} of {steps}',
+  'learn.next': 'Next',
+  'learn.back': 'Back',
+  'learn.again': 'Once more',
+  'learn.close': 'Close the tutorial',
+  'learn.play': 'Play a first quick game',
+  'learn.you': 'You',
+  'learn.rival': 'Rival',
+  'learn.astray': 'That is possible in a game. Here try this: {text}',
+
+  'learn.yield.title': 'Your planet yields',
+  'learn.yield.text': 'Your turn begins. Vesta’s forests yield biomass, its mountains cement.',
+  'learn.yield.after':
+    'Two forests, three mountains: <b>+2 B, +3 C</b>, every turn. That is all you have to begin with.',
+  'learn.furnace.title': 'Build',
+  'learn.furnace.text':
+    'Metal comes from furnaces. Touch <b>Vesta</b>, choose the <b>blast furnace</b>, and confirm where it stands.',
+  'learn.furnace.after': 'Ten cement are gone; from your next turn on it yields 1 M. One structure a planet and turn.',
+  'learn.ship.title': 'A ship',
+  'learn.ship.text': 'A few turns later: there is a spaceport now. Touch <b>Vesta</b> and build a <b>Spear</b>.',
+  'learn.ship.after': 'There it is. What is new <b>waits a turn</b>, but it defends itself.',
+  'learn.settle.title': 'Settle an empty planet',
+  'learn.settle.text':
+    'Touch your <b>Spear</b>, then a lit cell in the orbit of <b>Nerea</b>. With its second action let it conquer the planet.',
+  'learn.settle.after': 'Nerea is yours, with all that grows there. A ship has two actions a turn.',
+  'learn.attack.title': 'Beat the die and the shield',
+  'learn.attack.text':
+    'An enemy <b>Byte</b> is beside your Spear. Touch the Spear, then the Byte: the ring tells your chance.',
+  'learn.attack.after':
+    '4 against 2: higher than the die <b>and</b> the shield, so it is destroyed. On a tie nothing happens.',
+  'learn.cannon.title': 'Bring something larger',
+  'learn.cannon.text':
+    'A cannon has shield 4: your Spear’s d4 can never beat it. Attack it with the <b>Eagle</b>, which rolls a d8.',
+  'learn.cannon.after': 'The last defence has fallen. Now the structures lie open.',
+  'learn.win.title': 'Raze, conquer, win',
+  'learn.win.text':
+    'With the <b>Eagle</b> raze the spaceport: no dice any more. Then conquer <b>Arsia</b> with its second action.',
+  'learn.win.after': 'The rival has nothing left in the sky: <b>you win</b>.',
+  'learn.drill.title': 'More: drills and deals',
+  'learn.drill.text':
+    'A cargo ship carries. Touch it, buy and load a <b>drill</b>, then put it down on the asteroid beside it.',
+  'learn.drill.after':
+    'From your next turn on it yields cement and metal. Goods travel to other players the same way, under <b>contracts</b>, open or secret.',
+};

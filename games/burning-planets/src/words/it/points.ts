@@ -1,0 +1,27 @@
+import type { points as source } from '../en/points.ts';
+
+export const points: Readonly<Record<keyof typeof source, string>> = {
+  'points.caption': 'Come è finita, giocatore per giocatore',
+  'points.reason.conquest': 'Nel cielo ne resta uno solo: i punti non servono.',
+  'points.reason.shared': 'Tutti quelli rimasti dividono la vittoria.',
+  'points.reason.draw': 'Tutti d’accordo sulla patta, quando c’erano ancora tutti.',
+  'points.reason.limit': 'Raggiunto il limite di giri: decidono i punti.',
+  'points.reason.stagnation': 'Venti giri senza che accada nulla: decidono i punti.',
+  'points.reason.cap': 'Il giro 300 è finito: decidono i punti.',
+  'points.place': '{place}º',
+  'points.total': 'punti',
+  'points.planets': 'Pianeti',
+  'points.planets.why': '{count, plural, =0 {nessuno} one {# pianeta} other {# pianeti}}, 100 ciascuno',
+  'points.kills': 'Giocatori messi fuori',
+  'points.kills.why': '{count, plural, =0 {nessuno} one {# giocatore} other {# giocatori}}, 200 ciascuno',
+  'points.structures': 'Strutture',
+  'points.ships': 'Navi',
+  'points.space': 'Nello spazio',
+  'points.nothing': 'niente',
+  'points.out': 'Fuori, numero {no}',
+  'points.tie': 'Punti pari: decidono prima i pianeti, poi il prezzo della flotta.',
+  'points.opened': 'Ciò che era nascosto',
+  'points.stock': 'In deposito, non vale nulla',
+  'points.reserve': 'Kit in riserva',
+  'points.contracts': 'Contratti',
+};

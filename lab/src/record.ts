@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { decide } from '@orrery/bots';
 import { type Entry, Host, type MatchFile, SealedChance } from '@orrery/kernel';
 import { botsOf, optionsOf, read, seatsOf } from './arguments.ts';
+import { Floor } from './floor.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { askedRoom } from './shelf.ts';
 
@@ -39,10 +40,15 @@ export async function record(args: readonly string[]): Promise<void> {
     chance: (match, seq) => new SealedChance(key, match, seq),
     now: () => entries.length * 1000,
   });
-  for (;;) {
-    const by = host.awaited[0];
-    if (by === undefined) break;
-    const move = decide(rules, host.view(by), by, bots[by]!, `${values.seed}|${host.seq}`);
+  const floor = new Floor(`${values.seed}|order`);
+  while (host.result === null) {
+    const next = floor.next(
+      host.actors,
+      (by) => `${host.decision(by)}|${host.tellings(by)}`,
+      (by) => decide(rules, host.view(by), by, bots[by]!, `${values.seed}|${host.seq}|${by}`),
+    );
+    if (next === null) throw new Failed(`nobody has anything to say after entry ${host.seq}`);
+    const { by, move } = next;
     const taken = await host.play({ by, id: `${host.seq}`, decision: host.decision(by), move });
     if (!taken.ok) throw new Failed(`${bots[by]} in seat ${by} was refused: ${taken.refusal}`);
   }

@@ -4,8 +4,8 @@ import { readFile } from './file.ts';
 import { BadArguments, Failed } from './problem.ts';
 
 export const usage = `orrery verify FILE
-  Plays a recorded match again and checks it: order, legality, draws, take-backs, and every draw against the sealed key if the
-  file has it. Exit code 0 if all is well, 1 if not.`;
+  Plays a recorded match again and checks it: order, legality, draws, take-backs, and every draw against the sealed key.
+  Exit code 0 if all is well, 1 if not; also 1 if the file has no key, for then its luck cannot be checked.`;
 
 export async function verify(args: readonly string[]): Promise<void> {
   const [path, ...more] = read(args, {}).positionals;
@@ -15,8 +15,9 @@ export async function verify(args: readonly string[]): Promise<void> {
   const verdict = verifyMatch(game, file);
   if (!verdict.ok) throw new Failed(`${path} does not hold: ${verdict.problem}`);
   const { entries, draws, derived, result } = verdict;
-  const luck =
-    derived === null ? `${draws} draws, no key to check them by` : `${derived} of ${draws} draws match the key`;
   const end = result === null ? 'not over yet' : `over, places ${result.places.join(' ')}`;
-  console.log(`${path} holds: ${file.head.game}, ${file.head.seats} seats, ${entries} entries, ${luck}; ${end}.`);
+  const match = `${file.head.game}, ${file.head.seats} seats, ${entries} entries; ${end}`;
+  if (derived === null)
+    throw new Failed(`${path} follows the rules, but has no key: its ${draws} draws cannot be checked (${match})`);
+  console.log(`${path} holds: ${derived} of ${draws} draws match the key (${match})`);
 }

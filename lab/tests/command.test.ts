@@ -3,25 +3,43 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { MatchFile } from '@orrery/kernel';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { orrery } from '../src/orrery.ts';
 
 const bin = path.resolve(import.meta.dirname, '../bin/orrery.mjs');
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-lab-'));
 const recorded = path.join(dir, 'match.json');
+const file = () => JSON.parse(fs.readFileSync(recorded, 'utf8')) as MatchFile;
+beforeAll(async () => {
+  const { code } = await run('record', 'shooting-star', '--seats', '3', '--bots', 'easy', '--out', recorded);
+  expect(code).toBe(0);
+});
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-function orrery(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+/** Carries a command out here, and catches what it prints. */
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out = vi.spyOn(console, 'log').mockReturnValue();
+  const err = vi.spyOn(console, 'error').mockReturnValue();
+  const printed = (on: typeof out) => on.mock.calls.map(([line]) => `${line}\n`).join('');
+  try {
+    return { code: await orrery(args), out: printed(out), err: printed(err) };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+/** Carries a command out as a person would. */
+function runProgram(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((done) => {
     execFile(process.execPath, [bin, ...args], (error, out, err) =>
       done({ code: error === null ? 0 : Number(error.code), out, err }),
     );
   });
 }
-const record = () => orrery('record', 'shooting-star', '--seats', '3', '--bots', 'easy', '--out', recorded);
 
 test('simulate prints one object with exactly these figures', async () => {
   const args = ['--seats', '2', '--bots', 'easy,random', '--games', '4', '--seed', '7', '--json'];
-  const { code, out } = await orrery('simulate', 'shooting-star', ...args);
+  const { code, out } = await runProgram('simulate', 'shooting-star', ...args);
   expect(code).toBe(0);
   const figures = JSON.parse(out) as Record<string, unknown>;
   expect(Object.keys(figures)).toEqual(
@@ -31,15 +49,12 @@ test('simulate prints one object with exactly these figures', async () => {
 });
 
 test('a recorded match verifies and reads as sentences in both languages, from any seat', async () => {
-  expect((await record()).code).toBe(0);
-  const verified = await orrery('verify', recorded);
+  const verified = await run('verify', recorded);
   expect(verified).toMatchObject({ code: 0, err: '' });
   expect(verified.out).toMatch(/(\d+) of \1 draws match the key/);
-  const [table, mine, italian] = await Promise.all([
-    orrery('replay', recorded),
-    orrery('replay', recorded, '--as', '1'),
-    orrery('replay', recorded, '--as', '1', '--lang', 'it'),
-  ]);
+  const table = await run('replay', recorded);
+  const mine = await run('replay', recorded, '--as', '1');
+  const italian = await run('replay', recorded, '--as', '1', '--lang', 'it');
   expect(table.out).toContain('easy 2 lays a weapon face down');
   expect(mine.out).toContain('You lay your');
   expect(italian.out).toContain('missioni segrete');
@@ -51,29 +66,38 @@ test('a recorded match verifies and reads as sentences in both languages, from a
 });
 
 test('verify finds a move, a draw or an order that is not true', async () => {
-  await record();
-  const file = JSON.parse(fs.readFileSync(recorded, 'utf8')) as MatchFile;
-  const [setup, first, second, ...rest] = file.entries;
+  const honest = file();
+  const [setup, first, second, ...rest] = honest.entries;
   if (setup?.t !== 'setup' || first?.t !== 'move' || second?.t !== 'move') throw new Error('an odd recording');
   const [draw, ...draws] = setup.draws;
   const forgeries: Record<string, MatchFile> = {
     'is refused': {
-      ...file,
+      ...honest,
       entries: [setup, { ...first, move: { ...(first.move as object), weapon: 'W9' } }, second],
     },
     'sealed luck gives': {
-      ...file,
+      ...honest,
       entries: [{ ...setup, draws: [{ ...draw!, value: (draw!.value + 1) % draw!.of }, ...draws] }],
     },
-    'is numbered': { ...file, entries: [setup, first, ...rest] },
+    'is numbered': { ...honest, entries: [setup, first, ...rest] },
   };
   for (const [why, forged] of Object.entries(forgeries)) {
     const forgery = path.join(dir, 'forged.json');
     fs.writeFileSync(forgery, JSON.stringify(forged));
-    const { code, err } = await orrery('verify', forgery);
+    const { code, err } = await run('verify', forgery);
     expect(err).toContain(why);
     expect(code).toBe(1);
   }
+});
+
+test('verify does not take luck on trust: a file without its key is legal at best', async () => {
+  const { key, ...keyless } = file();
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  const stripped = path.join(dir, 'keyless.json');
+  fs.writeFileSync(stripped, JSON.stringify(keyless));
+  const { code, out, err } = await run('verify', stripped);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/follows the rules, but has no key: its \d+ draws cannot be checked/);
 });
 
 test.each([
@@ -90,13 +114,17 @@ test.each([
   [2, 'cannot read', ['verify', 'no-such-file.json']],
   [1, 'is not JSON', ['verify', bin]],
 ])('exit code %i and "%s" for %j', async (code, sentence, args) => {
-  const failed = await orrery(...args);
+  const failed = await run(...args);
   expect(failed).toMatchObject({ code, out: '' });
   expect(failed.err).toContain(sentence);
 });
 
+test('the program itself answers with the exit code', async () => {
+  expect(await runProgram('play')).toMatchObject({ code: 2, out: '' });
+});
+
 test('--help tells every command', async () => {
-  const { code, out } = await orrery('--help');
+  const { code, out } = await run('--help');
   expect(code).toBe(0);
   for (const name of ['simulate', 'replay', 'verify', 'record']) expect(out).toContain(`orrery ${name} `);
 });

@@ -8,7 +8,7 @@ const plan: Plan = {
   game: 'shooting-star',
   seats: 3,
   bots: ['easy', 'random', 'random'],
-  games: 12,
+  games: 6,
   seed: 'lab',
   options: undefined,
 };
@@ -19,6 +19,11 @@ test('the same seed gives the same games on one core and on several', async () =
   expect(timeless(three)).toEqual(timeless(one));
   const other = await run({ ...plan, seed: 'another' }, 2, () => {});
   expect(timeless(other)).not.toEqual(timeless(one));
+});
+
+test('a thread that ends in the middle is an error, not a simulation without end', async () => {
+  const ends = new URL('data:text/javascript,process.exit(3)');
+  await expect(run(plan, 1, () => {}, ends)).rejects.toThrow('ended with code 3 in the middle of game 0');
 });
 
 test('every bot sits once in every seat on the same deal', () => {
@@ -41,7 +46,7 @@ test('where seatings do not differ no deal is played twice', () => {
 test('a shared victory is a draw, an unfinished game is neither', () => {
   const game = (g: number, places: number[] | null): Played => {
     const scores = places === null ? null : places.map((place) => 10 - place);
-    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], asked: [7, 7, 7] };
+    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], moves: [7, 7, 7] };
   };
   const played = [game(0, [1, 2, 3]), game(1, [1, 1, 3]), game(2, [2, 1, 3]), game(3, null)];
   expect(report({ ...plan, games: 4 }, played)).toEqual({

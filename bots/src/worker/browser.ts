@@ -15,6 +15,7 @@ export function browserThinker(): Thinker {
     const asking = new Asking((asked) => worker.postMessage(asked));
     worker.addEventListener('message', (event: MessageEvent<Answered>) => asking.hear(event.data));
     worker.addEventListener('error', (event) => stop(`a bot's worker failed: ${event.message}`));
+    worker.addEventListener('messageerror', () => stop("a bot's worker sent what cannot be read"));
     running = { worker, asking };
     return running;
   }

@@ -1,4 +1,5 @@
 import type { BotName } from '@orrery/bots';
+import type { Seat } from '@orrery/kernel';
 
 /** What is simulated: enough for any thread to play any one game of it alike. Plain JSON. */
 export interface Plan {
@@ -30,7 +31,12 @@ function turnOf(plan: Plan): number {
   return turn;
 }
 
-/** What moods the bots are in at decision `d` of game `g`. */
-export function botSeed(plan: Plan, g: number, d: number): string {
-  return `${plan.seed}|bot|${g}|${d}`;
+/** What mood the bot in seat `by` is in before decision `d` of game `g`. */
+export function botSeed(plan: Plan, g: number, d: number, by: Seat): string {
+  return `${plan.seed}|bot|${g}|${d}|${by}`;
+}
+
+/** Who is heard first in game `g`, wherever several have something to say. */
+export function orderSeed(plan: Plan, g: number): string {
+  return `${plan.seed}|order|${g}`;
 }

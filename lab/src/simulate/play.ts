@@ -1,6 +1,7 @@
 import { decide, type Rules } from '@orrery/bots';
-import { Dice, type Kind, step } from '@orrery/kernel';
-import { botSeed, type Plan, seating, tableSeed } from './plan.ts';
+import { Dice, type Kind, type Seat, step } from '@orrery/kernel';
+import { Floor } from '../floor.ts';
+import { botSeed, orderSeed, type Plan, seating, tableSeed } from './plan.ts';
 
 /** How one game went. Plain JSON. */
 export interface Played {
@@ -10,9 +11,9 @@ export interface Played {
   readonly scores: readonly number[] | null;
   readonly decisions: number;
   readonly rounds: number;
-  /** CPU time of the decisions of each seat. */
+  /** CPU time each seat thought, silence included, and how many moves it made. */
   readonly ms: readonly number[];
-  readonly asked: readonly number[];
+  readonly moves: readonly number[];
 }
 
 /** Plays game `g` of a plan, bots counted in playouts: the same everywhere but for the milliseconds. */
@@ -20,24 +21,36 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   const { game, mind } = rules;
   const bots = seating(plan, g);
   const chance = new Dice(tableSeed(plan, g));
+  const floor = new Floor(orderSeed(plan, g));
   const ms = bots.map(() => 0);
-  const asked = bots.map(() => 0);
+  const moves = bots.map(() => 0);
+  const tellings = bots.map(() => 0);
   let state = game.setup(options, plan.seats, chance, null);
   let decisions = 0;
-  for (; decisions < game.longest; decisions++) {
-    const by = game.awaited(state)[0];
-    if (by === undefined) break;
-    const began = cpuMs();
-    const move = decide(rules, game.view(state, by), by, bots[by]!, botSeed(plan, g, decisions));
-    ms[by]! += cpuMs() - began;
-    asked[by]! += 1;
+  for (; decisions < game.longest && game.result(state) === null; decisions++) {
+    const next = floor.next(game.actors(state), question, ask);
+    if (next === null) throw new Error(`nobody has anything to say after ${decisions} decisions (game ${g})`);
+    const { by, move } = next;
+    moves[by]! += 1;
     const taken = step(game, state, by, move, chance);
     if (!taken.ok) throw new Error(`${bots[by]} in seat ${by} was refused: ${taken.refusal} (game ${g})`);
     state = taken.state;
+    for (const seat of tellings.keys())
+      if (taken.events.some((event) => game.tell(event, seat) !== null)) tellings[seat]! += 1;
   }
   const result = game.result(state);
   const places = result?.places ?? null;
-  return { g, places, scores: result?.scores ?? null, decisions, rounds: mind.round(state), ms, asked };
+  return { g, places, scores: result?.scores ?? null, decisions, rounds: mind.round(state), ms, moves };
+
+  function question(by: Seat): string {
+    return `${game.asks?.(state, by)}|${tellings[by]}`;
+  }
+  function ask(by: Seat): K['move'] | null {
+    const began = cpuMs();
+    const move = decide(rules, game.view(state, by), by, bots[by]!, botSeed(plan, g, decisions, by));
+    ms[by]! += cpuMs() - began;
+    return move;
+  }
 }
 
 function cpuMs(): number {

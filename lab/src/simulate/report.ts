@@ -78,13 +78,13 @@ export function report(plan: Plan, played: readonly Played[]): Report {
 
 /** CPU milliseconds of a decision, bot by bot: for the table that people read. */
 export function msByBot(plan: Plan, played: readonly Played[]): ReadonlyMap<BotName, number> {
-  const spent = new Map<BotName, { ms: number; asked: number }>();
-  for (const { g, ms, asked } of played)
+  const spent = new Map<BotName, { ms: number; moves: number }>();
+  for (const { g, ms, moves } of played)
     seating(plan, g).forEach((bot, seat) => {
-      const so = spent.get(bot) ?? { ms: 0, asked: 0 };
-      spent.set(bot, { ms: so.ms + ms[seat]!, asked: so.asked + asked[seat]! });
+      const so = spent.get(bot) ?? { ms: 0, moves: 0 };
+      spent.set(bot, { ms: so.ms + ms[seat]!, moves: so.moves + moves[seat]! });
     });
-  return new Map([...spent].map(([bot, { ms, asked }]) => [bot, rounded(share(ms, asked), 3)]));
+  return new Map([...spent].map(([bot, { ms, moves }]) => [bot, rounded(share(ms, moves), 3)]));
 }
 
 function soleWinner(places: readonly number[]): number | null {

@@ -1,25 +1,42 @@
 import { Worker } from 'node:worker_threads';
+import { Failed } from '../problem.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 
 /** Plays all games of a plan on `cores` threads; the answer is in the order of the games, whoever played them. */
-export async function run(plan: Plan, cores: number, progress: (done: number) => void): Promise<Played[]> {
+export async function run(
+  plan: Plan,
+  cores: number,
+  progress: (done: number) => void,
+  player = new URL('./thread.ts', import.meta.url),
+): Promise<Played[]> {
   const played: Played[] = [];
   let next = 0;
   let done = 0;
   const thread = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: plan });
+      const worker = new Worker(player, { workerData: plan });
+      let game: number | null = null;
       const more = () => {
-        if (next < plan.games) worker.postMessage(next++);
-        else void worker.terminate().then(() => resolve());
+        game = next < plan.games ? next++ : null;
+        if (game === null) void worker.terminate();
+        else worker.postMessage(game);
       };
-      worker.on('message', (game: Played) => {
-        played[game.g] = game;
+      /** The others end with the game they are in. */
+      const fail = (error: unknown) => {
+        next = plan.games;
+        reject(error);
+      };
+      worker.on('message', (one: Played) => {
+        played[one.g] = one;
         progress(++done);
         more();
       });
-      worker.on('error', reject);
+      worker.on('error', fail);
+      worker.on('exit', (code) => {
+        if (game === null) resolve();
+        else fail(new Failed(`a thread of the simulation ended with code ${code} in the middle of game ${game}`));
+      });
       more();
     });
   await Promise.all(Array.from({ length: Math.min(cores, plan.games) }, thread));

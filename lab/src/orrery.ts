@@ -1,0 +1,41 @@
+import { BadArguments, Failed } from './problem.ts';
+import { record, usage as recordUsage } from './record.ts';
+import { replay, usage as replayUsage } from './replay.ts';
+import { simulate, usage as simulateUsage } from './simulate/command.ts';
+import { verify, usage as verifyUsage } from './verify.ts';
+
+const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
+  simulate: { run: simulate, usage: simulateUsage },
+  replay: { run: replay, usage: replayUsage },
+  verify: { run: verify, usage: verifyUsage },
+  record: { run: record, usage: recordUsage },
+};
+
+/** Carries out one command line and answers its exit code: 0 done, 1 what it looked at is not right, 2 not understood. */
+export async function orrery([name = '--help', ...args]: readonly string[]): Promise<0 | 1 | 2> {
+  if (name === '--help' || name === '-h' || name === 'help') {
+    const usages = Object.values(commands).map(({ usage }) => usage);
+    console.log(usages.join('\n\n'));
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined)
+    return stop(2, `there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(command.usage);
+    return 0;
+  }
+  try {
+    await command.run(args);
+    return 0;
+  } catch (error) {
+    if (error instanceof BadArguments) return stop(2, `${error.message}\n\n${command.usage}`);
+    if (error instanceof Failed) return stop(1, error.message);
+    throw error;
+  }
+}
+
+function stop(code: 1 | 2, sentence: string): 1 | 2 {
+  console.error(`orrery: ${sentence}`);
+  return code;
+}

@@ -1,15 +1,20 @@
 import type { Read } from '@orrery/kernel';
-import { checked, Flaw, must, readInteger, readList, readRecord, readText } from './flaw.ts';
+import { checked, Flaw, must, readRecord, readText } from './flaw.ts';
 import type { Deck, Template, Templates } from './kind.ts';
 
 /** The longer side of the box a template is drawn in (spec 13). */
 const BOX = 1000;
+const MOST_POINTS = 60;
+const MOST_LINES = 90;
 
-/** The trust boundary for bots' drawings: at least one of every word of the deck, none of any other word. */
+/**
+ * The trust boundary for bots' drawings: at least one of every word of the deck, none of any other word. A drawing is written
+ * as one would draw it, stroke by stroke: `0,0 500,300 1000,0; 500,300 500,1000`. Strokes meet where they name the same point.
+ */
 export function readTemplates(raw: unknown, deck: Deck, where = 'templates'): Read<Templates> {
   return checked(() => {
     const file = readRecord(raw, where);
-    if (file.format !== 'sky-of-stars/templates@1') throw new Flaw('SHAPE', `${where}.format`);
+    if (file.format !== 'sky-of-stars/templates@2') throw new Flaw('SHAPE', `${where}.format`);
     const drawn = readRecord(file.templates, where);
     const words = new Set(deck.cards.flatMap((card) => card.words.map((word) => word.id)));
     for (const word of Object.keys(drawn)) must(words.has(word), 'UNKNOWN_WORD', `${where}.${word}`);
@@ -17,31 +22,42 @@ export function readTemplates(raw: unknown, deck: Deck, where = 'templates'): Re
     for (const word of words) {
       const at = `${where}.${word}`;
       must(Object.hasOwn(drawn, word), 'UNDRAWN_WORD', at);
-      templates[word] = readList(drawn[word], 20, at).map((one, i) => readTemplate(one, `${at}[${i}]`));
-      must(templates[word].length > 0, 'UNDRAWN_WORD', at);
-      must(new Set(templates[word].map(({ v }) => v)).size === templates[word].length, 'REPEATED_ID', at);
+      const styles = Object.entries(readRecord(drawn[word], at));
+      must(styles.length > 0, 'UNDRAWN_WORD', at);
+      templates[word] = styles.map(([style, strokes]) => readTemplate(style, strokes, `${at}.${style}`));
     }
     return templates;
   });
 }
 
-function readTemplate(raw: unknown, where: string): Template {
-  const one = readRecord(raw, where);
-  const pts = readList(one.pts, 60, `${where}.pts`).map((p, i) => readPair(p, BOX, `${where}.pts[${i}]`));
-  must(pts.length >= 2, 'SHAPE', `${where}.pts`);
-  const edges = readList(one.edges, 90, `${where}.edges`).map((e, i) =>
-    readPair(e, pts.length - 1, `${where}.edges[${i}]`),
-  );
-  mustFillTheBox(pts, `${where}.pts`);
-  mustBeEdges(edges, `${where}.edges`);
+function readTemplate(style: string, raw: unknown, where: string): Template {
+  const text = readText(raw, 2000, where);
+  const pts: [number, number][] = [];
+  const edges: [number, number][] = [];
+  for (const stroke of text.split(';')) {
+    const along = stroke.trim().split(' ');
+    const [first, ...rest] = along.map((point) => place(pts, point, where));
+    must(rest.length > 0, 'SHAPE', where);
+    let from = first!;
+    for (const to of rest) {
+      edges.push([from, to]);
+      from = to;
+    }
+  }
+  must(pts.length <= MOST_POINTS && edges.length <= MOST_LINES, 'SHAPE', where);
+  mustFillTheBox(pts, where);
+  mustBeEdges(edges, where);
   mustBeConnected(pts.length, edges, where);
-  return { v: readText(one.v, 12, `${where}.v`), pts, edges };
+  return { v: readText(style, 12, where), pts, edges };
 }
 
-function readPair(raw: unknown, most: number, where: string): [number, number] {
-  const [a, b, ...more] = readList(raw, 2, where);
-  must(more.length === 0, 'SHAPE', where);
-  return [readInteger(a, 0, most, where), readInteger(b, 0, most, where)];
+/** The number of a point, by its place; a new one where nothing was before. */
+function place(pts: [number, number][], point: string, where: string): number {
+  const [, x, y] = /^(\d{1,4}),(\d{1,4})$/.exec(point) ?? [];
+  const at: [number, number] = [Number(x), Number(y)];
+  if (!(at[0] <= BOX && at[1] <= BOX)) throw new Flaw('SHAPE', where);
+  const known = pts.findIndex((each) => each[0] === at[0] && each[1] === at[1]);
+  return known >= 0 ? known : pts.push(at) - 1;
 }
 
 function mustFillTheBox(pts: readonly (readonly [number, number])[], where: string): void {
@@ -55,9 +71,9 @@ function mustFillTheBox(pts: readonly (readonly [number, number])[], where: stri
 
 function mustBeEdges(edges: readonly (readonly [number, number])[], where: string): void {
   const met = new Set<string>();
-  for (const [i, [a, b]] of edges.entries()) {
+  for (const [a, b] of edges) {
     const key = `${Math.min(a, b)}-${Math.max(a, b)}`;
-    must(a !== b && !met.has(key), 'BAD_EDGE', `${where}[${i}]`);
+    must(a !== b && !met.has(key), 'BAD_EDGE', where);
     met.add(key);
   }
 }

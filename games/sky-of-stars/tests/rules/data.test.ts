@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalDeck, cardOf, dice, readDeck, readDie, readSky, skies, wordOf } from '../../src/data/index.ts';
 import { readTemplates } from '../../src/data/read-templates.ts';
+import rawTemplates from '../../src/data/templates.json' with { type: 'json' };
 import { templates } from '../../src/data/templates.ts';
 import { chartOf } from '../../src/rules/chart.ts';
 import { ownWords } from '../samples.ts';
@@ -115,33 +116,55 @@ describe('the die', () => {
 });
 
 describe('the templates', () => {
-  test('at least one for every word', () => {
+  test('three for every word, each in a style of its own', () => {
     expect(Object.keys(templates)).toHaveLength(150);
+    for (const [word, drawings] of Object.entries(templates)) {
+      expect([word, ...drawings.map(({ v }) => v)]).toEqual([word, 'a', 'b', 'c']);
+      expect(new Set(drawings.map(({ pts, edges }) => JSON.stringify([pts, edges]))).size).toBe(3);
+    }
   });
 
-  test('are refused with what is wrong and where', () => {
-    const file = (news: object) => ({
-      format: 'sky-of-stars/templates@1',
-      templates: { ...templates, kite: [{ ...templates.kite![0], ...news }] },
-    });
-    const read = (news: object) => why(readTemplates(file(news), canonicalDeck));
-    expect(read({})).toBe(null);
-    expect(read({ edges: [[0, 99]] })).toBe('BAD_DATA.SHAPE at templates.kite[0].edges[0]');
-    expect(read({ edges: [[0, 0]] })).toBe('BAD_DATA.BAD_EDGE at templates.kite[0].edges[0]');
-    expect(read({ edges: [[0, 1]] })).toBe('BAD_DATA.NOT_CONNECTED at templates.kite[0]');
-    expect(
-      read({
-        pts: [
-          [0, 0],
-          [999, 0],
-        ],
-        edges: [[0, 1]],
-      }),
-    ).toBe('BAD_DATA.BAD_BOX at templates.kite[0].pts');
-    const { kite, ...others } = templates;
-    const raw = { format: 'sky-of-stars/templates@1', templates: others };
-    expect(why(readTemplates(raw, canonicalDeck))).toBe('BAD_DATA.UNDRAWN_WORD at templates.kite');
-    const more = { format: 'sky-of-stars/templates@1', templates: { ...templates, ufo: kite } };
+  test('are read stroke by stroke', () => {
+    const read = readTemplates({ ...rawTemplates, templates: { ...rawTemplates.templates, kite } }, canonicalDeck);
+    if (!read.ok) throw new Error(read.problem);
+    const [a] = read.value.kite!;
+    expect(a!.pts).toEqual([
+      [0, 0],
+      [500, 1000],
+      [1000, 0],
+      [500, 0],
+    ]);
+    expect(a!.edges).toEqual([
+      [0, 1],
+      [1, 2],
+      [3, 1],
+    ]);
+  });
+
+  test.each([
+    ['0,0 1001,0', 'SHAPE'],
+    ['0,0', 'SHAPE'],
+    ['0,0 1000,0; x', 'SHAPE'],
+    ['0,0 999,0', 'BAD_BOX'],
+    ['1,0 1000,0', 'BAD_BOX'],
+    ['0,0 1000,0 0,0', 'BAD_EDGE'],
+    ['0,0 0,0 1000,0', 'BAD_EDGE'],
+    ['0,0 1000,0; 0,5 9,9', 'NOT_CONNECTED'],
+  ])('%s is refused: %s', (strokes, fault) => {
+    const file = { ...rawTemplates, templates: { ...rawTemplates.templates, kite: { a: strokes } } };
+    expect(why(readTemplates(file, canonicalDeck))).toBe(`BAD_DATA.${fault} at templates.kite.a`);
+  });
+
+  test('of every word of the deck, and of no other', () => {
+    const { kite: _, ...others } = rawTemplates.templates;
+    const file = (drawn: object) => ({ ...rawTemplates, templates: drawn });
+    expect(why(readTemplates(file(others), canonicalDeck))).toBe('BAD_DATA.UNDRAWN_WORD at templates.kite');
+    expect(why(readTemplates(file({ ...others, kite: {} }), canonicalDeck))).toBe(
+      'BAD_DATA.UNDRAWN_WORD at templates.kite',
+    );
+    const more = file({ ...rawTemplates.templates, ufo: kite });
     expect(why(readTemplates(more, canonicalDeck))).toBe('BAD_DATA.UNKNOWN_WORD at templates.ufo');
   });
 });
+
+const kite = { a: '0,0 500,1000 1000,0; 500,0 500,1000' };

@@ -1,4 +1,5 @@
 import type { Pacing } from './pacing.ts';
+import type { SeriesRules } from './series.ts';
 
 /** Seats 0..n-1 sit clockwise. */
 export type Seat = number;
@@ -102,6 +103,8 @@ export interface Game<K extends Kind> {
   tell(e: K['event'], who: Observer): K['seen'] | null;
   /** For games in which time tells or presses: what their host has to know of it. */
   readonly pacing?: Pacing<K>;
+  /** For games that are not just played again and again in a series: who starts the next one, and with what. */
+  readonly series?: SeriesRules<K>;
   /** Seats that have given up while the match goes on, as everybody sees: the host lets bots play them. */
   abandoned?(table: K['view']): readonly Seat[];
   /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */

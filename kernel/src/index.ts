@@ -7,6 +7,7 @@ export * from './log.ts';
 export * from './mind.ts';
 export * from './pacing.ts';
 export * from './room.ts';
+export * from './series.ts';
 export * from './step.ts';
 export * from './undo.ts';
 export * from './verify.ts';

@@ -68,8 +68,10 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 
   function heard(live: Live): void {
     hub.heard(live);
-    if (live.host.result === null) return;
-    tables.finish(live.table, live.host.head.id).catch((error: unknown) => warn(`table ${live.table}`, error));
+    const { head, result } = live.host;
+    if (result === null) return;
+    const end = { view: live.host.view('table'), result };
+    tables.finish(live.table, head.id, end).catch((error: unknown) => warn(`table ${live.table}`, error));
   }
 
   async function renamed(person: string): Promise<void> {

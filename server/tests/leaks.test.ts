@@ -56,7 +56,7 @@ interface Cast {
 
 /** Tells a story at a fresh server with this luck; gives what was sent, with drawn ids blotted out. */
 async function texts(game: string, options: object, luck: Luck, story: (cast: Cast) => Promise<void>) {
-  const around: Surroundings = { now: () => 1000, luck: (_record, seq) => luck(seq) };
+  const around: Surroundings = { ...realSurroundings, now: () => 1000, luck: (_record, seq) => luck(seq) };
   const { port } = await freshServer({ around });
   const [ada, bo, eve] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo'), await Person.arrive(port)];
   const laid = await ada.post('/api/tables', {

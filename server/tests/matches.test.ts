@@ -9,7 +9,7 @@ import type { Table } from '../src/tables/table.ts';
 import { layBidding } from './house.ts';
 
 const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
-const match = { id: 'm'.repeat(22), seal: '0'.repeat(64) };
+const match = { id: 'm'.repeat(22), game: 1, places: null, seal: '0'.repeat(64) };
 
 function playing(): Table {
   const laid = layTable(shelf.get('bidding')!, layBidding([{ kind: 'me' }, { kind: 'open' }]), 'ada', 0);
@@ -33,6 +33,7 @@ function slowStore(table: Table) {
       return 'kept' as const;
     },
     table: () => released.then(() => table),
+    memo: async () => null,
   };
   return { store: store as unknown as Store, release };
 }

@@ -7,6 +7,7 @@ import { LocalFeed } from '../src/local/feed.ts';
 import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
 import type { LocalTable } from '../src/local/tables.ts';
+import { seriesAt } from '../src/play/series.ts';
 import { turnOf } from '../src/play/turn.ts';
 import { checkMatch } from '../src/play/verify.ts';
 import type { Seal } from '../src/remote/seals.ts';
@@ -21,19 +22,21 @@ const table = (): LocalTable => ({
   game: room.id,
   rules: game.rules,
   options: read.value,
+  chosen: read.value,
+  series: null,
   seats: [
     { kind: 'me', name: null, sigil: null, level: null },
     { kind: 'here', name: 'Ada', sigil: null, level: null },
   ],
-  matches: [{ id: 'match', key: newKey() }],
+  matches: [{ id: 'match', key: newKey(), game: 1, places: null }],
   laid: 0,
   glance: null,
 });
-const open = (entries: EntryStore, at = table()) =>
+const open = (entries: EntryStore, at = table(), kept: Partial<LocalTable>[] = []) =>
   LocalFeed.open<Kind>(game, at, {
     entries,
     think: async () => null,
-    keep: async () => undefined,
+    keep: async (change) => void kept.push(change),
     kept: () => undefined,
   });
 
@@ -144,6 +147,25 @@ describe('a table of this device', () => {
     const log = await entries.from('match', 0);
     for (const as of observersOf(2))
       expect(framesOf(game, head, log, as)).toHaveLength(feed.now().standings.get(as)?.told.length ?? -1);
+  });
+  it('plays a series game by game until it is decided, then a new one', async () => {
+    const kept: Partial<LocalTable>[] = [];
+    const feed = await open(memoryEntries(), { ...table(), series: { bestOf: 3, swap: false } }, kept);
+    const games: number[] = [];
+    do {
+      while (feed.now().table?.status === 'playing') if (!(await playOne(feed))) break;
+      const facts = feed.now().table!;
+      games.push(facts.matches.at(-1)!.game);
+      expect(facts.matches.at(-1)!.places).toHaveLength(2);
+      if (seriesAt(game, facts)!.places !== null) break;
+      await feed.rematch();
+      expect(kept.at(-1)?.matches ?? kept.at(-2)?.matches).toHaveLength(games.length + 1);
+    } while (games.length < 6);
+    expect(games).toEqual(games.map((_, i) => i + 1));
+    expect(games.length).toBeGreaterThan(1);
+    await feed.rematch();
+    expect(feed.now().table?.matches.at(-1)).toMatchObject({ game: 1, places: null });
+    expect(seriesAt(game, feed.now().table!)).toMatchObject({ played: 0, wins: [0, 0], places: null, game: 1 });
   });
   it('plays to the end, gives out a file that verifies, and begins again', async () => {
     const feed = await open(memoryEntries());

@@ -20,8 +20,10 @@ const table: TableInfo = {
   listed: false,
   spectators: true,
   watching: 0,
+  pace: { tempo: 'off', fixedWindows: false },
   code: null,
   link: null,
+  series: null,
   matches: [],
   laid: 0,
 };
@@ -36,6 +38,8 @@ const steps = (from: number, count: number, match = id('m'), as: number | 'table
   awaited: [0],
   actors: [0],
   undoable: 0,
+  clock: null,
+  answering: null,
   result: null,
 });
 
@@ -232,8 +236,8 @@ describe('the seals of a table', () => {
   const seal = (digit: string) => digit.repeat(64);
   it('are those first seen, whatever the server shows later', () => {
     const seals = new Seals(drawers().lasting, id('t'));
-    seals.note({ status: 'playing', matches: [{ id: id('m'), seal: seal('1') }] });
-    seals.note({ status: 'over', matches: [{ id: id('m'), seal: seal('2') }] });
+    seals.note({ status: 'playing', matches: [{ id: id('m'), game: 1, places: null, seal: seal('1') }] });
+    seals.note({ status: 'over', matches: [{ id: id('m'), game: 1, places: null, seal: seal('2') }] });
     expect(seals.of(id('m'))).toEqual({ hash: seal('1'), early: true });
   });
   it('tell whether they were seen only after the match', () => {
@@ -241,8 +245,8 @@ describe('the seals of a table', () => {
     seals.note({
       status: 'playing',
       matches: [
-        { id: id('m'), seal: seal('1') },
-        { id: id('n'), seal: seal('2') },
+        { id: id('m'), game: 1, places: null, seal: seal('1') },
+        { id: id('n'), game: 1, places: null, seal: seal('2') },
       ],
     });
     expect(seals.of(id('m'))).toMatchObject({ early: false });

@@ -48,9 +48,18 @@ export type PlayMessage = v.InferOutput<typeof PlayMessage>;
 export const UndoMessage = v.strictObject({ t: v.literal('undo'), seat: SeatNumber, id: PlayId, match: MeantFor });
 export type UndoMessage = v.InferOutput<typeof UndoMessage>;
 
+/** What a seat wants to have answered without being asked, as its game writes it; null: nothing. Shown to nobody else. */
+export const AnsweringMessage = v.strictObject({
+  t: v.literal('answering'),
+  seat: SeatNumber,
+  how: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  match: MeantFor,
+});
+export type AnsweringMessage = v.InferOutput<typeof AnsweringMessage>;
+
 export const Ping = v.strictObject({ t: v.literal('ping') });
 
-export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, Ping]);
+export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, AnsweringMessage, Ping]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const TableMessage = v.object({ t: v.literal('table'), table: TableInfo });
@@ -77,6 +86,10 @@ export const StepsMessage = v.object({
   awaited: v.array(SeatNumber),
   actors: v.array(SeatNumber),
   undoable: v.number(),
+  /** The milliseconds that the question now put has left, and had; counted from when this is sent, whatever a device's clock says. */
+  clock: v.nullable(v.object({ left: v.number(), of: v.number() })),
+  /** What this seat has answered for it; null: nothing, or it is the table. */
+  answering: v.nullable(v.string()),
   result: v.nullable(v.object({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),
 });
 export type StepsMessage = v.InferOutput<typeof StepsMessage>;

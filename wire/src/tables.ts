@@ -1,3 +1,4 @@
+import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
 import { Level, SeatInfo, SeatPlan } from './seats.ts';
@@ -6,9 +7,19 @@ export const tableStatuses = ['waiting', 'playing', 'over'] as const;
 export const TableStatus = v.picklist(tableStatuses);
 export type TableStatus = v.InferOutput<typeof TableStatus>;
 
+/** Several matches that are won together: see `seriesScore` of the kernel. */
+export const Series = v.object({ bestOf: v.number(), swap: v.boolean() });
+
+/** How time passes at a table, where the game knows of time. */
+export const Pace = v.strictObject({ tempo: v.picklist(tempos), fixedWindows: v.boolean() });
+
 /** A match played at a table: `seal` is the SHA-256 of the key its luck is derived from, known before the first draw. */
 export const MatchInfo = v.object({
   id: Secret,
+  /** Which game of its series it is, from 1; always 1 where there is no series. */
+  game: v.number(),
+  /** How it ended, by seat; null: it goes on, or was left unfinished. */
+  places: v.nullable(v.array(v.number())),
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 export type MatchInfo = v.InferOutput<typeof MatchInfo>;
@@ -30,9 +41,11 @@ export const TableInfo = v.object({
   /** Whoever has the link may watch. */
   spectators: v.boolean(),
   watching: v.number(),
+  pace: Pace,
   /** For those who sit here: how to bring friends. */
   code: v.nullable(Code),
   link: v.nullable(Secret),
+  series: v.nullable(Series),
   /** All matches of this table, the last one being live or just over. */
   matches: v.array(MatchInfo),
   /** Milliseconds since 1970. */
@@ -62,8 +75,12 @@ export const LayTable = v.strictObject({
   options: v.optional(v.unknown()),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
   name: v.optional(TableName),
+  /** Absent: every match stands for itself. */
+  series: v.optional(v.strictObject({ bestOf: v.picklist([3, 5]), swap: v.boolean() })),
   listed: v.boolean(),
   spectators: v.boolean(),
+  /** Absent: as people sit at a table, with clocks where the game knows of time. */
+  pace: v.optional(Pace),
 });
 export type LayTable = v.InferOutput<typeof LayTable>;
 

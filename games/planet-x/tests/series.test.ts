@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../src/rules/index.ts';
-import { gameOfMatch, nextGame, nextStarter, sidesOf } from '../src/rules/series.ts';
+import type { View } from '../src/rules/kind.ts';
+import { nextStarter, series } from '../src/rules/series.ts';
 
 function options(seats: number) {
   const read = game.readOptions({}, seats);
@@ -8,8 +9,12 @@ function options(seats: number) {
   return read.value;
 }
 
+type Options = ReturnType<typeof options>;
+const nextGame = (played: Options, { first, places }: { first: number; places: number[] }, swap: boolean) =>
+  series.next(played, { first } as View, { places, scores: null }, swap);
+
 test('PX-E7, PX-O16: games of a match are decided by the strongest units, with the factions kept', () => {
-  expect(gameOfMatch(options(2)).tieBreak).toBe('strongest');
+  expect(series.opening(options(2)).tieBreak).toBe('strongest');
   const next = nextGame(options(2), { first: 0, places: [1, 2] }, false);
   expect(next).toEqual({ ...options(2), tieBreak: 'strongest', firstPlayer: 1 });
   expect(game.readOptions(next, 2)).toEqual({ ok: true, value: next });
@@ -32,5 +37,5 @@ test('PX-O16: swapped factions go to the other side, and come back', () => {
   const once = nextGame(options(4), { first: 0, places: [1, 3, 1, 3] }, true);
   expect(once.factions).toEqual(['xarn', 'concord', 'vell', 'ikthi']);
   expect(nextGame(once, { first: 1, places: [1, 3, 1, 3] }, true).factions).toEqual(options(4).factions);
-  expect(sidesOf(once)).toEqual([0, 1, 0, 1]);
+  expect(series.sides(once)).toEqual([0, 1, 0, 1]);
 });

@@ -95,7 +95,9 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
   async function putAway(id: string): Promise<void> {
     const table = await store.table(id);
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
-    if (match !== undefined && (await matches.live(match.id)).host.result !== null) await tables.finish(id, match.id);
+    if (match === undefined) return;
+    const { host } = await matches.live(match.id);
+    if (host.result !== null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
   }
 
   async function seenBy(table: Table, person: string): Promise<TableInfo> {

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { type Bots, seatBots, type Think } from '@orrery/bots';
+import type { MatchClock } from '@orrery/clock';
 import type { Host, Kind, Level, Seat } from '@orrery/kernel';
 import { warn } from '../warn.ts';
 
@@ -8,19 +8,27 @@ export interface BotHouse {
   readonly pace: NonNullable<Bots['pace']>;
 }
 
-/** The bots of one match: who of them sits where may change while it runs, as people come and go. */
+/** Who plays on for a person that has given up. */
+const standIn: Level = 'normal';
+
+/** The bots of one match: who of them sits where may change while it runs, as people come, go and give up. */
 export class MatchBots {
   private readonly host: Host<Kind>;
+  private readonly clock: MatchClock<Kind>;
   private readonly house: BotHouse;
   private readonly secret: string;
+  /** As the table says. */
+  private atTable: ReadonlyMap<Seat, Level> | null = null;
   private seats: ReadonlyMap<Seat, Level> = new Map();
   private version = 0;
   private stop: () => void = () => undefined;
 
-  constructor(host: Host<Kind>, house: BotHouse, key: Uint8Array) {
+  constructor(host: Host<Kind>, clock: MatchClock<Kind>, house: BotHouse, secret: string) {
     this.host = host;
+    this.clock = clock;
     this.house = house;
-    this.secret = createHmac('sha256', key).update('bots').digest('hex');
+    this.secret = secret;
+    if (host.game.abandoned !== undefined) host.watch(() => this.arrange());
   }
 
   /** The match waits for one of them. */
@@ -28,24 +36,43 @@ export class MatchBots {
     return this.host.awaited.some((seat) => this.seats.has(seat));
   }
 
-  /** As the table says in this version; an older one has nothing to say any more. */
-  seat(seats: ReadonlyMap<Seat, Level>, version: number): void {
+  /** Whoever holds the seat: a bot plays it. */
+  plays(seat: Seat): boolean {
+    return this.seats.has(seat);
+  }
+
+  /** As the table says in this version, null if it plays this match no more; an older one has nothing to say. */
+  seat(seats: ReadonlyMap<Seat, Level> | null, version: number): void {
     if (version < this.version) return;
     this.version = version;
+    this.atTable = seats;
+    this.arrange();
+  }
+
+  retire(): void {
+    this.atTable = null;
+    this.arrange();
+  }
+
+  private arrange(): void {
+    const seats = this.seated();
     if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
-    this.unseat();
+    this.stop();
+    this.stop = () => undefined;
     this.seats = seats;
     if (seats.size === 0) return;
+    for (const seat of seats.keys()) this.clock.prefer(seat, null);
     // Thoughts that break off because nobody waits for them any more are no trouble.
     const trouble = (error: unknown) => {
       if (this.seats === seats) warn(`a bot of match ${this.host.head.id}`, error);
     };
-    this.stop = seatBots(this.host, { seats, ...this.house, secret: this.secret, trouble });
+    const play: Bots['play'] = (move) => this.clock.play(move).answer;
+    this.stop = seatBots(this.host, { seats, ...this.house, secret: this.secret, play, trouble });
   }
 
-  unseat(): void {
-    this.stop();
-    this.stop = () => undefined;
-    this.seats = new Map();
+  private seated(): ReadonlyMap<Seat, Level> {
+    if (this.atTable === null) return new Map();
+    const given = this.host.game.abandoned?.(this.host.view('table')) ?? [];
+    return new Map([...given.map((seat) => [seat, standIn] as const), ...this.atTable]);
   }
 }

@@ -1,6 +1,9 @@
-import { Host, type Kind, SealedChance, type World } from '@orrery/kernel';
+import { createHmac } from 'node:crypto';
+import { MatchClock, realTime, type Time } from '@orrery/clock';
+import { Host, type Kind, type Pace, SealedChance, type World } from '@orrery/kernel';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
+import { warn } from '../warn.ts';
 import { type BotHouse, MatchBots } from './bots.ts';
 
 /** A match in memory. The journal has all of it: it may be forgotten and opened again at any time. */
@@ -8,24 +11,33 @@ export interface Live {
   readonly table: string;
   readonly host: Host<Kind>;
   readonly key: Uint8Array;
+  readonly pace: Pace;
+  readonly clock: MatchClock<Kind>;
   readonly bots: MatchBots;
 }
 
 /** The world in which matches are played, apart from their journal. */
 export interface Surroundings {
   readonly now: () => number;
+  /** What clocks run by. */
+  readonly time: Time;
   /** The luck of a match after its first `drawn` draws. */
   readonly luck: (record: MatchRecord, drawn: number) => ReturnType<World['chance']>;
+  /** What the thoughts and delays of a match are drawn from. */
+  readonly secret: (record: MatchRecord) => string;
 }
 
 export const realSurroundings: Surroundings = {
   now: () => Date.now(),
+  time: realTime,
   luck: ({ key, head }, drawn) => new SealedChance(key, head.id, drawn),
+  secret: ({ key }) => createHmac('sha256', key).update('whims').digest('hex'),
 };
 
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
 export async function openMatch(
   record: MatchRecord,
+  pace: Pace,
   store: Store,
   shelf: Shelf,
   house: BotHouse,
@@ -37,5 +49,16 @@ export async function openMatch(
   const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
-  return { table, host, key, bots: new MatchBots(host, house, key) };
+  const secret = around.secret(record);
+  const clock = new MatchClock(host, {
+    pace,
+    time: around.time,
+    secret,
+    memo: await store.memo(head.id),
+    keep: (memo) => {
+      store.keepMemo(head.id, memo).catch((error: unknown) => warn(`the clock of match ${head.id}`, error));
+    },
+    trouble: (error) => warn(`the clock of match ${head.id}`, error),
+  });
+  return { table, host, key, pace, clock, bots: new MatchBots(host, clock, house, secret) };
 }

@@ -1,6 +1,6 @@
 import type { Shelf } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
-import { botsOf, lastMatch, type Table } from '../tables/table.ts';
+import { botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { warn } from '../warn.ts';
 import type { BotHouse } from './bots.ts';
 import { type Live, openMatch, type Surroundings } from './live.ts';
@@ -47,14 +47,20 @@ export class Matches {
     const match = lastMatch(table);
     if (match === undefined || this.closed) return;
     const bots = botsNow(table, match.id);
+    const runs = bots !== null && (bots.size > 0 || paceOf(table).tempo === 'days');
     // A match that is being opened may have read an older table: it has to hear of this one, too.
-    if (bots.size > 0 || this.open.has(match.id)) (await this.live(match.id)).bots.seat(bots, table.version);
+    if (runs || this.open.has(match.id)) seat(await this.live(match.id), table);
+  }
+
+  /** Somebody came to a table, or the last one went: at the table time runs while people are there, by correspondence always. */
+  attendance(table: string): void {
+    for (const live of this.ready.values()) if (live.table === table) this.keepTime(live);
   }
 
   async close(): Promise<void> {
     this.closed = true;
     await Promise.allSettled(this.open.values());
-    for (const live of this.ready.values()) live.bots.unseat();
+    for (const live of this.ready.values()) putAway(live);
   }
 
   private async load(id: string): Promise<Live> {
@@ -62,11 +68,13 @@ export class Matches {
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
-      const live = await openMatch(record, store, shelf, house, around);
       const table = await store.table(record.table);
+      const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
+      const live = await openMatch(record, pace, store, shelf, house, around);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
-      if (table !== null && !this.closed) live.bots.seat(botsNow(table, id), table.version);
+      this.keepTime(live);
+      if (table !== null && !this.closed) seat(live, table);
       // The server may have died between the last move and its consequences.
       if (live.host.result !== null) heard(live);
       this.forgetSome();
@@ -78,19 +86,35 @@ export class Matches {
     }
   }
 
+  private keepTime({ table, pace, clock }: Live): void {
+    if (!this.closed && (pace.tempo === 'days' || this.settings.followed(table))) clock.run();
+    else clock.stand();
+  }
+
   private forgetSome(): void {
     for (const id of this.open.keys()) {
       if (this.open.size <= this.settings.room) return;
       const live = this.ready.get(id);
-      if (live === undefined || this.settings.followed(live.table) || live.bots.busy) continue;
-      live.bots.unseat();
+      if (live === undefined || this.settings.followed(live.table) || live.bots.busy || live.clock.busy) continue;
+      putAway(live);
       this.open.delete(id);
       this.ready.delete(id);
     }
   }
 }
 
-/** The bots that play this match of the table now. */
-function botsNow(table: Table, match: string): ReturnType<typeof botsOf> {
-  return table.status === 'playing' && lastMatch(table)?.id === match ? botsOf(table) : new Map();
+function putAway({ bots, clock }: Live): void {
+  bots.retire();
+  clock.stop();
+}
+
+function seat({ host, bots, clock }: Live, table: Table): void {
+  const seated = botsNow(table, host.head.id);
+  bots.seat(seated, table.version);
+  if (seated === null) clock.stop();
+}
+
+/** The bots that play this match of the table now; null if it is not played there any more. */
+function botsNow(table: Table, match: string): ReturnType<typeof botsOf> | null {
+  return table.status === 'playing' && lastMatch(table)?.id === match ? botsOf(table) : null;
 }

@@ -1,8 +1,9 @@
-import type { Host, Kind, Observer } from '@orrery/kernel';
+import type { Observer } from '@orrery/kernel';
 import type { StepsMessage } from '@orrery/wire';
+import type { Live } from './live.ts';
 
 /** What one observer may know of a match: its tellings from number `from` on, and where it stands. Nothing else leaves the server. */
-export function stepsFor(host: Host<Kind>, as: Observer, from: number): StepsMessage {
+export function stepsFor({ host, clock }: Live, as: Observer, from: number): StepsMessage {
   const message = {
     t: 'steps',
     match: host.head.id,
@@ -14,6 +15,8 @@ export function stepsFor(host: Host<Kind>, as: Observer, from: number): StepsMes
     awaited: host.waiting(as),
     actors: host.actors,
     undoable: as === 'table' ? 0 : host.undoable(as),
+    clock: clock.left,
+    answering: as === 'table' ? null : clock.preference(as),
     result: host.result,
   } as const;
   return message as unknown as StepsMessage;

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { Hello } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -54,6 +55,7 @@ export class Hub implements Presence {
     connection.following = following;
     const here = this.tables.get(table.id) ?? new Set();
     this.tables.set(table.id, here.add(connection));
+    this.matches().attendance(table.id);
     await this.refresh(table.id, [connection]);
     this.stir(table.id);
     return true;
@@ -65,8 +67,10 @@ export class Hub implements Presence {
     connection.following = null;
     const here = this.tables.get(table);
     here?.delete(connection);
-    if (here?.size === 0) this.tables.delete(table);
-    else this.stir(table);
+    if (here?.size === 0) {
+      this.tables.delete(table);
+      this.matches().attendance(table);
+    } else this.stir(table);
   }
 
   /** A table has changed: at once nobody looks through a seat that is not theirs any more; the rest follows. */
@@ -76,7 +80,8 @@ export class Hub implements Presence {
   }
 
   /** Something happened in a match. Whoever was told nothing hears nothing, not even that it happened. */
-  heard({ table, host }: Live): void {
+  heard(live: Live): void {
+    const { table, host } = live;
     const written = new Map<string, string>();
     for (const connection of this.at(table)) {
       const { following } = connection;
@@ -85,11 +90,20 @@ export class Hub implements Presence {
         const had = following.had.get(as) ?? 0;
         if (!following.shown.has(as) || had >= host.tellings(as)) continue;
         const key = `${as}|${had}`;
-        const text = written.get(key) ?? JSON.stringify(stepsFor(host, as, had));
+        const text = written.get(key) ?? JSON.stringify(stepsFor(live, as, had));
         written.set(key, text);
         following.had.set(as, host.tellings(as));
         connection.send(text);
       }
+    }
+  }
+
+  /** A seat wants something else answered for it: its own devices hear of it, and nobody else. */
+  preferred(live: Live, seat: Seat): void {
+    for (const connection of this.at(live.table)) {
+      const { following } = connection;
+      if (following?.match !== live.host.head.id || !following.observers.includes(seat)) continue;
+      if (following.shown.has(seat)) connection.send(stepsFor(live, seat, live.host.tellings(seat)));
     }
   }
 
@@ -145,7 +159,8 @@ function lookThrough({ following, person }: Connection, table: Table): boolean {
 }
 
 /** Sends the view of every observer that this connection has not seen yet. */
-function show(connection: Connection, following: Following, { host }: Live): void {
+function show(connection: Connection, following: Following, live: Live): void {
+  const { host } = live;
   if (following.match !== host.head.id) {
     following.match = host.head.id;
     following.had = new Map();
@@ -158,6 +173,6 @@ function show(connection: Connection, following: Following, { host }: Live): voi
     const from = had <= host.tellings(as) ? had : 0;
     following.shown.add(as);
     following.had.set(as, host.tellings(as));
-    connection.send(stepsFor(host, as, from));
+    connection.send(stepsFor(live, as, from));
   }
 }

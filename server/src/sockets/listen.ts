@@ -1,11 +1,14 @@
 import type { Answer } from '@orrery/kernel';
 import {
+  type AnsweringMessage,
   type ClientMessage,
   type ErrorCode,
   longestMessage,
+  type PlayMessage,
   readClientMessage,
-  type ServerMessage,
+  type UndoMessage,
 } from '@orrery/wire';
+import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
@@ -13,7 +16,7 @@ import { warn } from '../warn.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
-type Acting = Extract<ClientMessage, { t: 'play' | 'undo' }>;
+type Acting = Extract<ClientMessage, { t: 'play' | 'undo' | 'answering' }>;
 
 /** Answers the messages of one connection, one after the other. */
 export function listen(connection: Connection, hub: Hub, matches: Matches, store: Store) {
@@ -27,27 +30,55 @@ export function listen(connection: Connection, hub: Hub, matches: Matches, store
 
   async function answer(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') connection.send({ t: 'pong' });
-    else if (message.t !== 'hello') connection.send(await act(message));
+    else if (message.t !== 'hello') await act(message);
     else if (!(await hub.follow(connection, message))) connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
   }
 
+  async function act(message: Acting): Promise<void> {
+    const found = await matchOf(message);
+    if (typeof found === 'string') refuse(message, found);
+    else if (message.t === 'answering') prefer(found, message);
+    else if (message.t === 'undo') reply(message, await found.host.undo(message.seat, message.id));
+    else await play(found, message);
+  }
+
   /** Who acts is the session's person, whatever the message says: it may only name a seat that this person holds. */
-  async function act(message: Acting): Promise<ServerMessage> {
-    const { id, seat } = message;
+  async function matchOf({ t, seat, match: meant }: Acting): Promise<Live | ErrorCode | 'STALE'> {
     const { following, person } = connection;
-    if (following === null) return { t: 'error', code: 'NO_HELLO', id };
+    if (following === null) return 'NO_HELLO';
     const table = await store.table(following.table);
-    if (table === null) return { t: 'error', code: 'NO_SUCH_TABLE', id };
-    if (!seatsHeld(table, person).includes(seat)) return { t: 'error', code: 'NOT_YOUR_SEAT', id };
+    if (table === null) return 'NO_SUCH_TABLE';
+    if (!seatsHeld(table, person).includes(seat)) return 'NOT_YOUR_SEAT';
     const match = lastMatch(table);
-    if (match === undefined) return { t: 'error', code: 'NOT_STARTED', id };
-    if (message.match !== undefined && message.match !== match.id) return { t: 'refused', id, refusal: 'STALE' };
-    const { host } = await matches.live(match.id);
-    const answer: Answer =
-      message.t === 'undo'
-        ? await host.undo(seat, id)
-        : await host.play({ by: seat, id, decision: message.decision, move: message.move });
-    return answer.ok ? { t: 'ack', id, no: answer.no } : { t: 'refused', id, refusal: answer.refusal };
+    if (match === undefined) return 'NOT_STARTED';
+    if (meant !== undefined && meant !== match.id) return 'STALE';
+    const live = await matches.live(match.id);
+    return t !== 'play' && live.bots.plays(seat) ? 'NOT_YOUR_SEAT' : live;
+  }
+
+  async function play({ clock, bots }: Live, message: PlayMessage): Promise<void> {
+    const { seat: by, id, move } = message;
+    // Who has given up answers nothing any more: only what is in the log already is acknowledged.
+    const decision = bots.plays(by) ? '' : message.decision;
+    const { held, answer } = clock.play({ by, id, decision, move });
+    const told = answer.then((each) => reply(message, each));
+    if (held) told.catch((error: unknown) => fail(message, error));
+    else await told;
+  }
+
+  function prefer(live: Live, { seat, how }: AnsweringMessage): void {
+    if (live.clock.prefer(seat, how)) hub.preferred(live, seat);
+    else connection.send({ t: 'error', code: 'MALFORMED' });
+  }
+
+  function reply({ id }: PlayMessage | UndoMessage, answer: Answer): void {
+    connection.send(answer.ok ? { t: 'ack', id, no: answer.no } : { t: 'refused', id, refusal: answer.refusal });
+  }
+
+  function refuse(message: Acting, why: ErrorCode | 'STALE'): void {
+    const named = 'id' in message ? { id: message.id } : {};
+    if (why !== 'STALE') connection.send({ t: 'error', code: why, ...named });
+    else if ('id' in message) reply(message, { ok: false, refusal: why });
   }
 
   function fail(message: ClientMessage, error: unknown): void {

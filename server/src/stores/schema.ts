@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Grows with every change of the tables below. */
-const version = 1;
-
-const tables = `
+/** What each version added, from the first on: a file of any of them is brought up to the last. */
+const versions = [
+  `
 CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, sigil TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
 CREATE TABLE game_table (
@@ -28,13 +27,16 @@ CREATE TABLE entry (
   body TEXT NOT NULL,
   PRIMARY KEY (game_match, seq)
 ) STRICT, WITHOUT ROWID;
-`;
+`,
+  'CREATE TABLE memo (game_match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+] as const;
 
-/** Lays out an empty file; refuses one that a later Orrery has written. */
+/** Lays out an empty file, adds to an older one; refuses one that a later Orrery has written. */
 export function prepareSchema(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (found > version) throw new Error(`the data were written by a later version of Orrery (${found} > ${version})`);
-  if (found === version) return;
-  db.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${version}; COMMIT;`);
+  const last = versions.length;
+  if (found > last) throw new Error(`the data were written by a later version of Orrery (${found} > ${last})`);
+  if (found === last) return;
+  db.exec(`BEGIN IMMEDIATE; ${versions.slice(found).join('\n')} PRAGMA user_version = ${last}; COMMIT;`);
 }

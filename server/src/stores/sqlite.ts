@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Memo } from '@orrery/clock';
 import type { Entry } from '@orrery/kernel';
 import { peopleOf, type Table } from '../tables/table.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -95,6 +96,16 @@ export class SqliteStore implements Store {
     const [row] = this.all('SELECT game_table, head, key FROM game_match WHERE id = ?', id);
     if (row === undefined) return null;
     return { head: JSON.parse(String(row.head)), table: String(row.game_table), key: row.key as Uint8Array };
+  }
+
+  async memo(match: string): Promise<Memo | null> {
+    const [row] = this.all('SELECT body FROM memo WHERE game_match = ?', match);
+    return row === undefined ? null : JSON.parse(String(row.body));
+  }
+
+  async keepMemo(match: string, memo: Memo): Promise<void> {
+    const sql = 'INSERT INTO memo VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
+    await this.group.run(() => this.write(sql, match, JSON.stringify(memo)));
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import type { Table } from '../tables/table.ts';
@@ -43,5 +44,8 @@ export interface Store extends Journal {
   dropTable(table: Table): Promise<'kept' | 'taken'>;
 
   match(id: string): Promise<MatchRecord | null>;
+  /** What the clock of a match has to remember: not of the log, for it changes nothing in the match. */
+  memo(match: string): Promise<Memo | null>;
+  keepMemo(match: string, memo: Memo): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Level, Seat } from '@orrery/kernel';
+import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptions } from '@orrery/kernel';
 import type { JoinTable, MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawCode, sameSecret } from '../secrets.ts';
@@ -50,21 +50,30 @@ export function start(table: Table, match: MatchInfo, fill: Level): Outcome<Tabl
   return yes(begin(table, match, fill));
 }
 
-/** Another match with the same people in the same seats. */
+/** Another match with the same people in the same seats: the next game of their series, or a new beginning. */
 export function again(table: Table, match: MatchInfo): Outcome<Table> {
   if (table.status !== 'over') return no('NOT_OVER');
   return yes(begin({ ...table, code: drawCode() }, match, 'normal'));
 }
 
+/** How a match ended, as everybody could see. */
+export interface End {
+  readonly view: object;
+  readonly result: Result;
+}
+
 /** The match has ended: the code is free for another table. */
-export function finish(table: Table, match: string): Outcome<Table> {
+export function finish(table: Table, game: Game<Kind>, match: string, end: End): Outcome<Table> {
   if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
-  return yes({ ...table, status: 'over', code: null });
+  const places = [...end.result.places];
+  const matches = table.matches.map((each) => (each.id === match ? { ...each, places } : each));
+  const upcoming = upcomingOptions(game, table.series, table.options, matches, end);
+  return yes({ ...table, status: 'over', code: null, matches, upcoming });
 }
 
 function begin(table: Table, match: MatchInfo, fill: Level): Table {
   const seats = table.seats.map((seat) => (isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat));
-  return { ...table, status: 'playing', seats, matches: [...table.matches, match] };
+  return { ...table, status: 'playing', seats, upcoming: null, matches: [...table.matches, match] };
 }
 
 const isFree = (seat: TableSeat): boolean => seat.holder === null && seat.kind !== 'bot';

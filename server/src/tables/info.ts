@@ -1,6 +1,6 @@
 import type { SeatInfo, Sigil, TableCard, TableInfo } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
-import { belongs, peopleOf, seatsHeld, type Table, type TableSeat } from './table.ts';
+import { belongs, paceOf, peopleOf, seatsHeld, type Table, type TableSeat } from './table.ts';
 
 /** Who is there now: known to the sockets, kept nowhere. */
 export interface Presence {
@@ -43,8 +43,10 @@ export function describe(table: Table, reader: string | null, faces: Faces, pres
     listed: table.listed,
     spectators: table.spectators,
     watching: presence.watching(table),
+    pace: paceOf(table),
     code: insider ? table.code : null,
     link: insider ? table.link : null,
+    series: table.series,
     matches: [...table.matches],
     laid: table.laid,
   };

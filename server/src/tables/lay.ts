@@ -17,12 +17,16 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     game: game.id,
     rules: game.rules,
     options: options.value,
+    chosen: options.value,
+    series: asked.series ?? null,
+    upcoming: null,
     name: asked.name ?? null,
     status: 'waiting',
     host,
     seats,
     listed: asked.listed,
     spectators: asked.spectators,
+    pace: asked.pace ?? { tempo: game.pacing === undefined ? 'off' : 'live', fixedWindows: false },
     code: drawCode(),
     link: drawSecret(),
     matches: [],
@@ -36,13 +40,14 @@ export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Out
   const fault = seatFault(game, asked.seats);
   if (fault !== null) return fault;
   const seats = arrange(asked.seats, table.host, table.seats);
-  const options = game.readOptions(asked.options ?? table.options, seats.length);
+  const options = game.readOptions(asked.options ?? table.chosen, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
   return yes({
     ...table,
     seats,
     rules: game.rules,
     options: options.value,
+    chosen: options.value,
     name: asked.name ?? table.name,
     listed: asked.listed ?? table.listed,
     spectators: asked.spectators ?? table.spectators,

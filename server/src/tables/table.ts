@@ -1,4 +1,4 @@
-import type { Level, Seat } from '@orrery/kernel';
+import type { Level, Pace, Seat, Series } from '@orrery/kernel';
 import type { MatchInfo, SeatKind, TableStatus } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
 
@@ -9,7 +9,13 @@ export interface Table {
   readonly version: number;
   readonly game: string;
   readonly rules: number;
+  /** Of the match that is played, or was last. */
   readonly options: object;
+  /** As the host chose them: what the first game of every series is made of. */
+  readonly chosen: object;
+  readonly series: Series | null;
+  /** What the next game of the series is played with; null: the next match is a new beginning. */
+  readonly upcoming: object | null;
   readonly name: string | null;
   readonly status: TableStatus;
   /** The id of a person; null when everybody has left. */
@@ -17,6 +23,8 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** Absent where it was laid before there were clocks. */
+  readonly pace?: Pace;
   readonly code: string | null;
   readonly link: string;
   readonly matches: readonly MatchInfo[];
@@ -36,6 +44,8 @@ export interface TableSeat {
   /** Takes this seat and no other. */
   readonly link: string;
 }
+
+export const paceOf = (table: Table): Pace => table.pace ?? { tempo: 'off', fixedWindows: false };
 
 export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.at(-1);
 

@@ -1,10 +1,10 @@
-import type { Game, Kind, Level } from '@orrery/kernel';
+import { type Game, type Kind, type Level, openingOptions } from '@orrery/kernel';
 import type { EditSeats, JoinTable, LayTable, MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, finish, join, leave, setReady, start } from './changes.ts';
+import { again, type End, finish, join, leave, setReady, start } from './changes.ts';
 import { editTable, layTable } from './lay.ts';
 import { belongs, type Table } from './table.ts';
 
@@ -62,18 +62,18 @@ export class Tables {
 
   start(id: string, person: string, fill: Level): Promise<Outcome<Table>> {
     const { match, begun } = drawMatch();
-    return this.asHost(id, person, (table, game) => pinned(game, table, (now) => start(now, match, fill)), begun);
+    return this.asHost(id, person, (table, game) => pinned(game, table, (now) => start(now, match(now), fill)), begun);
   }
 
   again(id: string, person: string): Promise<Outcome<Table>> {
     const { match, begun } = drawMatch();
     const next = (table: Table, game: Game<Kind>) =>
-      belongs(table, person) ? pinned(game, table, (now) => again(now, match)) : no('NO_SUCH_TABLE');
+      belongs(table, person) ? pinned(game, table, (now) => again(now, match(now))) : no('NO_SUCH_TABLE');
     return this.change(id, next, begun);
   }
 
-  finish(id: string, match: string): Promise<Outcome<Table>> {
-    return this.change(id, (table) => finish(table, match));
+  finish(id: string, match: string, end: End): Promise<Outcome<Table>> {
+    return this.change(id, (table, game) => finish(table, game, match, end));
   }
 
   private asHost(
@@ -115,16 +115,22 @@ export class Tables {
 /** A match about to begin: its id, the seal on its luck, and the record that is kept with the table. */
 function drawMatch() {
   const key = drawKey();
-  const match: MatchInfo = { id: drawSecret(), seal: seal(key) };
+  const own = drawSecret();
+  const match = ({ upcoming, matches }: Table): MatchInfo => {
+    const game = upcoming === null ? 1 : (matches.at(-1)?.game ?? 0) + 1;
+    return { id: own, game, places: null, seal: seal(key) };
+  };
   const begun = ({ id, game, rules, options, seats }: Table): MatchRecord => {
-    return { head: { id: match.id, game, rules, seats: seats.length, options }, table: id, key };
+    return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key };
   };
   return { match, begun };
 }
 
 /** The rules may have grown since the table was laid: a match is pinned to those of the day it begins. */
 function pinned(game: Game<Kind>, table: Table, next: (table: Table) => Outcome<Table>): Outcome<Table> {
-  const options = game.readOptions(table.options, table.seats.length);
+  const wanted = table.upcoming ?? table.chosen;
+  const options = game.readOptions(wanted, table.seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
-  return next({ ...table, rules: game.rules, options: options.value });
+  const played = table.upcoming === null ? openingOptions(game, table.series, options.value) : options.value;
+  return next({ ...table, rules: game.rules, options: played });
 }

@@ -27,6 +27,8 @@ export interface EndSheetProps {
   /** More sections under the score. */
   readonly children?: ReactNode;
   readonly rematch?: () => void;
+  /** What its button says instead of "Rematch", such as "Next game". */
+  readonly again?: string;
   /** Beside "Rematch": "1 vote of 3". */
   readonly rematchNote?: string;
   readonly exportFile?: () => void;
@@ -115,7 +117,7 @@ export function EndSheet(props: EndSheetProps) {
           </div>
           {props.rematch !== undefined && (
             <button type="button" className="btn gold end-rematch" onClick={props.rematch}>
-              {say('ui.end.rematch')}
+              {props.again ?? say('ui.end.rematch')}
               {props.rematchNote !== undefined && <small>{props.rematchNote}</small>}
             </button>
           )}

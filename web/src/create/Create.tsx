@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Room } from '@orrery/kernel';
+import type { Kind, Room, Series } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -14,6 +14,7 @@ import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { GamePick } from './GamePick.tsx';
 import { SeatList } from './SeatList.tsx';
+import { SeriesChoice } from './SeriesChoice.tsx';
 import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
 import './create.css';
 
@@ -51,6 +52,8 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [chosenListed, setListed] = useState<boolean | null>(null);
   const [spectators, setSpectators] = useState(true);
+  const [series, setSeries] = useState<Series | null>(null);
+  const swaps = useKit(room.id)?.game.series?.swaps ?? false;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const fitted = refit(places, room.seats);
@@ -63,12 +66,19 @@ function Plan({ room, friends, pick }: PlanProps) {
     setBusy(true);
     setProblem(null);
     if (!online) {
-      const laid = await layHere(room, hereSeats(plans), options);
+      const laid = await layHere(room, hereSeats(plans), options, series);
       if (laid.ok) return go(`/here/${laid.id}`);
       setProblem(say('create.options.wrong', { problem: laid.problem }));
     } else {
       await tellServer();
-      const laid = await api.lay({ game: room.id, options, seats: plans, listed, spectators });
+      const laid = await api.lay({
+        game: room.id,
+        options,
+        seats: plans,
+        listed,
+        spectators,
+        ...(series === null ? {} : { series: { bestOf: 3, swap: series.swap && swaps } }),
+      });
       if (laid.ok) return go(`/t/${laid.value.id}`);
       const { code, problem: what, where } = laid.trouble;
       if (code === 'OFFLINE') setProblem(say('create.unreachable'));
@@ -87,6 +97,7 @@ function Plan({ room, friends, pick }: PlanProps) {
       <GamePick room={room} pick={pick} />
       <div className="create-middle">
         <SeatList places={fitted} range={room.seats} change={setPlaces} />
+        <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
         {online && (
           <div className="create-privacy">
             <Choices

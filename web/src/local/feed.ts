@@ -6,8 +6,10 @@ import {
   type Kind,
   type MatchHead,
   type Observer,
+  openingOptions,
   SealedChance,
   type Seat,
+  upcomingOptions,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
 import { emptyFeed, type FeedState, type SealedFile, type Standing, type TableFeed } from '../play/feed.ts';
@@ -85,9 +87,16 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
   async rematch(): Promise<string | null> {
     this.close();
-    const matches = [...this.table.matches, { id: newId(), key: newKey() }];
-    this.table = { ...this.table, matches, rules: this.game.rules };
-    await this.world.keep({ matches, rules: this.game.rules });
+    const { game, table, host, played } = this;
+    const { result } = host;
+    const end = result === null ? null : { view: host.view('table'), result };
+    const upcoming = end === null ? null : upcomingOptions(game, table.series, table.options, played, end);
+    const options = upcoming ?? openingOptions(game, table.series, table.chosen);
+    const no = upcoming === null ? 1 : (played.at(-1)?.game ?? 0) + 1;
+    const matches = [...played, { id: newId(), key: newKey(), game: no, places: null }];
+    const change = { matches, options, rules: game.rules };
+    this.table = { ...table, ...change };
+    await this.world.keep(change);
     this.frames.clear();
     this.state = { ...this.state, standings: new Map() };
     await this.sitDown();
@@ -100,6 +109,11 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     return { file: { format: 'orrery-match/1', head, names, entries, key: this.live.key }, seal: null };
   }
 
+  /** The matches of this table, the one that is open as it stands now. */
+  private get played(): LocalTable['matches'] {
+    const places = this.host.result?.places ?? null;
+    return this.table.matches.map((match) => (match.id === this.live.id ? { ...match, places } : match));
+  }
   private get live(): LocalTable['matches'][number] {
     return this.table.matches.at(-1)!;
   }
@@ -141,6 +155,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         host: null,
         status: result === null ? 'playing' : 'over',
         seats: table.seats.map(seatFact),
+        series: table.series,
+        matches: this.played,
       },
     };
     this.listeners.tell();

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import { openingOptions, type Room, type Series } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
 import { newId, newKey } from '../ids.ts';
 import { usePerson } from '../person/person.ts';
@@ -11,6 +11,7 @@ export async function layHere(
   room: Room,
   seats: readonly LocalSeat[],
   options: Readonly<Record<string, unknown>> = {},
+  series: Series | null = null,
 ): Promise<Laid> {
   const { game } = await room.rules();
   const read = game.readOptions(options, seats.length);
@@ -21,9 +22,11 @@ export async function layHere(
     id,
     game: room.id,
     rules: game.rules,
-    options: read.value,
+    options: openingOptions(game, series, read.value),
+    chosen: read.value,
+    series,
     seats: seats.map((seat) => (seat.kind === 'me' ? { ...seat, name, sigil } : seat)),
-    matches: [{ id: newId(), key: newKey() }],
+    matches: [{ id: newId(), key: newKey(), game: 1, places: null }],
     laid: Date.now(),
     glance: null,
   });

@@ -1,4 +1,4 @@
-import type { Level, Result, Seat } from '@orrery/kernel';
+import type { Level, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import { createStore, del, get, set, update, values } from 'idb-keyval';
 import type { SeatFact } from '../play/feed.ts';
@@ -18,12 +18,22 @@ export interface LocalTable {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
+  /** Of the match that is played, or was last. */
   readonly options: object;
+  /** As they were chosen: what the first game of every series is made of. */
+  readonly chosen: object;
+  readonly series: Series | null;
   readonly seats: readonly LocalSeat[];
-  /** The last one is live or just over. `key`: what its luck is drawn from. */
-  readonly matches: readonly { readonly id: string; readonly key: string }[];
+  /** The last one is live or just over. */
+  readonly matches: readonly LocalMatch[];
   readonly laid: number;
   readonly glance: Glance | null;
+}
+
+export interface LocalMatch extends PlayedMatch {
+  readonly id: string;
+  /** What its luck is drawn from. */
+  readonly key: string;
 }
 
 /** A seat of this device as any table page reads it. */

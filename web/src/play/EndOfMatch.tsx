@@ -2,10 +2,13 @@ import type { Kind } from '@orrery/kernel';
 import { EndSheet, useSay } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSay as useWebSay } from '../words/speech.ts';
 import type { Standing } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import type { SharedProps } from './OneSeat.tsx';
+import { SeriesScore } from './SeriesScore.tsx';
 import { saveFile } from './saveFile.ts';
+import { seriesAt } from './series.ts';
 import { playSound } from './sound.ts';
 import { useOnce } from './useOnce.ts';
 import { useSeats } from './useSeats.ts';
@@ -22,6 +25,8 @@ export function EndOfMatch<K extends Kind>({
   complain,
 }: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean; close(): void }) {
   const { say } = useGameSay(kit as unknown as GameKit<Kind>);
+  const sayWeb = useWebSay();
+  const series = seriesAt(kit.game, facts);
   const [, go] = useLocation();
   const seats = useSeats(kit, facts, standing.view, say);
   useOnce(() => {
@@ -55,7 +60,9 @@ export function EndOfMatch<K extends Kind>({
       home={() => go('/')}
       onClose={close}
       {...(maySit ? { rematch: () => void rematch() } : {})}
+      {...(series !== null && series.places === null ? { again: sayWeb('series.next') } : {})}
     >
+      {series !== null && <SeriesScore series={series} seats={seats} />}
       <Verified kit={kit} feed={feed} />
     </EndSheet>
   );

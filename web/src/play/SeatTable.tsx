@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
+import { seriesHeader } from './series.ts';
 import { playSound } from './sound.ts';
 import { turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
@@ -84,13 +85,16 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
           void feed.undo(as).then((answer) => {
             if (!answer.ok) explain(answer.refusal);
           });
+  const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
+  const named =
+    facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));
   const frame = (parts: TableParts) => (
     <TableFrame
       parts={parts}
       plate={room.plate}
       title={room.title}
       tableName={
-        facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }))
+        series === null ? named : say('series.header', { game: series.game, of: series.of, score: series.score })
       }
       tableId={facts.id}
       seats={seats}
@@ -121,6 +125,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         seats={seats}
         awaited={awaited}
         cue={stage.cue}
+        told={stage.told}
         turn={turn}
         result={result}
         lit={lit}

@@ -1,4 +1,4 @@
-import type { Answer, Kind, Level, MatchFile, Observer, Result, Seat, Told } from '@orrery/kernel';
+import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import type { Seal } from '../remote/seals.ts';
 
@@ -40,6 +40,8 @@ export interface TableFacts {
   /** As the game reads them. */
   readonly options: object;
   readonly seats: readonly SeatFact[];
+  readonly series: Series | null;
+  readonly matches: readonly PlayedMatch[];
 }
 
 /** live: what is shown is the truth. reaching: the server is being looked for, moves are kept. */

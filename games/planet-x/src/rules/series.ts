@@ -1,20 +1,20 @@
-import type { Seat } from '@orrery/kernel';
-import type { Options } from './kind.ts';
+import type { Seat, SeriesRules } from '@orrery/kernel';
+import type { Options, PlanetX } from './kind.ts';
 import { teamOf } from './seats.ts';
 
 /** How a game of a match went: who started it, and the places of its seats. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly first: Seat;
   readonly places: readonly number[];
 }
 
 /** PX-E7: the games of a match are decided by the strongest units where Force is equal. */
-export function gameOfMatch(options: Options): Options {
+function gameOfMatch(options: Options): Options {
   return { ...options, tieBreak: 'strongest' };
 }
 
 /** PX-E7, PX-O16: the options of the next game of a match. `swap`: the sides change factions in every game. */
-export function nextGame(options: Options, last: PlayedGame, swap: boolean): Options {
+function nextGame(options: Options, last: PlayedGame, swap: boolean): Options {
   const firstPlayer = nextStarter(last);
   return { ...gameOfMatch(options), firstPlayer, factions: swap ? swapped(options.factions) : options.factions };
 }
@@ -33,6 +33,14 @@ function swapped(factions: readonly string[]): string[] {
 }
 
 /** The sides of a match, by seat. */
-export function sidesOf(options: Options): number[] {
+function sidesOf(options: Options): number[] {
   return options.factions.map((_, seat) => teamOf(options, seat));
 }
+
+/** PX-E7, PX-O16: a match is a series of the table's host; these are its rules. */
+export const series: SeriesRules<PlanetX> = {
+  swaps: true,
+  sides: sidesOf,
+  opening: gameOfMatch,
+  next: (options, { first }, { places }, swap) => nextGame(options, { first: first ?? 0, places }, swap),
+};

@@ -5,6 +5,7 @@ import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
 import { guess, speech } from './guess.ts';
+import { ponder } from './ponder.ts';
 
 /** A turn is many small moves that only count together, so this game brings its own way of thinking. */
 export const mind: Knack<BurningPlanets> = {
@@ -16,7 +17,8 @@ function direct(view: View, me: Seat, level: Level, chance: Chance): Move | null
   const s = imagine(view, me, chance);
   const spoken = speech(s, me);
   if (spoken !== null || s.toAct !== me) return spoken;
-  return level === 'easy' ? absently(s, me, chance) : guess(s, me, chance);
+  if (level === 'easy') return absently(s, me, chance);
+  return level === 'normal' ? guess(s, me, chance) : ponder(() => imagine(view, me, chance), me, chance);
 }
 
 /** One time in so many easy has had enough of a phase, and forgets what it could still do. */

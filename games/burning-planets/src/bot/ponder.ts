@@ -1,0 +1,87 @@
+import { type Chance, Dice, type Seat } from '@orrery/kernel';
+import type { Move } from '../rules/moves.ts';
+import { copy, type State } from '../rules/state.ts';
+import { boardOf } from '../rules/tables.ts';
+import { apply } from '../rules/turns.ts';
+import { FINISHED, isHeldBack } from '../rules/units.ts';
+import { guess } from './guess.ts';
+import { type Option, optionsFor } from './options.ts';
+import { judge } from './standing.ts';
+
+/** Guesses that one decision may cost, so that a turn of any length ends in time on any machine. */
+const GUESSES = 2400;
+/** A turn with more units than this to move shares the guesses out. */
+const UNITS = 12;
+/** How many own turns lie ahead when a future is judged, and in how many futures an option is tried before any is dropped. */
+const TURNS = 2;
+const FIRST_LOOK = 4;
+/** Standard errors that another option must be ahead of the guess, and that a dropped one is behind. */
+const SURE = 0.5;
+const HOPELESS = 1;
+
+/** One option and how much better than the first guess it did in the same futures. */
+interface Trial extends Option {
+  tries: number;
+  sum: number;
+  squares: number;
+}
+
+/**
+ * The guess, unless something else does better in most of the futures imagined: the rest of the turn and what others do are
+ * guessed, all options meet the same hidden truths and, as far as they go alike, the same dice.
+ */
+export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
+  const first = imagine();
+  const usual = guess(first, me, chance);
+  if (first.stage !== 'play') return usual;
+  let trials = optionsFor(first, boardOf(first), me, usual).map(
+    (each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }),
+  );
+  let left = GUESSES / Math.max(1, ableUnits(first, me) / UNITS);
+  for (let future = 0; trials.length > 1 && left > 0; future++) {
+    const truth = future === 0 ? first : imagine();
+    const luck = chance.int(2 ** 30, 'think');
+    let usualWorth = 0;
+    for (const trial of trials) {
+      const s = copy(truth);
+      if (trial.holds >= 0) s.uMarks[trial.holds]! |= FINISHED;
+      const dice = new Dice(luck);
+      apply(s, me, trial.move, dice, null);
+      left -= playOn(s, me, first.round + TURNS, dice);
+      judge(s, worths);
+      const worth = worths[me]!;
+      if (trial === trials[0]) usualWorth = worth;
+      trial.tries++;
+      trial.sum += worth - usualWorth;
+      trial.squares += (worth - usualWorth) ** 2;
+    }
+    if (future + 1 >= FIRST_LOOK) trials = trials.filter((each, i) => i === 0 || ahead(each, HOPELESS) > 0);
+  }
+  return trials.reduce((best, each) => (ahead(each, -SURE) > ahead(best, -SURE) ? each : best)).move;
+}
+const worths: Float64Array = new Float64Array(6);
+
+/** How far an option is ahead of the guess, so many standard errors up or down. */
+function ahead({ tries, sum, squares }: Trial, errors: number): number {
+  if (tries < 2) return 0;
+  const mean = sum / tries;
+  const variance = Math.max(0, squares / tries - mean * mean) / (tries - 1);
+  return mean + errors * Math.sqrt(variance);
+}
+
+function ableUnits(s: State, me: Seat): number {
+  let able = 0;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uSeat[row] === me && (s.uMarks[row]! & FINISHED) === 0 && !isHeldBack(s, row)) able++;
+  return able;
+}
+
+/** Plays on by guesses until one's own turn begins in a round to come. Gives how many it took. */
+function playOn(s: State, me: Seat, until: number, dice: Dice): number {
+  let count = 0;
+  while (s.how === null && (s.round < until || s.toAct !== me) && s.outAt[me] === 0) {
+    apply(s, s.toAct, guess(s, s.toAct, dice), dice, null);
+    count++;
+  }
+  return count;
+}

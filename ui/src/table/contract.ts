@@ -57,6 +57,11 @@ export interface TableProps<K extends Kind> {
   readonly confirm: boolean;
   /** When the time for the question now put runs out, in milliseconds since 1970, and how long it was; absent: no clock. */
   readonly clock?: { readonly until: number; readonly of: number } | null;
+  /**
+   * What this seat has answered for it by the table's host, as its game writes it; null: nothing was said yet. Absent: nobody
+   * answers for it. Nobody else ever learns of it.
+   */
+  readonly answering?: { readonly how: string | null; prefer(how: string): void } | null;
   /** At a device that several people share, between their turns: those who sit here. Absent everywhere else. */
   readonly here?: Here<K> | null;
   /** Seeds the sky and everything drawn by chance. */

@@ -1,9 +1,11 @@
 import { type Bots, seatBots } from '@orrery/bots';
+import { MatchClock, realTime, type Time } from '@orrery/clock';
 import {
   type Answer,
   type Game,
   Host,
   type Kind,
+  type Level,
   type MatchHead,
   type Observer,
   openingOptions,
@@ -21,10 +23,16 @@ import { type LocalTable, seatFact } from './tables.ts';
 /** Nobody but the person here waits for these bots: they take less time than at a server's table. */
 const pace = { min: 300, max: 900 };
 
+/** Nobody is hurried at one's own device; windows last as long as everywhere. */
+const unhurried = { tempo: 'off', fixedWindows: false } as const;
+/** Who plays on for a person that has given up. */
+const standIn: Level = 'normal';
+
 /** What a table of this device needs from the page around it. */
 export interface LocalWorld {
   readonly entries: EntryStore;
   readonly think: Bots['think'];
+  readonly time?: Time;
   /** Keeps what has changed in the table's record. */
   keep(change: Partial<LocalTable>): Promise<void>;
   /** Tells other tabs of a new entry. */
@@ -38,10 +46,12 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   private readonly world: LocalWorld;
   private table: LocalTable;
   private host!: Host<K>;
+  private clock!: MatchClock<K>;
   private readonly listeners = new Listeners();
   private readonly frames = new Map<Observer, { entries: number; views: K['view'][] }>();
   private state: FeedState<K> = emptyFeed;
   private stopBots: () => void = () => undefined;
+  private bots: ReadonlyMap<Seat, Level> = new Map();
   private stopWatching: () => void = () => undefined;
 
   private constructor(game: Game<K>, table: LocalTable, world: LocalWorld) {
@@ -62,6 +72,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
   close(): void {
     this.stopBots();
+    this.clock.stop();
     this.stopWatching();
   }
   /** Another tab has played on. */
@@ -70,8 +81,12 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
 
   play(by: Seat, move: K['move']): Promise<Answer> {
-    const decision = this.state.standings.get(by)?.decision ?? '';
-    return this.host.play({ by, id: newId(), decision, move });
+    // Who has given up answers nothing any more.
+    const decision = this.bots.has(by) ? '' : (this.state.standings.get(by)?.decision ?? '');
+    return this.clock.play({ by, id: newId(), decision, move }).answer;
+  }
+  prefer(by: Seat, how: string): void {
+    if (this.clock.prefer(by, how)) this.show();
   }
   undo(by: Seat): Promise<Answer> {
     return this.host.undo(by, newId());
@@ -130,11 +145,34 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     };
     const begun = (await this.world.entries.from(id, 0)).length > 0;
     this.host = await (begun ? Host.open(this.game, head, world) : Host.begin(this.game, head, world));
-    this.stopWatching = this.host.watch(() => this.show());
+    this.clock = new MatchClock(this.host, {
+      pace: unhurried,
+      time: this.world.time ?? realTime,
+      secret: key,
+      trouble: (error) => reportError(error),
+    });
+    this.bots = new Map();
+    this.stopWatching = this.host.watch(() => {
+      this.show();
+      this.seatTheBots();
+    });
     this.show();
-    const bots = new Map(seats.flatMap(({ level }, seat) => (level === null ? [] : [[seat, level] as const])));
+    this.seatTheBots();
+  }
+
+  /** Bots sit where the table says, and where somebody has given up. */
+  private seatTheBots(): void {
+    const { host, clock, table } = this;
+    const given = this.game.abandoned?.(host.view('table')) ?? [];
+    const levels = table.seats.map(({ level }, seat) => level ?? (given.includes(seat) ? standIn : null));
+    const bots = new Map(levels.flatMap((level, seat) => (level === null ? [] : [[seat, level] as const])));
+    if (bots.size === this.bots.size) return;
+    this.bots = bots;
+    this.stopBots();
+    for (const seat of bots.keys()) clock.prefer(seat, null);
     const { think } = this.world;
-    if (bots.size > 0) this.stopBots = seatBots(this.host, { seats: bots, think, secret: key, pace });
+    const play: Bots['play'] = (move) => clock.play(move).answer;
+    this.stopBots = seatBots(host, { seats: bots, think, secret: this.live.key, pace, play });
   }
 
   private show(): void {
@@ -176,6 +214,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
       awaited: host.waiting(as),
       actors: host.actors,
       undoable: as === 'table' ? 0 : host.undoable(as),
+      clock: null,
+      answering: as === 'table' ? null : this.clock.preference(as),
       result: host.result,
     };
   }

@@ -9,6 +9,7 @@ import { NOBODY, sceneOf, seatsHere, stillLifted } from './hotseat.ts';
 import { seated } from './names.ts';
 import { OneSeat, type SharedProps, useObserverStage } from './OneSeat.tsx';
 import { SeatTable } from './SeatTable.tsx';
+import { hasLapsed } from './turn.ts';
 
 /**
  * Several people at one device. Between their turns everybody sees what the table sees; secrets are in the page only while
@@ -79,7 +80,7 @@ export function HotSeat<K extends Kind>({
     play: (seat, move) => {
       if (!awaited.includes(seat)) return;
       void shared.feed.play(seat, move).then((answer) => {
-        if (!answer.ok) shared.complain(answer.refusal);
+        if (!answer.ok && !hasLapsed(shared.kit.game, open.view, move, answer.refusal)) shared.complain(answer.refusal);
       });
     },
   };

@@ -15,7 +15,7 @@ import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { seriesHeader } from './series.ts';
 import { playSound } from './sound.ts';
-import { turnOf } from './turn.ts';
+import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useSeats } from './useSeats.ts';
 
@@ -49,7 +49,12 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const seats = useSeats(kit, facts, stage.view, say);
   const host = facts.host === null ? undefined : seats[facts.host];
   const awaited = useStaged(standing.awaited, stage.behind);
+  const clock = useStaged(standing.clock, stage.behind);
   const result = stage.behind ? null : standing.result;
+  const answering = useMemo(
+    () => (as === 'table' ? null : { how: standing.answering, prefer: (how: string) => feed.prefer(as, how) }),
+    [as, standing.answering, feed],
+  );
 
   const explain = useCallback(
     (refusal: string) => {
@@ -63,7 +68,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
     if (as === 'table' || stage.behind) return null;
     return turnOf(game, standing, as, async (move) => {
       const answer = await feed.play(as, move);
-      if (!answer.ok) explain(answer.refusal);
+      if (!answer.ok && !hasLapsed(game, standing.view, move, answer.refusal)) explain(answer.refusal);
       return answer;
     });
   }, [game, standing, as, stage.behind, feed, explain]);
@@ -131,6 +136,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         lit={lit}
         say={say}
         confirm={prefs.confirm}
+        clock={clock}
+        answering={answering}
         here={props.here ?? null}
         tableId={facts.id}
         explain={explain}

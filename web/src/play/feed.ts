@@ -13,6 +13,10 @@ export interface Standing<K extends Kind> {
   readonly awaited: readonly Seat[];
   readonly actors: readonly Seat[];
   readonly undoable: number;
+  /** When the time for the question now put runs out, by this device's own clock, and how long it was. */
+  readonly clock: { readonly until: number; readonly of: number } | null;
+  /** What this seat has answered for it; null: nothing. */
+  readonly answering: string | null;
   readonly result: Result | null;
 }
 
@@ -71,6 +75,8 @@ export interface TableFeed<K extends Kind> {
   watch(listener: () => void): () => void;
   play(by: Seat, move: K['move']): Promise<Answer>;
   undo(by: Seat): Promise<Answer>;
+  /** What a seat wants to have answered for it from now on, as its game writes it. */
+  prefer(by: Seat, how: string): void;
   /** The view of an observer after its telling `no`, where it can still be made. */
   recall(as: Observer, no: number): K['view'] | null;
   /** Lays the next match at the same table; answers why not, or null. */

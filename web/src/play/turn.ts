@@ -2,6 +2,11 @@ import { Dice, type Game, judge, type Kind, type Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import type { Standing, TableFeed } from './feed.ts';
 
+/** An answer that waited for its time may be overtaken by another's move: it lapses, its seat is asked again, and nothing is wrong. */
+export function hasLapsed<K extends Kind>(game: Game<K>, view: K['view'], move: K['move'], refusal: string): boolean {
+  return refusal === 'STALE' && game.pacing?.timing(view, 'off')?.waits.includes(move.t) === true;
+}
+
 /** The decision of a seat with every legal move, worked out on this device from what the seat itself sees. */
 export function turnOf<K extends Kind>(
   game: Game<K>,

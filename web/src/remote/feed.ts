@@ -10,6 +10,7 @@ import { taken } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Seals } from './seals.ts';
+import { Wishes } from './wishes.ts';
 
 /** Where a page keeps what the next page at the same table needs. */
 export interface Drawers {
@@ -33,6 +34,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly outbox: Outbox;
   private readonly openings: Openings<K>;
   private readonly seals: Seals;
+  private readonly wishes = new Wishes();
   private readonly line: Line;
   private readonly world: LineWorld;
   private cancelAgain: () => void = () => undefined;
@@ -79,6 +81,12 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     if (standing === undefined) return Promise.resolve({ ok: false, refusal: 'NOT_YOUR_SEAT' });
     return this.post({ t: 'undo', seat: by, id: newId(), match: standing.match });
   }
+  prefer(by: Seat, how: string): void {
+    const standing = this.state.standings.get(by);
+    if (standing === undefined) return;
+    this.line.send(this.wishes.wish(by, how, standing.match));
+    this.show({ standings: new Map([...this.state.standings, [by, { ...standing, answering: how }]]) });
+  }
   recall(as: Observer, no: number): K['view'] | null {
     return this.openings.recall(as, no);
   }
@@ -111,6 +119,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
 
   private sendKept(): void {
     for (const parcel of this.outbox.parcels) this.line.send(parcel);
+    for (const wish of this.wishes.messages) this.line.send(wish);
   }
 
   /** What was not answered for good is sent once more, a little later, under the same ids. */
@@ -153,11 +162,12 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
 
   private advance(steps: StepsOf<K>): void {
     const known = this.state.standings.get(steps.as);
-    const standing = taken(known, steps);
-    if (standing === null) {
+    const next = taken(known, steps, Date.now());
+    if (next === null) {
       this.line.again();
       return;
     }
+    const standing = { ...next, answering: this.wishes.heard(steps.as, steps.answering, steps.match) };
     this.openings.keep(standing, known?.match !== standing.match);
     const others = [...this.state.standings].filter(([as, other]) => as !== steps.as && other.match === steps.match);
     this.show({ standings: new Map([...others, [steps.as, standing]]), contact: 'live' });

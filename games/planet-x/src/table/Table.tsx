@@ -28,10 +28,11 @@ export function Table(props: TableProps<PlanetX>) {
   const choice = useChoice(view, as, turn, confirm, explain);
   // Whoever lifts the curtain of a shared device means to look: nothing is passed for them.
   const shared = seats.some(({ kind }) => kind === 'here');
-  const answers = useAnswering(view, as, shared ? null : turn);
+  const answers = useAnswering(view, as, shared ? null : (props.answering ?? null));
   const [looking, setLooking] = useState(false);
   const [searchedIn, setSearchedIn] = useState<number | null>(null);
   const [nobodyIn, setNobodyIn] = useState<number | null>(null);
+  const [passedIn, setPassedIn] = useState<number | null>(null);
   const drag = useDrag({
     lift: (key) => choice.carry(pickedOf(key), null),
     drop: (key, cell) => choice.carry(pickedOf(key), cell),
@@ -46,8 +47,15 @@ export function Table(props: TableProps<PlanetX>) {
     }
     const refusal = turn?.refusal({ t: 'pass' }) ?? null;
     if (turn === null) return;
-    if (refusal === null) choice.play({ t: 'pass' });
-    else explain(refusal);
+    if (refusal !== null) explain(refusal);
+    else if (n === null) choice.play({ t: 'pass' });
+    else {
+      // A pass waits for its time (PX-P30), and who has passed may still play a special (PX-P27).
+      setPassedIn(n);
+      void turn.play({ t: 'pass' }).then((answer) => {
+        if (!answer.ok) setPassedIn(null);
+      });
+    }
   };
   const hold = (): void => {
     answers.hold();
@@ -59,6 +67,7 @@ export function Table(props: TableProps<PlanetX>) {
     ...{ names, choice, answering, pass },
     searching: n !== null && searchedIn === n,
     nobody: n !== null && nobodyIn === n,
+    passed: n !== null && passedIn === n,
     search: () => setSearchedIn(n),
   });
   const mayPass = here !== null || (turn !== null && turn.refusal({ t: 'pass' }) === null);

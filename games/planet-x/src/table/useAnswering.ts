@@ -1,8 +1,9 @@
 import type { Observer } from '@orrery/kernel';
-import type { Turn } from '@orrery/ui';
-import { useEffect, useRef, useState } from 'react';
+import type { TableProps } from '@orrery/ui';
+import { useEffect } from 'react';
+import { type Preference, readPreference, type Stop, stopsAt, writePreference } from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
-import { isAsked, passDelay, readStop, type Stop, stopsAt } from './answering.ts';
+import { isAsked, readStop } from './answering.ts';
 
 const KEPT = 'orrery.planet-x.stop';
 
@@ -12,39 +13,38 @@ export interface Answering {
   /** PX-P29: the next window of this turn stops all the same. */
   readonly held: boolean;
   hold(): void;
-  /** This device is about to pass for me. */
+  /** The table's host is about to pass for me. */
   readonly passing: boolean;
 }
 
-/** Passes for whoever does not stop at this window, after a drawn delay, whatever the hand. */
-export function useAnswering(view: View, as: Observer, turn: Turn<PlanetX> | null): Answering {
-  const [stop, setStop] = useState<Stop>(() => readStop(kept()));
-  const [heldIn, setHeldIn] = useState<number | null>(null);
-  const held = heldIn === view.turn;
-  const asked = as !== 'table' && isAsked(view, as);
-  const passing = asked && turn !== null && !held && !stopsAt(stop, view, as);
-  const latest = useRef(turn);
-  latest.current = turn;
-  const n = view.window?.n ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every window draws its own delay
+/** What I prefer, as the table's host keeps it; `host` is null where nobody answers for me. */
+export function useAnswering(
+  view: View,
+  as: Observer,
+  host: NonNullable<TableProps<PlanetX>['answering']> | null,
+): Answering {
+  const kept = host?.how == null ? null : readPreference(host.how);
+  const preference: Preference = kept ?? { stop: readStop(usual()), heldIn: null };
+  const held = preference.heldIn === view.turn;
+  const prefer = (change: Partial<Preference>): void => host?.prefer(writePreference({ ...preference, ...change }));
+  const unsaid = host !== null && kept === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the host does not know it
   useEffect(() => {
-    if (!passing) return;
-    const timer = setTimeout(() => void latest.current?.play({ t: 'pass' }), passDelay(Math.random));
-    return () => clearTimeout(timer);
-  }, [passing, n]);
+    if (unsaid) prefer({});
+  }, [unsaid]);
   return {
-    stop,
-    choose: (chosen) => {
-      setStop(chosen);
-      keep(chosen);
+    stop: preference.stop,
+    choose: (stop) => {
+      keep(stop);
+      prefer({ stop });
     },
     held,
-    hold: () => setHeldIn(held ? null : view.turn),
-    passing,
+    hold: () => prefer({ heldIn: held ? null : view.turn }),
+    passing: as !== 'table' && kept !== null && isAsked(view, as) && !stopsAt(kept, view, as),
   };
 }
 
-function kept(): string | null {
+function usual(): string | null {
   try {
     return localStorage.getItem(KEPT);
   } catch {

@@ -1,8 +1,9 @@
 import { Dice, judge } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { readPreference, stops, stopsAt, writePreference } from '../../src/rules/answering.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move, PlanetX } from '../../src/rules/kind.ts';
-import { isAsked, passDelay, readStop, stops, stopsAt } from '../../src/table/answering.ts';
+import { isAsked, readStop } from '../../src/table/answering.ts';
 import { moveFor, type Picked } from '../../src/table/cells.ts';
 import { legalCells } from '../../src/table/useChoice.ts';
 import { Scene } from '../scene.ts';
@@ -109,7 +110,7 @@ describe('PX-P29: where I stop', () => {
   scene.play('A', scene.attack('A:air-5a', 'B:mech-4a'));
   const attack = game.view(scene.state, 2);
   const mine = game.view(scene.state, 1);
-  const at = (view: PlanetX['view'], me: number) => stops.filter((stop) => stopsAt(stop, view, me));
+  const at = (view: PlanetX['view'], me: number) => stops.filter((stop) => stopsAt({ stop, heldIn: null }, view, me));
 
   test('at attacks, at those that concern me, at everything, at nothing', () => {
     expect(at(mine, 1)).toEqual(['ask', 'attacks', 'mine']);
@@ -133,9 +134,16 @@ describe('PX-P29: where I stop', () => {
     }
   });
 
-  test('PX-P30: an automatic pass comes after 0.7 to 2.2 seconds; a broken note is the usual choice', () => {
-    expect(passDelay(() => 0)).toBe(700);
-    expect(passDelay(() => 0.999999)).toBe(2200);
+  test('Hold stops the windows of its turn, and of no other', () => {
+    expect(stopsAt({ stop: 'hold', heldIn: mine.turn }, mine, 1)).toBe(true);
+    expect(stopsAt({ stop: 'hold', heldIn: mine.turn + 1 }, mine, 1)).toBe(false);
+  });
+
+  test('a preference is written down and read again; anything else is none; a broken note is the usual choice', () => {
+    for (const stop of stops)
+      for (const heldIn of [null, 7])
+        expect(readPreference(writePreference({ stop, heldIn }))).toEqual({ stop, heldIn });
+    for (const how of ['', 'always', 'ask@', 'ask@x', 'ask@1@2', ' ask']) expect(readPreference(how)).toBeNull();
     expect(readStop('mine')).toBe('mine');
     expect(readStop('{')).toBe('attacks');
   });

@@ -1,6 +1,6 @@
 import { Icon, Sheet } from '@orrery/ui';
 import { useId, useState } from 'react';
-import { stops } from '../answering.ts';
+import { stops } from '../../rules/answering.ts';
 import type { TableNames } from '../names.ts';
 import type { Answering } from '../useAnswering.ts';
 import './aside.css';

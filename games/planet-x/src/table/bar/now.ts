@@ -20,6 +20,8 @@ export interface Moment extends Given {
   readonly searching: boolean;
   /** In the window now open: everybody at this device has let it pass. */
   readonly nobody: boolean;
+  /** In the window now open: my pass is on its way. */
+  readonly passed: boolean;
   search(): void;
   /** Passes for me; at a shared device for everybody at it. */
   pass(): void;

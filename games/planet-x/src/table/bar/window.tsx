@@ -21,6 +21,8 @@ export interface WindowBarProps extends WindowProps {
   /** Looking for a special in the hand. */
   readonly searching: boolean;
   readonly pending: boolean;
+  /** My pass is on its way. */
+  readonly passed: boolean;
   search(): void;
 }
 
@@ -29,9 +31,9 @@ export interface WindowBarProps extends WindowProps {
  * what happens at zero.
  */
 export function windowBar(props: WindowBarProps): BarParts {
-  const { view, names, answering, pending } = props;
+  const { view, names, answering, pending, passed } = props;
   const { say, as } = names;
-  const shut = pending || as === 'table' || !isAsked(view, as);
+  const shut = pending || passed || as === 'table' || !isAsked(view, as);
   const buttons = (
     <>
       {answering !== null && <HoldButton names={names} answering={answering} />}
@@ -50,12 +52,12 @@ export function windowBar(props: WindowBarProps): BarParts {
   };
 }
 
-function askedWords({ view, names, answering, searching, clock }: WindowBarProps): string {
+function askedWords({ view, names, answering, searching, passed, clock }: WindowBarProps): string {
   const { say, as } = names;
   if (as === 'table') return say('window.waiting');
   if (answering?.passing) return say('window.auto');
   if (searching) return say('window.choose');
-  if (isAsked(view, as)) return say('window.asked', { zero: clock === null ? 'no' : 'yes' });
+  if (isAsked(view, as) && !passed) return say('window.asked', { zero: clock === null ? 'no' : 'yes' });
   return say(view.window?.asked.includes(as) ? 'window.passed' : 'window.notAsked');
 }
 
@@ -65,7 +67,7 @@ function Asked({ view, names, clock, children }: WindowProps & { readonly childr
     <span className="px-window">
       <Ring clock={clock} names={names} />
       <span>
-        <b className="only-phone">{names.say(`window.${view.window?.kind ?? 'endWindow'}`)}. </b>
+        {view.attack === null && <b className="only-phone">{names.say('window.endWindow')}. </b>}
         {told(view, names)} {children}
       </span>
     </span>

@@ -18,6 +18,7 @@ import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { SqliteStore } from './stores/sqlite.ts';
 import { Tables } from './tables/tables.ts';
+import { Talk } from './talk/talk.ts';
 import { warn } from './warn.ts';
 
 export interface RunningServer {
@@ -50,7 +51,9 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
   });
 
   const app = await makeApp({ sessions, proxies, origins, perMinute: settings.requestsPerMinute });
-  const sockets = new Sockets({ hub, matches, store, sessions, proxies, origins, limits: settings.socketLimits });
+  const talk = new Talk(store, around.now, (table, spoken) => hub.spoken(table, spoken));
+  const limits = settings.socketLimits;
+  const sockets = new Sockets({ hub, matches, store, talk, sessions, proxies, origins, limits });
   app.get('/healthz', health);
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);

@@ -171,6 +171,7 @@ function fresh(): Table {
     rules: 1,
     options: {},
     chosen: {},
+    talk: true,
     series: null,
     upcoming: null,
     name: null,

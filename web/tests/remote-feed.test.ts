@@ -24,6 +24,7 @@ const table: TableInfo = {
   code: null,
   link: null,
   series: null,
+  talk: true,
   matches: [],
   laid: 0,
 };

@@ -28,6 +28,10 @@ export const errorCodes = [
   'NO_FREE_SEAT',
   /** This person has laid more tables than the server keeps open for one. */
   'TOO_MANY_TABLES',
+  /** At this table nobody talks. */
+  'NO_TALK',
+  /** No person sits in the seats that were spoken to. */
+  'NOBODY_LISTENS',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
   /** The server failed. Whether a play was kept is not known: played again, with the same id, it counts once. */

@@ -5,3 +5,4 @@ export * from './read.ts';
 export * from './seats.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './talk.ts';

@@ -20,6 +20,8 @@ const line = (longest: number) =>
 /** The name of a person or of someone at their device. */
 export const Name = line(24);
 export const TableName = line(48);
+/** What one says at a table. */
+export const TalkText = line(280);
 
 /** 128 random bits in base64url: ids of tables and matches, and the secrets inside links. */
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));

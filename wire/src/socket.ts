@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Trouble } from './errors.ts';
 import { PlayId, SeatNumber, Secret, Tellings } from './names.ts';
 import { TableInfo } from './tables.ts';
+import { SayMessage, TalkMessage } from './talk.ts';
 
 /** A message from a client that is longer than this (bytes) is refused; twice this length closes the socket. */
 export const longestMessage = 8192;
@@ -59,7 +60,7 @@ export type AnsweringMessage = v.InferOutput<typeof AnsweringMessage>;
 
 export const Ping = v.strictObject({ t: v.literal('ping') });
 
-export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, AnsweringMessage, Ping]);
+export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, AnsweringMessage, SayMessage, Ping]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const TableMessage = v.object({ t: v.literal('table'), table: TableInfo });
@@ -108,5 +109,13 @@ export const ErrorMessage = v.object({ t: v.literal('error'), id: v.optional(Pla
 export type ErrorMessage = v.InferOutput<typeof ErrorMessage>;
 export const Pong = v.object({ t: v.literal('pong') });
 
-export const ServerMessage = v.variant('t', [TableMessage, StepsMessage, Ack, RefusedMessage, ErrorMessage, Pong]);
+export const ServerMessage = v.variant('t', [
+  TableMessage,
+  StepsMessage,
+  TalkMessage,
+  Ack,
+  RefusedMessage,
+  ErrorMessage,
+  Pong,
+]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;

@@ -46,6 +46,8 @@ export const TableInfo = v.object({
   code: v.nullable(Code),
   link: v.nullable(Secret),
   series: v.nullable(Series),
+  /** People may talk here, in the open and in private. */
+  talk: v.boolean(),
   /** All matches of this table, the last one being live or just over. */
   matches: v.array(MatchInfo),
   /** Milliseconds since 1970. */
@@ -75,6 +77,8 @@ export const LayTable = v.strictObject({
   options: v.optional(v.unknown()),
   seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
   name: v.optional(TableName),
+  /** Absent: people may talk. */
+  talk: v.optional(v.boolean()),
   /** Absent: every match stands for itself. */
   series: v.optional(v.strictObject({ bestOf: v.picklist([3, 5]), swap: v.boolean() })),
   listed: v.boolean(),

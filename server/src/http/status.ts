@@ -19,6 +19,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   SEAT_TAKEN: 409,
   NO_FREE_SEAT: 409,
   TOO_MANY_TABLES: 429,
+  NO_TALK: 409,
+  NOBODY_LISTENS: 409,
   NO_HELLO: 409,
   SERVER_FAULT: 500,
 };

@@ -6,6 +6,7 @@ import { stepsFor } from '../matches/steps.ts';
 import type { Store } from '../stores/store.ts';
 import { describe, facesOf, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, maySee, observersFor, type Table } from '../tables/table.ts';
+import type { Spoken } from '../talk/talk.ts';
 import { warn } from '../warn.ts';
 import type { Connection, Following } from './connection.ts';
 
@@ -104,6 +105,15 @@ export class Hub implements Presence {
       const { following } = connection;
       if (following?.match !== live.host.head.id || !following.observers.includes(seat)) continue;
       if (following.shown.has(seat)) connection.send(stepsFor(live, seat, live.host.tellings(seat)));
+    }
+  }
+
+  /** Somebody has spoken: to everybody here, or to some people alone. */
+  spoken(table: string, { line, readers }: Spoken): void {
+    for (const connection of this.at(table)) {
+      const watches = (connection.following?.observers.length ?? 0) > 0;
+      if (watches && (readers?.includes(connection.person) ?? true))
+        connection.send({ t: 'talk', whole: false, lines: [line] });
     }
   }
 

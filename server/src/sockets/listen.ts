@@ -6,20 +6,30 @@ import {
   longestMessage,
   type PlayMessage,
   readClientMessage,
+  type SayMessage,
   type UndoMessage,
 } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
+import type { Talk } from '../talk/talk.ts';
 import { warn } from '../warn.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
 type Acting = Extract<ClientMessage, { t: 'play' | 'undo' | 'answering' }>;
 
+/** What messages are about. */
+export interface Rooms {
+  readonly hub: Hub;
+  readonly matches: Matches;
+  readonly store: Store;
+  readonly talk: Talk;
+}
+
 /** Answers the messages of one connection, one after the other. */
-export function listen(connection: Connection, hub: Hub, matches: Matches, store: Store) {
+export function listen(connection: Connection, { hub, matches, store, talk }: Rooms) {
   let before: Promise<void> = Promise.resolve();
 
   return (data: Buffer, isBinary: boolean): void => {
@@ -30,8 +40,26 @@ export function listen(connection: Connection, hub: Hub, matches: Matches, store
 
   async function answer(message: ClientMessage): Promise<void> {
     if (message.t === 'ping') connection.send({ t: 'pong' });
+    else if (message.t === 'say') await say(message);
     else if (message.t !== 'hello') await act(message);
-    else if (!(await hub.follow(connection, message))) connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
+    else if (await hub.follow(connection, message)) await readOut(message.table);
+    else connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
+  }
+
+  /** Who comes to a table reads what was said there before. */
+  async function readOut(id: string): Promise<void> {
+    const table = await store.table(id);
+    if (table === null || !table.talk) return;
+    const lines = [...(await talk.readOut(table, connection.person))];
+    if (connection.following?.table === id) connection.send({ t: 'talk', whole: true, lines });
+  }
+
+  async function say(message: SayMessage): Promise<void> {
+    const { following, person } = connection;
+    const table = following === null ? null : await store.table(following.table);
+    const missing = following === null ? 'NO_HELLO' : 'NO_SUCH_TABLE';
+    const code = table === null ? missing : await talk.say(table, person, message);
+    if (code !== null) connection.send({ t: 'error', code, id: message.id });
   }
 
   async function act(message: Acting): Promise<void> {

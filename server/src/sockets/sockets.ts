@@ -4,14 +4,11 @@ import { closeCodes, type ErrorCode, longestMessage } from '@orrery/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../http/status.ts';
 import { addressOf, fromOwnPage, household, type Proxies, pathOf } from '../http/visitor.ts';
-import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { Store } from '../stores/store.ts';
 import { Addresses } from './addresses.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import { Connection } from './connection.ts';
-import type { Hub } from './hub.ts';
-import { listen } from './listen.ts';
+import { listen, type Rooms } from './listen.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -22,10 +19,7 @@ export interface SocketLimits {
   readonly buffered: number;
 }
 
-interface Settings {
-  readonly hub: Hub;
-  readonly matches: Matches;
-  readonly store: Store;
+interface Settings extends Rooms {
   readonly sessions: Sessions;
   readonly proxies: Proxies;
   readonly origins: readonly string[];
@@ -89,11 +83,11 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, person: string, shared: Bucket): void {
-    const { hub, matches, store, limits } = this.settings;
+    const { hub, limits } = this.settings;
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
     const connection = new Connection(socket, person, buckets, limits.buffered);
     this.connections.add(connection);
-    socket.on('message', listen(connection, hub, matches, store));
+    socket.on('message', listen(connection, this.settings));
     socket.on('pong', () => {
       connection.alive = true;
     });

@@ -29,6 +29,17 @@ CREATE TABLE entry (
 ) STRICT, WITHOUT ROWID;
 `,
   'CREATE TABLE memo (game_match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+  `
+CREATE TABLE talk (
+  no INTEGER PRIMARY KEY,
+  game_table TEXT NOT NULL,
+  speaker TEXT NOT NULL,
+  id TEXT NOT NULL,
+  readers TEXT,
+  body TEXT NOT NULL,
+  UNIQUE (game_table, speaker, id)
+) STRICT;
+`,
 ] as const;
 
 /** Lays out an empty file, adds to an older one; refuses one that a later Orrery has written. */

@@ -1,7 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Memo } from '@orrery/clock';
 import type { Entry } from '@orrery/kernel';
+import type { TalkLine } from '@orrery/wire';
 import { peopleOf, type Table } from '../tables/table.ts';
+import type { Spoken } from '../talk/talk.ts';
 import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 import type { MatchRecord, Person, Store } from './store.ts';
@@ -87,7 +89,10 @@ export class SqliteStore implements Store {
   dropTable({ id, version }: Table): Promise<'kept' | 'taken'> {
     return this.group.run(() => {
       const dropped = this.write('DELETE FROM game_table WHERE id = ? AND version = ?', id, version);
-      if (dropped === 'kept') this.write('DELETE FROM belongs WHERE game_table = ?', id);
+      if (dropped === 'kept') {
+        this.write('DELETE FROM belongs WHERE game_table = ?', id);
+        this.write('DELETE FROM talk WHERE game_table = ?', id);
+      }
       return dropped;
     });
   }
@@ -106,6 +111,19 @@ export class SqliteStore implements Store {
   async keepMemo(match: string, memo: Memo): Promise<void> {
     const sql = 'INSERT INTO memo VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
     await this.group.run(() => this.write(sql, match, JSON.stringify(memo)));
+  }
+
+  keepTalk(table: string, { line, speaker, readers }: Spoken): Promise<'kept' | 'taken'> {
+    const sql = 'INSERT OR IGNORE INTO talk (game_table, speaker, id, readers, body) VALUES (?, ?, ?, ?, ?)';
+    const read = readers === null ? null : JSON.stringify(readers);
+    return this.group.run(() => this.write(sql, table, speaker, line.id, read, JSON.stringify(line)));
+  }
+
+  async talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]> {
+    const mayRead = 'readers IS NULL OR EXISTS (SELECT 1 FROM json_each(readers) WHERE value = ?)';
+    const sql = `SELECT body FROM talk WHERE game_table = ? AND (${mayRead}) ORDER BY no DESC LIMIT ?`;
+    const rows = this.all(sql, table, person, limit);
+    return rows.map((row) => JSON.parse(String(row.body)) as TalkLine).reverse();
   }
 
   async close(): Promise<void> {

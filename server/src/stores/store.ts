@@ -1,7 +1,8 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead } from '@orrery/kernel';
-import type { Sigil } from '@orrery/wire';
+import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Table } from '../tables/table.ts';
+import type { Spoken } from '../talk/talk.ts';
 
 /** Somebody with a session; there are no accounts. */
 export interface Person {
@@ -47,5 +48,10 @@ export interface Store extends Journal {
   /** What the clock of a match has to remember: not of the log, for it changes nothing in the match. */
   memo(match: string): Promise<Memo | null>;
   keepMemo(match: string, memo: Memo): Promise<void>;
+
+  /** 'taken': this speaker has said something under this id already. */
+  keepTalk(table: string, spoken: Spoken): Promise<'kept' | 'taken'>;
+  /** The last lines that this person may read, oldest first. */
+  talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]>;
   close(): Promise<void>;
 }

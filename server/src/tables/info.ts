@@ -47,6 +47,7 @@ export function describe(table: Table, reader: string | null, faces: Faces, pres
     code: insider ? table.code : null,
     link: insider ? table.link : null,
     series: table.series,
+    talk: table.talk,
     matches: [...table.matches],
     laid: table.laid,
   };

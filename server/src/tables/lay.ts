@@ -18,6 +18,7 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     rules: game.rules,
     options: options.value,
     chosen: options.value,
+    talk: asked.talk ?? true,
     series: asked.series ?? null,
     upcoming: null,
     name: asked.name ?? null,

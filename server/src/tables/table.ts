@@ -13,6 +13,7 @@ export interface Table {
   readonly options: object;
   /** As the host chose them: what the first game of every series is made of. */
   readonly chosen: object;
+  readonly talk: boolean;
   readonly series: Series | null;
   /** What the next game of the series is played with; null: the next match is a new beginning. */
   readonly upcoming: object | null;

@@ -1,0 +1,47 @@
+import type { ErrorCode, SayMessage, TalkLine } from '@orrery/wire';
+import type { Store } from '../stores/store.ts';
+import { observersFor, seatsHeld, type Table } from '../tables/table.ts';
+
+/** A line with those who may read it: people, not seats, for a seat may change hands. */
+export interface Spoken {
+  readonly line: TalkLine;
+  readonly speaker: string;
+  /** null: whoever sees the table. */
+  readonly readers: readonly string[] | null;
+}
+
+/** How many lines of a table are read out to whoever comes. */
+const mostRead = 200;
+
+/** What people say to each other at a table. It is kept beside the matches: no log and no replay has a word of it. */
+export class Talk {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly heard: (table: string, spoken: Spoken) => void;
+
+  constructor(store: Store, now: () => number, heard: (table: string, spoken: Spoken) => void) {
+    this.store = store;
+    this.now = now;
+    this.heard = heard;
+  }
+
+  /** Everybody who may read it has heard it, durably; or why nobody has. Said twice under one id it is heard once. */
+  async say(table: Table, person: string, said: SayMessage): Promise<ErrorCode | null> {
+    if (!table.talk) return 'NO_TALK';
+    if (!seatsHeld(table, person).includes(said.seat)) return 'NOT_YOUR_SEAT';
+    const to = [...new Set(said.to)].filter((seat) => seat !== said.seat).sort((a, b) => a - b);
+    const listeners = to.map((seat) => table.seats[seat]?.holder ?? null);
+    if (listeners.includes(null) || (to.length === 0 && said.to.length > 0)) return 'NOBODY_LISTENS';
+    const readers = to.length === 0 ? null : [...new Set([person, ...listeners.filter((each) => each !== null)])];
+    const line = { id: said.id, at: this.now(), from: said.seat, to, text: said.text };
+    const spoken = { line, speaker: person, readers };
+    if ((await this.store.keepTalk(table.id, spoken)) === 'kept') this.heard(table.id, spoken);
+    return null;
+  }
+
+  /** What of all that was said this person may read. */
+  async readOut(table: Table, person: string): Promise<readonly TalkLine[]> {
+    if (!table.talk || observersFor(table, person).length === 0) return [];
+    return this.store.talk(table.id, person, mostRead);
+  }
+}

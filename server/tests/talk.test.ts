@@ -1,0 +1,99 @@
+// What people say at a table: heard by those it was said to, and by nobody else.
+import type { MatchFile } from '@orrery/kernel';
+import type { TalkLine } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { type Device, Person } from './client.ts';
+import { freshServer, layBidding } from './house.ts';
+
+const { port } = await freshServer();
+
+const heard = (device: Device): TalkLine[] => device.messages.flatMap((each) => (each.t === 'talk' ? each.lines : []));
+const texts = (device: Device): string[] => heard(device).map(({ text }) => text);
+
+async function threeAtATable(more: Parameters<typeof layBidding>[1] = {}) {
+  const people = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo'), await Person.arrive(port, 'Cy')];
+  const [ada, bo, cy] = people as [Person, Person, Person];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }] as const;
+  const laid = await ada.post('/api/tables', layBidding([...seats], { spectators: true, ...more }));
+  for (const other of [bo, cy]) await other.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+  return { table: laid, ada, bo, cy };
+}
+
+test('private words reach those they are said to, on all their devices, and leave no trace with anybody else', async () => {
+  const { table, ada, bo, cy } = await threeAtATable();
+  await ada.post(`/api/tables/${table.id}/start`);
+  const eve = await Person.arrive(port, 'Eve');
+  const [adas, bos, tablet, cys] = [
+    await ada.follow(table.id),
+    await bo.follow(table.id),
+    await bo.follow(table.id),
+    await cy.follow(table.id),
+  ];
+  const eves = await eve.follow(table.id, { link: table.link! });
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'sell me your moons' });
+  adas.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'hello all' });
+  for (const device of [adas, bos, tablet]) await device.until(() => texts(device).length === 2);
+  for (const device of [cys, eves]) {
+    await device.until(() => texts(device).includes('hello all'));
+    expect(JSON.stringify(device.messages)).not.toContain('moons');
+    expect(JSON.stringify(device.messages)).not.toContain('w1');
+  }
+  expect(heard(bos)[0]).toMatchObject({ from: 0, to: [1], text: 'sell me your moons' });
+  const late = await cy.follow(table.id);
+  await late.until(() => heard(late).length > 0);
+  expect(texts(late)).toEqual(['hello all']);
+  const again = await bo.follow(table.id);
+  await again.until(() => heard(again).length > 0);
+  expect(texts(again)).toEqual(['sell me your moons', 'hello all']);
+});
+
+test('who takes over a seat does not read what was said in private to whoever had it', async () => {
+  const { table, ada, bo } = await threeAtATable();
+  await ada.post(`/api/tables/${table.id}/start`);
+  const adas = await ada.follow(table.id);
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'for Bo alone' });
+  await adas.until(() => texts(adas).length === 1);
+  await bo.post(`/api/tables/${table.id}/leave`);
+  const eve = await Person.arrive(port, 'Eve');
+  await eve.post(`/api/tables/${table.id}/join`, { link: table.link, seat: 1 });
+  const eves = await eve.follow(table.id);
+  await eves.until(() => eves.messages.some(({ t }) => t === 'talk'));
+  expect(texts(eves)).toEqual([]);
+});
+
+test('said twice under one id it is heard once; nobody speaks for another, to bots, or from no seat', async () => {
+  const { table, ada, bo } = await threeAtATable();
+  const adas = await ada.follow(table.id);
+  const bos = await bo.follow(table.id);
+  for (let i = 0; i < 2; i++) adas.say({ t: 'say', seat: 0, id: 'w1', to: [], text: 'once' });
+  bos.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'I am Ada' });
+  expect(await bos.next('error')).toEqual({ t: 'error', code: 'NOT_YOUR_SEAT', id: 'w2' });
+  adas.say({ t: 'say', seat: 0, id: 'w3', to: [3], text: 'dear bot' });
+  expect(await adas.next('error')).toEqual({ t: 'error', code: 'NOBODY_LISTENS', id: 'w3' });
+  adas.say({ t: 'say', seat: 0, id: 'w4', to: [0], text: 'to myself' });
+  expect(await adas.next('error')).toEqual({ t: 'error', code: 'NOBODY_LISTENS', id: 'w4' });
+  adas.say({ t: 'say', seat: 0, id: 'w5', to: [], text: '   ' });
+  expect(await adas.next('error')).toEqual({ t: 'error', code: 'MALFORMED' });
+  expect(texts(bos)).toEqual(['once']);
+});
+
+test('a table may be silent, and no file of a match has a word of what was said', async () => {
+  const quiet = await threeAtATable({ talk: false });
+  const device = await quiet.ada.follow(quiet.table.id);
+  device.say({ t: 'say', seat: 0, id: 'w1', to: [], text: 'anybody?' });
+  expect(await device.next('error')).toEqual({ t: 'error', code: 'NO_TALK', id: 'w1' });
+  expect(device.messages.some(({ t }) => t === 'talk')).toBe(false);
+
+  const ada = await Person.arrive(port, 'Ada');
+  const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'bot', level: 'easy' }]));
+  await ada.post(`/api/tables/${table.id}/start`);
+  const adas = await ada.follow(table.id);
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [], text: 'nothing of this is recorded' });
+  await adas.until(() => texts(adas).length === 1);
+  await ada.post(`/api/tables/${table.id}/leave`);
+  await ada.post(`/api/tables/${table.id}/join`, { link: table.link });
+  await ada.post(`/api/tables/${table.id}/again`);
+  const { matches } = await ada.get<typeof table>(`/api/tables/${table.id}`);
+  const file = await ada.get<MatchFile>(`/api/tables/${table.id}/file?match=${matches[0]!.id}`);
+  expect(JSON.stringify(file)).not.toContain('recorded');
+});

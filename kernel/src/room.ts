@@ -10,6 +10,8 @@ export interface Room<K extends Kind = Kind, Table = unknown> {
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
+  /** Options of a game that is begun without asking for any, where the usual game is long. */
+  readonly first?: Readonly<Record<string, unknown>>;
   rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> }>;
   words(): Promise<Words<K, string>>;
   table(): Promise<Table>;

@@ -4,7 +4,7 @@ import { hereSeats, layHere } from '../local/lay.ts';
 
 /** A table on this device against bots, nothing asked; answers its address. */
 export async function playNow(room: Room): Promise<string> {
-  const laid = await layHere(room, hereSeats(seatPlans(usualPlaces(room.seats, 'bot'))));
+  const laid = await layHere(room, hereSeats(seatPlans(usualPlaces(room.seats, 'bot'))), room.first);
   return laid.ok ? `/here/${laid.id}` : `/new/${room.id}`;
 }
 
@@ -12,6 +12,6 @@ export async function playNow(room: Room): Promise<string> {
 export async function firstGame(room: Room): Promise<string> {
   const others = Math.max(1, room.seats.min - 1);
   const bots = Array.from({ length: others }, () => ({ kind: 'bot', level: 'easy' }) as const);
-  const laid = await layHere(room, hereSeats([{ kind: 'me' }, ...bots]));
+  const laid = await layHere(room, hereSeats([{ kind: 'me' }, ...bots]), room.first);
   return laid.ok ? `/here/${laid.id}` : `/new/${room.id}`;
 }

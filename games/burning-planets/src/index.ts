@@ -1,0 +1,22 @@
+import type { Room } from '@orrery/kernel';
+import type { BurningPlanets } from './rules/kind.ts';
+
+/** Burning Planets on the shelf. */
+export const burningPlanets: Room<BurningPlanets> = {
+  id: 'burning-planets',
+  plate: 4,
+  title: 'Burning Planets',
+  seats: { min: 2, max: 6 },
+  minutes: { min: 40, max: 240 },
+  first: { preset: 'quick' },
+  async rules() {
+    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
+    return { game, mind };
+  },
+  async words() {
+    return (await import('./words/index.ts')).words;
+  },
+  async table() {
+    return (await import('./table/index.tsx')).table;
+  },
+};

@@ -1,0 +1,28 @@
+import type { GameTable } from '@orrery/ui';
+import type { BurningPlanets } from '../rules/kind.ts';
+import { actor, beat, cells, heads, sound } from './beats.ts';
+import { follow } from './follow.ts';
+import { Tutorial } from './learn/Tutorial.tsx';
+import { Options } from './Options.tsx';
+import { Rules } from './Rules.tsx';
+import { Score } from './Score.tsx';
+import { standing } from './standing.ts';
+import { Table } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Everything of Burning Planets that people see and touch. */
+export const table: GameTable<BurningPlanets> = {
+  Table,
+  Thumbnail,
+  Score,
+  Tutorial,
+  Rules,
+  Options,
+  follow,
+  beat,
+  actor,
+  heads,
+  cells,
+  sound,
+  standing,
+};

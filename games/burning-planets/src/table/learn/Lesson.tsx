@@ -1,0 +1,129 @@
+import type { Say, Told } from '@orrery/kernel';
+import { Phrase, type SeatInfo, type TableParts, type Turn, useReducedMotion, useStage } from '@orrery/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { game } from '../../rules/index.ts';
+import type { BurningPlanets } from '../../rules/kind.ts';
+import type { Move, Refusal } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import { words } from '../../words/index.ts';
+import { beat } from '../beats.ts';
+import { follow } from '../follow.ts';
+import { Table } from '../Table.tsx';
+import { ME, opening, played, RIVAL, type Scene } from './scenes.ts';
+
+export interface LessonProps {
+  readonly scene: Scene;
+  readonly say: Say;
+  readonly seats: readonly SeatInfo[];
+  next(seen: boolean): ReactNode;
+}
+
+interface Course {
+  readonly state: State;
+  readonly steps: readonly Told<BurningPlanets>[];
+}
+
+function told(course: Course, state: State, events: readonly BurningPlanets['event'][]): Course {
+  const seen = events.flatMap((event) => game.tell(event, ME) ?? []);
+  return { state, steps: [...course.steps, { no: course.steps.length, at: 0, seen }] };
+}
+
+function begin(scene: Scene): Course {
+  const course: Course = { state: opening(scene), steps: [{ no: 0, at: 0, seen: [] }] };
+  const opened = scene.first === undefined ? null : played(scene, course.state, RIVAL, scene.first);
+  return opened === null ? course : told(course, opened.state, opened.events);
+}
+
+/** What the lesson answers to a move that the rules allow but that is not its point. */
+type Astray = 'astray' | Refusal;
+
+/** One lesson: a position on the real table, a thing or two to do by the real rules, and what it means. */
+export function Lesson({ scene, say, seats, next }: LessonProps) {
+  const [course, setCourse] = useState(() => begin(scene));
+  const [why, setWhy] = useState<Astray | null>(null);
+  const { state, steps } = course;
+  const still = useReducedMotion();
+  const truth = useMemo(() => game.view(state, ME), [state]);
+  const stage = useStage<BurningPlanets>({
+    ...{ steps, view: truth, as: ME, follow, beat },
+    speed: 1,
+    reducedMotion: still,
+  });
+  const reached = scene.isDone(state);
+  const done = reached && !stage.behind;
+  const turn = useMemo<Turn<BurningPlanets> | null>(() => {
+    if (stage.behind || reached) return null;
+    return {
+      moves: [],
+      refusal: (move) => refusedBy(state, move),
+      play: async (move) => {
+        setWhy(scene.goal(move) ? null : 'astray');
+        const taken = scene.goal(move) ? played(scene, state, ME, move) : null;
+        if (taken !== null) setCourse((now) => told(now, taken.state, taken.events));
+        return { ok: true, no: 0 };
+      },
+    };
+  }, [stage.behind, reached, state, scene]);
+  const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
+  const shown = why === null || done ? text : why === 'astray' ? say('learn.astray', { text }) : say(words.why[why].id);
+  const frame = (parts: TableParts): ReactNode => (
+    <>
+      <div className="bp-learn-board">{parts.board}</div>
+      <div className="bp-learn-words">
+        <h2>{say(`learn.${scene.id}.title`)}</h2>
+        <p aria-live="polite">
+          <Phrase text={shown} />
+        </p>
+      </div>
+      <div className="bp-learn-aside">{parts.aside?.body}</div>
+      <div className="bp-learn-bar">
+        {turn !== null && (
+          <>
+            <div className="bar-text">{parts.bar.text}</div>
+            <div className="bp-learn-go">{parts.bar.actions}</div>
+          </>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <>
+      <Table
+        view={stage.view}
+        as={ME}
+        seats={seats}
+        awaited={turn === null ? [] : [ME]}
+        cue={stage.cue}
+        turn={turn}
+        result={null}
+        lit={[]}
+        say={say}
+        confirm
+        tableId="learn"
+        explain={setWhy}
+        frame={frame}
+      />
+      <div className="bp-learn-actions">
+        {done && scene.id !== 'yield' && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setWhy(null);
+              setCourse(begin(scene));
+            }}
+          >
+            {say('learn.again')}
+          </button>
+        )}
+        {next(done)}
+      </div>
+    </>
+  );
+}
+
+function refusedBy(state: State, raw: unknown): Refusal | null {
+  const move: Move | null = game.readMove(raw);
+  if (move === null) return game.malformed;
+  return game.gate(state, ME, move.t) ?? game.refuse(state, ME, move);
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@orrery/kernel';
+import { type Chart, chartOf } from '../rules/chart.ts';
+import { ERASED, type Line, type State, skyAt } from '../rules/state.ts';
+import type { Lines } from './ink.ts';
+
+/** A sky as somebody who draws looks at it. */
+export interface Canvas {
+  readonly chart: Chart;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly marks: readonly number[];
+  /** This round's stars and lines; the lines of earlier rounds. */
+  readonly stars: readonly number[];
+  readonly lines: Lines;
+  readonly old: Lines;
+}
+
+export function canvasOf(s: State, seat: Seat): Canvas {
+  const chart = chartOf(s.options);
+  const { marks, current, done } = skyAt(s, seat);
+  return {
+    chart,
+    x: Float64Array.from(chart.stars, (star) => star.x),
+    y: Float64Array.from(chart.stars, (star) => star.y),
+    marks,
+    stars: current?.stars ?? [],
+    lines: linesBetween(chart, current?.lines ?? []),
+    old: linesBetween(
+      chart,
+      done.flatMap(({ lines }) => lines),
+    ),
+  };
+}
+
+export function linesBetween({ stars }: Chart, lines: readonly Pick<Line, 'from' | 'to'>[]): Lines {
+  return Float64Array.from(
+    lines.flatMap(({ from, to }) => [stars[from]!.x, stars[from]!.y, stars[to]!.x, stars[to]!.y]),
+  );
+}
+
+/** Does nothing but crossed-out stars lie between two stars? */
+export function canJoin({ chart, marks }: Canvas, a: number, b: number): boolean {
+  const pair = a * chart.size + b;
+  for (let i = chart.overFrom[pair]!; i < chart.overFrom[pair + 1]!; i++)
+    if ((marks[chart.over[i]!]! & ERASED) === 0) return false;
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Picture } from './hand.ts';
+import type { Ink } from './ink.ts';
+
+/** What a difference in direction counts beside one in place. */
+const TURN = 0.12;
+/** Ink that is nowhere near is as bad as ink this far off. */
+const FAR = 0.25;
+/** Ink of the picture may be missing: a drawing that was stopped is not yet wrong. */
+const MISSING = 0.7;
+/** Shrinking or blowing up the picture must pay. */
+const STRETCH = 0.02;
+
+const SCALES = [0.75, 0.88, 1, 1.18, 1.4];
+const SHIFTS = [-0.13, 0, 0.13];
+const NEARBY = [0.93, 1, 1.07];
+const NUDGES = [-0.05, 0, 0.05];
+
+interface Fit {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  readonly off: number;
+}
+
+/** How far a drawing is from a picture or its mirror image, wherever the picture fits it best. */
+export function unlikeness(drawn: Ink, picture: Picture): number {
+  return Math.min(best(drawn, picture.ink).off, best(drawn, picture.mirrored).off);
+}
+
+function best(drawn: Ink, picture: Ink): Fit {
+  let found: Fit = { scale: 1, x: 0, y: 0, off: Infinity };
+  const attempt = (scale: number, x: number, y: number) => {
+    const off = apart(drawn, picture, scale, x, y, found.off);
+    if (off < found.off) found = { scale, x, y, off };
+  };
+  for (const scale of SCALES) for (const x of SHIFTS) for (const y of SHIFTS) attempt(scale, x, y);
+  const { scale, x, y } = found;
+  for (const k of NEARBY) for (const dx of NUDGES) for (const dy of NUDGES) attempt(scale * k, x + dx, y + dy);
+  return found;
+}
+
+const nearest = new Float64Array(256);
+
+/** Truncated two-way chamfer distance over place and direction; gives up once it is worse than `enough`. */
+function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: number): number {
+  const stretch = STRETCH * Math.abs(Math.log(scale));
+  const far = FAR * FAR;
+  const turn = TURN * TURN;
+  nearest.fill(far, 0, b.n);
+  let forth = 0;
+  for (let i = 0; i < a.n; i++) {
+    const ax = (a.x[i]! - x) / scale;
+    const ay = (a.y[i]! - y) / scale;
+    let least = far;
+    for (let j = 0; j < b.n; j++) {
+      const dx = (ax - b.x[j]!) * scale;
+      const dy = (ay - b.y[j]!) * scale;
+      const place = dx * dx + dy * dy;
+      if (place >= far) continue;
+      const off = place + turn * 2 * (1 - a.cos[i]! * b.cos[j]! - a.sin[i]! * b.sin[j]!);
+      if (off < least) least = off;
+      if (off < nearest[j]!) nearest[j] = off;
+    }
+    forth += Math.sqrt(least);
+    if (stretch + forth / a.n > enough) return Infinity;
+  }
+  let back = 0;
+  for (let j = 0; j < b.n; j++) back += Math.sqrt(nearest[j]!);
+  return stretch + forth / a.n + (MISSING * back) / b.n;
+}

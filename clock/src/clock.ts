@@ -67,8 +67,9 @@ export class MatchClock<K extends Kind> {
     this.held = new Held(host);
     const { time, secret, memo } = settings;
     const send = (by: Seat, move: K['move'], question: string) => this.answerFor(by, move, question);
+    const { answering } = this.pacing ?? {};
     this.preferences =
-      this.pacing === null ? null : new Preferences(this.pacing, time, secret, memo?.preferences ?? {}, send);
+      answering === undefined ? null : new Preferences(answering, time, secret, memo?.preferences ?? {}, send);
     this.unwatch = host.watch(() => this.look());
     this.look();
   }
@@ -99,7 +100,7 @@ export class MatchClock<K extends Kind> {
   }
   /** What a seat wants to have answered for it from now on; null: nothing. False if the game knows no such wish. */
   prefer(seat: Seat, how: string | null): boolean {
-    if (this.preferences === null || (how !== null && this.pacing?.isPreference(how) !== true)) return false;
+    if (this.preferences?.knows(how) !== true) return false;
     if (this.preferences.of(seat) === how) return true;
     this.preferences.set(seat, how);
     this.note();

@@ -1,4 +1,4 @@
-import { Dice, type Kind, type Pacing, type Seat } from '@orrery/kernel';
+import { type Answering, Dice, type Kind, type Seat } from '@orrery/kernel';
 import type { Time } from './time.ts';
 
 /** An answer by preference is sent after a drawn time between these milliseconds, whatever its seat holds (PX-P30). */
@@ -19,7 +19,7 @@ export interface Asking<K extends Kind> {
 
 /** What each seat wants to have answered without being asked, and the answers that are on their way. */
 export class Preferences<K extends Kind> {
-  private readonly pacing: Pacing<K>;
+  private readonly answering: Answering<K>;
   private readonly time: Time;
   private readonly secret: string;
   private readonly send: (by: Seat, move: K['move'], question: string) => Promise<void>;
@@ -28,19 +28,22 @@ export class Preferences<K extends Kind> {
 
   /** `secret` is known to nobody at the table: the delays are drawn from it. */
   constructor(
-    pacing: Pacing<K>,
+    answering: Answering<K>,
     time: Time,
     secret: string,
     kept: Readonly<Record<string, string>>,
     send: (by: Seat, move: K['move'], question: string) => Promise<void>,
   ) {
-    this.pacing = pacing;
+    this.answering = answering;
     this.time = time;
     this.secret = secret;
     this.kept = new Map(Object.entries(kept).map(([seat, how]) => [Number(seat), how]));
     this.send = send;
   }
 
+  knows(how: string | null): boolean {
+    return how === null || this.answering.isPreference(how);
+  }
   of(seat: Seat): string | null {
     return this.kept.get(seat) ?? null;
   }
@@ -78,6 +81,6 @@ export class Preferences<K extends Kind> {
 
   private answer({ table, open }: Asking<K>, seat: Seat): K['move'] | null {
     const how = this.kept.get(seat);
-    return how === undefined || !open.includes(seat) ? null : this.pacing.answer(table, seat, how);
+    return how === undefined || !open.includes(seat) ? null : this.answering.answer(table, seat, how);
   }
 }

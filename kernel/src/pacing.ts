@@ -29,6 +29,11 @@ export interface Timing {
 export interface Pacing<K extends Kind> {
   /** null: no question is timed now. */
   timing(table: K['view'], tempo: Tempo): Timing | null;
+  /** For games whose seats may leave some answers to the host. */
+  readonly answering?: Answering<K>;
+}
+
+export interface Answering<K extends Kind> {
   /** Is this a preference of this game? A seat's preference is its own secret, kept by the host and shown to nobody else. */
   isPreference(how: string): boolean;
   /** The answer that a preference gives for a seat that is awaited; null: the seat wants to be asked. */

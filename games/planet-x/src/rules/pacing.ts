@@ -1,4 +1,4 @@
-import type { Pacing, Tempo, Timing } from '@orrery/kernel';
+import type { Answering, Pacing, Tempo, Timing } from '@orrery/kernel';
 import { readPreference, stopsAt } from './answering.ts';
 import type { Phase, PlanetX, View } from './kind.ts';
 
@@ -34,16 +34,17 @@ function timing(view: View, tempo: Tempo): Timing | null {
   };
 }
 
-export const pacing: Pacing<PlanetX> = {
-  timing,
+/** PX-P29: the host passes for who does not stop at this window. */
+const answering: Answering<PlanetX> = {
   isPreference: (how) => readPreference(how) !== null,
-  /** PX-P29: the host passes for who does not stop at this window. */
   answer(view, by, how) {
     const preference = readPreference(how);
     if (preference === null || view.window === null || stopsAt(preference, view, by)) return null;
     return { t: 'pass' };
   },
 };
+
+export const pacing: Pacing<PlanetX> = { timing, answering };
 
 /** PX-E6: in a free-for-all a bot plays on for who has given up. */
 export function abandoned(view: View): readonly number[] {

@@ -3,6 +3,7 @@ import { imagine, tell, view } from '../sight/index.ts';
 import type { SkyOfStars } from './kind.ts';
 import { fallback, list, pick } from './offers.ts';
 import { readOptions } from './options.ts';
+import { pacing } from './pacing.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
@@ -36,4 +37,5 @@ export const game: Game<SkyOfStars> = {
   view,
   tell,
   imagine,
+  pacing,
 };

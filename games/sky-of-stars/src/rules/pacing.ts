@@ -1,0 +1,16 @@
+import type { Pacing, Tempo } from '@orrery/kernel';
+import { secondsFor } from './clock.ts';
+import type { SkyOfStars } from './kind.ts';
+
+/** At the table `timers` are seconds (spec 6), by correspondence as many hours. */
+const UNITS: Readonly<Record<Tempo, number | null>> = { off: null, live: 1000, days: 3_600_000 };
+
+/** Each step is one question to all it asks; a show is one for each drawing (SK-P21). */
+export const pacing: Pacing<SkyOfStars> = {
+  timing({ options, phase, face, round, rolls, open }, tempo) {
+    const seconds = secondsFor(options, phase, face);
+    const unit = UNITS[tempo];
+    if (seconds === null || unit === null) return null;
+    return { question: `${round}.${phase}.${rolls}.${open.join('-')}`, limit: seconds * unit, waits: [], least: 0 };
+  },
+};

@@ -21,10 +21,12 @@ export function targetName(names: TableNames, sense: Sense, target: Target): str
 }
 
 /** "yours", "Livia's". */
-export function ownerText(names: TableNames, seat: Seat | null): string {
+export function ownerText(names: TableNames, seat: Seat | null, thing: Fighter | 'planet' = 'planet'): string {
+  // What is owned has a gender in Italian.
+  const gender = thing === 'planet' || thing === 'cannon' || thing === 'habitat' ? 'm' : 'f';
   return seat === null
     ? names.say('owner.nobody')
-    : names.say('owner.of', { who: who(names, seat), name: names.name(seat) });
+    : names.say('owner.of', { who: who(names, seat), name: names.name(seat), gender });
 }
 
 /** The planet a cell touches from outside. */
@@ -65,7 +67,7 @@ export function unitLine(names: TableNames, sense: Sense, ref: UnitRef): string 
   const mine = owner !== null && sense.view.turn?.seat === owner && names.as === owner;
   const facts = [
     capital(targetName(names, sense, ref)),
-    ownerText(names, owner),
+    ownerText(names, owner, kindOf(sense, ref) ?? 'planet'),
     cell === null ? '' : placeText(names, sense.view, cell),
     mine && sense.view.turn?.phase === 'actions' ? stateText(names, sense, ref) : '',
   ];

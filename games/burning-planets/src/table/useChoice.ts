@@ -85,6 +85,8 @@ export function useChoice(
     const refusal = turn?.refusal(move) ?? null;
     if (turn === null) return;
     if (refusal !== null) explain(refusal);
+    // What is asked for twice is meant.
+    else if (draft !== null && JSON.stringify(draft) === JSON.stringify(move)) play(move);
     else if (isGrave(move) || (careful && isWeighty(move)) || wouldLose(sense, move) !== null)
       setChosen({ ...chosen, picked, draft: move });
     else play(move);

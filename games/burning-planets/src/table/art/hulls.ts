@@ -225,8 +225,8 @@ export const SPINES: Readonly<Record<ShipClass, string>> = {
 
 /** On the map larger classes overhang their cell a little. */
 export const SPREAD: Readonly<Record<ShipClass, number>> = {
-  small: 1.02,
-  medium: 1.12,
+  small: 1.2,
+  medium: 1.16,
   large: 1.08,
   huge: 1.36,
   cargo: 1.08,

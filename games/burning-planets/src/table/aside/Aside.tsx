@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Turn } from '@orrery/ui';
+import { Icon, type Turn } from '@orrery/ui';
 import { type Bag, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import { bagAt } from '../../rules/tables.ts';
@@ -33,7 +33,11 @@ export function Aside({ sense, names, me, turn, openContracts, concede }: AsideP
       <div className="bp-aside-row">
         {view.options.trade !== 'off' && (
           <button type="button" className="btn" data-waiting={waiting > 0 || undefined} onClick={openContracts}>
-            {say('stock.contracts', { count: waiting })}
+            <span className="bp-contracts-sign" aria-hidden="true">
+              <Icon name="pencil" size={18} />
+              {waiting > 0 && <b>{waiting}</b>}
+            </span>
+            <span className="bp-contracts-word">{say('stock.contracts', { count: waiting })}</span>
           </button>
         )}
         {playing && (

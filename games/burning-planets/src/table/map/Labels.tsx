@@ -12,7 +12,7 @@ export function Labels({ view, names }: { readonly view: View; readonly names: T
     <g className="bp-labels">
       {view.planets.map((planet) => {
         const { x, y } = pointOf(planet.centre);
-        const below = y + Math.sqrt(3) * (radiusOf(view.options, planet) + 0.5) + 0.5;
+        const below = y + Math.sqrt(3) * (radiusOf(view.options, planet) + 1.5);
         const look = names.look(planet.owner);
         return (
           <g key={planet.id} style={seatStyle(look)} transform={`translate(${n(x)} ${n(below)})`}>

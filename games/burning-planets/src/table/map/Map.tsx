@@ -69,10 +69,9 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
   const [cursor, setCursor] = useState<Cell | null>(null);
   const home = view.planets.find(({ owner }) => owner === as) ?? view.planets[0];
   const { hand, world, root } = useCamera(plan.box, window, (size) => {
+    // The whole board where it can be read, else as much of it about one's own planet as can.
     const whole = fit(plan.box, size);
-    if (whole.k >= FIRST_SIGHT || home === undefined) return whole;
-    // Too small to read: one panel fills the window instead.
-    return centred(pointOf(home.centre), Math.max(whole.k, Math.min(size.width, size.height) / 24), size);
+    return home === undefined ? whole : centred(pointOf(home.centre), Math.max(whole.k, FIRST_SIGHT), size);
   });
   const gestures = useGestures(hand, root, (at) => {
     const cell = cellUnder(at);
@@ -81,8 +80,7 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
     props.touch(cell);
   });
   const show = (cell: Cell): void => {
-    const { k } = hand.now();
-    if (k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);
+    if (hand.now().k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);
     else hand.reveal(pointOf(cell));
   };
   useImperativeHandle(
@@ -135,31 +133,28 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
       onBlur={() => setCursor(null)}
       {...gestures}
     >
-      <svg
-        ref={world}
-        className="bp-world"
-        viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`}
-        aria-hidden="true"
-      >
-        <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
-        {view.planets.map((planet) => (
-          <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
-        ))}
-        <Reach touches={touches} threat={props.threat} from={props.selected} />
-        <Labels view={view} names={names} />
-        <Pieces view={view} names={names} passage={passageOf(cue)} />
-        <Marks
-          selected={props.selected}
-          aims={props.aims}
-          percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
-          cursor={cursor}
-          lit={litCells}
-        />
-        {props.draft !== null && as !== 'table' && (
-          <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
-        )}
-        <Effects view={view} names={names} cue={cue} />
-      </svg>
+      <div ref={world} className="bp-world">
+        <svg viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`} aria-hidden="true">
+          <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
+          {view.planets.map((planet) => (
+            <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
+          ))}
+          <Reach touches={touches} threat={props.threat} from={props.selected} />
+          <Labels view={view} names={names} />
+          <Pieces view={view} names={names} passage={passageOf(cue)} />
+          <Marks
+            selected={props.selected}
+            aims={props.aims}
+            percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
+            cursor={cursor}
+            lit={litCells}
+          />
+          {props.draft !== null && as !== 'table' && (
+            <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
+          )}
+          <Effects view={view} names={names} cue={cue} />
+        </svg>
+      </div>
       <Minimap view={view} names={names} plan={plan} hand={hand} />
       <div className="bp-zoom bp-over">
         <button type="button" className="btn icon" aria-label={say('map.nearer')} onClick={() => hand.zoom(1.5)}>
@@ -178,4 +173,4 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
 }
 
 /** Pixels a unit from which on the whole board can be read at first sight. */
-const FIRST_SIGHT = 8.4;
+const FIRST_SIGHT = 14;

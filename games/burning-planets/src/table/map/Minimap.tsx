@@ -1,8 +1,9 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { useSize } from '@orrery/ui';
+import { memo, type PointerEvent, useEffect, useRef } from 'react';
 import type { View } from '../../rules/seen.ts';
 import type { TableNames } from '../names.ts';
-import { type Box, shown } from './camera.ts';
-import { n, type Point, pointOf } from './hex.ts';
+import { type Box, centred, shown } from './camera.ts';
+import { n, pointOf } from './hex.ts';
 import { type Plan, radiusOf } from './plan.ts';
 import { seatStyle } from './seatStyle.ts';
 import type { CameraHand } from './useCamera.ts';
@@ -19,32 +20,36 @@ export function Minimap({
   readonly plan: Plan;
   readonly hand: CameraHand;
 }) {
-  const frame = useRef<SVGRectElement>(null);
+  const [ref, size] = useSize<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
   const { box } = plan;
+  const k = size === null ? 0 : Math.min(size.width / box.w, size.height / box.h);
   useEffect(
     () =>
       hand.listen((camera, window) => {
-        const rect = frame.current;
-        if (rect === null) return;
+        const element = frame.current;
+        if (element === null || size === null) return;
         const part = clipped(shown(camera, window), box);
-        rect.setAttribute('x', String(n(part.x)));
-        rect.setAttribute('y', String(n(part.y)));
-        rect.setAttribute('width', String(n(Math.max(0, part.w))));
-        rect.setAttribute('height', String(n(Math.max(0, part.h))));
+        // A transform alone is no work for the page while the map is panned.
+        const x = size.width / 2 + (part.x - box.x - box.w / 2) * k;
+        const y = size.height / 2 + (part.y - box.y - box.h / 2) * k;
+        element.style.transform = `translate(${x}px,${y}px)scale(${Math.max(0, part.w * k) / 100},${Math.max(0, part.h * k) / 100})`;
       }),
-    [hand, box],
+    [hand, box, size, k],
   );
-  const go = (event: PointerEvent<SVGSVGElement>): void => {
-    if (event.type === 'pointermove' && event.buttons === 0) return;
-    const at = placeOf(event, box);
-    const { width, height } = hand.window;
-    const { k } = hand.now();
-    hand.set({ k, x: width / 2 - at.x * k, y: height / 2 - at.y * k });
+  const go = (event: PointerEvent<HTMLDivElement>): void => {
+    if (k === 0 || (event.type === 'pointermove' && event.buttons === 0)) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const at = {
+      x: box.x + box.w / 2 + (event.clientX - left - width / 2) / k,
+      y: box.y + box.h / 2 + (event.clientY - top - height / 2) / k,
+    };
+    hand.set(centred(at, hand.now().k, hand.window));
   };
   return (
-    <svg
+    <div
+      ref={ref}
       className="bp-minimap bp-over"
-      viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`}
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -52,6 +57,16 @@ export function Minimap({
       }}
       onPointerMove={go}
     >
+      <Small {...{ view, names, plan }} />
+      <div ref={frame} className="bp-mini-frame" />
+    </div>
+  );
+}
+
+const Small = memo(function Small({ view, names, plan }: Omit<Parameters<typeof Minimap>[0], 'hand'>) {
+  const { box } = plan;
+  return (
+    <svg viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`} width="100%" height="100%" aria-hidden="true">
       {plan.panels.map(({ no, outline }) => (
         <path key={no} className="bp-mini-panel" d={outline} />
       ))}
@@ -75,10 +90,9 @@ export function Minimap({
           <circle key={no} className="bp-mini-ship" style={seatStyle(names.look(owner))} cx={n(x)} cy={n(y)} r="1.2" />
         );
       })}
-      <rect ref={frame} className="bp-mini-frame" />
     </svg>
   );
-}
+});
 
 function clipped(inner: Box, outer: Box): Box {
   const x = Math.max(inner.x, outer.x);
@@ -88,15 +102,5 @@ function clipped(inner: Box, outer: Box): Box {
     y,
     w: Math.min(inner.x + inner.w, outer.x + outer.w) - x,
     h: Math.min(inner.y + inner.h, outer.y + outer.h) - y,
-  };
-}
-
-/** The svg keeps the board's proportions: what is left over lies on two sides. */
-function placeOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>, box: Box): Point {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const k = Math.min(width / box.w, height / box.h);
-  return {
-    x: box.x + box.w / 2 + (clientX - left - width / 2) / k,
-    y: box.y + box.h / 2 + (clientY - top - height / 2) / k,
   };
 }

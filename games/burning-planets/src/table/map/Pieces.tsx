@@ -17,7 +17,7 @@ export interface Passage {
   readonly no: number;
 }
 
-/** Everything that lies in space, ships last: nothing may cover them. */
+/** Everything that lies in space, ships last. */
 export function Pieces({
   view,
   names,
@@ -38,7 +38,6 @@ export function Pieces({
       {view.ships.map(({ no, owner, cls, cell, use }) => (
         <Ship
           key={no}
-          no={no}
           q={cell.q}
           r={cell.r}
           cls={cls}
@@ -49,6 +48,7 @@ export function Pieces({
           passage={passage?.ship === no ? passage : null}
         />
       ))}
+      {view.ships.map(({ no, cell }) => no !== passage?.ship && <Numeral key={no} no={no} q={cell.q} r={cell.r} />)}
     </g>
   );
 }
@@ -92,8 +92,17 @@ const Station = memo(function Station({
   );
 });
 
+/** Numbers come last of all: no neighbour covers them. */
+const Numeral = memo(function Numeral({ no, q, r }: { readonly no: number; readonly q: number; readonly r: number }) {
+  const { x, y } = pointOf({ q, r });
+  return (
+    <text className="bp-no" x={n(x + 0.7)} y={n(y + 0.98)}>
+      {no}
+    </text>
+  );
+});
+
 interface ShipProps {
-  readonly no: number;
   readonly q: number;
   readonly r: number;
   readonly cls: ShipClass;
@@ -104,7 +113,7 @@ interface ShipProps {
   readonly passage: Passage | null;
 }
 
-const Ship = memo(function Ship({ no, q, r, cls, faction, look, spent, fresh, passage }: ShipProps) {
+const Ship = memo(function Ship({ q, r, cls, faction, look, spent, fresh, passage }: ShipProps) {
   const ref = useRef<SVGGElement>(null);
   const turn = passage?.no;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a passage is made once; where it begins is where the ship is
@@ -126,9 +135,6 @@ const Ship = memo(function Ship({ no, q, r, cls, faction, look, spent, fresh, pa
       <g className="bp-grows">
         <ShipArt faction={faction} cls={cls} look={look} />
       </g>
-      <text className="bp-no" x=".78" y="1.02">
-        {no}
-      </text>
     </g>
   );
 });

@@ -21,7 +21,7 @@ export interface Window {
 export const LEVELS = ['board', 'panel', 'planet'] as const;
 export type Level = (typeof LEVELS)[number];
 /** Pixels a unit from which on a level is drawn. */
-const PANEL_FROM = 12;
+const PANEL_FROM = 9;
 const PLANET_FROM = 25;
 /** Cells at least 32 pixels high when something is chosen. */
 export const CLOSE = 30;
@@ -67,18 +67,22 @@ export function kept(camera: Camera, board: Box, { width, height }: Window): Cam
 
 function held(at: number, from: number, long: number, wide: number): number {
   if (long <= wide) return (wide - long) / 2 - from;
-  const slack = wide * 0.35;
+  const slack = wide * 0.2;
   return Math.min(slack - from, Math.max(wide - slack - from - long, at));
 }
 
-/** Moves as little as needed so that a point has so much room around it. */
-export function revealing(camera: Camera, at: Point, { width, height }: Window, room: number): Camera {
+/** Moves as little as needed so that a point has so much room around it, and lies above what covers the lower edge. */
+export function revealing(camera: Camera, at: Point, window: Window, room: number, covered = 0): Camera {
   const { x, y } = toWindow(camera, at);
-  const across = Math.min(room, width / 2);
-  const down = Math.min(room, height / 2);
-  const dx = x < across ? across - x : x > width - across ? width - across - x : 0;
-  const dy = y < down ? down - y : y > height - down ? height - down - y : 0;
+  const dx = into(x, room, window.width - room);
+  const dy = into(y, room, window.height - covered - room);
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** How far a place has to go to lie between two others; in their middle where they have crossed. */
+function into(at: number, from: number, to: number): number {
+  if (from > to) return (from + to) / 2 - at;
+  return at < from ? from - at : at > to ? to - at : 0;
 }
 
 /** On the way from one camera to another, 0 to 1: zooms evenly, and goes straight for what is in the middle. */

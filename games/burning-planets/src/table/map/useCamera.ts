@@ -14,8 +14,11 @@ import {
 import type { Point } from './hex.ts';
 
 const GLIDE = 320;
+/** Of a window up to so wide the lower part is covered by a card so high. */
+const NARROW = 560;
+const CARD = 120;
 /** After so long without a change of scale the map is cut anew, sharp at the scale it has come to. */
-const SETTLE = 140;
+const SETTLE = 220;
 
 /** The hand on the camera. Nothing of it is React's: a frame of panning sets one transform and no more. */
 export interface CameraHand {
@@ -43,10 +46,11 @@ export function useCamera(
   start: (window: Window) => Camera,
 ): {
   readonly hand: CameraHand;
-  readonly world: RefObject<SVGSVGElement | null>;
+  /** Carries the drawing. A transform of the drawing itself would lay its text out anew in each frame. */
+  readonly world: RefObject<HTMLDivElement | null>;
   readonly root: RefObject<HTMLDivElement | null>;
 } {
-  const world = useRef<SVGSVGElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
   const size = useRef(window);
@@ -58,11 +62,12 @@ export function useCamera(
 
   const paint = useCallback(() => {
     const now = camera.current;
-    const svg = world.current;
-    if (now === null || svg === null) return;
+    const carrier = world.current;
+    const svg = carrier?.firstElementChild;
+    if (now === null || carrier === null || svg == null) return;
     const { k, x, y } = now;
     if (cut.current === 0) sharpen();
-    svg.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
+    carrier.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
     if (root.current !== null && root.current.dataset.level !== levelOf(k)) root.current.dataset.level = levelOf(k);
     for (const ear of ears.current) ear(now, size.current);
     if (cut.current !== k) {
@@ -74,11 +79,11 @@ export function useCamera(
     }
     function sharpen(): void {
       const at = camera.current;
-      if (at === null || svg === null) return;
+      if (at === null || svg == null || carrier === null) return;
       cut.current = at.k;
       svg.setAttribute('width', String(Math.round(board.w * at.k)));
       svg.setAttribute('height', String(Math.round(board.h * at.k)));
-      svg.style.setProperty('--px', String(1 / at.k));
+      carrier.style.setProperty('--px', String(1 / at.k));
     }
   }, [board]);
 
@@ -131,7 +136,9 @@ export function useCamera(
       },
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
       reveal: (at) => {
-        const next = revealing(aim(), at, size.current, 70);
+        // On a phone the card of what is selected lies over the lower part of the map.
+        const covered = size.current.width <= NARROW ? CARD : 0;
+        const next = revealing(aim(), at, size.current, 64, covered);
         if (next !== aim()) glide(next);
       },
       listen(ear) {

@@ -13,6 +13,8 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
   const pressed = useRef(new Map<number, Point>());
   const panning = useRef(false);
   const began = useRef<Point | null>(null);
+  /** Where the map is on the page, asked once a press: asking while it moves would lay the page out again. */
+  const corner = useRef<Point>({ x: 0, y: 0 });
   const touched = useRef(touch);
   touched.current = touch;
 
@@ -24,7 +26,8 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 16 : 1;
       const by = Math.exp(-event.deltaY * lines * NOTCH * (event.ctrlKey ? 6 : 1));
-      hand.zoom(Math.min(1.6, Math.max(0.6, by)), within(element, event));
+      const { left, top } = element.getBoundingClientRect();
+      hand.zoom(Math.min(1.6, Math.max(0.6, by)), within({ x: left, y: top }, event));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
@@ -53,7 +56,9 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
     return {
       onPointerDown(event: PointerEvent<HTMLDivElement>): void {
         if (event.button !== 0 || isOver(event)) return;
-        const at = within(event.currentTarget, event);
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        corner.current = { x: left, y: top };
+        const at = within(corner.current, event);
         points.set(event.pointerId, at);
         if (points.size === 1) {
           began.current = at;
@@ -62,7 +67,7 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
       },
       onPointerMove(event: PointerEvent<HTMLDivElement>): void {
         if (!points.has(event.pointerId)) return;
-        const at = within(event.currentTarget, event);
+        const at = within(corner.current, event);
         const start = began.current;
         if (!panning.current) {
           if (start !== null && Math.hypot(at.x - start.x, at.y - start.y) <= SLACK) return;
@@ -73,7 +78,7 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
       },
       onPointerUp(event: PointerEvent<HTMLDivElement>): void {
         if (points.has(event.pointerId) && !panning.current)
-          touched.current(toMap(hand.now(), within(event.currentTarget, event)));
+          touched.current(toMap(hand.now(), within(corner.current, event)));
         lift(event);
       },
       onPointerCancel: lift,
@@ -86,7 +91,6 @@ function isOver(event: PointerEvent): boolean {
   return event.target instanceof Element && event.target.closest('.bp-over') !== null;
 }
 
-function within(element: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-  const { left, top } = element.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
+function within(corner: Point, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+  return { x: clientX - corner.x, y: clientY - corner.y };
 }

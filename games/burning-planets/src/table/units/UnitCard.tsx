@@ -48,10 +48,10 @@ export function UnitCard(props: UnitCardProps) {
         <span style={seatStyle(names.look(owner))}>
           <UnitPicture kind={kind} faction={names.options.factions[owner]!} look={names.look(owner)} size={62} />
         </span>
-        <div>
+        <div className="bp-unit-title">
           <h3>{capital(targetName(names, sense, unit))}</h3>
           <p className="bp-unit-kind">
-            {isClass(kind) ? say(`class.${kind}`) : capital(say(`thing.${kind}`))}, {ownerText(names, owner)}
+            {isClass(kind) ? say(`class.${kind}`) : capital(say(`thing.${kind}`))}, {ownerText(names, owner, kind)}
           </p>
         </div>
         <dl className="bp-unit-numbers">
@@ -93,7 +93,8 @@ function Deeds({ sense, names, unit, me, turn, act, explain }: UnitCardProps & {
   if (turn === null) return null;
   const refused = (move: Move) => turn.refusal(move);
   const aims = aimsOf(sense, unit).filter(({ target }) => refused({ t: 'attack', unit, target }) === null);
-  const deeds = deedsOf(sense, me, unit);
+  // What could be razed is a long list: only what can be.
+  const deeds = deedsOf(sense, me, unit).filter((move) => move.t !== 'raze' || refused(move) === null);
   const goals = 'ship' in unit ? goalsOf(sense, me, unit.ship).filter(({ move }) => refused(move) === null) : [];
   return (
     <>

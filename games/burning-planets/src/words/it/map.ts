@@ -41,7 +41,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'plate.out': 'fuori',
 
   'owner.nobody': 'disabitato',
-  'owner.of': '{who, select, you {tuo} other {di {name}}}',
+  'owner.of': '{who, select, you {{gender, select, f {tua} other {tuo}}} other {di {name}}}',
   'place.on': 'su {planet}',
   'place.orbit': 'in orbita attorno a {planet}',
   'planet.line': '{planet}, {owner}, {kind}: {things}',

@@ -17,6 +17,7 @@ export * from './size/index.ts';
 export * from './sound/index.ts';
 export * from './stage/index.ts';
 export * from './table/contract.ts';
+export * from './talk/index.ts';
 export * from './theme/index.ts';
 export * from './why/index.ts';
 export * from './words/index.ts';

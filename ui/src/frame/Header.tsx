@@ -9,10 +9,12 @@ export interface HeaderProps {
   readonly status: ReactNode;
   readonly local: boolean;
   readonly watching: boolean;
+  /** Something new waits behind the menu. */
+  readonly news: boolean;
   openMenu(): void;
 }
 
-export function Header({ plate, title, tableName, status, local, watching, openMenu }: HeaderProps) {
+export function Header({ plate, title, tableName, status, local, watching, news, openMenu }: HeaderProps) {
   const say = useSay();
   return (
     <header className="table-head">
@@ -32,7 +34,13 @@ export function Header({ plate, title, tableName, status, local, watching, openM
         </span>
       )}
       <div className="table-status">{status}</div>
-      <button type="button" className="btn icon plain table-menu" aria-label={say('ui.menu')} onClick={openMenu}>
+      <button
+        type="button"
+        className="btn icon plain table-menu"
+        aria-label={say(news ? 'ui.menu.news' : 'ui.menu')}
+        data-news={news || undefined}
+        onClick={openMenu}
+      >
         <Icon name="menu" size={24} />
       </button>
     </header>

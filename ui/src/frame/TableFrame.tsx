@@ -59,6 +59,8 @@ export interface TableFrameProps {
   readonly menu?: ReactNode;
   /** More tabs beside Log and Rules. */
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
+  /** How much in those tabs is new: a mark on the menu of a phone. */
+  readonly news?: number;
   rules(at: string | null): ReactNode;
   light(cells: readonly string[]): void;
   forgetRefusal(): void;
@@ -168,6 +170,7 @@ export function TableFrame(props: TableFrameProps) {
           status={parts.status}
           local={local}
           watching={as === 'table' && !local}
+          news={(props.news ?? 0) > 0}
           openMenu={() => setMenu('top')}
         />
         {lost && (

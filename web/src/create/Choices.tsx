@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
-interface ChoicesProps {
+interface ChoicesProps<T extends string | boolean> {
   readonly title: string;
-  readonly options: readonly { readonly value: boolean; readonly text: string }[];
-  readonly value: boolean;
-  choose(value: boolean): void;
+  readonly options: readonly { readonly value: T; readonly text: string }[];
+  readonly value: NoInfer<T>;
+  choose(value: NoInfer<T>): void;
 }
 
-/** A yes and a no in words, both visible. */
-export function Choices({ title, options, value, choose }: ChoicesProps) {
+/** A few answers in words, all visible. */
+export function Choices<T extends string | boolean>({ title, options, value, choose }: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className="choices">

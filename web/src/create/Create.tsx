@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Room, Series } from '@orrery/kernel';
+import type { Kind, Pace, Room, Series } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -13,6 +13,7 @@ import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { GamePick } from './GamePick.tsx';
+import { PaceChoice, usualPace } from './PaceChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
 import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
@@ -52,8 +53,11 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [chosenListed, setListed] = useState<boolean | null>(null);
   const [spectators, setSpectators] = useState(true);
+  const [talk, setTalk] = useState(true);
   const [series, setSeries] = useState<Series | null>(null);
-  const swaps = useKit(room.id)?.game.series?.swaps ?? false;
+  const [pace, setPace] = useState<Pace>(usualPace);
+  const game = useKit(room.id)?.game ?? null;
+  const swaps = game?.series?.swaps ?? false;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const fitted = refit(places, room.seats);
@@ -77,6 +81,8 @@ function Plan({ room, friends, pick }: PlanProps) {
         seats: plans,
         listed,
         spectators,
+        talk,
+        ...(game?.pacing === undefined ? {} : { pace }),
         ...(series === null ? {} : { series: { bestOf: 3, swap: series.swap && swaps } }),
       });
       if (laid.ok) return go(`/t/${laid.value.id}`);
@@ -98,9 +104,10 @@ function Plan({ room, friends, pick }: PlanProps) {
       <div className="create-middle">
         <SeatList places={fitted} range={room.seats} change={setPlaces} />
         <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
+        {online && <PaceChoice game={game} value={pace} choose={setPace} />}
         {online && (
           <div className="create-privacy">
-            <Choices
+            <Choices<boolean>
               title={say('create.privacy')}
               options={[
                 { value: false, text: say('create.unlisted') },
@@ -109,7 +116,7 @@ function Plan({ room, friends, pick }: PlanProps) {
               value={listed}
               choose={setListed}
             />
-            <Choices
+            <Choices<boolean>
               title={say('create.spectators')}
               options={[
                 { value: true, text: say('create.spectators.yes') },
@@ -117,6 +124,15 @@ function Plan({ room, friends, pick }: PlanProps) {
               ]}
               value={spectators}
               choose={setSpectators}
+            />
+            <Choices<boolean>
+              title={say('create.talk')}
+              options={[
+                { value: true, text: say('create.talk.yes') },
+                { value: false, text: say('create.talk.no') },
+              ]}
+              value={talk}
+              choose={setTalk}
             />
           </div>
         )}

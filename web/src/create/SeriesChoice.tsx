@@ -14,7 +14,7 @@ export function SeriesChoice({ value, swaps, choose }: SeriesChoiceProps) {
   const say = useSay();
   return (
     <div className="create-privacy">
-      <Choices
+      <Choices<boolean>
         title={say('create.series')}
         options={[
           { value: false, text: say('create.series.single') },
@@ -24,7 +24,7 @@ export function SeriesChoice({ value, swaps, choose }: SeriesChoiceProps) {
         choose={(best) => choose(best ? { bestOf: 3, swap: false } : null)}
       />
       {value !== null && swaps && (
-        <Choices
+        <Choices<boolean>
           title={say('create.swap')}
           options={[
             { value: false, text: say('create.swap.no') },

@@ -91,6 +91,10 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   undo(by: Seat): Promise<Answer> {
     return this.host.undo(by, newId());
   }
+  /** Whoever plays here sits here. */
+  say(): Promise<string | null> {
+    return Promise.resolve('NO_TALK');
+  }
   recall(as: Observer, no: number): K['view'] | null {
     const { entries, head } = this.host;
     let known = this.frames.get(as);
@@ -182,6 +186,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     const { result } = host;
     this.state = {
       contact: 'live',
+      talk: null,
       trouble: null,
       late: null,
       standings,

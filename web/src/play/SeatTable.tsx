@@ -18,6 +18,7 @@ import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useSeats } from './useSeats.ts';
+import { useTalkTab } from './useTalkTab.tsx';
 
 export interface SeatTableProps<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -90,6 +91,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
           void feed.undo(as).then((answer) => {
             if (!answer.ok) explain(answer.refusal);
           });
+  const talk = useTalkTab(feed, as, seats);
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named =
     facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));
@@ -115,6 +117,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       undo={undo}
       moves={turn?.moves.length ?? null}
       refused={refused}
+      {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       menu={props.menu}
       action={props.action}
       rules={(at) => <table.Rules say={say} at={at} />}

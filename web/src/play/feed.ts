@@ -1,5 +1,5 @@
 import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
-import type { Sigil } from '@orrery/wire';
+import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Seal } from '../remote/seals.ts';
 
 /** Where a match stands for one observer, and everything it was told from the setup on. */
@@ -62,6 +62,8 @@ export interface FeedState<K extends Kind> {
   readonly table: TableFacts | null;
   readonly standings: ReadonlyMap<Observer, Standing<K>>;
   readonly contact: Contact;
+  /** What was said here to whoever uses this device; null: nobody talks at this table. */
+  readonly talk: readonly TalkLine[] | null;
   /** Why there is nothing to show: a code with a sentence in the catalogues. */
   readonly trouble: string | null;
   /** Why the server did not take what an earlier page had left to be sent. */
@@ -77,6 +79,8 @@ export interface TableFeed<K extends Kind> {
   undo(by: Seat): Promise<Answer>;
   /** What a seat wants to have answered for it from now on, as its game writes it. */
   prefer(by: Seat, how: string): void;
+  /** Says something to these seats, to all if there are none; answers why it was not heard, or null. */
+  say(by: Seat, to: readonly Seat[], text: string): Promise<string | null>;
   /** The view of an observer after its telling `no`, where it can still be made. */
   recall(as: Observer, no: number): K['view'] | null;
   /** Lays the next match at the same table; answers why not, or null. */
@@ -86,4 +90,11 @@ export interface TableFeed<K extends Kind> {
   close(): void;
 }
 
-export const emptyFeed = { table: null, standings: new Map(), contact: 'reaching', trouble: null, late: null } as const;
+export const emptyFeed = {
+  table: null,
+  standings: new Map(),
+  contact: 'reaching',
+  talk: null,
+  trouble: null,
+  late: null,
+} as const;

@@ -10,6 +10,7 @@ import { taken } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Seals } from './seals.ts';
+import { RemoteTalk } from './talk.ts';
 import { Wishes } from './wishes.ts';
 
 /** Where a page keeps what the next page at the same table needs. */
@@ -35,6 +36,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly openings: Openings<K>;
   private readonly seals: Seals;
   private readonly wishes = new Wishes();
+  private readonly talk = new RemoteTalk();
   private readonly line: Line;
   private readonly world: LineWorld;
   private cancelAgain: () => void = () => undefined;
@@ -52,7 +54,10 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     this.line = new Line(world, {
       opened: () => this.greet(),
       heard: (message) => this.hear(message),
-      lost: () => this.show({ contact: 'reaching' }),
+      lost: () => {
+        this.talk.lost();
+        this.show({ contact: 'reaching' });
+      },
     });
   }
 
@@ -86,6 +91,9 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     if (standing === undefined) return;
     this.line.send(this.wishes.wish(by, how, standing.match));
     this.show({ standings: new Map([...this.state.standings, [by, { ...standing, answering: how }]]) });
+  }
+  say(by: Seat, to: readonly Seat[], text: string): Promise<string | null> {
+    return this.talk.say(by, to, text, (message) => this.line.send(message));
   }
   recall(as: Observer, no: number): K['view'] | null {
     return this.openings.recall(as, no);
@@ -147,12 +155,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
       case 'error':
         this.stumble(message);
         break;
+      case 'talk':
+        this.talk.hear(message);
+        this.show({ talk: this.talk.lines });
+        break;
       case 'pong':
         break;
     }
   }
 
   private stumble({ id, code, after }: ErrorMessage): void {
+    if (id !== undefined && this.talk.refused(id, code)) return;
     // The move may stand in the log all the same: only an answer to the same id tells.
     if (code === 'SERVER_FAULT' && id !== undefined) this.sendAgain(1);
     else if (code === 'TOO_FAST') this.sendAgain(after ?? 1);

@@ -1,0 +1,131 @@
+import type { Seat } from '@orrery/kernel';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon, Sigil } from '../art/index.ts';
+import type { SeatInfo } from '../table/contract.ts';
+import { seatIdentity } from '../theme/index.ts';
+import { listNames, useSay } from '../words/index.ts';
+import './talk.css';
+
+/** Something said at the table; to nobody in particular means to all. */
+export interface Said {
+  readonly id: string;
+  readonly from: Seat;
+  readonly to: readonly Seat[];
+  readonly text: string;
+}
+
+export interface TalkProps {
+  readonly lines: readonly Said[];
+  readonly seats: readonly SeatInfo[];
+  /** Who speaks here; null: one may only listen. */
+  readonly as: Seat | null;
+  /** Says it; answers why it was not heard, in words, or null. */
+  say(to: readonly Seat[], text: string): Promise<string | null>;
+}
+
+const longest = 280;
+
+/** Talk at the table: to all, or to the seats one picks. */
+export function Talk({ lines, seats, as, say: speak }: TalkProps) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  const field = useId();
+  const [to, setTo] = useState<readonly Seat[]>([]);
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const count = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line brings the end into sight
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count]);
+  const others = seats.filter(({ seat, kind }) => seat !== as && kind !== 'bot' && kind !== 'open');
+  const nameOf = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const heard = await speak(to, text);
+    setTrouble(heard);
+    if (heard === null) setText('');
+  };
+  const toggle = (seat: Seat) =>
+    setTo(to.includes(seat) ? to.filter((each) => each !== seat) : [...to, seat].sort((a, b) => a - b));
+  return (
+    <div className="talk">
+      {count === 0 ? (
+        <p className="talk-empty">{say('ui.talk.empty')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+        <ol ref={list} className="talk-lines" tabIndex={0}>
+          {lines.map((line) => (
+            <Line key={`${line.from}.${line.id}`} line={line} seats={seats} nameOf={nameOf} />
+          ))}
+        </ol>
+      )}
+      {as !== null && (
+        <form className="talk-form" onSubmit={(event) => void submit(event)}>
+          {others.length > 0 && (
+            <fieldset className="talk-to">
+              <legend>{say('ui.talk.to')}</legend>
+              <label>
+                <input type="checkbox" checked={to.length === 0} onChange={() => setTo([])} />
+                <span>{say('ui.talk.all')}</span>
+              </label>
+              {others.map(({ seat, name }) => (
+                <label key={seat}>
+                  <input type="checkbox" checked={to.includes(seat)} onChange={() => toggle(seat)} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <div className="talk-say">
+            <label className="talk-label" htmlFor={field}>
+              {to.length === 0
+                ? say('ui.talk.field.all')
+                : say('ui.talk.field.some', { names: listNames(to.map(nameOf), say) })}
+            </label>
+            <input
+              id={field}
+              className="field"
+              value={text}
+              maxLength={longest}
+              autoComplete="off"
+              placeholder={say('ui.talk.placeholder')}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="btn icon" aria-label={say('ui.talk.send')} disabled={text.trim() === ''}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+          {trouble !== null && (
+            <p className="talk-trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: Said;
+  readonly seats: readonly SeatInfo[];
+  nameOf(seat: Seat): string;
+}
+
+function Line({ line, seats, nameOf }: LineProps) {
+  const say = useSay();
+  const identity = seatIdentity(seats[line.from]?.look ?? line.from);
+  return (
+    <li data-private={line.to.length > 0 || undefined}>
+      <span className="talk-who" style={{ color: identity.line }}>
+        <Sigil name={identity.sigil} size={16} /> {nameOf(line.from)}
+        {line.to.length > 0 && (
+          <em>
+            <Icon name="eye-closed" size={14} /> {say('ui.talk.only', { names: listNames(line.to.map(nameOf), say) })}
+          </em>
+        )}
+      </span>
+      <span className="talk-text">{line.text}</span>
+    </li>
+  );
+}

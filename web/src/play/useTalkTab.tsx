@@ -1,0 +1,74 @@
+import type { Kind, Observer } from '@orrery/kernel';
+import { type SeatInfo, Talk, useAnnounce } from '@orrery/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTrouble } from '../shell/Notice.tsx';
+import { useSay } from '../words/speech.ts';
+import type { TableFeed } from './feed.ts';
+import { useFeed } from './useFeed.ts';
+
+interface TalkTab {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+  /** How many lines have not been looked at. */
+  readonly news: number;
+}
+
+/** Talk beside the log, for one observer: at a device that several share each reads only what was said to them. */
+export function useTalkTab<K extends Kind>(
+  feed: TableFeed<K>,
+  as: Observer,
+  seats: readonly SeatInfo[],
+): TalkTab | null {
+  const say = useSay();
+  const trouble = useTrouble();
+  const voice = useAnnounce();
+  const { talk } = useFeed(feed);
+  const [seen, setSeen] = useState<number | null>(null);
+  const lines = useMemo(
+    () => talk?.filter(({ from, to }) => to.length === 0 || (as !== 'table' && [from, ...to].includes(as))) ?? null,
+    [talk, as],
+  );
+  const count = lines?.length ?? 0;
+  const begun = useRef(false);
+  useEffect(() => {
+    const last = lines?.at(-1);
+    if (begun.current && last !== undefined && last.from !== as)
+      voice.polite(say('talk.heard', { name: seats[last.from]?.name ?? '', text: last.text }));
+    if (lines !== null) {
+      begun.current = true;
+      // What was said before one came is no news.
+      setSeen((before) => before ?? lines.length);
+    }
+  }, [lines, as, seats, voice, say]);
+  if (lines === null) return null;
+  const speak = async (to: readonly number[], text: string) => {
+    const why = as === 'table' ? 'NOT_YOUR_SEAT' : await feed.say(as, to, text);
+    return why === null ? null : trouble(why);
+  };
+  const news = Math.max(0, count - (seen ?? count));
+  return {
+    id: 'talk',
+    title: news === 0 ? say('talk.title') : say('talk.title.news', { n: news }),
+    news,
+    body: (
+      <Read count={count} read={setSeen}>
+        <Talk lines={lines} seats={seats} as={as === 'table' ? null : as} say={speak} />
+      </Read>
+    ),
+  };
+}
+
+/** Whatever is in sight has been read. */
+function Read({
+  count,
+  read,
+  children,
+}: {
+  readonly count: number;
+  read(count: number): void;
+  readonly children: ReactNode;
+}) {
+  useEffect(() => read(count), [count, read]);
+  return children;
+}

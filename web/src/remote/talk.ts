@@ -1,0 +1,38 @@
+import type { Seat } from '@orrery/kernel';
+import type { SayMessage, TalkLine, TalkMessage } from '@orrery/wire';
+import { newId } from '../ids.ts';
+
+/** What is said at a table of a server. What nobody has heard stays with whoever said it. */
+export class RemoteTalk {
+  lines: readonly TalkLine[] | null = null;
+  private readonly waiting = new Map<string, (trouble: string | null) => void>();
+
+  /** Answers why it was not heard, or null. */
+  say(seat: Seat, to: readonly Seat[], text: string, send: (message: SayMessage) => boolean): Promise<string | null> {
+    const id = newId();
+    if (!send({ t: 'say', seat, id, to: [...to], text })) return Promise.resolve('OFFLINE');
+    return new Promise((done) => this.waiting.set(id, done));
+  }
+
+  hear({ whole, lines }: TalkMessage): void {
+    this.lines = whole ? lines : [...(this.lines ?? []), ...lines];
+    for (const { id } of lines) this.settle(id, null);
+  }
+
+  /** True if the trouble was about something said here. */
+  refused(id: string, code: string): boolean {
+    const mine = this.waiting.has(id);
+    this.settle(id, code);
+    return mine;
+  }
+
+  /** The line is cut: whether it was heard shows when the talk is read out again. */
+  lost(): void {
+    for (const id of [...this.waiting.keys()]) this.settle(id, 'OFFLINE');
+  }
+
+  private settle(id: string, trouble: string | null): void {
+    this.waiting.get(id)?.(trouble);
+    this.waiting.delete(id);
+  }
+}

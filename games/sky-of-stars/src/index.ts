@@ -1,0 +1,21 @@
+import type { Room } from '@orrery/kernel';
+import type { SkyOfStars } from './rules/kind.ts';
+
+/** A Sky of Stars on the shelf. */
+export const skyOfStars: Room<SkyOfStars> = {
+  id: 'sky-of-stars',
+  plate: 3,
+  title: 'A Sky of Stars',
+  seats: { min: 2, max: 6 },
+  minutes: { min: 15, max: 25 },
+  async rules() {
+    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
+    return { game, mind };
+  },
+  async words() {
+    return (await import('./words/index.ts')).words;
+  },
+  async table() {
+    return (await import('./table/index.tsx')).table;
+  },
+};

@@ -1,0 +1,99 @@
+import type { Say } from '@orrery/kernel';
+import { useEffect, useRef } from 'react';
+import { dice, skies } from '../data/index.ts';
+import type { MessageId } from '../words/index.ts';
+import { colourName, faceName, faceText, typeName } from '../words/names.ts';
+import { Glyph } from './sky/Glyph.tsx';
+import { inkOf, silhouetteOf } from './sky/plan.ts';
+import './rules.css';
+import './sky/sky.css';
+
+const PARTS = [
+  { title: 'rules.setup', rules: ['SK-S1', 'SK-S2', 'SK-S3', 'SK-S4', 'SK-S5'] },
+  { title: 'rules.round', rules: ['SK-P1', 'SK-P2', 'SK-P3', 'SK-P4', 'SK-P5'] },
+  { title: 'rules.draw', rules: ['SK-P6', 'SK-P7', 'SK-P8', 'SK-P9', 'SK-P10', 'SK-P11', 'SK-P12'] },
+  { title: 'rules.line', rules: ['SK-G1', 'SK-G2', 'SK-G3', 'SK-G4', 'SK-G5', 'SK-G6'] },
+  { title: 'rules.show', rules: ['SK-P13', 'SK-P14', 'SK-P15', 'SK-P16', 'SK-P17', 'SK-P18', 'SK-P19'] },
+  { title: 'rules.end', rules: ['SK-E1', 'SK-E2', 'SK-E3', 'SK-E4', 'SK-E5', 'SK-E6'] },
+  { title: 'rules.away', rules: ['SK-P20', 'SK-P21'] },
+] as const satisfies readonly { readonly title: MessageId; readonly rules: readonly MessageId[] }[];
+
+/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at === null) return;
+    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return (
+    <div ref={page} className="sk-rules">
+      <p className="sk-rules-idea">{say('rules.idea')}</p>
+      {PARTS.map(({ title, rules }) => (
+        <section key={title}>
+          <h3>{say(title)}</h3>
+          {title === 'rules.draw' && <Faces say={say} />}
+          {rules.map((rule) => (
+            <p key={rule} data-rule={rule} id={rule} data-now={rule === at || undefined}>
+              <span className="sk-rule-id">{rule}</span>
+              {say(rule)}
+            </p>
+          ))}
+        </section>
+      ))}
+      <section>
+        <h3>{say('rules.duo')}</h3>
+        <p>{say('rules.duo.text')}</p>
+      </section>
+    </div>
+  );
+}
+
+const sky = skies['canonical-1'];
+const { faces } = dice['2222-3-1'];
+
+function Faces({ say }: { readonly say: Say }) {
+  return (
+    <>
+      <h4>{say('rules.faces')}</h4>
+      <ul className="sk-faces">
+        {[...new Set(faces)].map((face) => (
+          <li key={face}>
+            <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
+              {sky.types.includes(face) ? (
+                <Glyph shape={silhouetteOf(sky, face)} ink="var(--gold-pale)" />
+              ) : (
+                <text y={9}>{face === '?' ? '?' : '×'}</text>
+              )}
+            </svg>
+            <span>
+              <b>{faceName(say, face)}</b>{' '}
+              <i>{say('rules.copies', { count: faces.filter((each) => each === face).length })}</i>
+              <br />
+              {faceText(say, face)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h4>{say('rules.types')}</h4>
+      <ul className="sk-faces">
+        {sky.types.map((type) => (
+          <li key={type}>
+            {sky.colours.map((colour) => (
+              <svg
+                key={colour}
+                viewBox="-20 -20 40 40"
+                width="26"
+                height="26"
+                role="img"
+                aria-label={`${typeName(say, type)}, ${colourName(say, colour)}`}
+              >
+                <Glyph shape={silhouetteOf(sky, type)} ink={inkOf(sky, colour)} />
+              </svg>
+            ))}
+            <span>{typeName(say, type)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

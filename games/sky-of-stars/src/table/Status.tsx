@@ -1,0 +1,14 @@
+import type { View } from '../rules/view-kind.ts';
+import type { TableNames } from './names.ts';
+
+/** In the header: the round, and the roll. */
+export function Status({ view, names }: { readonly view: View; readonly names: TableNames }) {
+  const { say } = names;
+  if (view.phase === 'over') return <b>{say('status.over')}</b>;
+  return (
+    <>
+      {view.rolls > 0 && <span className="sk-roll only-desk">{say('status.roll', { roll: view.rolls })}</span>}
+      <b>{say('status.round', { round: view.round, rounds: view.options.rounds })}</b>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Seat } from '@orrery/kernel';
+import { Icon, type TableProps } from '@orrery/ui';
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { SkyOfStars } from '../rules/kind.ts';
+import type { View } from '../rules/view-kind.ts';
+import { Gallery, wordsOf } from './album/Gallery.tsx';
+import { skySvg } from './album/picture.ts';
+import { savePicture } from './album/save.ts';
+import { barOf, ruleNow } from './bar/bar.tsx';
+import { COUNT_SHARE } from './beats.ts';
+import { CardPanel, type Opened } from './hand/CardPanel.tsx';
+import { Colours } from './hand/Colours.tsx';
+import { DiePanel } from './hand/DiePanel.tsx';
+import { Leave } from './Leave.tsx';
+import { type TableNames, tableNames } from './names.ts';
+import { Status } from './Status.tsx';
+import { boardView, figureOf, type Scene, sceneOf } from './scene.ts';
+import { seatParts } from './seat/SeatInfo.tsx';
+import { Count } from './show/Count.tsx';
+import { Label } from './show/Label.tsx';
+import type { DrawingProps } from './sky/Drawing.tsx';
+import { SkyBoard } from './sky/SkyBoard.tsx';
+import { useDrawing } from './useDrawing.ts';
+import './table.css';
+
+export function Table(props: TableProps<SkyOfStars>) {
+  const { view, as, seats, awaited, cue, turn, lit, confirm, explain, clock } = props;
+  const names = useMemo(() => tableNames(props.say, as, seats, view.options), [props.say, as, seats, view.options]);
+  const { say } = names;
+  const hand = useDrawing(view, as, turn, names, confirm, explain);
+  const [looks, look] = useState<Seat | null>(null);
+  const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
+  const scene = sceneOf(now, cue, as, looks);
+  const owner = scene.t === 'sky' ? scene.owner : null;
+  const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
+  const opened = openedBy(cue, now, scene);
+  const opening = cue?.seen.t === 'revealed' ? cue : null;
+  const times = {
+    '--ms': `${cue?.ms ?? 0}ms`,
+    '--reveal-at': `${Math.round((opening?.ms ?? 0) * COUNT_SHARE)}ms`,
+  } as CSSProperties;
+  const board = (
+    <div className="sk-board" style={times}>
+      {scene.t === 'gallery' ? (
+        <Gallery view={now} names={names} look={look} />
+      ) : (
+        <OneSky {...{ props, now, names, hand, scene, lit }} look={look} looks={looks} />
+      )}
+    </div>
+  );
+  const panel = (
+    <div className="sk-hand" style={times} data-opening={opening === null || opening.ms === 0 ? undefined : true}>
+      <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} />
+      <CardPanel
+        names={names}
+        card={view.card}
+        mine={view.mine?.number ?? null}
+        guess={view.mine?.guesses.find((guess) => guess.owner === owner)?.n ?? null}
+        opened={opened}
+        choose={guesses ? (n) => hand.send({ t: 'guess', owner, n }) : null}
+      />
+    </div>
+  );
+  return props.frame({
+    status: <Status view={view} names={names} />,
+    seat: (seat) => seatParts(view, names, seat),
+    board,
+    square: true,
+    bar: barOf({ view, names, turn, hand, awaited, owner, here: props.here ?? null }),
+    ...(view.phase === 'over' ? {} : { hand: panel }),
+    ...(as === 'table'
+      ? {}
+      : {
+          aside: {
+            title: say('colours.mine'),
+            body: (
+              <>
+                <Colours view={view} names={names} seat={as} />
+                <Leave turn={turn} names={names} />
+              </>
+            ),
+          },
+        }),
+    rule: ruleNow(view),
+    keys: (['e', 'd', 'z', 's', 'n'] as const)
+      .map((key) => ({ key: key.toUpperCase(), text: say(KEYS[key]) }))
+      .concat({ key: '1-5', text: say('key.digits') }),
+  });
+}
+
+const KEYS = { e: 'key.space', d: 'key.describe', z: 'key.zoom', s: 'key.stop', n: 'key.next' } as const;
+
+/** The card as a reveal lays it open, and as it lies while the verdict is asked. */
+function openedBy(cue: TableProps<SkyOfStars>['cue'], view: View, scene: Scene): Opened | null {
+  if (scene.t === 'gallery') return null;
+  const show = view.rounds.at(-1)?.shows.find(({ owner }) => owner === scene.owner);
+  if (show === undefined || view.phase === 'start' || view.phase === 'act') return null;
+  return { number: show.number, guesses: show.guesses, key: cue?.no ?? 0 };
+}
+
+interface OneSkyProps {
+  readonly props: TableProps<SkyOfStars>;
+  readonly now: View;
+  readonly names: TableNames;
+  readonly hand: ReturnType<typeof useDrawing>;
+  readonly scene: Extract<Scene, { t: 'sky' }>;
+  readonly lit: readonly string[];
+  readonly looks: Seat | null;
+  look(seat: Seat | null): void;
+}
+
+function OneSky({ props, now, names, hand, scene, lit, looks, look }: OneSkyProps) {
+  const { cue } = props;
+  const { say, as } = names;
+  const { owner, mode } = scene;
+  const figure = useMemo(() => figureOf(now, names, owner), [now, names, owner]);
+  const over = now.phase === 'over';
+  const title = owner === as && mode !== 'show' ? say('sky.mine') : say('sky.of', { name: names.name(owner) });
+  const seen = cue?.seen;
+  const plusOne = now.rounds.at(-1)?.shows.find((show) => show.owner === owner)?.plusOne ?? false;
+  return (
+    <SkyBoard
+      names={names}
+      figure={figure}
+      title={over ? say('album.sky', { name: names.name(owner), words: wordsOf(now, names, owner) }) : title}
+      hand={mode === 'show' ? null : hand}
+      letters={false}
+      lit={lit}
+      whose={`${owner}`}
+      replay={seen?.t === 'revealed' && cue !== null ? replayOf(cue.no, cue.ms) : null}
+      fresh={freshOf(cue, owner)}
+    >
+      {mode !== 'draw' && !over && (
+        <Label
+          view={now}
+          names={names}
+          owner={owner}
+          plusOne={plusOne && mode === 'show'}
+          look={now.open.length > 1 ? look : null}
+        />
+      )}
+      {seen?.t === 'revealed' && cue !== null && <Count key={cue.no} ms={cue.ms} />}
+      {over && looks !== null && (
+        <div className="sk-album-back">
+          <button type="button" className="btn" onClick={() => look(null)}>
+            <Icon name="chevron-left" size={18} />
+            {say('album.all')}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => savePicture(skySvg(now, names, owner), `${names.name(owner)}.svg`)}
+          >
+            <Icon name="copy" size={18} />
+            {say('album.save')}
+          </button>
+        </div>
+      )}
+    </SkyBoard>
+  );
+}
+
+/** After the count the lines come again in the order they were drawn. */
+function replayOf(key: number, ms: number): DrawingProps['replay'] {
+  return ms === 0 ? null : { key, ms: Math.round(ms * (0.9 - COUNT_SHARE)) };
+}
+
+function freshOf(cue: TableProps<SkyOfStars>['cue'], owner: Seat): DrawingProps['fresh'] {
+  const seen = cue?.seen;
+  if ((seen?.t === 'lineDrawn' || seen?.t === 'lastLine') && seen.seat === owner)
+    return { from: seen.from, to: seen.to };
+  if (seen?.t === 'erased' && seen.owner === owner && seen.star !== null) return { star: seen.star };
+  return null;
+}

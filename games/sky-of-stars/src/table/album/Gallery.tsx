@@ -1,0 +1,69 @@
+import type { Seat } from '@orrery/kernel';
+import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import type { View } from '../../rules/view-kind.ts';
+import type { TableNames } from '../names.ts';
+import { captionOf, figureOf } from '../scene.ts';
+import { albumSvg } from './picture.ts';
+import { SmallSky } from './SmallSky.tsx';
+import { savePicture } from './save.ts';
+import './album.css';
+
+interface GalleryProps {
+  readonly view: View;
+  readonly names: TableNames;
+  look(seat: Seat): void;
+}
+
+/** Every sky side by side: at the end the album, before it what all may see. */
+export function Gallery({ view, names, look }: GalleryProps) {
+  const { say } = names;
+  const over = view.phase === 'over';
+  const open = over || view.options.skies === 'open';
+  return (
+    <div className="sk-gallery" data-seats={view.n}>
+      {over && <h2>{say('album.title')}</h2>}
+      <ul>
+        {view.players.map((_, seat) => {
+          const { sigil, line } = seatIdentity(names.look(seat));
+          const drawn = wordsOf(view, names, seat);
+          const picture = <SmallSky sky={names.sky} figure={figureOf(view, names, seat)} />;
+          const answered = view.answered.includes(seat);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} data-answered={answered || undefined}>
+              {open ? (
+                <button
+                  type="button"
+                  aria-label={say('album.open', { name: names.name(seat) })}
+                  onClick={() => look(seat)}
+                >
+                  {picture}
+                </button>
+              ) : (
+                picture
+              )}
+              <p>
+                <Sigil name={sigil} fill={line} size={18} />
+                <b>{names.name(seat)}</b>
+                <i>{drawn}</i>
+                {answered && !over && <Icon name="check" size={18} />}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {over && (
+        <button type="button" className="btn" onClick={() => savePicture(albumSvg(view, names), 'sky-of-stars.svg')}>
+          <Icon name="copy" size={18} />
+          {say('album.saveAll')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The words of a sky as far as they are known, in the order of the rounds. */
+export function wordsOf(view: View, names: TableNames, seat: Seat): string {
+  const words = view.rounds.map((_, i) => captionOf(view, names, seat, i + 1)).filter((word) => word !== '');
+  return words.join(', ');
+}

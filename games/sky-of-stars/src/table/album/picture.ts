@@ -1,0 +1,93 @@
+import type { Seat } from '@orrery/kernel';
+import { starPath } from '@orrery/ui';
+import type { Star } from '../../data/index.ts';
+import type { View } from '../../rules/view-kind.ts';
+import type { TableNames } from '../names.ts';
+import { figureOf } from '../scene.ts';
+import { captionSpot } from '../sky/caption.ts';
+import { type Figure, starsOf } from '../sky/figure.ts';
+import { type Plan, planOf, type Silhouette, silhouetteOf } from '../sky/plan.ts';
+import { linesOf } from './SmallSky.tsx';
+
+/** A file of its own has no plates: it is printed by night. */
+const INK: Readonly<Record<string, string>> = {
+  yellow: '#f0e442',
+  red: '#e6503c',
+  blue: '#56b4e9',
+  green: '#00be82',
+  violet: '#cc79c8',
+};
+const ROUND_INK = ['#fff8e6', '#e9cf86', '#9fc7ff'] as const;
+const POINTS: Readonly<Partial<Record<Silhouette, readonly [number, number]>>> = {
+  spark: [4, 0.26],
+  star: [5, 0.4],
+  burst: [8, 0.46],
+  delta: [3, 0.5],
+  hexagram: [6, 0.55],
+};
+
+/** One sky as a picture to keep: plain SVG text, no style sheet, no script. */
+export function skySvg(view: View, names: TableNames, seat: Seat): string {
+  const { sky } = names;
+  const plan = planOf(sky);
+  const { width, height, margin } = plan;
+  const foot = 70 * plan.unit;
+  const box = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin + foot}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${page(view, names, seat, plan)}</svg>\n`;
+}
+
+/** Every sky of a match on one page. */
+export function albumSvg(view: View, names: TableNames): string {
+  const plan = planOf(names.sky);
+  const wide = plan.width + 2 * plan.margin;
+  const tall = plan.height + 2 * plan.margin + 70 * plan.unit;
+  const columns = view.n <= 4 ? 2 : 3;
+  const pages = view.players.map((_, seat) => {
+    const [x, y] = [(seat % columns) * wide + plan.margin, Math.floor(seat / columns) * tall + plan.margin];
+    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan)}</g>`;
+  });
+  const rows = Math.ceil(view.n / columns);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * wide} ${rows * tall}">${pages.join('')}</svg>\n`;
+}
+
+function page(view: View, names: TableNames, seat: Seat, plan: Plan): string {
+  const { sky } = names;
+  const { width, height, margin, unit } = plan;
+  const figure = figureOf(view, names, seat);
+  const ground = `<rect x="${-margin}" y="${-margin}" width="${width + 2 * margin}" height="${height + 2 * margin + 70 * unit}" fill="#0b1026"/>`;
+  const frame = `<rect width="${width}" height="${height}" fill="#121a3a" stroke="#c9a24b" stroke-width="${2 * unit}"/>`;
+  const stars = sky.stars.map((star) => starSvg(star, names, plan, figure)).join('');
+  const name = `<text x="${width / 2}" y="${height + 58 * unit}" font-size="${40 * unit}" font-family="Georgia, serif" text-anchor="middle" fill="#ede6d3">${text(names.name(seat))}</text>`;
+  return ground + frame + drawings(names, plan, figure) + stars + name;
+}
+
+function drawings(names: TableNames, plan: Plan, figure: Figure): string {
+  const { sky } = names;
+  return figure.old
+    .map(({ drawing, caption }) => {
+      const ink = ROUND_INK[(drawing.round - 1) % ROUND_INK.length];
+      const spot = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
+      const word = `<text x="${Math.round(spot.x)}" y="${Math.round(spot.y)}" font-size="${30 * plan.unit}" font-family="cursive" text-anchor="middle" fill="${ink}">${text(caption)}</text>`;
+      return `<path d="${linesOf(sky, drawing)}" fill="none" stroke="${ink}" stroke-width="${4 * plan.unit}" stroke-linecap="round"/>${word}`;
+    })
+    .join('');
+}
+
+function starSvg({ id, x, y, type, colour }: Star, { sky }: TableNames, { unit }: Plan, figure: Figure): string {
+  const shape = silhouetteOf(sky, type);
+  const ink = INK[colour] ?? '#f2ead6';
+  const rays = POINTS[shape];
+  const glyph =
+    rays === undefined
+      ? `<circle cx="${x}" cy="${y}" r="${9 * unit}" fill="none" stroke="${ink}" stroke-width="${3 * unit}"/><circle cx="${x}" cy="${y}" r="${3 * unit}" fill="${ink}"/>`
+      : `<path d="${starPath(x, y, 15 * unit, rays[0], rays[1])}" fill="${ink}"/>`;
+  const gone = figure.erased.some(({ star }) => star === id);
+  const r = 13 * unit;
+  const cross = `<path d="M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" stroke="#f0764a" stroke-width="${3 * unit}"/>`;
+  return gone ? glyph + cross : glyph;
+}
+
+/** Names and words are people's own: never markup. */
+function text(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,9 @@
+/** Gives a picture to the browser to keep. */
+export function savePicture(svg: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@orrery/kernel';
+import { type Here, Phrase, Sheet, useKeys } from '@orrery/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { SkyOfStars } from '../../rules/kind.ts';
+import type { BarProps } from './props.ts';
+import './bar.css';
+
+const KEPT = 'orrery.sky-of-stars.always-ready';
+/** Long enough to change one's mind. */
+const PAUSE = 2500;
+
+/** SK-P10: STOP asks once; "next roll" says that I am ready. At a shared device whoever wants calls it, openly. */
+export function Stopping({
+  view,
+  names,
+  hand,
+  turn,
+  here,
+}: Pick<BarProps, 'view' | 'names' | 'hand' | 'turn'> & { readonly here: Here<SkyOfStars> | null }) {
+  const { say, as } = names;
+  const [sure, setSure] = useState<Seat | 'ask' | null>(null);
+  const [always, setAlways] = useState(readKept);
+  const ready = turn !== null && as !== 'table' && !view.answered.includes(as);
+  const latest = useRef(hand);
+  latest.current = hand;
+  useEffect(() => {
+    if (!always || !ready || sure !== null) return;
+    const timer = setTimeout(() => latest.current.send({ t: 'ready' }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [always, ready, sure]);
+  const stop = (): void => {
+    if (here !== null && typeof sure === 'number') void here.play(sure, { t: 'stop' });
+    else hand.send({ t: 'stop' });
+    setSure(null);
+  };
+  const goOn = (): void => {
+    if (here === null) hand.send({ t: 'ready' });
+    else
+      for (const seat of here.seats)
+        if (view.asked.includes(seat) && !view.answered.includes(seat)) void here.play(seat, { t: 'ready' });
+  };
+  const rolls = here === null ? ready : here.seats.some((seat) => !view.answered.includes(seat));
+  useKeys({ s: () => setSure('ask'), n: rolls ? goOn : null });
+  return (
+    <>
+      {here === null && (
+        <label className="sk-always">
+          <input
+            type="checkbox"
+            checked={always}
+            onChange={({ target }) => {
+              setAlways(target.checked);
+              keep(target.checked);
+            }}
+          />
+          {say('bar.always')}
+        </label>
+      )}
+      <button type="button" className="btn sk-stop" aria-keyshortcuts="S" onClick={() => setSure('ask')}>
+        {say('bar.stop')}
+      </button>
+      {rolls && (
+        <button type="button" className="btn gold sk-next" aria-keyshortcuts="N" onClick={goOn}>
+          {say('bar.ready')}
+        </button>
+      )}
+      <Sheet open={sure !== null} title={say('bar.stop')} className="sk-sure" onClose={() => setSure(null)}>
+        {here !== null && sure === 'ask' ? (
+          <>
+            <p>{say('bar.stopBy')}</p>
+            <div className="sk-sure-acts">
+              {here.seats.map((seat) => (
+                <button type="button" key={seat} className="btn" onClick={() => setSure(seat)}>
+                  {names.name(seat)}
+                </button>
+              ))}
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              <Phrase text={say('bar.stopSure')} />
+            </p>
+            <div className="sk-sure-acts">
+              <button type="button" className="btn sk-stop" onClick={stop}>
+                {say('bar.stop')}
+              </button>
+            </div>
+          </>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function readKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function keep(always: boolean): void {
+  try {
+    localStorage.setItem(KEPT, always ? 'yes' : 'no');
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}

@@ -1,0 +1,120 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import type { SoundName } from '@orrery/ui';
+import type { Seen } from '../rules/events.ts';
+import type { View } from '../rules/view-kind.ts';
+
+/** How long each event stays on stage at normal speed; 0 passes at once. What others do in secret never holds anybody up. */
+const PLAIN: Readonly<Record<Seen['t'], number>> = {
+  roundStarted: 1200,
+  numberDealt: 0,
+  chosen: 0,
+  acted: 0,
+  timedOut: 0,
+  startChosen: 0,
+  rolled: 1100,
+  blocked: 500,
+  lent: 700,
+  lineDrawn: 520,
+  erased: 0,
+  windowOpened: 0,
+  readied: 0,
+  stopCalled: 1400,
+  lastLine: 520,
+  lastPassed: 0,
+  showsBegan: 700,
+  shown: 900,
+  guessed: 0,
+  revealed: 6400,
+  verdictAsked: 0,
+  judged: 900,
+  roundScored: 1800,
+  left: 900,
+  showCancelled: 900,
+  coloursScored: 2200,
+  gameOver: 900,
+};
+
+/** The share of a reveal that is the count of 3-2-1 (SK-P15). */
+export const COUNT_SHARE = 0.32;
+
+export function beat(seen: Seen, view: View): number {
+  // A star crossed out in a sky one sees is worth a look; elsewhere it is only told.
+  if (seen.t === 'erased') return seen.star === null || seen.by === view.me ? 0 : 1100;
+  if (seen.t === 'revealed') return 2800 + 400 * Math.min(9, seen.drawing.lines.length);
+  return PLAIN[seen.t];
+}
+
+/** Stars an event is about, for the log to highlight. */
+export function cells(seen: Seen): readonly string[] {
+  switch (seen.t) {
+    case 'startChosen':
+      return [seen.star];
+    case 'lineDrawn':
+    case 'lastLine':
+      return [seen.from, seen.to];
+    case 'erased':
+      return seen.star === null ? [] : [seen.star];
+    default:
+      return [];
+  }
+}
+
+/** Whose sigil stands before the sentence. */
+export function actor(seen: Seen): Seat | null {
+  switch (seen.t) {
+    case 'numberDealt':
+    case 'chosen':
+    case 'acted':
+    case 'timedOut':
+    case 'startChosen':
+    case 'lineDrawn':
+    case 'lastLine':
+    case 'lastPassed':
+    case 'blocked':
+    case 'readied':
+    case 'guessed':
+    case 'lent':
+    case 'left':
+      return seen.seat;
+    case 'stopCalled':
+      return seen.seat;
+    case 'rolled':
+      return seen.roller;
+    case 'erased':
+      return seen.by;
+    case 'shown':
+    case 'revealed':
+    case 'judged':
+    case 'showCancelled':
+      return seen.owner;
+    default:
+      return null;
+  }
+}
+
+export function heads(seen: Seen): boolean {
+  return seen.t === 'roundStarted';
+}
+
+export function sound(seen: Seen, _view: View, as: Observer): SoundName | null {
+  switch (seen.t) {
+    case 'rolled':
+      return 'tick';
+    case 'lineDrawn':
+    case 'lastLine':
+      return 'brush';
+    case 'erased':
+      return as === seen.owner ? 'isolation' : 'brush';
+    case 'stopCalled':
+      return 'shieldCatch';
+    case 'shown':
+      return 'flip';
+    case 'revealed':
+      return seen.plusOne ? 'capture' : 'flip';
+    case 'roundScored':
+    case 'coloursScored':
+      return 'capture';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '@orrery/kernel';
+import { Icon, Sigil, seatIdentity, useKeys } from '@orrery/ui';
+import { cardName, listed } from '../../words/names.ts';
+import type { TableNames } from '../names.ts';
+import './hand.css';
+
+/** The card after a reveal: the number, and who guessed what. */
+export interface Opened {
+  readonly number: number;
+  readonly guesses: readonly { readonly seat: Seat; readonly n: number | null }[];
+  /** The key of its animation. */
+  readonly key: number;
+}
+
+export interface CardPanelProps {
+  readonly names: TableNames;
+  readonly card: string | null;
+  /** My own secret number. */
+  readonly mine: number | null;
+  /** My guess for the sky on show. */
+  readonly guess: number | null;
+  readonly opened: Opened | null;
+  /** The words are buttons while I am asked. */
+  readonly choose: ((number: number) => void) | null;
+}
+
+/** The card of the round: five words, mine lit; while a sky is on show, the answers to choose from. */
+export function CardPanel({ names, card, mine, guess, opened, choose }: CardPanelProps) {
+  const { say } = names;
+  const words = names.words(card);
+  useKeys(Object.fromEntries(words.map((_, i) => [String(i + 1), choose === null ? null : () => choose(i + 1)])));
+  if (card === null) return null;
+  const note = choose !== null ? 'card.guess' : mine === null ? 'card.open' : 'card.secret';
+  return (
+    <section className="sk-card" aria-label={say('card.label')}>
+      <h3>{say('panel.card', { card: cardName(names, card) })}</h3>
+      <ol className="sk-words" data-asked={choose !== null || undefined}>
+        {words.map((word, i) => (
+          <li key={word}>
+            <Word
+              {...{ names, word, choose, opened }}
+              number={i + 1}
+              lit={opened !== null ? opened.number === i + 1 : choose !== null ? guess === i + 1 : mine === i + 1}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="sk-card-note">
+        {mine !== null && choose === null && <Icon name="eye-closed" size={18} />}
+        {say(note)}
+      </p>
+    </section>
+  );
+}
+
+interface WordProps extends Pick<CardPanelProps, 'names' | 'choose' | 'opened'> {
+  readonly word: string;
+  readonly number: number;
+  readonly lit: boolean;
+}
+
+function Word({ names, word, number, lit, choose, opened }: WordProps) {
+  const { say } = names;
+  const voters = opened?.guesses.flatMap(({ seat, n }) => (n === number ? [seat] : [])) ?? [];
+  const plain = say(opened !== null && lit ? 'card.was' : lit && choose === null ? 'card.mine' : 'card.word', {
+    number,
+    word,
+  });
+  const label =
+    voters.length === 0
+      ? plain
+      : say('card.votes', {
+          text: plain,
+          names: listed(
+            say,
+            voters.map((seat) => names.name(seat)),
+          ),
+        });
+  const inner = (
+    <>
+      <span className="sk-number">{number}</span>
+      <span className="sk-word-text">{word}</span>
+      {voters.length > 0 && (
+        <span key={opened?.key} className="sk-voters">
+          {voters.map((seat) => (
+            <Voter key={seat} look={names.look(seat)} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+  const state = { 'data-lit': lit || undefined, 'data-opened': opened !== null || undefined };
+  if (choose === null)
+    return (
+      <div className="sk-word" {...state}>
+        <span className="unseen">{label}</span>
+        <span aria-hidden="true">{inner}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className="sk-word"
+      {...state}
+      aria-label={label}
+      aria-pressed={lit}
+      aria-keyshortcuts={String(number)}
+      onClick={() => choose(number)}
+    >
+      <span aria-hidden="true">{inner}</span>
+    </button>
+  );
+}
+
+function Voter({ look }: { readonly look: number }) {
+  const { sigil, line } = seatIdentity(look);
+  return (
+    <span style={{ color: line }}>
+      <Sigil name={sigil} size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TableProps } from '@orrery/ui';
+import { useEffect, useState } from 'react';
+import type { SkyOfStars } from '../../rules/kind.ts';
+import type { View } from '../../rules/view-kind.ts';
+import type { TableNames } from '../names.ts';
+
+interface ClockProps {
+  readonly clock: NonNullable<TableProps<SkyOfStars>['clock']>;
+  readonly names: TableNames;
+  readonly view: View;
+}
+
+/** The time left, and what happens at zero (SK-P21). */
+export function Clock({ clock, names, view }: ClockProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  if (view.phase === 'over') return null;
+  const left = Math.max(0, Math.ceil((clock.until - now) / 1000));
+  const step = view.phase !== 'act' ? view.phase : view.face === 'erase' ? 'erase' : 'line';
+  const share = Math.min(1, Math.max(0, (clock.until - now) / clock.of));
+  return (
+    <span className="sk-clock" data-short={left <= 5 || undefined}>
+      <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+        <circle className="sk-clock-ring" r="9.5" />
+        <circle
+          className="sk-clock-left"
+          r="9.5"
+          pathLength={1}
+          strokeDasharray={`${share.toFixed(3)} 1`}
+          transform="rotate(-90)"
+        />
+      </svg>
+      <b>{names.say('panel.clock', { seconds: left })}</b> <i>{names.say(`clock.${step}`)}</i>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameTable } from '@orrery/ui';
+import type { SkyOfStars } from '../rules/kind.ts';
+import { follow } from '../sight/index.ts';
+import { actor, beat, cells, heads, sound } from './beats.ts';
+import { Tutorial } from './learn/Tutorial.tsx';
+import { Options } from './options/Options.tsx';
+import { Rules } from './Rules.tsx';
+import { Score } from './Score.tsx';
+import { standing } from './standing.ts';
+import { Table } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Everything of A Sky of Stars that people see and touch. */
+export const table: GameTable<SkyOfStars> = {
+  Table,
+  Thumbnail,
+  Score,
+  Tutorial,
+  Rules,
+  Options,
+  follow,
+  beat,
+  actor,
+  heads,
+  cells,
+  sound,
+  standing,
+  // SK-P10: anybody may call STOP, and that is no secret.
+  openly: ({ phase }) => phase === 'window',
+};

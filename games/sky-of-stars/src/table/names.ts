@@ -1,0 +1,33 @@
+import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/ui';
+import { type Card, cardOf, type Sky, skyOf } from '../data/index.ts';
+import type { Options } from '../rules/kind.ts';
+import type { MessageId } from '../words/index.ts';
+import { inTongue, type Namer } from '../words/names.ts';
+
+/** Names of things for one reader, with what a table draws them by. */
+export interface TableNames extends Namer {
+  readonly sky: Sky;
+  look(seat: Seat): number;
+  /** The five words of a card, in the reader's language. */
+  words(card: string | null): readonly string[];
+}
+
+export function tableNames(
+  say: Say<MessageId>,
+  as: Observer,
+  seats: readonly SeatInfo[],
+  options: Options,
+): TableNames {
+  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
+  const known = (card: string | null): Card | null => (card === null ? null : cardOf(options, card));
+  return {
+    say,
+    as,
+    data: options,
+    sky: skyOf(options),
+    name: (seat) => info(seat)?.name ?? String(seat + 1),
+    look: (seat) => info(seat)?.look ?? seat,
+    words: (card) => (known(card)?.words ?? []).map((word) => inTongue(say, word)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Cue } from '@orrery/ui';
+import type { SkyOfStars } from '../rules/kind.ts';
+import type { View } from '../rules/view-kind.ts';
+import { follow } from '../sight/index.ts';
+import { wordText } from '../words/names.ts';
+import type { TableNames } from './names.ts';
+import type { Figure } from './sky/figure.ts';
+
+/** What the board shows: one sky, or all of them in small. */
+export type Scene =
+  | { readonly t: 'sky'; readonly owner: Seat; readonly mode: 'draw' | 'erase' | 'show' }
+  | { readonly t: 'gallery' };
+
+/** Events that lay open what the view before them does not hold yet: their sky is shown as it then is. */
+const OPENING: ReadonlySet<string> = new Set(['lent', 'shown', 'revealed']);
+
+/** The view as the board draws it: already after an event that opens a sky. */
+export function boardView(view: View, cue: Cue<SkyOfStars> | null, as: Observer): View {
+  return cue !== null && OPENING.has(cue.seen.t) ? follow(view, cue.seen, as) : view;
+}
+
+/** `looks`: the sky somebody has asked to see, where several are open. */
+export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, looks: Seat | null): Scene {
+  const seen = cue?.seen;
+  if (seen?.t === 'shown' || seen?.t === 'revealed' || seen?.t === 'judged')
+    return { t: 'sky', owner: seen.owner, mode: 'show' };
+  if (seen?.t === 'lent') return { t: 'sky', owner: seen.owner, mode: 'erase' };
+  if (seen?.t === 'erased' && seen.star !== null) return { t: 'sky', owner: seen.owner, mode: 'show' };
+  if (view.phase === 'over') return looks === null ? { t: 'gallery' } : { t: 'sky', owner: looks, mode: 'show' };
+  if (view.phase === 'show' || view.phase === 'verdict') {
+    const owner = (looks !== null && view.open.includes(looks) ? looks : null) ?? nextToAnswer(view) ?? lastShown(view);
+    if (owner !== null) return { t: 'sky', owner, mode: 'show' };
+  }
+  if (as === 'table') return { t: 'gallery' };
+  const target = view.targets[as] ?? null;
+  if (view.face === 'erase' && target !== null && view.asked.includes(as))
+    return { t: 'sky', owner: target, mode: 'erase' };
+  if (looks !== null && view.options.skies === 'open') return { t: 'sky', owner: looks, mode: 'show' };
+  return { t: 'sky', owner: as, mode: 'draw' };
+}
+
+/** Of the skies on show the first I have not answered for, else the first of others, else my own. */
+export function nextToAnswer(view: View): Seat | null {
+  const { open, mine, me } = view;
+  const given = view.phase === 'verdict' ? mine?.verdicts : mine?.guesses;
+  const others = open.filter((owner) => owner !== me);
+  return others.find((owner) => !given?.some((one) => one.owner === owner)) ?? others[0] ?? open[0] ?? null;
+}
+
+function lastShown(view: View): Seat | null {
+  return view.rounds.at(-1)?.shows.at(-1)?.owner ?? view.showOrder[0] ?? null;
+}
+
+/** The sky of a seat as this observer may draw it. */
+export function figureOf(view: View, names: TableNames, seat: Seat): Figure {
+  const { drawings, erased } = view.players[seat]?.sky ?? { drawings: [], erased: [] };
+  const isCurrent = (round: number) => round === view.round && view.phase !== 'over';
+  return {
+    old: drawings
+      .filter(({ round }) => !isCurrent(round))
+      .map((drawing) => ({ drawing, caption: captionOf(view, names, seat, drawing.round) })),
+    current: drawings.find(({ round }) => isCurrent(round)) ?? null,
+    erased,
+  };
+}
+
+/** The word of a round, as far as its number was shown. */
+export function captionOf(view: View, names: TableNames, seat: Seat, round: number): string {
+  const record = view.rounds[round - 1];
+  const number = record?.numbers[seat] ?? null;
+  return record === undefined || number === null ? '' : wordText(names, record.card, number);
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@orrery/kernel';
+import { roman, type SeatParts } from '@orrery/ui';
+import type { View } from '../../rules/view-kind.ts';
+import type { MessageId } from '../../words/index.ts';
+import type { TableNames } from '../names.ts';
+import './seat.css';
+
+/** What a seat plate shows: whether it has answered, the boxes of each round, the points. */
+export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts {
+  const player = view.players[seat];
+  if (player === undefined) return {};
+  const { say } = names;
+  const points = view.result?.rows[seat]?.total ?? player.points;
+  const note = noteOf(view, seat);
+  return {
+    ...(note === null ? {} : { note: say(note) }),
+    ...(view.rounds.at(-1)?.stop?.by === seat && view.phase !== 'over'
+      ? { mark: <span className="sk-caller">{say('bar.stop')}</span> }
+      : {}),
+    points: (
+      <span>
+        <span aria-hidden="true">{points}</span>
+        <span className="unseen">{say('plate.points', { count: points })}</span>
+      </span>
+    ),
+    counts: <Boxes view={view} names={names} seat={seat} />,
+  };
+}
+
+function Boxes({ view, names, seat }: { readonly view: View; readonly names: TableNames; readonly seat: Seat }) {
+  const { say } = names;
+  return view.rounds.map(({ scores }, i) => {
+    const score = scores?.[seat];
+    if (score === undefined) return null;
+    const boxes = score.guessedBy + score.guessed;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+      <span key={i} className="sk-boxes">
+        <span aria-hidden="true">
+          <i>{roman(i + 1)}</i> {boxes}
+          {score.plusOne && <sup>+1</sup>}
+        </span>
+        <span className="unseen">
+          {say(score.plusOne ? 'plate.roundPlus' : 'plate.round', { round: i + 1, boxes })}
+        </span>
+      </span>
+    );
+  });
+}
+
+/** A few words on what a seat has done in this step; the frame says who is awaited. */
+function noteOf(view: View, seat: Seat): MessageId | null {
+  const player = view.players[seat]!;
+  if (!player.active) return 'note.left';
+  const { phase } = view;
+  if (phase === 'over') return null;
+  if ((phase === 'show' || phase === 'verdict') && view.open.includes(seat) && view.open.length === 1)
+    return 'note.shows';
+  if (view.answered.includes(seat)) {
+    if (phase === 'act') return view.face === 'erase' ? 'note.erased' : 'note.acted';
+    const notes = {
+      start: 'note.chosen',
+      window: 'note.ready',
+      last: 'note.acted',
+      show: 'note.guessed',
+      verdict: 'note.judged',
+    } as const;
+    return notes[phase];
+  }
+  if (phase === 'act' && view.rounds.at(-1)?.rolls.at(-1)?.blocked.includes(seat)) return 'note.blocked';
+  if (phase === 'last' && view.rounds.at(-1)?.stop?.by === seat) return 'note.caller';
+  if ((phase === 'act' || phase === 'window' || phase === 'last') && !player.draws) return 'note.out';
+  return null;
+}

@@ -1,0 +1,107 @@
+import { n } from '@orrery/ui';
+import { type CSSProperties, memo, useMemo } from 'react';
+import type { Sky, StarId } from '../../data/index.ts';
+import type { DrawingSeen } from '../../rules/view-kind.ts';
+import { captionSpot } from './caption.ts';
+import { type Figure, type Picks, starOf, starStates, starsOf } from './figure.ts';
+import { type Plan, strokeOf } from './plan.ts';
+import { StarMark } from './StarMark.tsx';
+
+export interface DrawingProps {
+  readonly sky: Sky;
+  readonly plan: Plan;
+  readonly scale: number;
+  readonly figure: Figure;
+  readonly picks: Picks;
+  readonly lit: readonly string[];
+  /** Letters of the colours beside every star; else only beside those in play. */
+  readonly letters: boolean;
+  readonly letter: (colour: string) => string;
+  /** Draws the lines of this round anew, one after another, in so many milliseconds. */
+  readonly replay: { readonly key: number; readonly ms: number } | null;
+  /** The line that is just being traced, and the star that is just being crossed out. */
+  readonly fresh: { readonly from: StarId; readonly to: StarId } | { readonly star: StarId } | null;
+}
+
+/** The stars of a sky and what is drawn between them. Changes with a choice, never with a moving finger. */
+export const Drawing = memo(function Drawing(props: DrawingProps) {
+  const { sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh } = props;
+  const { unit } = plan;
+  const gap = 15 * scale * unit;
+  const states = useMemo(() => starStates(figure, picks.legal), [figure, picks.legal]);
+  const stroke = (from: StarId, to: StarId): string => {
+    const [a, b] = [starOf(sky, from), starOf(sky, to)];
+    return a === null || b === null ? '' : strokeOf(a, b, gap);
+  };
+  const thin = scale > 1.2 ? 1.55 : 1;
+  const picked = picks.from !== null && picks.to !== null ? stroke(picks.from, picks.to) : null;
+  const crossed = picks.crosses ? picks.to : null;
+  return (
+    <g style={{ '--thin': n(thin * unit) } as CSSProperties}>
+      {figure.old.map(({ drawing, caption }) => (
+        <Earlier key={drawing.round} sky={sky} plan={plan} drawing={drawing} caption={caption} stroke={stroke} />
+      ))}
+      {figure.current !== null && (
+        <g key={replay?.key ?? 'still'} className="sk-mine" data-replay={replay !== null || undefined}>
+          {figure.current.lines.map(({ from, to }, i) => (
+            <g key={`${from}-${to}`} style={delayed(replay, i, figure.current)}>
+              <path className="sk-halo" d={stroke(from, to)} pathLength={1} />
+              <path className="sk-line" d={stroke(from, to)} pathLength={1} />
+            </g>
+          ))}
+        </g>
+      )}
+      {fresh !== null && 'from' in fresh && (
+        <path className="sk-line sk-fresh" d={stroke(fresh.from, fresh.to)} pathLength={1} />
+      )}
+      {picked !== null && !picks.crosses && (
+        <path className="sk-picked" data-sealed={picks.sealed || undefined} d={picked} />
+      )}
+      {sky.stars.map((star) => (
+        <StarMark
+          key={star.id}
+          star={star}
+          sky={sky}
+          scale={scale * unit}
+          state={states.get(star.id) ?? 'idle'}
+          pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
+          crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
+          letter={letters || states.get(star.id) === 'legal' ? letter(star.colour) : null}
+          lit={lit.includes(star.id)}
+        />
+      ))}
+    </g>
+  );
+});
+
+function delayed(replay: DrawingProps['replay'], i: number, drawing: DrawingSeen | null): CSSProperties {
+  const lines = drawing?.lines.length ?? 0;
+  if (replay === null || lines === 0) return {};
+  const each = replay.ms / lines;
+  return { '--after': `${Math.round(i * each)}ms`, '--each': `${Math.round(each)}ms` } as CSSProperties;
+}
+
+interface EarlierProps {
+  readonly sky: Sky;
+  readonly plan: Plan;
+  readonly drawing: DrawingSeen;
+  readonly caption: string;
+  stroke(from: StarId, to: StarId): string;
+}
+
+/** An earlier constellation: pale and dashed, its word beside it by hand. */
+function Earlier({ sky, plan, drawing, caption, stroke }: EarlierProps) {
+  const { lines } = drawing;
+  const spot = useMemo(
+    () => captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length),
+    [sky, drawing.stars, plan, caption],
+  );
+  return (
+    <g className="sk-old">
+      <path d={lines.map(({ from, to }) => stroke(from, to)).join('')} />
+      <text x={n(spot.x)} y={n(spot.y)} fontSize={n(34 * plan.unit)}>
+        {caption}
+      </text>
+    </g>
+  );
+}

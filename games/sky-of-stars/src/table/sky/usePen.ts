@@ -1,0 +1,144 @@
+import { type PointerEvent, useRef } from 'react';
+import type { Sky, Star, StarId } from '../../data/index.ts';
+import type { LoupeHandle } from './Loupe.tsx';
+import { type Plan, pointAt, starAt } from './plan.ts';
+import type { RubberHandle, Stretch } from './Rubber.tsx';
+import type { Finger, Zoom } from './useZoom.ts';
+
+/** What a pen is for: set anew with every picture, read when a finger moves. */
+export interface PenWork {
+  readonly sky: Sky;
+  readonly plan: Plan;
+  /** May stars be chosen at all? */
+  readonly busy: boolean;
+  /** Stars a line may be dragged from. */
+  readonly begins: readonly StarId[];
+  /** A beginning already chosen: the line hangs on the pointer. */
+  readonly from: Star | null;
+  /** The line to a star as it would be. */
+  judge(from: Star, to: Star | null): Pick<Stretch, 'why' | 'way'>;
+  tap(star: StarId): void;
+  drop(from: StarId, to: StarId | null): void;
+}
+
+interface Press {
+  readonly id: number;
+  readonly finger: Finger;
+  readonly star: Star | null;
+  readonly touch: boolean;
+  moved: boolean;
+}
+
+/** A press that moves further than this is no tap. */
+const SLOP = 8;
+/** A finger that rests is looking: the loupe opens. */
+const REST = 180;
+
+/** Hands on a sky: a tap takes a star, a drag from one's own constellation a line, two fingers move the lens. */
+export function usePen(
+  work: PenWork,
+  zoom: Zoom,
+  rubber: { readonly current: RubberHandle | null },
+  loupe: { readonly current: LoupeHandle | null },
+) {
+  const press = useRef<Press | null>(null);
+  const fingers = useRef(new Map<number, Finger>());
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const handled = useRef(0);
+
+  const pointOf = ({ clientX, clientY }: PointerEvent) => {
+    const box = zoom.lens.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) return null;
+    return pointAt(work.plan, (clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  };
+  const meant = (event: PointerEvent): Star | null => {
+    const at = pointOf(event);
+    return at === null ? null : starAt(work.sky.stars, work.plan, at.x, at.y);
+  };
+  const show = (event: PointerEvent, from: Star | null, looks: boolean): void => {
+    const at = pointOf(event);
+    if (at === null) return;
+    const star = starAt(work.sky.stars, work.plan, at.x, at.y);
+    const to = star === from ? null : star;
+    rubber.current?.stretch(from === null ? null : { from, ...at, to, ...work.judge(from, to) });
+    if (!looks) return;
+    const frame = zoom.frame.current?.getBoundingClientRect();
+    if (frame === undefined) return;
+    const left = (event.clientX - frame.left) / frame.width;
+    const top = (event.clientY - frame.top) / frame.height;
+    loupe.current?.look({ ...at, left, top, star, from });
+  };
+  const lift = (): void => {
+    clearTimeout(rest.current);
+    press.current = null;
+    rubber.current?.stretch(null);
+    loupe.current?.look(null);
+  };
+  /** The star the line hangs on while this press lasts. */
+  const hangsOn = ({ star, moved }: Press): Star | null =>
+    star !== null && moved && work.begins.includes(star.id) ? star : work.from;
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLDivElement>): void {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.current.size > 1 || !work.busy) {
+        lift();
+        return;
+      }
+      const star = meant(event);
+      const touch = event.pointerType === 'touch';
+      const finger = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+      press.current = { id: event.pointerId, finger, star, touch, moved: false };
+      if (touch) rest.current = setTimeout(() => show(event, work.from, true), REST);
+    },
+    onPointerMove(event: PointerEvent<HTMLDivElement>): void {
+      const held = fingers.current.get(event.pointerId);
+      if (held !== undefined && fingers.current.size > 1) {
+        const before = [...fingers.current.values()];
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        zoom.pinch(before, [...fingers.current.values()]);
+        return;
+      }
+      const now = press.current;
+      if (now === null) {
+        if (work.busy && work.from !== null && event.pointerType === 'mouse') show(event, work.from, false);
+        return;
+      }
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (Math.hypot(event.clientX - now.finger.x, event.clientY - now.finger.y) > SLOP) now.moved = true;
+      if (!now.moved) return;
+      clearTimeout(rest.current);
+      if (!now.touch && hangsOn(now) === null) {
+        zoom.pinch([held ?? now.finger], [{ x: event.clientX, y: event.clientY }]);
+        return;
+      }
+      show(event, hangsOn(now), now.touch);
+    },
+    onPointerUp(event: PointerEvent<HTMLDivElement>): void {
+      fingers.current.delete(event.pointerId);
+      const now = press.current;
+      if (now === null || now.id !== event.pointerId) return;
+      const star = meant(event);
+      const from = hangsOn(now);
+      lift();
+      handled.current = event.timeStamp;
+      if (!now.moved) {
+        if (star !== null) work.tap(star.id);
+      } else if (from !== null && now.star === from) work.drop(from.id, star?.id ?? null);
+      else if (now.touch && star !== null) work.tap(star.id);
+    },
+    onPointerCancel(event: PointerEvent<HTMLDivElement>): void {
+      fingers.current.delete(event.pointerId);
+      lift();
+    },
+    onPointerLeave(event: PointerEvent<HTMLDivElement>): void {
+      if (press.current === null && event.pointerType === 'mouse') rubber.current?.stretch(null);
+    },
+    /** Keys and screen readers click the button of a star; a click that follows a press has been heard already. */
+    click(star: StarId, at: number): void {
+      if (at - handled.current > 400) work.tap(star);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import { useMemo, useState } from 'react';
+import type { StarId } from '../data/index.ts';
+import type { Move, Refusal, SkyOfStars } from '../rules/kind.ts';
+import type { View } from '../rules/view-kind.ts';
+import { brightStars, dragged, moveOf, NOTHING, type Offer, offerOf, type Pick, type Tapped, tapped } from './draw.ts';
+import type { TableNames } from './names.ts';
+import { NO_PICKS, type Picks } from './sky/figure.ts';
+
+export interface Drawing {
+  readonly offer: Offer | null;
+  readonly pick: Pick;
+  readonly picks: Picks;
+  /** Stars a line may begin at. */
+  readonly begins: readonly StarId[];
+  readonly sending: boolean;
+  /** How many beginnings a line to the chosen star may have. */
+  readonly beginnings: number;
+  tap(star: StarId): void;
+  drop(from: StarId, to: StarId | null): void;
+  /** Why a line is refused; null: it is not. */
+  refusal(from: StarId, to: StarId): Refusal | null;
+  readonly play: (() => void) | null;
+  readonly cancel: (() => void) | null;
+  send(move: Move): void;
+}
+
+/** The question now put: a choice made for another one is forgotten. */
+function questionOf({ round, phase, rolls }: View): string {
+  return `${round}.${phase}.${rolls}`;
+}
+
+export function useDrawing(
+  view: View,
+  as: Observer,
+  turn: Turn<SkyOfStars> | null,
+  names: TableNames,
+  confirm: boolean,
+  explain: (refusal: Refusal) => void,
+): Drawing {
+  const question = questionOf(view);
+  const [chosen, setChosen] = useState<{ readonly question: string; readonly pick: Pick }>({
+    question,
+    pick: NOTHING,
+  });
+  const [sending, setSending] = useState(false);
+  const offer = useMemo(() => (turn === null ? null : offerOf(turn.moves)), [turn]);
+  const pick = chosen.question === question && offer !== null ? chosen.pick : NOTHING;
+  const choose = (next: Pick): void => setChosen({ question, pick: next });
+  const begins = as === 'table' ? NO_STARS : drawnBy(view, as);
+  const send = (move: Move): void => {
+    if (turn === null) return;
+    setSending(true);
+    void turn.play(move).finally(() => {
+      setSending(false);
+      choose(NOTHING);
+    });
+  };
+  const take = (made: Tapped): void => {
+    if (offer === null) return;
+    if ('refused' in made) {
+      const why = turn?.refusal(made.refused) ?? null;
+      if (why !== null) explain(why);
+      return;
+    }
+    const move = moveOf(offer, made.pick);
+    if (move !== null && !confirm) send(move);
+    else choose(made.pick);
+  };
+  const sealed = view.mine?.answer ?? null;
+  const picks = useMemo((): Picks => {
+    const legal = offer === null ? NO_PICKS.legal : brightStars(offer, pick);
+    const crosses = offer?.task === 'erase';
+    if (pick.from !== null || pick.to !== null || sealed === null) return { legal, ...pick, crosses, sealed: false };
+    const given = sealed.t === 'line' ? sealed : 'star' in sealed ? { from: null, to: sealed.star } : NOTHING;
+    return { legal, from: given.from, to: given.to, crosses: sealed.t === 'erase', sealed: true };
+  }, [offer, pick, sealed]);
+  const move = offer === null ? null : moveOf(offer, pick);
+  return {
+    offer,
+    pick,
+    picks,
+    begins,
+    sending,
+    beginnings: pick.to === null ? 0 : (offer?.ends.get(pick.to)?.length ?? 0),
+    tap: (star) => {
+      if (offer !== null && !sending) take(tapped(offer, pick, star, begins, names.sky));
+    },
+    drop: (from, to) => {
+      if (offer === null || sending) return;
+      if (to === null || to === from) choose({ from, to: null });
+      else take(dragged(offer, from, to));
+    },
+    refusal: (from, to) => turn?.refusal({ t: 'line', from, to }) ?? null,
+    play: move === null || sending ? null : () => send(move),
+    cancel: pick.from === null && pick.to === null ? null : () => choose(NOTHING),
+    send,
+  };
+}
+
+const NO_STARS: readonly StarId[] = [];
+
+/** The stars of a seat's constellation of this round. */
+function drawnBy(view: View, seat: Seat): readonly StarId[] {
+  return view.players[seat]?.sky.drawings.find(({ round }) => round === view.round)?.stars ?? NO_STARS;
+}

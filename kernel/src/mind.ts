@@ -23,6 +23,8 @@ export interface Knack<K extends Kind> {
   /** As for a `Mind`: which round the match is in, from 1 and never falling. */
   round(s: K['state']): number;
   direct(view: K['view'], me: Seat, level: Level, chance: Chance): K['move'] | null;
+  /** What the laboratory counts in a finished match beside places and scores: how often something came out right. */
+  tally?(s: K['state']): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }
 
 /** Levels are different programs, not one search with less time. */

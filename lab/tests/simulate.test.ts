@@ -12,7 +12,7 @@ const plan: Plan = {
   seed: 'lab',
   options: undefined,
 };
-const timeless = (played: readonly Played[]) => played.map(({ ms, ...rest }) => rest);
+const timeless = (played: readonly Played[]) => played.map(({ ms, byMove, ...rest }) => rest);
 
 test('the same seed gives the same games on one core and on several', async () => {
   const [one, three] = await Promise.all([run(plan, 1, () => {}), run(plan, 3, () => {})]);
@@ -46,7 +46,7 @@ test('where seatings do not differ no deal is played twice', () => {
 test('a shared victory is a draw, an unfinished game is neither', () => {
   const game = (g: number, places: number[] | null): Played => {
     const scores = places === null ? null : places.map((place) => 10 - place);
-    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], moves: [7, 7, 7] };
+    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], moves: [7, 7, 7], byMove: {}, tally: {} };
   };
   const played = [game(0, [1, 2, 3]), game(1, [1, 1, 3]), game(2, [2, 1, 3]), game(3, null)];
   expect(report({ ...plan, games: 4 }, played)).toEqual({
@@ -61,5 +61,23 @@ test('a shared victory is a draw, an unfinished game is neither', () => {
     meanRounds: 7,
     scores: [8.67, 8.67, 7],
     msPerDecision: 1,
+  });
+});
+
+test('what a game counts is summed over its games, with the time of each kind of move', () => {
+  const game = (g: number, right: number): Played => ({
+    g,
+    places: [1, 2, 3],
+    scores: [3, 2, 1],
+    decisions: 2,
+    rounds: 1,
+    ms: [3, 1, 0],
+    moves: [1, 1, 0],
+    byMove: { line: { ms: 3, most: 2 + g, count: 2 }, ...(g === 0 ? {} : { guess: { ms: 1, most: 1, count: 1 } }) },
+    tally: { recognised: { right, of: 4 } },
+  });
+  expect(report({ ...plan, games: 2 }, [game(0, 1), game(1, 4)])).toMatchObject({
+    shares: { recognised: 0.625 },
+    msByMove: { guess: { mean: 1, most: 1 }, line: { mean: 1.5, most: 3 } },
   });
 });

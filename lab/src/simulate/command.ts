@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON] [--cores C] [--json]
   Plays bots against each other. Fewer names than seats repeat; bots move on one seat from game to game, and all different
-  seatings of a turn are played on the same deal. The same seed gives the same games on any machine (msPerDecision apart).
+  seatings of a turn are played on the same deal. The same seed gives the same games on any machine (milliseconds apart).
   A game is decided when one seat alone is first: a shared victory counts as a draw, not as a win.`;
 
 export async function simulate(args: readonly string[]): Promise<void> {
@@ -53,7 +53,19 @@ function table(outcome: Report, plan: Plan, played: readonly Played[]): string {
     ...columns([['bot', 'seats held', 'won', 'share', 'ms a move'], ...bots]),
     '',
     ...columns([['seat', 'won', 'mean score'], ...seats]),
+    ...counted(outcome),
   ].join('\n');
+}
+
+function counted({ shares = {}, msByMove = {} }: Report): string[] {
+  if (Object.keys(shares).length === 0) return [];
+  const times = Object.entries(msByMove).map(([kind, { mean, most }]) => [kind, `${mean}`, `${most}`]);
+  return [
+    '',
+    ...columns([['counted', 'share'], ...Object.entries(shares).map(([name, part]) => [name, percent(part)])]),
+    '',
+    ...columns([['move', 'ms', 'at most'], ...times]),
+  ];
 }
 
 function percent(share: number): string {

@@ -14,6 +14,10 @@ export interface Played {
   /** CPU time each seat thought, silence included, and how many moves it made. */
   readonly ms: readonly number[];
   readonly moves: readonly number[];
+  /** CPU time by kind of move: in all, at most, and how many. */
+  readonly byMove: Readonly<Record<string, { ms: number; most: number; count: number }>>;
+  /** What this game counts beside places and scores; empty for most. */
+  readonly tally: Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }
 
 /** Plays game `g` of a plan, bots counted in playouts: the same everywhere but for the milliseconds. */
@@ -25,6 +29,7 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   const ms = bots.map(() => 0);
   const moves = bots.map(() => 0);
   const tellings = bots.map(() => 0);
+  const byMove: Record<string, { ms: number; most: number; count: number }> = {};
   let state = game.setup(options, plan.seats, chance, null);
   let decisions = 0;
   for (; decisions < game.longest && game.result(state) === null; decisions++) {
@@ -40,7 +45,9 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   }
   const result = game.result(state);
   const places = result?.places ?? null;
-  return { g, places, scores: result?.scores ?? null, decisions, rounds: mind.round(state), ms, moves };
+  const scores = result?.scores ?? null;
+  const tally = 'direct' in mind ? (mind.tally?.(state) ?? {}) : {};
+  return { g, places, scores, decisions, rounds: mind.round(state), ms, moves, byMove, tally };
 
   function question(by: Seat): string {
     return `${game.asks?.(state, by)}|${tellings[by]}`;
@@ -48,7 +55,12 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   function ask(by: Seat): K['move'] | null {
     const began = cpuMs();
     const move = decide(rules, game.view(state, by), by, bots[by]!, botSeed(plan, g, decisions, by));
-    ms[by]! += cpuMs() - began;
+    const spent = cpuMs() - began;
+    ms[by]! += spent;
+    if (move !== null) {
+      const { ms, most, count } = byMove[move.t] ?? { ms: 0, most: 0, count: 0 };
+      byMove[move.t] = { ms: ms + spent, most: Math.max(most, spent), count: count + 1 };
+    }
     return move;
   }
 }

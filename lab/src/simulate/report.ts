@@ -23,6 +23,9 @@ export interface Report {
   readonly scores: readonly number[];
   /** CPU milliseconds; the only figure that depends on the machine. */
   readonly msPerDecision: number;
+  /** For a game that counts what came out right (recognised drawings, say): the shares, and CPU milliseconds by kind of move. */
+  readonly shares?: Readonly<Record<string, number>>;
+  readonly msByMove?: Readonly<Record<string, { readonly mean: number; readonly most: number }>>;
 }
 
 export function report(plan: Plan, played: readonly Played[]): Report {
@@ -73,7 +76,34 @@ export function report(plan: Plan, played: readonly Played[]): Report {
       ),
       3,
     ),
+    ...counted(played),
   };
+}
+
+function counted(played: readonly Played[]): Pick<Report, 'shares' | 'msByMove'> {
+  const names = [...new Set(played.flatMap(({ tally }) => Object.keys(tally)))];
+  if (names.length === 0) return {};
+  const shares = names.map((name) => {
+    const all = played.flatMap(({ tally }) => tally[name] ?? []);
+    return [
+      name,
+      rounded(
+        share(
+          total(all, (each) => each.right),
+          total(all, (each) => each.of),
+        ),
+        4,
+      ),
+    ];
+  });
+  const kinds = [...new Set(played.flatMap(({ byMove }) => Object.keys(byMove)))].sort();
+  const times = kinds.map((kind) => {
+    const all = played.flatMap(({ byMove }) => byMove[kind] ?? []);
+    const ms = total(all, (each) => each.ms);
+    const count = total(all, (each) => each.count);
+    return [kind, { mean: rounded(share(ms, count), 2), most: rounded(Math.max(...all.map(({ most }) => most)), 2) }];
+  });
+  return { shares: Object.fromEntries(shares), msByMove: Object.fromEntries(times) };
 }
 
 /** CPU milliseconds of a decision, bot by bot: for the table that people read. */

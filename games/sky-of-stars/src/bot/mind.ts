@@ -17,7 +17,21 @@ export const mind: Knack<SkyOfStars> = {
     if (!view.asked.includes(me) || view.answered.includes(me)) return null;
     return answer(imagine(view, me, chance), me, manners[level], chance);
   },
+  tally: recognition,
 };
+
+/** How many guesses were right, in all and round by round. */
+function recognition(s: State): ReturnType<NonNullable<Knack<SkyOfStars>['tally']>> {
+  const count = (rounds: State['history']) => {
+    const shows = rounds.flatMap((round) => round.shows);
+    return {
+      right: shows.reduce((sum, { right }) => sum + right.length, 0),
+      of: shows.reduce((sum, { guesses }) => sum + guesses.length, 0),
+    };
+  };
+  const rounds = s.history.map((round, i) => [`recognised in round ${i + 1}`, count([round])] as const);
+  return { recognised: count(s.history), ...Object.fromEntries(rounds) };
+}
 
 function answer(s: State, me: Seat, manner: Manner, chance: Chance): Move {
   switch (s.phase) {

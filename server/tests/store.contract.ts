@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
+import type { Spoken } from '../src/talk/talk.ts';
 
 /** `open` gives the same store again each time it is called: another process would see the same. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -138,6 +139,30 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(kept).toMatchObject({ head, table: table.id });
       expect([...kept!.key]).toEqual([...record.key]);
     });
+  });
+
+  test(`${name}: talk is kept for its readers, in the order it was said, once under one id, and goes with its table`, async () => {
+    const store = await open();
+    const table = fresh();
+    const [ada, bo, eve] = [drawSecret(), drawSecret(), drawSecret()];
+    const spoken = (id: string, readers: string[] | null, speaker = ada): Spoken => {
+      return { speaker, readers, line: { id, at: 7, from: 0, to: readers === null ? [] : [1], text: `said ${id}` } };
+    };
+    await store.keepTable(table);
+    expect(await store.keepTalk(table.id, spoken('a', null))).toBe('kept');
+    expect(await store.keepTalk(table.id, spoken('b', [ada, bo]))).toBe('kept');
+    expect(await store.keepTalk(table.id, spoken('b', null))).toBe('taken');
+    expect(await store.keepTalk(table.id, spoken('b', null, bo))).toBe('kept');
+    const read = async (person: string, limit = 10) => (await store.talk(table.id, person, limit)).map(({ id }) => id);
+    expect([await read(ada), await read(bo), await read(eve)]).toEqual([
+      ['a', 'b', 'b'],
+      ['a', 'b', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(await read(bo, 2)).toEqual(['b', 'b']);
+    expect(await store.talk(drawSecret(), ada, 10)).toEqual([]);
+    await store.dropTable({ ...table, version: 1 });
+    expect(await read(ada)).toEqual([]);
   });
 
   test(`${name}: people are kept, and their last name counts`, async () => {

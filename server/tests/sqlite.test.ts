@@ -36,6 +36,20 @@ test('SQLite: a file of a later version is not touched', () => {
   expect(() => new SqliteStore(later)).toThrow(/later version/);
 });
 
+test('SQLite: a file of the first version is brought up to date, and keeps what it had', async () => {
+  const old = path.join(freshFolder(), 'old.sqlite');
+  const store = new SqliteStore(old);
+  await store.keepPerson({ id: 'ada', name: 'Ada', sigil: 'comet' });
+  await store.close();
+  const db = new DatabaseSync(old);
+  db.exec('DROP TABLE memo; DROP TABLE talk; PRAGMA user_version = 1');
+  db.close();
+  const again = new SqliteStore(old);
+  opened.push(again);
+  expect(await again.person('ada')).toMatchObject({ name: 'Ada' });
+  expect(await again.memo('match')).toBeNull();
+});
+
 test('group commit: what comes in one turn shares a transaction, and nobody hears before it is committed', async () => {
   const said: string[] = [];
   const group = new GroupCommit({

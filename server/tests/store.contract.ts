@@ -165,6 +165,16 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     expect(await read(ada)).toEqual([]);
   });
 
+  test(`${name}: of what a clock has to remember the last counts`, async () => {
+    const store = await open();
+    const match = drawSecret();
+    expect(await store.memo(match)).toBeNull();
+    await store.keepMemo(match, { question: 'q', spent: 1, preferences: {} });
+    const last = { question: 'r', spent: 20, preferences: { 1: 'hold' } };
+    await store.keepMemo(match, last);
+    expect(await (await open()).memo(match)).toEqual(last);
+  });
+
   test(`${name}: people are kept, and their last name counts`, async () => {
     const store = await open();
     const id = drawSecret();

@@ -1,11 +1,11 @@
 import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
-import { type Bag, type DataSet, type Faction, type Kit, ours1, resources, type ShipClass } from '../data/index.ts';
-import { cellAt } from '../rules/board.ts';
-import type { Cell } from '../rules/moves.ts';
+import { type Bag, type Faction, type Kit, ours1, resources, type ShipClass } from '../data/index.ts';
 import type { Options } from '../rules/options.ts';
-import { tablesOf } from '../rules/tables.ts';
 import type { Thing } from '../rules/things.ts';
 import type { MessageId } from './en.ts';
+import { setOf } from './panels.ts';
+
+export { panelNumeral, panelOf, setOf } from './panels.ts';
 
 /** Names of things in the reader's language. Ships bear the names their set gives them. */
 export interface Namer {
@@ -19,10 +19,6 @@ type Names = Pick<Namer, 'say' | 'options'>;
 
 /** Things that people speak of with their owner: all that fights and is no ship. */
 export type Post = 'cannon' | 'tower' | Kit;
-
-export function setOf(options: Options | null): DataSet {
-  return options === null || options.data === 'ours-1' ? ours1 : options.data;
-}
 
 export function factionOf({ options }: Pick<Namer, 'options'>, seat: Seat): Faction {
   return options?.factions[seat] ?? 'humans';
@@ -71,20 +67,6 @@ export function total(...bags: readonly Bag[]): Bag {
   const sum = { B: 0, C: 0, F: 0, M: 0 };
   for (const bag of bags) for (const res of resources) sum[res] += bag[res];
   return sum;
-}
-
-const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX'.split(' ');
-
-/** Panels are numbered from 1, and bear Roman numerals. */
-export function panelNumeral(panel: number): string {
-  return ROMAN[panel - 1] ?? String(panel);
-}
-/** The numeral of the panel a cell lies in. */
-export function panelOf(options: Options | null, cell: Cell): string {
-  if (options === null) return '?';
-  const board = tablesOf(options).board(options.factions.length);
-  const at = cellAt(board, cell);
-  return at < 0 ? '?' : panelNumeral(board.panelOf[at]! + 1);
 }
 
 /** A person as the object of a sentence: "you", "Livia". */

@@ -1,11 +1,13 @@
 import { type Lang, langs, type Observer } from '@orrery/kernel';
 import { createSay, plain } from '@orrery/words';
+import { wordsLaw } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { factions, ours1, shipClasses } from '../../src/data/index.ts';
+import { cellOf } from '../../src/rules/board.ts';
 import type { Seen } from '../../src/rules/events.ts';
-import type { Refusal } from '../../src/rules/moves.ts';
+import { tablesOf } from '../../src/rules/tables.ts';
 import { words } from '../../src/words/index.ts';
-import { className, panelOf, planetName } from '../../src/words/names.ts';
+import { className, panelNumeral, panelOf, planetName } from '../../src/words/names.ts';
 import { at, optionsOf } from '../fixtures/sky.ts';
 import { oddData } from '../samples.ts';
 import { deal, options, samples, secrets } from './samples.ts';
@@ -17,52 +19,15 @@ async function speaker(lang: Lang) {
   return { catalogue, say: createSay(lang, [catalogue]) };
 }
 
-/** The names of the values a message asks for: `{name}`, `{count, plural, one {...} other {...}}`, nested as they come. */
-function asks(message: string): Set<string> {
-  const found = new Set<string>();
-  let i = 0;
-  const past = (pattern: RegExp): string => {
-    const [taken = ''] = message.slice(i).match(pattern) ?? [];
-    i += taken.length;
-    return taken;
-  };
-  const text = (): void => {
-    for (past(/^[^{}]*/); message[i] === '{'; past(/^[^{}]*/)) value();
-  };
-  const value = (): void => {
-    i++;
-    found.add(past(/^\w+/));
-    past(/^, \w+, /);
-    while (past(/^[^{}]+/) !== '' || message[i] === '{') {
-      i++;
-      text();
-      i++;
-      past(/^ /);
-    }
-    i++;
-  };
-  text();
-  if (i !== message.length) throw new Error(`cannot read "${message}" from ${i}`);
-  return found;
-}
-
 async function read(lang: Lang, seen: Seen, as: Observer): Promise<string | null> {
   const { say } = await speaker(lang);
   const sentence = words.sentence(seen, as, name, say, options);
   return sentence && plain(say(sentence.id, sentence.values));
 }
 
-describe.each(langs)('words in %s', (lang) => {
-  test('every message compiles and none is empty', async () => {
-    const { catalogue, say } = await speaker(lang);
-    for (const [id, message] of Object.entries(catalogue)) {
-      expect(message.trim(), id).not.toBe('');
-      const values = Object.fromEntries([...asks(message)].map((value) => [value, 3]));
-      expect(say(id, values), id).not.toMatch(/[{}]/);
-      expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
-    }
-  });
+wordsLaw({ words, grammar: ['gender'], shortest: 10 });
 
+describe.each(langs)('words in %s', (lang) => {
   test.each([0, 1, 'table'] as Observer[])('every event reads as a full sentence to %s', async (as) => {
     const { say } = await speaker(lang);
     const told = new Set<Seen['t']>();
@@ -81,16 +46,6 @@ describe.each(langs)('words in %s', (lang) => {
     expect(told.size).toBeGreaterThan(as === 'table' ? 27 : 33);
   });
 
-  test('each refusal has its sentence, and its rule has a text', async () => {
-    const { catalogue } = await speaker(lang);
-    for (const refusal of Object.keys(words.why) as Refusal[]) {
-      const { id, rule } = words.why[refusal];
-      expect(id).toBe(refusal);
-      expect(catalogue[id].length).toBeGreaterThan(10);
-      expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
-    }
-  });
-
   test('ships bear names in the reader’s language, those of an owner’s set their own', async () => {
     const { say } = await speaker(lang);
     const named = factions.flatMap((_, seat) => shipClasses.map((cls) => className({ say, options }, seat, cls)));
@@ -105,13 +60,6 @@ describe.each(langs)('words in %s', (lang) => {
   });
 });
 
-test('the two languages ask for the same values, Italian for a gender besides', async () => {
-  const [it, en] = await Promise.all([words.catalogue('it'), words.catalogue('en')]);
-  expect([...asks(en['attacked.missed'])].sort()).toEqual(['a', 'd', 'name', 'shield', 'target', 'unit', 'who']);
-  for (const id of Object.keys(en) as (keyof typeof en)[])
-    expect([...asks(it[id])].filter((value) => value !== 'gender').sort(), id).toEqual([...asks(en[id])].sort());
-});
-
 test('every planet of the largest game has a name of its own', async () => {
   const { say } = await speaker('en');
   const named = Array.from({ length: 18 }, (_, planet) => planetName(say, planet));
@@ -119,10 +67,13 @@ test('every planet of the largest game has a name of its own', async () => {
   expect(planetName(say, 18)).toBe('Planet 19');
 });
 
-test('panels bear the numerals of the board', () => {
-  expect(panelOf(optionsOf(2), at(6, 0))).toBe('IV');
-  expect(panelOf(optionsOf(2), at(7, 0))).toBe('V');
-  expect(panelOf(optionsOf(2), at(99, 0))).toBe('?');
+test.each([2, 3, 4, 5, 6])('BP-G5: with %i seats every cell bears the numeral of its panel', (n) => {
+  for (const given of [optionsOf(n), optionsOf(n, { data: oddData })]) {
+    const board = tablesOf(given).board(n);
+    for (let cell = 0; cell < board.cells; cell += 7)
+      expect(panelOf(given, cellOf(board, cell))).toBe(panelNumeral(board.panelOf[cell]! + 1));
+  }
+  expect(panelOf(optionsOf(n), at(99, 0))).toBe('?');
 });
 
 test('a reader is spoken to, the others are named', async () => {

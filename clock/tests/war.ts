@@ -53,7 +53,7 @@ export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', 
 }
 
 /** A special that a seat could play now. */
-export function specialOf({ host }: War, by: Seat): object | undefined {
+function specialOf({ host }: War, by: Seat): object | undefined {
   const imagined = game.imagine(host.view(by), by, new Dice(1));
   return game.list!(imagined, by).find(({ t }) => t === 'playSpecial');
 }

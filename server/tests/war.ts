@@ -10,7 +10,7 @@ import { type Device, Person } from './client.ts';
 import { freshServer } from './house.ts';
 
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
-export const options = { mulligan: false, firstPlayer: 0 };
+const options = { mulligan: false, firstPlayer: 0 };
 export const pass = { t: 'pass' };
 
 /** Luck that deals these hands to two seats, and lays the next cards on the pile; the rest is as it comes. */

@@ -13,6 +13,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'tests', files: /\/tests\//, may: ['anything'] },
   { name: 'kernel', files: /^kernel\/src\//, may: ['kernel', '@noble/hashes'] },
   { name: 'laws', files: /^kernel\/laws\//, may: ['kernel', 'laws', '@noble/hashes', 'fast-check', 'vitest', 'node'] },
+  { name: 'words laws', files: /^words\/laws\//, may: ['kernel', 'words', 'words laws', 'vitest'] },
   { name: 'data', files: /^games\/[^/]+\/src\/data\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'rules', files: /^games\/[^/]+\/src\/rules\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'sight', files: /^games\/[^/]+\/src\/sight\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
@@ -58,7 +59,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     files: /^server\/(src\/|package\.json$)/,
     may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'server', 'npm', 'node'],
   },
-  { name: 'lab', files: /^lab\/(src|bin)\//, may: ['kernel', 'shelf', 'game', 'bots', 'words', 'lab', 'node'] },
+  { name: 'lab', files: /^lab\/(src|bin)\//, may: ['kernel', 'shelf', 'game', 'data', 'bots', 'words', 'lab', 'node'] },
   {
     name: 'web',
     files: /^web\/src\//,

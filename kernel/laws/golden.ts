@@ -1,8 +1,59 @@
+import fs from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, test } from 'vitest';
 import { fold, type Game, type Kind, type MatchFile, type Observer, observersOf, type Result } from '../src/index.ts';
 import { travel } from './journeys.ts';
 import { canonical, LawBroken, short } from './same.ts';
+
+/** A match to be kept: `entries` cuts it off after so many, where every view of every observer would take too long. */
+export interface Golden {
+  readonly seats: number;
+  readonly options: object;
+  readonly entries?: number;
+}
+
+/**
+ * Whole matches kept in `golden/` beside the test: as long as `game.rules` stands they must replay to the same end, tell every
+ * observer the same and show them the same. `UPDATE_GOLDEN=1` records them anew, which is right only together with a new
+ * number of `game.rules`; the n-th is played with seed `seed + n`.
+ */
+export function goldenGames<K extends Kind>(
+  game: Game<K>,
+  beside: string,
+  seed: number,
+  goldens: Readonly<Record<string, Golden>>,
+): void {
+  describe('golden games', () => {
+    for (const [i, [name, { seats, options, entries }]] of Object.entries(goldens).entries())
+      test(`${name} replays to the same end and tells everybody the same`, () => {
+        const match = new URL(`golden/${name}.json`, beside);
+        const told = new URL(`golden/${name}.txt`, beside);
+        if (process.env.UPDATE_GOLDEN === '1') {
+          const whole = recordGame(game, seats, options, seed + i);
+          const file = { ...whole, entries: whole.entries.slice(0, entries) };
+          fs.writeFileSync(match, `${JSON.stringify(file)}\n`);
+          fs.writeFileSync(told, printed(playthrough(file, game)));
+        }
+        const file = JSON.parse(fs.readFileSync(match, 'utf8')) as MatchFile;
+        expect(file.head.rules).toBe(game.rules);
+        expect(printed(playthrough(file, game))).toBe(fs.readFileSync(told, 'utf8'));
+      });
+  });
+}
+
+/** The table's log in full, and of each seat the lines that differ from it. */
+function printed({ finalHash, result, told }: Playthrough): string {
+  const table = told.find(({ who }) => who === 'table')!;
+  const pages = [`state ${finalHash}`, `result ${JSON.stringify(result)}`, `the table, views ${table.viewsHash}`];
+  pages.push(...table.lines.map((line) => `  ${line}`));
+  for (const { who, lines, viewsHash } of told) {
+    if (who === 'table') continue;
+    pages.push(`seat ${who}, views ${viewsHash}`);
+    pages.push(...lines.filter((line, i) => line !== table.lines[i]).map((line) => `  ${line}`));
+  }
+  return `${pages.join('\n')}\n`;
+}
 
 /** A whole match played by `pick`, as the file that goes into a game's `tests/golden/`. */
 export function recordGame<K extends Kind>(game: Game<K>, seats: number, rawOptions: unknown, seed: number): MatchFile {

@@ -16,7 +16,7 @@ import { quietMovesComeBack } from './undo.ts';
 
 export type { Sizes, Trial } from './court.ts';
 export { followLaw } from './follow.ts';
-export { type Playthrough, playthrough, recordGame } from './golden.ts';
+export { type Golden, goldenGames, playthrough, recordGame } from './golden.ts';
 export { LawBroken } from './same.ts';
 
 export interface Law {

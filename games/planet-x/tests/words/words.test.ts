@@ -1,9 +1,9 @@
 import { type Lang, langs, type Observer } from '@orrery/kernel';
 import { createSay, plain } from '@orrery/words';
+import { wordsLaw } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { ours1 } from '../../src/data/index.ts';
 import type { Seen } from '../../src/rules/events.ts';
-import type { Refusal } from '../../src/rules/kind.ts';
 import { words } from '../../src/words/index.ts';
 import { cardName, effectText } from '../../src/words/names.ts';
 import { oddData } from '../samples.ts';
@@ -16,46 +16,9 @@ async function speaker(lang: Lang) {
   return { catalogue, say: createSay(lang, [catalogue]) };
 }
 
-/** The names of the values a message asks for: `{name}`, `{count, plural, one {...} other {...}}`, nested as they come. */
-function asks(message: string): Set<string> {
-  const found = new Set<string>();
-  let i = 0;
-  const past = (pattern: RegExp): string => {
-    const [taken = ''] = message.slice(i).match(pattern) ?? [];
-    i += taken.length;
-    return taken;
-  };
-  const text = (): void => {
-    for (past(/^[^{}]*/); message[i] === '{'; past(/^[^{}]*/)) value();
-  };
-  const value = (): void => {
-    i++;
-    found.add(past(/^\w+/));
-    past(/^, \w+, /);
-    while (past(/^[^{}]+/) !== '' || message[i] === '{') {
-      i++;
-      text();
-      i++;
-      past(/^ /);
-    }
-    i++;
-  };
-  text();
-  if (i !== message.length) throw new Error(`cannot read "${message}" from ${i}`);
-  return found;
-}
+wordsLaw({ words });
 
 describe.each(langs)('words in %s', (lang) => {
-  test('every message compiles and none is empty', async () => {
-    const { catalogue, say } = await speaker(lang);
-    for (const [id, message] of Object.entries(catalogue)) {
-      expect(message.trim(), id).not.toBe('');
-      const values = Object.fromEntries([...asks(message)].map((value) => [value, 3]));
-      expect(say(id, values), id).not.toMatch(/[{}]/);
-      expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
-    }
-  });
-
   test.each([0, 1, 'table'] as Observer[])('every event reads as a full sentence to %s', async (as) => {
     const { say } = await speaker(lang);
     const told = new Set<Seen['t']>();
@@ -73,16 +36,6 @@ describe.each(langs)('words in %s', (lang) => {
     expect(told.size).toBeGreaterThan(23);
   });
 
-  test('each refusal has its sentence, and its rule has a text', async () => {
-    const { catalogue } = await speaker(lang);
-    for (const refusal of Object.keys(words.why) as Refusal[]) {
-      const { id, rule } = words.why[refusal];
-      expect(id).toBe(refusal);
-      expect(catalogue[id].length).toBeGreaterThan(20);
-      expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
-    }
-  });
-
   test('cards bear the names of their set; every special says what it does', async () => {
     const { say } = await speaker(lang);
     for (const { id, name: printed } of ours1.units) expect(cardName({ say, set: ours1 }, id)).toBe(printed[lang]);
@@ -94,13 +47,6 @@ describe.each(langs)('words in %s', (lang) => {
     expect(effectText({ say, set: oddData }, 's1-minus-ship')).toContain('9');
     expect(cardName({ say, set: ours1 }, 'of-no-set')).toBe('of-no-set');
   });
-});
-
-test('the two languages ask for the same values', async () => {
-  const [it, en] = await Promise.all([words.catalogue('it'), words.catalogue('en')]);
-  expect([...asks(en.attackDeclared)].sort()).toEqual(['defender', 'mine', 'name', 'target', 'theirs', 'who']);
-  for (const id of Object.keys(en) as (keyof typeof en)[])
-    expect([...asks(it[id])].sort(), id).toEqual([...asks(en[id])].sort());
 });
 
 test('a reader is spoken to, the others are named', async () => {

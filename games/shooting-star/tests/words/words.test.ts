@@ -1,8 +1,8 @@
 import { type Lang, langs, type Observer } from '@orrery/kernel';
 import { createSay, plain } from '@orrery/words';
+import { wordsLaw } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
-import type { Refusal } from '../../src/rules/kind.ts';
 import { cellName } from '../../src/words/cell.ts';
 import { words } from '../../src/words/index.ts';
 import { samples } from './samples.ts';
@@ -14,46 +14,9 @@ async function speaker(lang: Lang) {
   return { catalogue, say: createSay(lang, [catalogue]) };
 }
 
-/** The names of the values a message asks for: `{name}`, `{count, plural, one {...} other {...}}`, nested as they come. */
-function asks(message: string): Set<string> {
-  const found = new Set<string>();
-  let i = 0;
-  const past = (pattern: RegExp): string => {
-    const [taken = ''] = message.slice(i).match(pattern) ?? [];
-    i += taken.length;
-    return taken;
-  };
-  const text = (): void => {
-    for (past(/^[^{}]*/); message[i] === '{'; past(/^[^{}]*/)) value();
-  };
-  const value = (): void => {
-    i++;
-    found.add(past(/^\w+/));
-    past(/^, \w+, /);
-    while (past(/^[^{}]+/) !== '' || message[i] === '{') {
-      i++;
-      text();
-      i++;
-      past(/^ /);
-    }
-    i++;
-  };
-  text();
-  if (i !== message.length) throw new Error(`cannot read "${message}" from ${i}`);
-  return found;
-}
+wordsLaw({ words, grammar: ['id'] });
 
 describe.each(langs)('words in %s', (lang) => {
-  test('every message compiles and none is empty', async () => {
-    const { catalogue, say } = await speaker(lang);
-    for (const [id, message] of Object.entries(catalogue)) {
-      expect(message.trim(), id).not.toBe('');
-      const values = Object.fromEntries([...asks(message)].map((value) => [value, 3]));
-      expect(say(id, values), id).not.toMatch(/[{}]/);
-      expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
-    }
-  });
-
   test.each([0, 1, 'table'] as Observer[])('every event reads as a full sentence to %s', async (as) => {
     const { say } = await speaker(lang);
     const told = new Set<string>();
@@ -69,32 +32,12 @@ describe.each(langs)('words in %s', (lang) => {
     expect(told.size).toBeGreaterThan(14);
   });
 
-  test('each refusal has its sentence, and its rule has a text', async () => {
-    const { catalogue } = await speaker(lang);
-    for (const refusal of Object.keys(words.why) as Refusal[]) {
-      const { id, rule } = words.why[refusal];
-      expect(id).toBe(refusal);
-      expect(catalogue[id].length).toBeGreaterThan(20);
-      expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
-    }
-  });
-
   test('every weapon and counting mission of our set has a name', async () => {
     const { catalogue } = await speaker(lang);
     const { weapons, missions } = dataOf({ data: 'ours-1' });
     for (const { id } of weapons) expect(Object.hasOwn(catalogue, id), id).toBe(true);
     for (const { id, test: rule } of missions) expect(Object.hasOwn(catalogue, id), id).toBe('atLeast' in rule);
   });
-});
-
-test('the two languages ask for the same values', async () => {
-  const [it, en] = await Promise.all([words.catalogue('it'), words.catalogue('en')]);
-  expect([...asks(en.weaponFires)].sort()).toEqual(['cell', 'cells', 'count', 'name', 'weapon', 'who']);
-  const grammar = new Set(['id']);
-  for (const id of Object.keys(en) as (keyof typeof en)[]) {
-    const without = (message: string) => [...asks(message)].filter((value) => !grammar.has(value)).sort();
-    expect(without(it[id]), id).toEqual(without(en[id]));
-  }
 });
 
 test('a reader is spoken to, the others are named', async () => {

@@ -1,0 +1,52 @@
+import { type Kind, type Lang, langs, type Words } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { createSay } from '../src/index.ts';
+import { asks } from './asks.ts';
+
+export { asks } from './asks.ts';
+
+export interface WordsTrial<K extends Kind, Id extends string> {
+  readonly words: Words<K, Id>;
+  /** Values that only one of the languages needs, such as the gender of a noun. */
+  readonly grammar?: readonly string[];
+  /** No refusal is explained in fewer letters. */
+  readonly shortest?: number;
+}
+
+/** What the words of every game obey: each message compiles in both languages, they ask for the same, each refusal is explained. */
+export function wordsLaw<K extends Kind, Id extends string>({
+  words,
+  grammar = [],
+  shortest = 20,
+}: WordsTrial<K, Id>): void {
+  const catalogueIn = (lang: Lang): Promise<Readonly<Record<string, string>>> => words.catalogue(lang);
+  describe.each(langs)('words in %s', (lang) => {
+    test('every message compiles and none is empty', async () => {
+      const catalogue = await catalogueIn(lang);
+      const say = createSay(lang, [catalogue]);
+      for (const [id, message] of Object.entries(catalogue)) {
+        expect(message.trim(), id).not.toBe('');
+        const values = Object.fromEntries([...asks(message)].map((value) => [value, 3]));
+        expect(say(id, values), id).not.toMatch(/[{}]/);
+        expect(message, `${id}: a straight apostrophe quotes in ICU`).not.toContain("'");
+      }
+    });
+
+    test('each refusal has its sentence, and its rule has a text', async () => {
+      const catalogue = await catalogueIn(lang);
+      const explained = words.why as Readonly<Record<string, { readonly id: string; readonly rule: string }>>;
+      for (const [refusal, { id, rule }] of Object.entries(explained)) {
+        expect(id).toBe(refusal);
+        expect(catalogue[id]!.length, id).toBeGreaterThan(shortest);
+        expect(Object.hasOwn(catalogue, rule), rule).toBe(true);
+      }
+    });
+  });
+
+  test('the two languages ask for the same values', async () => {
+    const [it, en] = await Promise.all([catalogueIn('it'), catalogueIn('en')]);
+    const wanted = (message: string) => [...asks(message)].filter((value) => !grammar.includes(value)).sort();
+    expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
+    for (const id of Object.keys(en)) expect(wanted(it[id]!), id).toEqual(wanted(en[id]!));
+  });
+}

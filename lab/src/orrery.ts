@@ -2,6 +2,7 @@ import { BadArguments, Failed } from './problem.ts';
 import { record, usage as recordUsage } from './record.ts';
 import { replay, usage as replayUsage } from './replay.ts';
 import { simulate, usage as simulateUsage } from './simulate/command.ts';
+import { sky, usage as skyUsage } from './sky/command.ts';
 import { verify, usage as verifyUsage } from './verify.ts';
 
 const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   replay: { run: replay, usage: replayUsage },
   verify: { run: verify, usage: verifyUsage },
   record: { run: record, usage: recordUsage },
+  sky: { run: sky, usage: skyUsage },
 };
 
 /** Carries out one command line and answers its exit code: 0 done, 1 what it looked at is not right, 2 not understood. */

@@ -111,6 +111,8 @@ test.each([
   [2, '--options wants JSON', ['simulate', 'shooting-star', '--options', '{']],
   [2, '--speed', ['simulate', 'shooting-star', '--speed', '9']],
   [2, '--lang', ['replay', 'match.json', '--lang', 'de']],
+  [2, 'either --seed or --templates', ['sky']],
+  [2, 'whole number', ['sky', '--seed', 'blue']],
   [2, 'cannot read', ['verify', 'no-such-file.json']],
   [1, 'is not JSON', ['verify', bin]],
 ])('exit code %i and "%s" for %j', async (code, sentence, args) => {
@@ -126,5 +128,5 @@ test('the program itself answers with the exit code', async () => {
 test('--help tells every command', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
-  for (const name of ['simulate', 'replay', 'verify', 'record']) expect(out).toContain(`orrery ${name} `);
+  for (const name of ['simulate', 'replay', 'verify', 'record', 'sky']) expect(out).toContain(`orrery ${name} `);
 });

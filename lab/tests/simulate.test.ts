@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Plan, seating, tableSeed } from '../src/simulate/plan.ts';
-import type { Played } from '../src/simulate/play.ts';
+import { type Played, winnersOf } from '../src/simulate/play.ts';
 import { report } from '../src/simulate/report.ts';
 import { run } from '../src/simulate/run.ts';
 
@@ -46,7 +46,19 @@ test('where seatings do not differ no deal is played twice', () => {
 test('a shared victory is a draw, an unfinished game is neither', () => {
   const game = (g: number, places: number[] | null): Played => {
     const scores = places === null ? null : places.map((place) => 10 - place);
-    return { g, places, scores, decisions: 21, rounds: 7, ms: [7, 7, 7], moves: [7, 7, 7], byMove: {}, tally: {} };
+    const winners = places === null ? [] : winnersOf(places, [0, 1, 2]);
+    return {
+      g,
+      places,
+      scores,
+      winners,
+      decisions: 21,
+      rounds: 7,
+      ms: [7, 7, 7],
+      moves: [7, 7, 7],
+      byMove: {},
+      tally: {},
+    };
   };
   const played = [game(0, [1, 2, 3]), game(1, [1, 1, 3]), game(2, [2, 1, 3]), game(3, null)];
   expect(report({ ...plan, games: 4 }, played)).toEqual({
@@ -80,4 +92,10 @@ test('what a game counts is summed over its games, with the time of each kind of
     shares: { recognised: 0.625 },
     msByMove: { guess: { mean: 1, most: 1 }, line: { mean: 1.5, most: 3 } },
   });
+});
+
+test("allies win together, and a victory shared by two sides is nobody's", () => {
+  const teams = [0, 1, 0, 1];
+  expect(winnersOf([1, 2, 1, 2], teams)).toEqual([0, 2]);
+  expect(winnersOf([1, 1, 1, 1], teams)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { run } from './run.ts';
 export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON] [--cores C] [--json]
   Plays bots against each other. Fewer names than seats repeat; bots move on one seat from game to game, and all different
   seatings of a turn are played on the same deal. The same seed gives the same games on any machine (milliseconds apart).
-  A game is decided when one seat alone is first: a shared victory counts as a draw, not as a win.`;
+  A game is decided when one side alone is first: a shared victory counts as a draw, not as a win. Allies win together.`;
 
 export async function simulate(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {

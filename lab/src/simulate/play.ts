@@ -1,5 +1,5 @@
 import { decide, type Rules } from '@orrery/bots';
-import { Dice, type Kind, type Seat, step } from '@orrery/kernel';
+import { Dice, type Kind, type Seat, sidesAt, step } from '@orrery/kernel';
 import { Floor } from '../floor.ts';
 import { botSeed, orderSeed, type Plan, seating, tableSeed } from './plan.ts';
 
@@ -9,6 +9,8 @@ export interface Played {
   /** null: not over after more decisions than any match can hold. */
   readonly places: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  /** The seats of the one side that is first; none where the victory is shared by sides. */
+  readonly winners: readonly Seat[];
   readonly decisions: number;
   readonly rounds: number;
   /** CPU time each seat thought, silence included, and how many moves it made. */
@@ -63,6 +65,11 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
     }
     return move;
   }
+}
+
+export function winnersOf(places: readonly number[], sides: readonly number[]): Seat[] {
+  const first = [...places.keys()].filter((seat) => places[seat] === 1);
+  return new Set(first.map((seat) => sides[seat])).size === 1 ? first : [];
 }
 
 function cpuMs(): number {

@@ -4,7 +4,7 @@ import type { Played } from './play.ts';
 
 /**
  * What `orrery simulate --json` prints.
- * A game is *decided* when one seat alone is first; a shared victory is a draw and nobody's win.
+ * A game is *decided* when one side alone is first, and then won by all its seats; a shared victory is a draw, nobody's win.
  */
 export interface Report {
   readonly game: string;
@@ -33,12 +33,11 @@ export function report(plan: Plan, played: readonly Played[]): Report {
   const wins = plan.bots.map(() => 0);
   const byBot = Object.fromEntries(plan.bots.map((bot) => [bot, { games: 0, wins: 0 }]));
   let draws = 0;
-  for (const { g, places } of finished) {
+  for (const { g, winners } of finished) {
     const bots = seating(plan, g);
     for (const bot of bots) byBot[bot]!.games++;
-    const winner = soleWinner(places!);
-    if (winner === null) draws++;
-    else {
+    if (winners.length === 0) draws++;
+    for (const winner of winners) {
       wins[winner]!++;
       byBot[bots[winner]!]!.wins++;
     }
@@ -115,11 +114,6 @@ export function msByBot(plan: Plan, played: readonly Played[]): ReadonlyMap<BotN
       spent.set(bot, { ms: so.ms + ms[seat]!, moves: so.moves + moves[seat]! });
     });
   return new Map([...spent].map(([bot, { ms, moves }]) => [bot, rounded(share(ms, moves), 3)]));
-}
-
-function soleWinner(places: readonly number[]): number | null {
-  const first = places.indexOf(1);
-  return places.lastIndexOf(1) === first && first >= 0 ? first : null;
 }
 
 function total<T>(all: readonly T[], of: (each: T) => number = (each) => each as number): number {

@@ -11,9 +11,11 @@ export class Server {
   private port = 0;
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-e2e-'));
   private readonly env: Record<string, string>;
+  private readonly main: string;
 
-  constructor(env: Record<string, string> = {}) {
+  constructor(env: Record<string, string> = {}, main = 'server/src/main.ts') {
     this.env = env;
+    this.main = main;
   }
 
   get url(): string {
@@ -21,7 +23,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const child = spawn(path.join(root, 'node_modules/.bin/node'), ['server/src/main.ts'], {
+    const child = spawn(path.join(root, 'node_modules/.bin/node'), [this.main], {
       cwd: root,
       env: { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1', ORRERY_DATA: this.data },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,101 @@
+// Somebody who leads a fleet of Burning Planets, by roles and names, in Italian. What their seat was sent is read from the
+// wire, so that the journey knows what there is to do; every move is made by hand.
+import type { game } from '@orrery/burning-planets/rules';
+import { expect, type Page } from '@playwright/test';
+
+export type View = ReturnType<typeof game.view>;
+export interface Cell {
+  readonly q: number;
+  readonly r: number;
+}
+
+export class Admiral {
+  readonly page: Page;
+  /** All that came over the wire, as it came. */
+  readonly bytes: string[] = [];
+  view: View | null = null;
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.bytes.push(String(payload));
+        const message = JSON.parse(String(payload)) as { t: string; view?: View };
+        if (message.t === 'steps' && message.view !== undefined) this.view = message.view;
+      }),
+    );
+  }
+
+  get bar() {
+    return this.page.getByRole('region', { name: 'Che cosa fare adesso' });
+  }
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name });
+  }
+  get map() {
+    return this.page.getByRole('application', { name: /^Mappa/ });
+  }
+
+  /** Waits for one's own turn, in the phase where it begins. */
+  async turn(): Promise<void> {
+    await expect(this.bar.getByRole('button', { name: 'Alle navi' })).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Ends the phase or the turn, whatever is left undone. */
+  async go(name: 'Alle navi' | 'Alle azioni' | 'Fine turno'): Promise<void> {
+    const acts = this.view?.acts;
+    await this.bar.getByRole('button', { name }).click();
+    const anyway = this.page.getByRole('dialog').getByRole('button', { name: 'Chiudi comunque' });
+    await expect
+      .poll(async () => {
+        if (await anyway.isVisible()) await anyway.click();
+        return this.view?.acts;
+      })
+      .not.toBe(acts);
+  }
+
+  /** Does something and waits until the table has moved on. */
+  async make(deed: () => Promise<void>): Promise<void> {
+    const acts = this.view?.acts;
+    await deed();
+    await expect.poll(() => this.view?.acts).not.toBe(acts);
+  }
+
+  /** Builds on the planet that N brings up; false if it cannot. */
+  async build(thing: string): Promise<boolean> {
+    const next = this.bar.getByRole('button', { name: /^Prossimo/ });
+    if (!(await next.isVisible())) return false;
+    await next.click();
+    const offer = this.page.locator('.bp-card').getByRole('button', { name: new RegExp(`^${thing}`), disabled: false });
+    if (!(await offer.isVisible())) return false;
+    await this.make(async () => {
+      await offer.click();
+      await this.bar.getByRole('button', { name: 'Procedi' }).click();
+    });
+    return true;
+  }
+
+  /** Picks a ship out of the index of the map. */
+  async pick(no: number): Promise<void> {
+    await this.button('Indice della mappa').click();
+    const index = this.page.getByRole('region', { name: 'Indice della mappa' });
+    await index
+      .getByRole('button', { name: new RegExp(`^\\S.* ${no}, tua`) })
+      .first()
+      .click();
+    await index.getByRole('button', { name: 'Chiudi' }).click();
+  }
+
+  /** Touches a cell of the map, the whole of which is in sight. */
+  async touch(cell: Cell): Promise<void> {
+    const at = await this.page.locator('.bp-world > svg').evaluate(async (svg, { q, r }) => {
+      // The camera moves with the next frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const box = (svg as SVGSVGElement).viewBox.baseVal;
+      const { left, top, width } = svg.getBoundingClientRect();
+      const k = width / box.width;
+      return { x: left + (1.5 * q - box.x) * k, y: top + (Math.sqrt(3) * (r + q / 2) - box.y) * k };
+    }, cell);
+    await this.page.mouse.click(at.x, at.y);
+  }
+}

@@ -10,6 +10,7 @@ export * from './grid/index.ts';
 export * from './hand/index.ts';
 export * from './keys/index.ts';
 export * from './log/index.ts';
+export * from './options/index.ts';
 export * from './seats/index.ts';
 export * from './settings/index.ts';
 export * from './sheet/index.ts';

@@ -1,11 +1,7 @@
-import type { Say } from '@orrery/kernel';
-import type { OptionsProps } from '@orrery/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
 import { type DataSet, ours1, readDataSet } from '../data/index.ts';
 import type { Options as Chosen } from '../rules/kind.ts';
-import type { MessageId } from '../words/index.ts';
 import { inTongue } from '../words/names.ts';
-import './options.css';
 
 type Listed = Exclude<keyof Chosen, 'mode' | 'factions' | 'firstPlayer' | 'stallRounds' | 'data'>;
 
@@ -25,19 +21,13 @@ const LISTED: { readonly [K in Listed]: readonly Chosen[K][] } = {
 };
 const ROUNDS = [3, 2, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Keeps only what differs from the defaults. */
-function withOption(value: OptionsProps['value'], key: string, chosen: unknown, usual: unknown): OptionsProps['value'] {
-  const { [key]: _, ...others } = value;
-  return chosen === usual ? others : { ...others, [key]: chosen };
-}
-
 export function Options(props: OptionsProps) {
   const { seats, value, say, change } = props;
   const set = (key: string, usual: unknown) => (chosen: unknown) => change(withOption(value, key, chosen, usual));
   return (
-    <div className="px-options">
+    <OptionList>
       {seats === 4 && (
-        <Choice
+        <OptionChoice
           title="option.mode"
           say={say}
           values={(['teams', 'ffa'] as const).map((mode) => ({ value: mode, text: say(`option.mode.${mode}`) }))}
@@ -46,7 +36,7 @@ export function Options(props: OptionsProps) {
         />
       )}
       <Factions {...props} />
-      <Choice
+      <OptionChoice
         title="option.firstPlayer"
         say={say}
         values={[
@@ -61,7 +51,7 @@ export function Options(props: OptionsProps) {
         choose={set('firstPlayer', 'random')}
       />
       {(Object.keys(LISTED) as Listed[]).map((key) => (
-        <Choice
+        <OptionChoice
           key={key}
           title={`option.${key}`}
           say={say}
@@ -70,7 +60,7 @@ export function Options(props: OptionsProps) {
           choose={set(key, LISTED[key][0])}
         />
       ))}
-      <Choice
+      <OptionChoice
         title="option.stallRounds"
         say={say}
         values={ROUNDS.map((rounds) => ({ value: rounds, text: say('option.stallRounds.value', { rounds }) }))}
@@ -78,36 +68,7 @@ export function Options(props: OptionsProps) {
         choose={set('stallRounds', 3)}
       />
       <Cards value={value} say={say} change={change} />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly title: MessageId;
-  readonly say: Say;
-  readonly values: readonly { readonly value: string | number | boolean; readonly text: string }[];
-  readonly chosen: unknown;
-  choose(value: string | number | boolean): void;
-}
-
-function Choice({ title, say, values, chosen, choose }: ChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="px-option">
-      <legend>{say(title)}</legend>
-      <div className="px-option-values">
-        {values.map(({ value, text }, i) => (
-          <label key={String(value)}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
-            <span>
-              {text}
-              {i === 0 && <small> ({say('option.default')})</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p>{say(`${title}.why`)}</p>
-    </fieldset>
+    </OptionList>
   );
 }
 
@@ -128,9 +89,8 @@ function Factions({ seats, value, say, change }: OptionsProps) {
     change(withOption(value, 'factions', next.join() === usual.join() ? null : next, null));
   };
   return (
-    <fieldset className="px-option">
-      <legend>{say('option.factions')}</legend>
-      <div className="px-option-values">
+    <Option title={say('option.factions')} why={say('option.factions.why')}>
+      <div className="option-values">
         {now.map((faction, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <label key={seat}>
@@ -145,59 +105,24 @@ function Factions({ seats, value, say, change }: OptionsProps) {
           </label>
         ))}
       </div>
-      <p>{say('option.factions.why')}</p>
-    </fieldset>
+    </Option>
   );
 }
 
-/** Spec 2.6: whoever owns the box may bring its card values as a file. */
+/** Spec 2.6: whoever owns the box may bring its card values as a file; its factions are others. */
 function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    if (file === undefined) return;
-    const read = readDataSet(parsed(await file.text()));
-    setProblem(read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` }));
-    const { factions: _, ...others } = value;
-    if (read.ok) change({ ...others, data: read.value });
-  };
-  const own = value.data !== undefined;
-  const usual = (): void => {
-    const { factions: _, data: __, ...others } = value;
-    change(others);
-  };
+  const { factions: _, data, ...others } = value;
   return (
-    <fieldset className="px-option">
-      <legend>{say('option.data')}</legend>
-      <div className="px-option-values">
-        <label>
-          <input type="radio" checked={!own} onChange={usual} />
-          <span>
-            {say('option.data.ours-1')}
-            <small> ({say('option.default')})</small>
-          </span>
-        </label>
-        {own && (
-          <label>
-            <input type="radio" checked readOnly />
-            <span>{say('option.data.own')}</span>
-          </label>
-        )}
-        <label className="px-option-file">
-          <span>{say('option.data.load')}</span>
-          <input type="file" accept="application/json,.json" onChange={load} />
-        </label>
-      </div>
-      {problem !== null && <p role="alert">{problem}</p>}
-      <p>{say('option.data.why')}</p>
-    </fieldset>
+    <OwnData
+      title="option.data"
+      say={say}
+      own={data === undefined ? null : say('option.data.own')}
+      take={(raw) => {
+        const read = readDataSet(raw);
+        if (read.ok) change({ ...others, data: read.value });
+        return read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` });
+      }}
+      drop={() => change(others)}
+    />
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -61,7 +61,7 @@ export const options = {
   'option.stallRounds.value': '{rounds}',
   'option.stallRounds.why': 'After so many the game ends and is counted as it stands (PX-O17).',
   'option.data': 'Cards',
-  'option.data.ours-1': 'The Orrery set',
+  'option.data.usual': 'The Orrery set',
   'option.data.own': 'A set of your own',
   'option.data.load': 'Load a set of cards (JSON)…',
   'option.data.bad': 'That file is no set of cards: {reason}.',

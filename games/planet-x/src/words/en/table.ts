@@ -117,7 +117,7 @@ export const table = {
     'As it stands <b>{who, select, you {you win} other {{name} wins}}</b>, and {who, select, you {lose} other {loses}} one card too.',
   'window.now.tied': 'As it stands: <b>a draw</b>.',
   'window.now.lost': 'As it stands <b>{who, select, you {you lose} other {{name} loses}}</b> one card.',
-  'window.brief.won': '{who, select, you {you win} other {{name} wins}}, −1 card each',
+  'window.brief.won': '{who, select, you {you win, and pay a card} other {{name} wins}}',
   'window.brief.tied': 'a draw',
   'window.brief.lost': '{who, select, you {you lose} other {{name} loses}} one card',
   'window.held': 'The next window of this turn stops for you.',

@@ -64,7 +64,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.stallRounds.value': '{rounds}',
   'option.stallRounds.why': 'Dopo tanti giri la partita finisce e si conta com’è (PX-O17).',
   'option.data': 'Carte',
-  'option.data.ours-1': 'La serie di Orrery',
+  'option.data.usual': 'La serie di Orrery',
   'option.data.own': 'Una serie tua',
   'option.data.load': 'Carica una serie di carte (JSON)…',
   'option.data.bad': 'Questo file non è una serie di carte: {reason}.',

@@ -119,7 +119,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'Così <b>{who, select, you {vinci} other {vince {name}}}</b>, ma {who, select, you {perdi anche tu} other {perde anche}} una carta.',
   'window.now.tied': 'Così è <b>pari</b>.',
   'window.now.lost': 'Così <b>{who, select, you {perdi} other {{name} perde}}</b> una carta.',
-  'window.brief.won': '{who, select, you {vinci} other {vince {name}}}, una carta a testa',
+  'window.brief.won': '{who, select, you {vinci, e paghi una carta} other {vince {name}}}',
   'window.brief.tied': 'pari',
   'window.brief.lost': '{who, select, you {perdi} other {{name} perde}} una carta',
   'window.held': 'Alla prossima finestra di questo turno ti fermi.',

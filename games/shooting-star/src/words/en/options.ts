@@ -36,7 +36,7 @@ export const options = {
   'option.firstSeat.seat': 'Seat {seat}',
   'option.firstSeat.why': 'The rulebook gives it to the youngest player; here it is drawn, or you choose.',
   'option.data': 'Cards',
-  'option.data.ours-1': 'Orrery’s own set',
+  'option.data.usual': 'Orrery’s own set',
   'option.data.own': 'A set of your own',
   'option.data.load': 'Load a card set (JSON)…',
   'option.data.bad': 'This file is not a card set: {reason}.',

@@ -38,7 +38,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.firstSeat.seat': 'Posto {seat}',
   'option.firstSeat.why': 'Il regolamento lo dà al più giovane; qui si tira a sorte, oppure si sceglie.',
   'option.data': 'Carte',
-  'option.data.ours-1': 'La serie di Orrery',
+  'option.data.usual': 'La serie di Orrery',
   'option.data.own': 'Una serie tua',
   'option.data.load': 'Carica una serie di carte (JSON)…',
   'option.data.bad': 'Questo file non è una serie di carte: {reason}.',

@@ -1,11 +1,7 @@
-import type { Say } from '@orrery/kernel';
-import type { OptionsProps } from '@orrery/ui';
-import { useId } from 'react';
+import { OptionChoice, OptionList, type OptionsProps, withOption } from '@orrery/ui';
 import { CHOICES, DEFAULTS } from '../../rules/options.ts';
-import type { MessageId } from '../../words/index.ts';
 import { OwnSky } from './OwnSky.tsx';
 import { OwnWords } from './OwnWords.tsx';
-import { withOption } from './withOption.ts';
 import './options.css';
 
 type Listed = Exclude<keyof typeof CHOICES, 'stopMinLines' | 'maxRolls' | 'rounds'>;
@@ -28,15 +24,15 @@ export function Options(props: OptionsProps) {
   const { value, say, change } = props;
   const set = (key: string, usual: unknown) => (chosen: unknown) => change(withOption(value, key, chosen, usual));
   return (
-    <div className="sk-options">
-      <Choice
+    <OptionList>
+      <OptionChoice
         title="option.rounds"
         say={say}
         values={CHOICES.rounds.map((rounds) => ({ value: rounds, text: say('option.rounds.value', { rounds }) }))}
         chosen={value.rounds ?? DEFAULTS.rounds}
         choose={set('rounds', DEFAULTS.rounds)}
       />
-      <Choice
+      <OptionChoice
         title="option.stopMinLines"
         say={say}
         values={[1, 2, 3, 5, 8].map((lines) => ({ value: lines, text: say('option.stopMinLines.value', { lines }) }))}
@@ -44,7 +40,7 @@ export function Options(props: OptionsProps) {
         choose={set('stopMinLines', DEFAULTS.stopMinLines)}
       />
       {LISTED.map((key) => (
-        <Choice
+        <OptionChoice
           key={key}
           title={`option.${key}`}
           say={say}
@@ -53,7 +49,7 @@ export function Options(props: OptionsProps) {
           choose={set(key, DEFAULTS[key])}
         />
       ))}
-      <Choice
+      <OptionChoice
         title="option.maxRolls"
         say={say}
         values={[30, 8, 12, 20, 60].map((rolls) => ({ value: rolls, text: say('option.maxRolls.value', { rolls }) }))}
@@ -62,35 +58,6 @@ export function Options(props: OptionsProps) {
       />
       <OwnWords {...props} />
       <OwnSky {...props} />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly title: MessageId;
-  readonly say: Say;
-  readonly values: readonly { readonly value: string | number | boolean; readonly text: string }[];
-  readonly chosen: unknown;
-  choose(value: string | number | boolean): void;
-}
-
-function Choice({ title, say, values, chosen, choose }: ChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="sk-option">
-      <legend>{say(title)}</legend>
-      <div className="sk-option-values">
-        {values.map(({ value, text }, i) => (
-          <label key={String(value)}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
-            <span>
-              {text}
-              {i === 0 && <small> ({say('option.default')})</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p>{say(`${title}.why`)}</p>
-    </fieldset>
+    </OptionList>
   );
 }

@@ -1,8 +1,7 @@
-import type { OptionsProps } from '@orrery/ui';
+import { Option, type OptionsProps, parsed, withOption } from '@orrery/ui';
 import { type ChangeEvent, useState } from 'react';
 import { type Deck, readDeck } from '../../data/index.ts';
-import { flawText, parsed } from './flaw.ts';
-import { withOption } from './withOption.ts';
+import { flawText } from './flaw.ts';
 
 interface Typed {
   readonly name: string;
@@ -44,9 +43,8 @@ export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 's
   };
   const write = (card: number, next: Typed): void => setCards(cards.map((one, i) => (i === card ? next : one)));
   return (
-    <fieldset className="sk-option sk-own">
-      <legend>{say('option.cards')}</legend>
-      <div className="sk-option-values">
+    <Option title={say('option.cards')} why={say('option.cards.why')} className="sk-own">
+      <div className="option-values">
         <label>
           <input type="radio" checked={!typing} onChange={usual} />
           <span>
@@ -59,7 +57,7 @@ export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 's
           <span>{say('option.cards.own')}</span>
         </label>
         {typing && (
-          <label className="sk-option-file">
+          <label className="option-file">
             <span>{say('option.cards.load')}</span>
             <input type="file" accept="application/json,.json" onChange={load} />
           </label>
@@ -90,8 +88,7 @@ export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 's
       {used !== undefined && problem === null && (
         <p role="status">{say('option.cards.used', { cards: used.cards.length })}</p>
       )}
-      <p>{say('option.cards.why')}</p>
-    </fieldset>
+    </Option>
   );
 }
 

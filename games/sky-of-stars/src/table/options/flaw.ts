@@ -25,11 +25,3 @@ export function flawText(
   const fault = KNOWN.find((each) => problem === `BAD_DATA.${each}`) ?? 'other';
   return say('option.bad', { reason: say(`flaw.${fault}`), where });
 }
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,4 @@
-import type { OptionsProps } from '@orrery/ui';
+import type { OptionsProps } from '../table/contract.ts';
 
 /** Keeps only what differs from the defaults. */
 export function withOption(

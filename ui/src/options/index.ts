@@ -1,0 +1,4 @@
+export * from './OptionChoice.tsx';
+export * from './OptionList.tsx';
+export * from './OwnData.tsx';
+export * from './withOption.ts';

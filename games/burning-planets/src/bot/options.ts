@@ -63,7 +63,7 @@ function actions(s: State, board: Board, by: Seat, first: Move, add: Add): void 
   if (!isShip(s.uKind[row]!)) return;
   const orders = ordersOf(s, board, by);
   if (canSpend(s, row, true))
-    for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...rivalPlanets(s, by)]))
+    for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...othersPlanets(s, by)]))
       if (goal >= 0)
         for (const caution of [0.8, 0.1]) add(sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, caution));
   const without = copy(s);
@@ -78,6 +78,6 @@ function actorOf(s: State, board: Board, move: Move): number {
   return move.t === 'attack' ? unitRow(s, board, move.unit) : -1;
 }
 
-function rivalPlanets(s: State, by: Seat): number[] {
-  return s.owner.flatMap((owner, planet) => (owner >= 0 && owner !== by ? [planet] : []));
+function othersPlanets(s: State, by: Seat): number[] {
+  return s.owner.flatMap((owner, planet) => (owner !== by ? [planet] : []));
 }

@@ -37,7 +37,7 @@ export function ordersOf(s: State, board: Board, seat: Seat): Orders {
   if (target < 0) return { ways, target, march: false, ready: false, home, claims };
   const steps = ways.toPlanet(s, target);
   const power = siegePower(s, board, seat, target, claims, steps, FAR);
-  const fleet = fleetWorth(s, seat, claims);
+  const fleet = fleetWorth(s, seat);
   const march = power >= 0.9 * defencesOn(s, target) && fleet >= 0.9 * guardOf(s, target, steps);
   const ready = march && siegePower(s, board, seat, target, claims, steps, 0) >= 0.7 * defencesOn(s, target);
   return { ways, target, march, ready, home, claims };
@@ -116,10 +116,11 @@ function guardOf(s: State, planet: number, steps: Uint8Array): number {
   return sum;
 }
 
-function fleetWorth(s: State, seat: Seat, claims: readonly number[]): number {
+/** The warships of a seat, in worth. */
+export function fleetWorth(s: State, seat: Seat): number {
   let sum = 0;
   for (let row = 0; row < s.uKind.length; row++)
-    if (s.uSeat[row] === seat && isWarship(s.uKind[row]!) && claims[row] === -1) sum += worthOf(s, seat, s.uKind[row]!);
+    if (s.uSeat[row] === seat && isWarship(s.uKind[row]!)) sum += worthOf(s, seat, s.uKind[row]!);
   return sum;
 }
 

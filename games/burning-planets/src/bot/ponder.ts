@@ -8,12 +8,16 @@ import { guess } from './guess.ts';
 import { type Option, optionsFor } from './options.ts';
 import { judge } from './standing.ts';
 
-/** Guesses that one decision may cost, so that a turn of any length ends in time on any machine. */
-const GUESSES = 2400;
+/** Guesses that one decision may cost, so that a turn of any length ends in time on any machine; most early in the game. */
+const GUESSES = 1000;
+const EARLY_GUESSES = 4000;
 /** A turn with more units than this to move shares the guesses out. */
 const UNITS = 12;
-/** How many own turns lie ahead when a future is judged, and in how many futures an option is tried before any is dropped. */
+/** How many own turns lie ahead when a future is judged: what is won early grows, and is cheaply followed far. */
 const TURNS = 2;
+const EARLY_TURNS = 5;
+const EARLY = 10;
+/** In how many futures an option is tried before any is dropped. */
 const FIRST_LOOK = 4;
 /** Standard errors that another option must be ahead of the guess, and that a dropped one is behind. */
 const SURE = 0.5;
@@ -37,7 +41,9 @@ export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
   let trials = optionsFor(first, boardOf(first), me, usual).map(
     (each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }),
   );
-  let left = GUESSES / Math.max(1, ableUnits(first, me) / UNITS);
+  const early = first.round <= EARLY;
+  const until = first.round + (early ? EARLY_TURNS : TURNS);
+  let left = (early ? EARLY_GUESSES : GUESSES) / Math.max(1, ableUnits(first, me) / UNITS);
   for (let future = 0; trials.length > 1 && left > 0; future++) {
     const truth = future === 0 ? first : imagine();
     const luck = chance.int(2 ** 30, 'think');
@@ -47,7 +53,7 @@ export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
       if (trial.holds >= 0) s.uMarks[trial.holds]! |= FINISHED;
       const dice = new Dice(luck);
       apply(s, me, trial.move, dice, null);
-      left -= playOn(s, me, first.round + TURNS, dice);
+      left -= playOn(s, me, until, dice);
       judge(s, worths);
       const worth = worths[me]!;
       if (trial === trials[0]) usualWorth = worth;

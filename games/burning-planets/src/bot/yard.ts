@@ -9,7 +9,7 @@ import { priceAt, tablesOf, worthOf } from '../rules/tables.ts';
 import { ASTEROID, CARGO, HUGE, SMALL, STATION, THINGS, thingName, thingNumber } from '../rules/things.ts';
 import { yieldOf } from '../rules/turn.ts';
 import { isWarship, oddsTable, roundsLeft } from './force.ts';
-import { dangerOf, hardestOn, type Orders, ordersOf } from './orders.ts';
+import { dangerOf, fleetWorth, hardestOn, type Orders, ordersOf } from './orders.ts';
 import { canSpare } from './papers.ts';
 import { FAR } from './ways.ts';
 
@@ -21,6 +21,10 @@ const USEFUL = 9;
 /** Cargo ships that a seat keeps for kits, and what must come in each turn before the first. */
 const MOST_CARGO = 2;
 const TRIPS = 8;
+
+/** A danger of so much of one's own fleet lets one think of other things than war at the door. */
+const SAFE = 0.8;
+const PATIENT = 0.8;
 
 /** The next ship of a seat; null: none now. */
 export function shipMove(s: State, board: Board, by: Seat): Move | null {
@@ -34,8 +38,9 @@ function classWanted(s: State, board: Board, by: Seat, orders: Orders): number {
   const afford = (kind: number) => canSpare(s, by, kind);
   if (afford(SMALL) && freePlanets(s) > orders.claims.filter((claim) => claim >= 0).length) return SMALL;
   const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home));
-  if (danger === 0 && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
-  if (danger === 0 && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;
+  const fleet = fleetWorth(s, by);
+  if (danger <= SAFE * fleet && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
+  if (danger <= PATIENT * fleet && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;
   if (afford(HUGE)) return HUGE;
   return fighter(s, board, by, orders);
 }
@@ -96,7 +101,7 @@ function fighter(s: State, board: Board, by: Seat, { target }: Orders): number {
       score += odds[kind * THINGS + other]! - 0.7 * odds[other * THINGS + kind]!;
     }
     score = 1 + (foes === 0 ? 0 : score / foes) + (defence < 0 ? 0 : 4 * odds[kind * THINGS + defence]!);
-    score /= Math.sqrt(worthOf(s, by, kind));
+    score /= worthOf(s, by, kind) ** 0.25;
     if (score > highest) {
       highest = score;
       best = kind;

@@ -18,8 +18,10 @@ import { boardView, figureOf, type Scene, sceneOf } from './scene.ts';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
+import { Closer } from './sky/Closer.tsx';
 import type { DrawingProps } from './sky/Drawing.tsx';
 import { SkyBoard } from './sky/SkyBoard.tsx';
+import { useZoom, type Zoom } from './sky/useZoom.ts';
 import { useDrawing } from './useDrawing.ts';
 import './table.css';
 
@@ -29,6 +31,7 @@ export function Table(props: TableProps<SkyOfStars>) {
   const { say } = names;
   const hand = useDrawing(view, as, turn, names, confirm, explain);
   const [looks, look] = useState<Seat | null>(null);
+  const zoom = useZoom();
   const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
   const scene = sceneOf(now, cue, as, looks);
   const owner = scene.t === 'sky' ? scene.owner : null;
@@ -44,7 +47,7 @@ export function Table(props: TableProps<SkyOfStars>) {
       {scene.t === 'gallery' ? (
         <Gallery view={now} names={names} look={look} />
       ) : (
-        <OneSky {...{ props, now, names, hand, scene, lit }} look={look} looks={looks} />
+        <OneSky {...{ props, now, names, hand, scene, lit, zoom }} look={look} looks={looks} />
       )}
     </div>
   );
@@ -62,7 +65,12 @@ export function Table(props: TableProps<SkyOfStars>) {
     </div>
   );
   return props.frame({
-    status: <Status view={view} names={names} />,
+    status: (
+      <>
+        <Status view={view} names={names} />
+        {scene.t === 'sky' && <Closer zoom={zoom} names={names} at={hand.begins.at(-1) ?? null} />}
+      </>
+    ),
     seat: (seat) => seatParts(view, names, seat),
     board,
     square: true,
@@ -106,10 +114,11 @@ interface OneSkyProps {
   readonly scene: Extract<Scene, { t: 'sky' }>;
   readonly lit: readonly string[];
   readonly looks: Seat | null;
+  readonly zoom: Zoom;
   look(seat: Seat | null): void;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, looks, look }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -125,6 +134,7 @@ function OneSky({ props, now, names, hand, scene, lit, looks, look }: OneSkyProp
       title={over ? say('album.sky', { name: names.name(owner), words: wordsOf(now, names, owner) }) : title}
       hand={mode === 'show' ? null : hand}
       letters={false}
+      zoom={zoom}
       lit={lit}
       whose={`${owner}`}
       replay={seen?.t === 'revealed' && cue !== null ? replayOf(cue.no, cue.ms) : null}

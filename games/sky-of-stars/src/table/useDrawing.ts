@@ -18,6 +18,8 @@ export interface Drawing {
   /** How many beginnings a line to the chosen star may have. */
   readonly beginnings: number;
   tap(star: StarId): void;
+  /** A line is on its way from this star: the bright stars are those it may reach. */
+  grab(from: StarId): void;
   drop(from: StarId, to: StarId | null): void;
   /** Why a line is refused; null: it is not. */
   refusal(from: StarId, to: StarId): Refusal | null;
@@ -87,6 +89,7 @@ export function useDrawing(
     tap: (star) => {
       if (offer !== null && !sending) take(tapped(offer, pick, star, begins, names.sky));
     },
+    grab: (from) => choose({ from, to: null }),
     drop: (from, to) => {
       if (offer === null || sending) return;
       if (to === null || to === from) choose({ from, to: null });

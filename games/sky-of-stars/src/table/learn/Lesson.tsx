@@ -11,6 +11,7 @@ import { DiePanel } from '../hand/DiePanel.tsx';
 import { tableNames } from '../names.ts';
 import { figureOf, sceneOf } from '../scene.ts';
 import { SkyBoard } from '../sky/SkyBoard.tsx';
+import { useZoom } from '../sky/useZoom.ts';
 import { useDrawing } from '../useDrawing.ts';
 import { falling, ME, opening, RIVAL, type Scene } from './scenes.ts';
 
@@ -50,6 +51,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
     if (scene.id === 'refused') setTried(true);
   };
   const hand = useDrawing(view, ME, turn, names, true, explain);
+  const zoom = useZoom();
   const board = sceneOf(view, null, ME, null);
   const owner: Seat = scene.id === 'stop' || scene.id === 'points' || board.t === 'gallery' ? ME : board.owner;
   const figure = useMemo(() => figureOf(view, names, owner), [view, names, owner]);
@@ -67,6 +69,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
           title={owner === ME ? say('sky.mine') : say('sky.of', { name: names.name(owner) })}
           hand={guesses || turn === null ? null : hand}
           letters={false}
+          zoom={zoom}
           lit={done ? NOTHING : (scene.marked ?? NOTHING)}
           whose={`${owner}`}
           replay={null}

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { roman, type SeatParts } from '@orrery/ui';
+import { Icon, roman, type SeatParts } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
 import type { MessageId } from '../../words/index.ts';
 import type { TableNames } from '../names.ts';
@@ -23,8 +23,24 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
         <span className="unseen">{say('plate.points', { count: points })}</span>
       </span>
     ),
-    counts: <Boxes view={view} names={names} seat={seat} />,
+    counts: (
+      <>
+        <Sign view={view} seat={seat} />
+        <Boxes view={view} names={names} seat={seat} />
+      </>
+    ),
   };
+}
+
+/** On a phone a plate has no room for words: has answered, or thinks. */
+function Sign({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  if (!view.asked.includes(seat)) return null;
+  const answered = view.answered.includes(seat);
+  return (
+    <span className="sk-sign only-phone" data-answered={answered || undefined}>
+      <Icon name={answered ? 'check' : 'pencil'} size={18} />
+    </span>
+  );
 }
 
 function Boxes({ view, names, seat }: { readonly view: View; readonly names: TableNames; readonly seat: Seat }) {

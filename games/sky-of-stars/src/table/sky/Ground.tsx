@@ -1,4 +1,4 @@
-import { n, polar, spokes } from '@orrery/ui';
+import { n, polar, spokes, starPath } from '@orrery/ui';
 import { memo } from 'react';
 import type { Star } from '../../data/index.ts';
 import type { Plan } from './plan.ts';
@@ -28,6 +28,29 @@ export const Ground = memo(function Ground({ plan, stars }: { readonly plan: Pla
         <Rose />
       </g>
       <g className="sk-scale">
+        <rect
+          className="sk-border"
+          x={n(-0.95 * margin)}
+          y={n(-0.95 * margin)}
+          width={n(width + 1.9 * margin)}
+          height={n(height + 1.9 * margin)}
+          strokeWidth={n(2.4 * unit)}
+        />
+        {[
+          [-1, -1],
+          [1, -1],
+          [-1, 1],
+          [1, 1],
+        ].map(([x = 0, y = 0]) => (
+          <g
+            key={`${x}${y}`}
+            className="sk-corner"
+            transform={`translate(${n(width / 2 + x * (width / 2 + 0.58 * margin))} ${n(height / 2 + y * (height / 2 + 0.58 * margin))}) scale(${n(unit)})`}
+          >
+            <rect x={-12} y={-12} width={24} height={24} />
+            <path d={starPath(0, 0, 9.5, 8, 0.4)} />
+          </g>
+        ))}
         <rect x={0} y={0} width={width} height={height} />
         <rect
           x={n(-0.3 * margin)}

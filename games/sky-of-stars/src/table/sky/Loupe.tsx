@@ -51,7 +51,7 @@ export function Loupe({ sky, plan, figure, ref }: LoupeProps) {
       className="sk-loupe"
       data-side={side ?? undefined}
       viewBox={`${n(at.x - sight)} ${n(at.y - sight)} ${n(2 * sight)} ${n(2 * sight)}`}
-      style={{ left: `${n(at.left * 100)}%`, top: `${n(at.top * 100)}%` } as CSSProperties}
+      style={{ left: `clamp(62px, ${n(at.left * 100)}%, 100% - 62px)`, top: `${n(at.top * 100)}%` } as CSSProperties}
       aria-hidden="true"
     >
       {lines.map(({ key, old, a, b }) => (

@@ -1,4 +1,4 @@
-import { Icon, useAnnounce, useKeys, useSize } from '@orrery/ui';
+import { useAnnounce, useKeys, useSize } from '@orrery/ui';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import type { StarId } from '../../data/index.ts';
 import { words } from '../../words/index.ts';
@@ -11,12 +11,12 @@ import { type Figure, NO_PICKS, starOf, starStates } from './figure.ts';
 import { Ground } from './Ground.tsx';
 import { Loupe, type LoupeHandle } from './Loupe.tsx';
 import { endsText, starLabel } from './labels.ts';
-import { glyphScale, planOf, shareOf, viewBoxOf } from './plan.ts';
+import { glyphScale, planOf, viewBoxOf } from './plan.ts';
 import { Rubber, type RubberHandle } from './Rubber.tsx';
 import { Stars } from './Stars.tsx';
 import { Stipple } from './Stipple.tsx';
 import { usePen } from './usePen.ts';
-import { useZoom } from './useZoom.ts';
+import type { Zoom } from './useZoom.ts';
 import { inTheWay } from './why.ts';
 import './sky.css';
 
@@ -27,6 +27,7 @@ export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | '
   /** Whose hand is on it; null: it is only looked at. */
   readonly hand: Hand | null;
   readonly letters: boolean;
+  readonly zoom: Zoom;
   /** Changes when another sky comes in: it slides. */
   readonly whose: string;
   /** Over the sky: the count before a reveal, whose it is. */
@@ -35,13 +36,12 @@ export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | '
 
 /** One sky, as large as there is room: chart, drawing, the moving line and the buttons in layers of their own. */
 export function SkyBoard(props: SkyBoardProps) {
-  const { names, figure, title, hand, letters, lit, replay, fresh, whose } = props;
+  const { names, figure, title, hand, letters, lit, replay, fresh, whose, zoom } = props;
   const { sky, say } = names;
   const [box, size] = useSize<HTMLDivElement>();
   const plan = useMemo(() => planOf(sky), [sky]);
   const side = size === null ? null : Math.min(size.width, size.height);
   const scale = glyphScale(side === null ? null : side / (Math.max(plan.width, plan.height) / plan.unit + 68));
-  const zoom = useZoom();
   const rubber = useRef<RubberHandle>(null);
   const loupe = useRef<LoupeHandle>(null);
   const voice = useAnnounce();
@@ -60,6 +60,7 @@ export function SkyBoard(props: SkyBoardProps) {
         return { why: why === null ? null : say(words.why[why].id), way };
       },
       tap: (star) => hand?.tap(star),
+      grab: (from) => hand?.grab(from),
       drop: (from, to) => hand?.drop(from, to),
     },
     zoom,
@@ -67,12 +68,7 @@ export function SkyBoard(props: SkyBoardProps) {
     loupe,
   );
   const letter = useMemo(() => (colour: string) => colourLetter(say, colour), [say]);
-  const closest = (): void => {
-    const at = starOf(sky, hand?.begins.at(-1) ?? null);
-    const { left, top } = at === null ? { left: 0.5, top: 0.5 } : shareOf(plan, at);
-    zoom.toggle(left, top);
-  };
-  useKeys({ z: closest, d: () => voice.polite(describe(names, figure).join(' ')) });
+  useKeys({ d: () => voice.polite(describe(names, figure).join(' ')) });
   const label = (star: StarId) => starLabel(names, star, states.get(star) ?? 'idle', picks);
   const endsFrom = (star: StarId) =>
     [...(hand?.offer?.ends ?? [])].flatMap(([to, froms]) => (froms.includes(star) ? [to] : []));
@@ -86,28 +82,30 @@ export function SkyBoard(props: SkyBoardProps) {
         style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
         {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }}
       >
-        <div ref={zoom.lens} className="sk-lens">
-          <Stipple />
-          <svg className="sk-layer" viewBox={viewBoxOf(plan)} aria-hidden="true">
-            <Ground plan={plan} stars={sky.stars} />
-          </svg>
-          <svg key={whose} className="sk-layer sk-figure" viewBox={viewBoxOf(plan)} aria-hidden="true">
-            <Drawing {...{ sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh }} />
-          </svg>
-          <Rubber ref={rubber} plan={plan} scale={scale} legal={say('sky.legal')} />
-          {hand !== null && (
-            <Stars
-              sky={sky}
-              plan={plan}
-              title={title}
-              start={picks.to ?? hand.begins.at(-1) ?? null}
-              stops={hand.pick.from === null ? NO_PICKS.legal : picks.legal}
-              pressed={picks.to}
-              label={label}
-              more={(star) => endsText(names, star, endsFrom(star), label(star))}
-              click={pen.click}
-            />
-          )}
+        <div className="sk-window">
+          <div ref={zoom.lens} className="sk-lens">
+            <Stipple />
+            <svg className="sk-layer" viewBox={viewBoxOf(plan)} aria-hidden="true">
+              <Ground plan={plan} stars={sky.stars} />
+            </svg>
+            <svg key={whose} className="sk-layer sk-figure" viewBox={viewBoxOf(plan)} aria-hidden="true">
+              <Drawing {...{ sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh }} />
+            </svg>
+            <Rubber ref={rubber} plan={plan} scale={scale} legal={say('sky.legal')} />
+            {hand !== null && (
+              <Stars
+                sky={sky}
+                plan={plan}
+                title={title}
+                start={picks.to ?? hand.begins.at(-1) ?? null}
+                stops={hand.pick.from === null ? NO_PICKS.legal : picks.legal}
+                pressed={picks.to}
+                label={label}
+                more={(star) => endsText(names, star, endsFrom(star), label(star))}
+                click={pen.click}
+              />
+            )}
+          </div>
         </div>
         {hand !== null && <Loupe ref={loupe} sky={sky} plan={plan} figure={figure} />}
         {props.children}
@@ -117,17 +115,6 @@ export function SkyBoard(props: SkyBoardProps) {
           ))}
         </section>
       </div>
-      {hand !== null && (
-        <button
-          type="button"
-          className="btn icon sk-closer"
-          aria-label={say(zoom.closer ? 'sky.zoomOut' : 'sky.zoomIn')}
-          aria-pressed={zoom.closer}
-          onClick={closest}
-        >
-          <Icon name={zoom.closer ? 'minus' : 'plus'} size={20} />
-        </button>
-      )}
     </div>
   );
 }

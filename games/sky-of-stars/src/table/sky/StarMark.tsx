@@ -34,7 +34,7 @@ export const StarMark = memo(function StarMark(props: StarMarkProps) {
           <circle className="sk-legal" r={20.5} />
         </>
       )}
-      {state === 'mine' && <circle className="sk-bed" r={14.5} />}
+      {state === 'mine' && <circle className="sk-bed" r={18.5} />}
       <g className="sk-glyph">
         <Glyph shape={silhouetteOf(sky, star.type)} ink={ink} />
       </g>

@@ -18,6 +18,8 @@ export interface PenWork {
   /** The line to a star as it would be. */
   judge(from: Star, to: Star | null): Pick<Stretch, 'why' | 'way'>;
   tap(star: StarId): void;
+  /** A line is being dragged from this star. */
+  grab(from: StarId): void;
   drop(from: StarId, to: StarId | null): void;
 }
 
@@ -107,7 +109,10 @@ export function usePen(
         return;
       }
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (Math.hypot(event.clientX - now.finger.x, event.clientY - now.finger.y) > SLOP) now.moved = true;
+      if (Math.hypot(event.clientX - now.finger.x, event.clientY - now.finger.y) > SLOP && !now.moved) {
+        now.moved = true;
+        if (now.star !== null && work.begins.includes(now.star.id)) work.grab(now.star.id);
+      }
       if (!now.moved) return;
       clearTimeout(rest.current);
       if (!now.touch && hangsOn(now) === null) {

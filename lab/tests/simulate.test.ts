@@ -81,6 +81,7 @@ test('what a game counts is summed over its games, with the time of each kind of
     g,
     places: [1, 2, 3],
     scores: [3, 2, 1],
+    winners: [0],
     decisions: 2,
     rounds: 1,
     ms: [3, 1, 0],

@@ -49,7 +49,8 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   const places = result?.places ?? null;
   const scores = result?.scores ?? null;
   const tally = 'direct' in mind ? (mind.tally?.(state) ?? {}) : {};
-  return { g, places, scores, decisions, rounds: mind.round(state), ms, moves, byMove, tally };
+  const winners = places === null ? [] : winnersOf(places, sidesAt(game, options, plan.seats));
+  return { g, places, scores, winners, decisions, rounds: mind.round(state), ms, moves, byMove, tally };
 
   function question(by: Seat): string {
     return `${game.asks?.(state, by)}|${tellings[by]}`;

@@ -21,7 +21,7 @@ export function withChoice(value: Value, name: Name, chosen: unknown): Value {
   return chosen === usualOf(presetOf(value), name) ? others : { ...others, [name]: chosen };
 }
 
-export function presetOf({ preset }: Value): Preset {
+function presetOf({ preset }: Value): Preset {
   return preset === 'quick' ? 'quick' : 'standard';
 }
 

@@ -1,2 +1,2 @@
-export { Contracts, type ContractsProps } from './Contracts.tsx';
+export { Contracts } from './Contracts.tsx';
 export { waitingProposals } from './order.ts';

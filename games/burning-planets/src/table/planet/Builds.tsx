@@ -57,7 +57,7 @@ export function Builds({ view, turn, names, planet, chosen, build, explain }: Bu
   );
 }
 
-export interface ShipsProps extends Pick<PlanetCardProps, 'chosen' | 'launch' | 'explain'> {
+interface ShipsProps extends Pick<PlanetCardProps, 'chosen' | 'launch' | 'explain'> {
   readonly turn: Turn<BurningPlanets>;
   readonly names: TableNames;
   readonly me: Seat;

@@ -104,7 +104,7 @@ function Title({ names, planet }: PartProps) {
 }
 
 /** "5 mountains, 1 furnace and 1 cannon". */
-export function standingText({ say }: Pick<TableNames, 'say'>, { slots, owner }: PlanetSeen): string {
+function standingText({ say }: Pick<TableNames, 'say'>, { slots, owner }: PlanetSeen): string {
   const counts = [...natures, ...structures]
     .map((kind) => ({ kind, count: slots.filter((slot) => slot.kind === kind).length }))
     .filter(({ count }) => count > 0)

@@ -11,7 +11,7 @@ import { setOf } from '../../words/names.ts';
 
 type Chooser = Pick<Turn<BurningPlanets>, 'refusal'>;
 
-export function radiusOf({ options }: View, { size }: PlanetSeen): number {
+function radiusOf({ options }: View, { size }: PlanetSeen): number {
   return setOf(options).sizes[size].radius;
 }
 

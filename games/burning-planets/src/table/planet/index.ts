@@ -1,3 +1,2 @@
-export { Ships, type ShipsProps } from './Builds.tsx';
-export { yieldOfPlanet } from './facts.ts';
-export { PlanetCard, type PlanetCardProps, standingText } from './PlanetCard.tsx';
+export { Ships } from './Builds.tsx';
+export { PlanetCard } from './PlanetCard.tsx';

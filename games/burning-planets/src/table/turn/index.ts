@@ -1,5 +1,4 @@
-export { Checklist, type ChecklistProps } from './checklist.tsx';
-export { Digest, type DigestProps } from './Digest.tsx';
+export { Checklist } from './checklist.tsx';
+export { Digest } from './Digest.tsx';
 export { sinceLastTurn } from './since.ts';
-export type { IdleUnit } from './undone.ts';
-export { type EndPhase, useEndPhase } from './useEndPhase.ts';
+export { useEndPhase } from './useEndPhase.ts';

@@ -1,0 +1,170 @@
+import { type Lang, langs, type Say } from '@orrery/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bagAt } from '../../src/rules/tables.ts';
+import { Contracts } from '../../src/table/contracts/Contracts.tsx';
+import { carriersOf, partnersOf } from '../../src/table/contracts/Form.tsx';
+import { papersOf, waitingProposals } from '../../src/table/contracts/order.ts';
+import { tableNames } from '../../src/table/names.ts';
+import { PlanetCard } from '../../src/table/planet/PlanetCard.tsx';
+import { Checklist } from '../../src/table/turn/checklist.tsx';
+import { isAllDone, undoneBy } from '../../src/table/turn/undone.ts';
+import { acting, market } from '../fixtures/market.ts';
+import { bag, play, signed, view } from '../fixtures/play.ts';
+import { duel, ship, stand, stock } from '../fixtures/sky.ts';
+import { html, panelOf, strictly, text } from './spoken.tsx';
+
+let says: Record<Lang, Say>;
+beforeAll(async () => {
+  says = await strictly();
+});
+
+const card = { chosen: null, build: () => {}, launch: () => {}, act: () => {} };
+
+describe('the contracts drawer', () => {
+  const proposal = (secret: boolean) => {
+    const { s, cargo } = market();
+    const move = {
+      t: 'proposeContract',
+      partner: 1,
+      carrier: cargo,
+      give: bag({ B: 20 }),
+      take: bag({ M: 10 }),
+    } as const;
+    return { s: play(s, 'A', { ...move, secret }).s, cargo };
+  };
+
+  test('who is asked reads the terms and both answers, the proposer may withdraw, others see nothing', () => {
+    const { s } = proposal(true);
+    const read = (as: number | 'table') => text(html(says.en, 'en', <Contracts {...panelOf(s, as, says.en)} />));
+    expect(read(1)).toContain('Proposed to you');
+    expect(read(1)).toContain('If you sign: 20 B for 10 M.');
+    expect(read(1)).toMatch(/Decline\s+Sign/);
+    expect(read(0)).toMatch(/Proposed by you.*Withdraw/);
+    expect(read(2)).not.toMatch(/Ada|Livia|20|Proposed/);
+    expect(read('table')).not.toMatch(/Ada|Livia|20|Proposed|New contract/);
+    expect([0, 1, 2].map((seat) => waitingProposals(view(s, seat)))).toEqual([0, 1, 0]);
+  });
+
+  test('BP-P50: a secret contract lies face down for all but the two', () => {
+    const { s, cargo } = market();
+    const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, take: { M: 10 }, carrier: cargo });
+    const read = (as: number) => text(html(says.en, 'en', <Contracts {...panelOf(after, as, says.en)} />));
+    expect(read(0)).toMatch(/Contract 1 with Livia.*You give 20 biomass.*the goods are there.*Withhold my goods/);
+    expect(read(2)).toMatch(/Face down/);
+    expect(read(2)).not.toMatch(/biomass|metal|Livia/);
+    expect(papersOf(view(after, 2), 2)).toMatchObject({ running: [], faceDown: [1], past: [] });
+  });
+
+  test('an open contract is read by everybody', () => {
+    const { s, cargo } = market();
+    const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, carrier: cargo, open: true });
+    expect(text(html(says.it, 'it', <Contracts {...panelOf(after, 2, says.it)} />))).toMatch(
+      /Contratto 1 Ada e Livia aperto, firmato Ada dà 20 biomassa/,
+    );
+  });
+
+  test('the form offers those who live, and cargo ships of either of the two', () => {
+    const { s, cargo } = market();
+    const own = ship(s, 'A', 'cargo', [-2, -7]);
+    ship(s, 'C', 'cargo', [-3, -7]);
+    expect(partnersOf(view(s, 0), 0)).toEqual([1, 2]);
+    expect(carriersOf(view(s, 0), 0, 1).map(({ no }) => no)).toEqual([own, cargo]);
+    const form = text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} carrier={cargo} />));
+    expect(form).toMatch(/With Livia Bruno Carrier/);
+    expect(form).toMatch(/you have 25/);
+    expect(form).toMatch(/Put goods into one of the baskets/);
+  });
+
+  test('without trade there is nothing to sign', () => {
+    const { s } = market({ trade: 'off' });
+    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain('nothing is traded');
+  });
+});
+
+describe.each(langs)('the planet card in %s', (lang) => {
+  const read = (s: ReturnType<typeof duel>, as: number | 'table', planet: number) =>
+    text(html(says[lang], lang, <PlanetCard {...panelOf(s, as, says[lang])} {...card} planet={planet} />));
+
+  test('says what can be built, and of the rest why not', () => {
+    const s = { ...duel(), phase: 'structures' as const };
+    stock(s, 'A', { B: 30, C: 12 });
+    const said = read(s, 0, 0);
+    expect(said).toContain(says[lang]('E_COST'));
+    expect(said).toContain(says[lang]('card.gives.greenhouse'));
+    expect(said.split(says[lang]('E_COST')).length - 1).toBe(3);
+    s.roll = 1;
+    expect(read(s, 0, 0)).toContain(says[lang]('E_EVENT'));
+  });
+
+  test('offers ships where there is a spaceport, in their phase', () => {
+    const s = { ...duel(), phase: 'ships' as const };
+    stock(s, 'A', { F: 5, M: 5 });
+    expect(read(s, 0, 0)).not.toContain(says[lang]('card.ships.why'));
+    stand(s, 'spaceport', [1, -1]);
+    expect(read(s, 0, 0)).toContain(says[lang]('ship.humans.huge'));
+    expect(read(s, 1, 0)).not.toContain(says[lang]('card.ships.why'));
+  });
+
+  test('tells what it takes to have somebody else’s, or nobody’s', () => {
+    const s = duel();
+    stand(s, 'furnace', [11, -4]);
+    ship(s, 'A', 'small', [13, -2]);
+    const enemy = read(s, 0, 1);
+    expect(enemy).toContain(says[lang]('card.siege', { defences: 1, structures: 1 }));
+    expect(enemy).toContain(says[lang]('card.docked'));
+    expect(read(s, 'table', 2)).toContain(says[lang]('card.settle'));
+  });
+});
+
+describe('before a phase ends', () => {
+  const undone = (s: ReturnType<typeof duel>, idle: readonly { ref: { ship: number }; name: string }[] = []) => {
+    const { view: seen, turn } = panelOf(s, 0, says.en);
+    return undoneBy(seen, turn!, 0, idle);
+  };
+
+  test('planets that could still build are named, with what is unspent', () => {
+    const s = { ...duel(), phase: 'structures' as const };
+    expect(isAllDone(undone(s))).toBe(true);
+    stock(s, 'A', { C: 10 });
+    const left = undone(s);
+    expect(left.build.map(({ id }) => id)).toEqual([0]);
+    expect(left.goods).toEqual(bagAt(s.stock, 0));
+    s.built[0] = 1;
+    expect(isAllDone(undone(s))).toBe(true);
+  });
+
+  test('then yards, then idle units and proposals', () => {
+    const s = duel();
+    s.phase = 'ships';
+    stock(s, 'A', { F: 5, M: 5 });
+    stand(s, 'spaceport', [1, -1]);
+    expect(undone(s).launch.map(({ id }) => id)).toEqual([0]);
+    s.phase = 'actions';
+    expect(isAllDone(undone(s))).toBe(true);
+    const idle = [{ ref: { ship: 1 }, name: 'Spear 1' }];
+    expect(undone(s, idle).idle).toEqual(idle);
+    const { s: asked, cargo } = market();
+    const move = { t: 'proposeContract', partner: 0, carrier: cargo, give: bag({ M: 1 }), take: bag({}) } as const;
+    expect(undone(acting(play(asked, 'B', { ...move, secret: true }).s, 0)).proposals).toBe(1);
+  });
+
+  test.each(langs)('the checklist says it in %s', (lang) => {
+    const s = { ...duel(), phase: 'structures' as const };
+    stock(s, 'A', { C: 10 });
+    const names = tableNames(says[lang], 0, [], s.options);
+    const sheet = (
+      <Checklist
+        say={names.say}
+        phase="structures"
+        undone={undone(s)}
+        show={() => {}}
+        openContracts={() => {}}
+        proceed={() => {}}
+        stay={() => {}}
+      />
+    );
+    const said = text(html(says[lang], lang, sheet));
+    expect(said).toContain(says[lang]('check.build', { planets: 'Vesta' }));
+    expect(said).toContain('10 C');
+  });
+});

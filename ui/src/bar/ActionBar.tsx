@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../art/index.ts';
-import { Waiting } from '../seats/Waiting.tsx';
+import { TimeLeft, Waiting } from '../seats/Waiting.tsx';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
 import './bar.css';
@@ -11,6 +11,8 @@ export interface ActionBarProps {
   readonly mine: boolean;
   /** Since when somebody else is waited for, in milliseconds since 1970; null: nobody counts. */
   readonly since?: number | null;
+  /** When the time for it runs out, in milliseconds since 1970; null: never. */
+  readonly until?: number | null;
   /** Takes back my last move, while that is nobody else's business. */
   readonly undo?: (() => void) | null;
   /** A button of the app's own. */
@@ -21,7 +23,8 @@ export interface ActionBarProps {
 }
 
 /** Always on screen: whose decision, what, and the buttons that answer it. */
-export function ActionBar({ parts, mine, since = null, undo = null, action, live = true, ref }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { parts, mine, since = null, until = null, undo = null, action, live = true, ref } = props;
   const say = useSay();
   return (
     <section
@@ -35,7 +38,8 @@ export function ActionBar({ parts, mine, since = null, undo = null, action, live
         <strong className="bar-lead">{parts.lead}</strong>
         <div className="bar-text">{parts.text}</div>
       </div>
-      {since !== null && <Waiting since={since} />}
+      {until !== null && parts.showsTime !== true && <TimeLeft until={until} />}
+      {until === null && since !== null && <Waiting since={since} />}
       <div className="bar-actions">
         {undo !== null && (
           <button type="button" className="btn bar-undo" onClick={undo}>

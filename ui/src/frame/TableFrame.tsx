@@ -40,6 +40,8 @@ export interface TableFrameProps {
   readonly awaited: readonly Seat[];
   /** Since when it waits, in milliseconds since 1970. */
   readonly since: number | null;
+  /** When the time for it runs out, in milliseconds since 1970; null or absent: never. */
+  readonly until?: number | null;
   readonly over: boolean;
   readonly log: readonly LogLine[];
   readonly stage: AnyStage;
@@ -154,7 +156,15 @@ export function TableFrame(props: TableFrameProps) {
     { id: 'rules', title: say('ui.tab.rules'), body: rulesTab },
     ...(props.tabs ?? []),
   ];
-  const seatList = { seats, as, awaited: active, onStage: stage.behind, since, parts: parts.seat };
+  const seatList = {
+    seats,
+    as,
+    awaited: active,
+    onStage: stage.behind,
+    since,
+    until: props.until ?? null,
+    parts: parts.seat,
+  };
   return (
     <main ref={table} className="table" data-local={local || undefined}>
       <Sky seed={props.tableId} />
@@ -206,6 +216,7 @@ export function TableFrame(props: TableFrameProps) {
             })}
             mine={mine}
             since={mine || stage.behind || awaited.length === 0 ? null : since}
+            until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
             undo={stage.behind ? null : props.undo}
             action={stage.behind ? null : props.action}
           />

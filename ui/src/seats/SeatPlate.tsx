@@ -4,7 +4,7 @@ import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { useSay } from '../words/index.ts';
 import { SeatBadge } from './SeatBadge.tsx';
-import { Waiting } from './Waiting.tsx';
+import { TimeLeft, Waiting } from './Waiting.tsx';
 
 export interface SeatPlateProps {
   readonly seat: SeatInfo;
@@ -15,12 +15,14 @@ export interface SeatPlateProps {
   readonly onStage: boolean;
   /** Since when it is waited for, in milliseconds since 1970; null: nobody counts. */
   readonly since: number | null;
+  /** When its time runs out, in milliseconds since 1970; null: never. */
+  readonly until: number | null;
   /** It is the seat this screen plays for. */
   readonly mine: boolean;
   readonly name: string;
 }
 
-export function SeatPlate({ seat, parts, awaited, onStage, since, mine, name }: SeatPlateProps) {
+export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name }: SeatPlateProps) {
   const say = useSay();
   const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
@@ -50,7 +52,8 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, mine, name }: 
           )}
           {away && <span className="seat-away">{say('ui.seat.offline')}</span>}
           {note !== '' && <span className="seat-note">{note}</span>}
-          {waiting && !mine && since !== null && <Waiting since={since} />}
+          {waiting && until !== null && <TimeLeft until={until} />}
+          {waiting && until === null && !mine && since !== null && <Waiting since={since} />}
         </div>
         {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}

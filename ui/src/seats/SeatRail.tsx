@@ -11,6 +11,8 @@ export interface SeatRailProps {
   readonly awaited: readonly Seat[];
   /** Since when, in milliseconds since 1970; null: nobody counts. */
   readonly since: number | null;
+  /** When their time runs out, in milliseconds since 1970; null: never. */
+  readonly until?: number | null;
   parts(seat: Seat): SeatParts;
   /** Their act is on stage: they are at it, but nobody waits for them. */
   readonly onStage?: boolean;
@@ -18,7 +20,8 @@ export interface SeatRailProps {
   readonly stacked?: boolean;
 }
 
-export function SeatRail({ seats, as, awaited, since, parts, onStage = false, stacked = false }: SeatRailProps) {
+export function SeatRail(props: SeatRailProps) {
+  const { seats, as, awaited, since, until = null, parts, onStage = false, stacked = false } = props;
   const say = useSay();
   return (
     <ul className="seats" data-stacked={stacked || undefined} aria-label={say('ui.area.seats')}>
@@ -30,6 +33,7 @@ export function SeatRail({ seats, as, awaited, since, parts, onStage = false, st
           awaited={awaited.includes(seat.seat)}
           onStage={onStage}
           since={since}
+          until={until}
           mine={seat.seat === as}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}
         />

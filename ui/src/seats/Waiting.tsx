@@ -8,11 +8,23 @@ const PATIENCE = 8000;
 /** For how long the match has waited for a seat. */
 export function Waiting({ since }: { readonly since: number }) {
   const say = useSay();
+  const now = useNow();
+  if (now - since < PATIENCE) return null;
+  return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since) })}</span>;
+}
+
+/** How long it still will. */
+export function TimeLeft({ until }: { readonly until: number }) {
+  const say = useSay();
+  const left = until - useNow();
+  return <span className="seat-since">{say('ui.seat.left', { time: duration(left + 999) })}</span>;
+}
+
+function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(clock);
   }, []);
-  if (now - since < PATIENCE) return null;
-  return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since) })}</span>;
+  return now;
 }

@@ -118,6 +118,8 @@ export interface BarParts {
   readonly lead: string;
   readonly text: ReactNode;
   readonly actions?: ReactNode;
+  /** The time left is in the words already. */
+  readonly showsTime?: boolean;
 }
 
 export interface EndProps<K extends Kind> {

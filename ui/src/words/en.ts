@@ -21,6 +21,7 @@ export const en = {
   'ui.seat.deciding': 'deciding',
   'ui.seat.thinking': 'thinking',
   'ui.seat.since': 'for {time}',
+  'ui.seat.left': '{time} left',
   'ui.seat.bot': '{level, select, easy {novice bot} normal {able bot} other {strong bot}}',
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',

@@ -23,6 +23,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.deciding': 'sta scegliendo',
   'ui.seat.thinking': 'ci pensa',
   'ui.seat.since': 'da {time}',
+  'ui.seat.left': 'ancora {time}',
   'ui.seat.bot': '{level, select, easy {bot principiante} normal {bot capace} other {bot forte}}',
   'ui.seat.open': 'posto libero',
   'ui.seat.offline': 'assente',

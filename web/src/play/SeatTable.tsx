@@ -108,6 +108,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       as={as}
       awaited={awaited}
       since={standing.told.at(-1)?.at ?? null}
+      until={clock?.until ?? null}
       over={result !== null}
       log={log}
       stage={stage}

@@ -48,6 +48,7 @@ export function windowBar(props: WindowBarProps): BarParts {
   return {
     lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
     text: <Asked {...props}>{askedWords(props)}</Asked>,
+    showsTime: true,
     ...(as === 'table' ? {} : { actions: buttons }),
   };
 }
@@ -113,9 +114,11 @@ export function anyoneBar(props: AnyoneBarProps): BarParts {
     return {
       lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
       text: <Asked {...props}>{say('window.waiting')}</Asked>,
+      showsTime: true,
     };
   return {
     lead: say('anyone.lead'),
+    showsTime: true,
     text: (
       <Asked {...props}>
         <Phrase text={say(nobody ? 'window.waiting' : 'anyone.text')} />

@@ -4,6 +4,10 @@ import { guess } from './guess.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
+/**
+ * Luck outweighs a move by far: what makes a level strong is in how many imagined states it compares its moves. Hard looks to
+ * the end of the next turn; looking further was no better, for the draws on the way hide more than they show.
+ */
 export const mind: Mind<PlanetX> = {
   judge,
   /** Turns are the rounds; before the first there is a vote and a mulligan. */
@@ -11,7 +15,7 @@ export const mind: Mind<PlanetX> = {
   shortlist,
   levels: {
     easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.3, guess },
-    normal: { t: 'greedy', samples: 6, horizon: 1, slip: 0, guess },
-    hard: { t: 'halving', playouts: 1200, horizon: 6, cpuMs: 250, guess },
+    normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },
+    hard: { t: 'halving', playouts: 2000, horizon: 2, cpuMs: 250, guess },
   },
 };

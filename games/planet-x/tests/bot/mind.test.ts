@@ -54,11 +54,16 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 });
 
 describe.each(['normal', 'hard'] as const)('%s', (level) => {
-  /** What it plays in a position, on several moods, all of which must agree. */
+  /** What it plays in a position. Hard does so in every mood; normal looks less closely, and slips now and then. */
   const plays = (scene: Scene, seat: number): Move => {
-    const moves = [0, 1, 2].map((mood) => decide({ game, mind }, game.view(scene.state, seat), seat, level, `${mood}`));
-    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(1);
-    return moves[0]!;
+    const [moods, least] = level === 'hard' ? [2, 2] : [12, 9];
+    const answers = Array.from({ length: moods }, (_, mood) =>
+      JSON.stringify(decide({ game, mind }, game.view(scene.state, seat), seat, level, `${mood}`)),
+    );
+    const often = (answer: string) => answers.filter((other) => other === answer).length;
+    const usual = answers.reduce((best, answer) => (often(answer) > often(best) ? answer : best));
+    expect(often(usual)).toBeGreaterThanOrEqual(least);
+    return JSON.parse(usual) as Move;
   };
   const attacked = (given: Given, attacker: string, target: string) => {
     const scene = new Scene(given);

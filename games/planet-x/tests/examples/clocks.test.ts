@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import { type Letter, Scene } from '../scene.ts';
 
-function fallback(at: Scene, letter: Letter): unknown {
+function fallback(at: Scene, letter: Letter): object {
   return game.fallback(at.state, 'ABCD'.indexOf(letter), new Dice(1));
 }
 
@@ -64,6 +64,47 @@ describe('when time runs out', () => {
   });
 });
 
+describe('how long a question stands', () => {
+  const limitOf = (at: Scene, tempo: 'live' | 'days' | 'off' = 'live') =>
+    game.pacing!.timing(game.view(at.state, 'table'), tempo)!;
+
+  test('PX-P30: main a minute, an attack window 15 seconds, an end window 8, choices 20; by correspondence hours', () => {
+    const at = new Scene({ table: { A: ['ship-8a+inf-1a'], B: ['air-4a+mech-4a'] } });
+    expect(limitOf(at)).toMatchObject({ limit: 60_000, waits: [], least: 0 });
+    at.play('A', at.attack('A:ship-8a', 'B:air-4a'));
+    expect(limitOf(at)).toMatchObject({ limit: 15_000, waits: ['pass'], least: 1500 });
+    expect(limitOf(at, 'days').limit).toBe(15 * 3_600_000);
+    expect(limitOf(at, 'off')).toMatchObject({ limit: null, least: 1500 });
+    at.passAll();
+    expect([at.state.phase, limitOf(at).limit]).toEqual(['chooseWin', 20_000]);
+    at.play('A', fallback(at, 'A'));
+    expect([at.state.phase, limitOf(at).limit]).toEqual(['endWindow', 8000]);
+    const read = game.readOptions({}, 2);
+    if (!read.ok) throw new Error(read.problem);
+    const opening = game.view(game.setup(read.value, 2, new Dice(1), null), 'table');
+    expect(game.pacing!.timing(opening, 'live')).toMatchObject({ limit: 20_000, waits: [] });
+  });
+
+  test('PX-P27, PX-P28: a special puts the question anew, a pass does not', () => {
+    const at = new Scene({ table: { A: ['air-5a'], B: ['air-4a'] }, hands: { B: ['plus-air', 'A:inf-1a'] } });
+    const main = limitOf(at).question;
+    at.play('A', at.attack('A:air-5a', 'B:air-4a'));
+    const asked = limitOf(at).question;
+    at.play('A', { t: 'pass' });
+    expect(limitOf(at).question).toBe(asked);
+    at.play('B', { t: 'playSpecial', card: 's1-plus-air', unit: 'xarn-air-4a' });
+    const again = limitOf(at).question;
+    expect(new Set([main, asked, again]).size).toBe(3);
+  });
+
+  test('PX-E6: who gives up in a free-for-all is known to the host of the table', () => {
+    const at = new Scene({ seats: 3 });
+    expect(game.abandoned!(game.view(at.state, 'table'))).toEqual([]);
+    at.play('C', { t: 'resign' });
+    expect(game.abandoned!(game.view(at.state, 'table'))).toEqual([2]);
+  });
+});
+
 describe('what host and table build on', () => {
   test('PX-O15 (PX-P30): the rules have no clock: a window stands until it is answered, however long the host keeps it', () => {
     const at = new Scene({ table: { A: ['air-5a'], B: ['air-4a'] } });
@@ -80,7 +121,7 @@ describe('what host and table build on', () => {
   /*
    * EX-39, PX-P29, PX-P30, PX-O15: preferences, Hold, delays and fixed windows are the host's. What the rules give them:
    * a window is the same question to all it asks, `pass` is always a legal answer to it, and it is nobody else's news.
-   * The server must add: the pass it sends for a seat by its preference after a drawn delay, and Hold, which stops that.
+   * The rest is the clock's (`clock/tests`, `server/tests/windows.test.ts`).
    */
   test('EX-39 (PX-P29, PX-P30): a pass sent for a seat is always legal and told to that seat alone', () => {
     for (const hand of [

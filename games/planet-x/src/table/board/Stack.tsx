@@ -43,6 +43,7 @@ export function Stack(props: StackProps) {
       className="px-stack"
       data-role={role ?? undefined}
       data-tight={place.tight || undefined}
+      data-covered={place.w < place.card || undefined}
       style={
         {
           '--card': `${place.card}px`,

@@ -59,7 +59,7 @@ export function arrange(stacks: readonly StackSeen[], ground: Box, narrow: boole
   const manners = narrow ? [TIGHT] : [LOOSE, TIGHT];
   const tries = manners.flatMap((manner) => [
     fit(alone, ground, manner, 1),
-    ...(piled.length < alone.length ? [fit(piled, ground, manner, 0.8)] : []),
+    ...(piled.length < alone.length ? [fit(piled, ground, manner, narrow ? 1 : 0.8)] : []),
   ]);
   const best = tries.reduce((one, other) => ((other?.worth ?? 0) > (one?.worth ?? 0) ? other : one), null);
   return best === null ? new Map() : laid(best, ground);

@@ -123,7 +123,7 @@ function Points({ view, names, seat }: Omit<SideProps, 'result'>) {
       />
       <Row
         title={say('points.ships')}
-        why={named(ships, (cls, count) => say('goods.one', { count, res: className(names, seat, cls) }))}
+        why={named(ships, (cls, count) => say('points.ship', { count, ship: className(names, seat, cls) }))}
         points={sum(ships)}
       />
       <Row

@@ -86,7 +86,7 @@ export function Contracts(props: ContractsProps) {
         </section>
       )}
       {open && (
-        <button type="button" className="btn gold" onClick={() => setWriting(true)}>
+        <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => setWriting(true)}>
           {names.say('contracts.new')}
         </button>
       )}

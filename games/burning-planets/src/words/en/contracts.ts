@@ -1,10 +1,7 @@
 export const contracts = {
   'contracts.title': 'Contracts',
-  'contracts.waiting':
-    '{count, plural, =0 {No proposal waits for you} one {# proposal waits for you} other {# proposals wait for you}}',
   'contracts.off': 'At this table nothing is traded.',
   'contracts.none': 'There is no contract yet. With a cargo ship of either of you, any two can barter goods.',
-  'contracts.watching': 'Only players make contracts.',
   'contracts.asked': 'Proposed to you',
   'contracts.sent': 'Proposed by you',
   'contracts.running': 'Signed',

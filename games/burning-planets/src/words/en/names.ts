@@ -2,7 +2,6 @@ export const names = {
   lang: 'en',
   'you.object': 'you',
   'list.and': '{some} and {last}',
-  'name.and': '{name}’s {thing}',
   'yours.ship': 'your {ship}',
   'theirs.ship': '{name}’s {ship}',
 

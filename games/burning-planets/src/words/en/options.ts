@@ -6,7 +6,6 @@ export const options = {
   'option.preset.quick': 'Quick',
   'option.preset.quick.why':
     'Double yield and stock, two structures a planet, a spaceport and two ships to begin with, faster ships, 30 rounds: 40 to 90 minutes.',
-  'option.more': 'House rules',
   'option.factions': 'Factions',
   'option.factions.seat': 'Seat {seat}',
   'option.factions.why': 'Several seats may lead the same one (BP-S1).',

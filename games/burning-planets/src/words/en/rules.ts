@@ -20,11 +20,8 @@ export const rules = {
   'rules.die': 'die',
   'rules.shield': 'shield',
   'rules.speed': 'steps',
-  'rules.cost': 'costs',
-  'rules.yields': 'yields',
   'rules.odds': 'Chance of one attack, in percent',
   'rules.target': 'target',
-  'rules.attacker': 'attacker’s die',
 
   'BP-G1':
     'The board is a grid of hexagons. The six directions are north, north-east, south-east, south, south-west and north-west.',

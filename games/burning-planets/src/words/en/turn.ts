@@ -3,7 +3,6 @@ export const turn = {
   'check.title.ships': 'Done with ships?',
   'check.title.actions': 'End the turn?',
   'check.idle': '{count, plural, one {# unit can still act} other {# units can still act}}',
-  'check.active': '{unit} has {left, plural, one {# action} other {# actions}} left',
   'check.build': 'You can still build on {planets}',
   'check.ships': 'You can still pay for a ship at {planets}',
   'check.proposals': '{count, plural, one {# proposal waits for your answer} other {# proposals wait for your answer}}',

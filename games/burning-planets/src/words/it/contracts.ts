@@ -2,12 +2,9 @@ import type { contracts as source } from '../en/contracts.ts';
 
 export const contracts: Readonly<Record<keyof typeof source, string>> = {
   'contracts.title': 'Contratti',
-  'contracts.waiting':
-    '{count, plural, =0 {Nessuna proposta ti aspetta} one {# proposta ti aspetta} other {# proposte ti aspettano}}',
   'contracts.off': 'A questo tavolo non si commercia.',
   'contracts.none':
     'Ancora nessun contratto. Con una nave cargo di uno dei due, due giocatori possono barattare merci.',
-  'contracts.watching': 'I contratti li fanno solo i giocatori.',
   'contracts.asked': 'Proposti a te',
   'contracts.sent': 'Proposti da te',
   'contracts.running': 'Firmati',

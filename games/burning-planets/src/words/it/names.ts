@@ -4,7 +4,6 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   lang: 'it',
   'you.object': 'te',
   'list.and': '{some} e {last}',
-  'name.and': '{thing} di {name}',
   'yours.ship': 'la tua {ship}',
   'theirs.ship': '{ship} di {name}',
 

@@ -8,7 +8,6 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.preset.quick': 'Rapida',
   'option.preset.quick.why':
     'Resa e deposito doppi, due strutture per pianeta, all’inizio uno spazioporto e due navi, navi più veloci, 30 giri: da 40 a 90 minuti.',
-  'option.more': 'Regole della casa',
   'option.factions': 'Fazioni',
   'option.factions.seat': 'Posto {seat}',
   'option.factions.why': 'Più posti possono guidare la stessa (BP-S1).',

@@ -22,11 +22,8 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.die': 'dado',
   'rules.shield': 'scudo',
   'rules.speed': 'passi',
-  'rules.cost': 'costa',
-  'rules.yields': 'rende',
   'rules.odds': 'Probabilità di un attacco, in percento',
   'rules.target': 'bersaglio',
-  'rules.attacker': 'dado di chi attacca',
 
   'BP-G1':
     'La mappa è una griglia di esagoni. Le sei direzioni sono nord, nord-est, sud-est, sud, sud-ovest e nord-ovest.',

@@ -5,7 +5,6 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'check.title.ships': 'Finite le astronavi?',
   'check.title.actions': 'Fine del turno?',
   'check.idle': '{count, plural, one {# unità può ancora agire} other {# unità possono ancora agire}}',
-  'check.active': '{unit} ha ancora {left, plural, one {# azione} other {# azioni}}',
   'check.build': 'Puoi ancora costruire su {planets}',
   'check.ships': 'Puoi ancora pagare una nave presso {planets}',
   'check.proposals':

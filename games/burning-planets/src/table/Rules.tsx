@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { useEffect, useRef } from 'react';
+import { RulesText } from '@orrery/ui';
 import { type Fighter, factions, fighters, kits, ours1, shipClasses, structures } from '../data/index.ts';
 import { oddsBetween } from '../rules/odds.ts';
 import type { MessageId } from '../words/index.ts';
@@ -28,30 +28,20 @@ const PARTS = [
 
 /** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
 export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === null) return;
-    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
   return (
-    <div ref={page} className="bp-rules">
-      <p className="bp-rules-idea">{say('rules.idea')}</p>
-      {PARTS.map(({ title, rules }) => (
-        <section key={title}>
-          <h3>{say(title)}</h3>
-          {rules.map((rule) => (
-            <p key={rule} data-rule={rule} id={rule} data-now={rule === at || undefined}>
-              <span className="bp-rule-id">{rule}</span>
-              {say(rule)}
-            </p>
-          ))}
+    <RulesText
+      say={say}
+      at={at}
+      parts={PARTS}
+      closes={(title) => (
+        <>
           {title === 'rules.structures' && <Prices say={say} things={structures} />}
           {title === 'rules.ships' && <Prices say={say} things={shipClasses} />}
           {title === 'rules.cargo' && <Prices say={say} things={kits} />}
           {title === 'rules.attack' && <OddsTable say={say} />}
-        </section>
-      ))}
-    </div>
+        </>
+      )}
+    />
   );
 }
 

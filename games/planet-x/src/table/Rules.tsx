@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { useEffect, useRef } from 'react';
+import { RulesText } from '@orrery/ui';
 import { ours1, unitTypes } from '../data/index.ts';
 import type { MessageId } from '../words/index.ts';
 import { cardName, effectText, inTongue } from '../words/names.ts';
@@ -26,32 +26,21 @@ const PARTS = [
 
 /** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
 export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === null) return;
-    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
   return (
-    <div ref={page} className="px-rules">
+    <RulesText
+      say={say}
+      at={at}
+      parts={PARTS}
+      under={(rule) => (
+        <>
+          {rule === 'PX-S2' && <Factions say={say} />}
+          {rule === 'PX-P14' && <Engagement say={say} />}
+        </>
+      )}
+      closes={(title) => title === 'rules.specials' && <Specials say={say} />}
+    >
       <CardDefs />
-      <p className="px-rules-idea">{say('rules.idea')}</p>
-      {PARTS.map(({ title, rules }) => (
-        <section key={title}>
-          <h3>{say(title)}</h3>
-          {rules.map((rule) => (
-            <div key={rule}>
-              <p data-rule={rule} id={rule} data-now={rule === at || undefined}>
-                <span className="px-rule-id">{rule}</span>
-                {say(rule)}
-              </p>
-              {rule === 'PX-S2' && <Factions say={say} />}
-              {rule === 'PX-P14' && <Engagement say={say} />}
-            </div>
-          ))}
-          {title === 'rules.specials' && <Specials say={say} />}
-        </section>
-      ))}
-    </div>
+    </RulesText>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { Icon } from '@orrery/ui';
-import { useEffect, useRef } from 'react';
+import { Icon, RulesText } from '@orrery/ui';
 import { ours1 } from '../data/index.ts';
 import type { MessageId } from '../words/index.ts';
 import { reach, weaponName } from '../words/names.ts';
@@ -30,30 +29,14 @@ const LEVELS = [
 
 /** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
 export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === null) return;
-    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
   return (
-    <div ref={page} className="ss-rules">
-      <p className="ss-rules-idea">{say('rules.idea')}</p>
-      {PARTS.map(({ title, rules }) => (
-        <section key={title}>
-          <h3>{say(title)}</h3>
-          {title === 'rules.place' && <Weapons say={say} />}
-          {rules.map((rule) => (
-            <div key={rule}>
-              <p data-rule={rule} id={rule} data-now={rule === at || undefined}>
-                <span className="ss-rule-id">{rule}</span>
-                {say(rule)}
-              </p>
-              {rule === 'SS-P10' && <Levels say={say} />}
-            </div>
-          ))}
-        </section>
-      ))}
-    </div>
+    <RulesText
+      say={say}
+      at={at}
+      parts={PARTS}
+      opens={(title) => title === 'rules.place' && <Weapons say={say} />}
+      under={(rule) => rule === 'SS-P10' && <Levels say={say} />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { useEffect, useRef } from 'react';
+import { RulesText } from '@orrery/ui';
 import { dice, skies } from '../data/index.ts';
 import type { MessageId } from '../words/index.ts';
 import { colourName, faceName, faceText, typeName } from '../words/names.ts';
@@ -20,31 +20,13 @@ const PARTS = [
 
 /** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
 export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === null) return;
-    page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
   return (
-    <div ref={page} className="sk-rules">
-      <p className="sk-rules-idea">{say('rules.idea')}</p>
-      {PARTS.map(({ title, rules }) => (
-        <section key={title}>
-          <h3>{say(title)}</h3>
-          {title === 'rules.draw' && <Faces say={say} />}
-          {rules.map((rule) => (
-            <p key={rule} data-rule={rule} id={rule} data-now={rule === at || undefined}>
-              <span className="sk-rule-id">{rule}</span>
-              {say(rule)}
-            </p>
-          ))}
-        </section>
-      ))}
+    <RulesText say={say} at={at} parts={PARTS} opens={(title) => title === 'rules.draw' && <Faces say={say} />}>
       <section>
         <h3>{say('rules.duo')}</h3>
         <p>{say('rules.duo.text')}</p>
       </section>
-    </div>
+    </RulesText>
   );
 }
 

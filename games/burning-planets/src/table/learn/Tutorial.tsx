@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { HatchDefs, Icon, type SeatInfo } from '@orrery/ui';
+import { HatchDefs, LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { Lesson } from './Lesson.tsx';
 import { ME, RIVAL, SCENES } from './scenes.ts';
@@ -16,45 +16,25 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
     [say],
   );
   const scene = SCENES[step]!;
-  const last = step === SCENES.length - 1;
-  const extra = scene.id === 'win';
   return (
     <main className="bp-learn" data-step={scene.id}>
       <HatchDefs />
-      <header className="bp-learn-head">
-        <h1>{say('learn.title')}</h1>
-        <ol className="bp-learn-steps" aria-label={say('learn.step', { step: step + 1, steps: SCENES.length })}>
-          {SCENES.map(({ id }, i) => (
-            <li key={id} data-now={i === step || undefined} data-past={i < step || undefined} />
-          ))}
-        </ol>
-        <button type="button" className="btn icon plain" aria-label={say('learn.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <LearnHead say={say} step={step} steps={SCENES.length} close={close} />
       <Lesson
         key={scene.id}
         scene={scene}
         say={say}
         seats={seats}
         next={(seen) => (
-          <>
-            {step > 0 && (
-              <button type="button" className="btn plain" onClick={() => setStep(step - 1)}>
-                {say('learn.back')}
-              </button>
-            )}
-            {!last && (
-              <button type="button" className={seen && !extra ? 'btn gold' : 'btn'} onClick={() => setStep(step + 1)}>
-                {say('learn.next')}
-              </button>
-            )}
-            {(last || extra) && (
-              <button type="button" className={seen ? 'btn gold' : 'btn'} onClick={done}>
-                {say('learn.play')}
-              </button>
-            )}
-          </>
+          <LearnNext
+            say={say}
+            step={step}
+            steps={SCENES.length}
+            seen={seen}
+            enough={scene.id === 'win'}
+            go={setStep}
+            done={done}
+          />
         )}
       />
     </main>

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { HatchDefs, Icon, type SeatInfo } from '@orrery/ui';
+import { HatchDefs, LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { CardDefs } from '../art/Defs.tsx';
 import { lookOf } from '../art/manner.ts';
@@ -21,39 +21,17 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
   );
   const names = useMemo(() => tableNames(say, ME, seats, opening(SCENES[0]!).options), [say, seats]);
   const scene = SCENES[step]!;
-  const last = step === SCENES.length - 1;
   return (
     <main className="px-learn" data-step={scene.id}>
       <HatchDefs />
       <CardDefs />
-      <header className="px-learn-head">
-        <h1>{say('learn.title')}</h1>
-        <ol className="px-learn-steps" aria-label={say('learn.step', { step: step + 1, steps: SCENES.length })}>
-          {SCENES.map(({ id }, i) => (
-            <li key={id} data-now={i === step || undefined} data-past={i < step || undefined} />
-          ))}
-        </ol>
-        <button type="button" className="btn icon plain" aria-label={say('learn.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <LearnHead say={say} step={step} steps={SCENES.length} close={close} />
       <Lesson
         key={scene.id}
         scene={scene}
         names={names}
         seats={seats}
-        next={(seen) => (
-          <>
-            {step > 0 && (
-              <button type="button" className="btn plain" onClick={() => setStep(step - 1)}>
-                {say('learn.back')}
-              </button>
-            )}
-            <button type="button" className={seen ? 'btn gold' : 'btn'} onClick={last ? done : () => setStep(step + 1)}>
-              {say(last ? 'learn.play' : 'learn.next')}
-            </button>
-          </>
-        )}
+        next={(seen) => <LearnNext say={say} step={step} steps={SCENES.length} seen={seen} go={setStep} done={done} />}
       />
     </main>
   );

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { Icon, type SeatInfo } from '@orrery/ui';
+import { LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { ours1 } from '../../data/index.ts';
 import { tableNames } from '../names.ts';
@@ -22,50 +22,19 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
   );
   const names = useMemo(() => tableNames(say, ME, seats, ours1), [say, seats]);
   const scene = SCENES[step];
-  const back = step > 0 && (
-    <button type="button" className="btn plain" onClick={() => setStep(step - 1)}>
-      {say('learn.back')}
-    </button>
+  const next = (seen: boolean) => (
+    <LearnNext say={say} step={step} steps={STEPS} seen={seen} go={setStep} done={done} />
   );
   return (
     <main className="ss-learn" data-step={scene?.id ?? 'score'}>
-      <header className="ss-learn-head">
-        <h1>{say('learn.title')}</h1>
-        <ol className="ss-learn-steps" aria-label={say('learn.step', { step: step + 1, steps: STEPS })}>
-          {Array.from({ length: STEPS }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
-            <li key={i} data-now={i === step || undefined} data-past={i < step || undefined} />
-          ))}
-        </ol>
-        <button type="button" className="btn icon plain" aria-label={say('learn.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <LearnHead say={say} step={step} steps={STEPS} close={close} />
       {scene === undefined ? (
         <>
           <Counting names={names} />
-          <div className="ss-learn-actions">
-            {back}
-            <button type="button" className="btn gold" onClick={done}>
-              {say('learn.play')}
-            </button>
-          </div>
+          <div className="ss-learn-actions">{next(true)}</div>
         </>
       ) : (
-        <Lesson
-          key={scene.id}
-          scene={scene}
-          names={names}
-          seats={seats}
-          next={(seen) => (
-            <>
-              {back}
-              <button type="button" className={seen ? 'btn gold' : 'btn'} onClick={() => setStep(step + 1)}>
-                {say('learn.next')}
-              </button>
-            </>
-          )}
-        />
+        <Lesson key={scene.id} scene={scene} names={names} seats={seats} next={next} />
       )}
     </main>
   );

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { Icon, type SeatInfo } from '@orrery/ui';
+import { LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { Lesson } from './Lesson.tsx';
 import { SCENES } from './scenes.ts';
@@ -20,37 +20,15 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
     [say],
   );
   const scene = SCENES[step]!;
-  const last = step === SCENES.length - 1;
   return (
     <main className="sk-learn" data-step={scene.id}>
-      <header className="sk-learn-head">
-        <h1>{say('learn.title')}</h1>
-        <ol className="sk-learn-steps" aria-label={say('learn.step', { step: step + 1, steps: SCENES.length })}>
-          {SCENES.map(({ id }, i) => (
-            <li key={id} data-now={i === step || undefined} data-past={i < step || undefined} />
-          ))}
-        </ol>
-        <button type="button" className="btn icon plain" aria-label={say('learn.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <LearnHead say={say} step={step} steps={SCENES.length} close={close} />
       <Lesson
         key={scene.id}
         scene={scene}
         seats={seats}
         say={say}
-        next={(seen) => (
-          <>
-            {step > 0 && (
-              <button type="button" className="btn plain" onClick={() => setStep(step - 1)}>
-                {say('learn.back')}
-              </button>
-            )}
-            <button type="button" className={seen ? 'btn gold' : 'btn'} onClick={last ? done : () => setStep(step + 1)}>
-              {say(last ? 'learn.play' : 'learn.next')}
-            </button>
-          </>
-        )}
+        next={(seen) => <LearnNext say={say} step={step} steps={SCENES.length} seen={seen} go={setStep} done={done} />}
       />
     </main>
   );

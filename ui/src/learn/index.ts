@@ -1,0 +1,2 @@
+export * from './LearnHead.tsx';
+export * from './LearnNext.tsx';

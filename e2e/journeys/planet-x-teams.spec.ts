@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { act, bar, hand } from '../support/general.ts';
+import { endSheet, log } from '../support/person.ts';
+
+const names = (page: Page) => hand(page).locator('.px-held-name').allTextContents();
+
+test('two allies against two bots: Support swaps two cards unseen, and one side gives up', async ({ person }) => {
+  const host = await person();
+  const friend = await person();
+  await host.goto('/new/planet-x?friends');
+  await host.getByRole('button', { name: 'Aggiungi un posto' }).click();
+  for (const [seat, who] of [
+    [2, 'Bot, principiante'],
+    [3, 'Un amico, con il link'],
+    [4, 'Bot, principiante'],
+  ] as const)
+    await host.getByRole('combobox', { name: `Chi siede al posto ${seat}` }).selectOption({ label: who });
+  for (const [question, answer] of [
+    ['Chi comincia', 'Posto 1'],
+    ['Mano senza unità proprie', 'Resta così'],
+    ['Speciali a fine turno', 'Nessuna: gioco rapido'],
+  ] as const)
+    await host.getByRole('group', { name: question }).getByText(answer).click();
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+
+  await expect(bar(host).getByText('Tocca a te')).toBeVisible();
+  const [offered] = await names(host);
+  await hand(host).first().click();
+  await act(host, 'Sostegno').click();
+  await act(host, 'Sostegno').click();
+  await expect(bar(friend).getByText(/ti offre una carta coperta/)).toBeVisible();
+  expect(await friend.content()).not.toContain(offered!);
+  const given = (await names(friend)).at(-1)!;
+  await hand(friend).last().click();
+  await act(friend, 'Sostegno').click();
+
+  // Each holds what the other gave; both know both cards, and the log says so to them alone.
+  await expect(hand(host).filter({ hasText: given })).toHaveCount(1);
+  await expect(hand(friend).filter({ hasText: offered! })).toHaveCount(1);
+  for (const page of [host, friend])
+    expect((await log(page)).some((line) => line.includes(offered!) && line.includes(given))).toBe(true);
+
+  await host.getByRole('button', { name: 'Arrenditi' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Arrenditi' }).click();
+  for (const page of [host, friend]) await expect(endSheet(page)).toBeVisible();
+});

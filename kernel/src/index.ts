@@ -6,6 +6,7 @@ export * from './host.ts';
 export * from './log.ts';
 export * from './mind.ts';
 export * from './pacing.ts';
+export * from './reading.ts';
 export * from './room.ts';
 export * from './series.ts';
 export * from './step.ts';

@@ -1,3 +1,5 @@
+import { Flaw, type Must, must as mustHold, readList, readRecord } from '@orrery/kernel';
+
 /** Why a data set is refused. `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
 export type DataFault =
   | 'SHAPE'
@@ -12,24 +14,7 @@ export type DataFault =
   /** What a biome bars, or a catastrophe names, twice. */
   | 'REPEATED';
 
-export class Flaw extends Error {
-  readonly fault: DataFault;
-  readonly where: string;
-  constructor(fault: DataFault, where: string) {
-    super(`${fault} at ${where}`);
-    this.fault = fault;
-    this.where = where;
-  }
-}
-
-export function must(holds: boolean, fault: DataFault, where: string): void {
-  if (!holds) throw new Flaw(fault, where);
-}
-
-export function readRecord(raw: unknown, where: string): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Flaw('SHAPE', where);
-  return raw as Record<string, unknown>;
-}
+export const must: Must<DataFault> = mustHold;
 
 /** A record with just these keys, each read in its turn. */
 export function readEach<Name extends string, T>(
@@ -48,14 +33,14 @@ export function own(record: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-export function readList<T>(raw: unknown, where: string, read: (raw: unknown, where: string) => T): T[] {
-  if (!Array.isArray(raw) || raw.length > 64) throw new Flaw('SHAPE', where);
-  return Array.from(raw, (one: unknown, i) => read(one, `${where}[${i}]`));
+/** A list, each of it read in its turn. */
+export function readAll<T>(raw: unknown, where: string, read: (raw: unknown, where: string) => T): T[] {
+  return readList(raw, where).map((one, i) => read(one, `${where}[${i}]`));
 }
 
 /** Some of these names, none twice. */
 export function readNames<Name extends string>(raw: unknown, where: string, names: readonly Name[]): Name[] {
-  const read = readList(raw, where, (one, place) => readName(one, place, names));
+  const read = readAll(raw, where, (one, place) => readName(one, place, names));
   must(new Set(read).size === read.length, 'REPEATED', where);
   return read;
 }
@@ -63,16 +48,6 @@ export function readNames<Name extends string>(raw: unknown, where: string, name
 export function readName<Name extends string>(raw: unknown, where: string, names: readonly Name[]): Name {
   if (!(names as readonly unknown[]).includes(raw)) throw new Flaw('SHAPE', where);
   return raw as Name;
-}
-
-export function readText(raw: unknown, where: string): string {
-  if (typeof raw !== 'string' || raw.length === 0 || raw.length > 60) throw new Flaw('SHAPE', where);
-  return raw;
-}
-
-export function readInteger(raw: unknown, least: number, most: number, where: string): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) throw new Flaw('SHAPE', where);
-  return raw + 0;
 }
 
 export function readFlag(raw: unknown, where: string): boolean {

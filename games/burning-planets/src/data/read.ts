@@ -1,17 +1,5 @@
-import type { Read } from '@orrery/kernel';
-import {
-  Flaw,
-  must,
-  own,
-  readEach,
-  readFlag,
-  readInteger,
-  readList,
-  readName,
-  readNames,
-  readRecord,
-  readText,
-} from './flaw.ts';
+import { checked, type Read, readInteger, readRecord, readText } from '@orrery/kernel';
+import { must, own, readAll, readEach, readFlag, readName, readNames } from './flaw.ts';
 import {
   type Bag,
   type BiomeCard,
@@ -35,12 +23,7 @@ import {
 
 /** The trust boundary for data sets: gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
-  try {
-    return { ok: true, value: readSet(raw, where) };
-  } catch (error) {
-    if (!(error instanceof Flaw)) throw error;
-    return { ok: false, problem: `BAD_DATA.${error.fault}`, where: error.where };
-  }
+  return checked(() => readSet(raw, where));
 }
 
 function readSet(raw: unknown, where: string): DataSet {
@@ -68,7 +51,7 @@ function readSet(raw: unknown, where: string): DataSet {
     yields: readEach(get('yields'), at('yields'), sources, readBag),
     factions: readEach(get('factions'), at('factions'), factions, readFaction),
     catastropheDie,
-    catastrophes: readList(get('catastrophes'), at('catastrophes'), (one, place) =>
+    catastrophes: readAll(get('catastrophes'), at('catastrophes'), (one, place) =>
       readCatastrophe(one, place, catastropheDie),
     ),
   };
@@ -100,7 +83,7 @@ function mustNameEachFace(die: number, cards: readonly { readonly rolls: readonl
 }
 
 function readBoard(raw: unknown, where: string): PanelRow[] {
-  const rows = readList(raw, where, (one, place) => {
+  const rows = readAll(raw, where, (one, place) => {
     const row = readRecord(one, place);
     const from = readInteger(own(row, 'from'), -9, 9, `${place}.from`);
     return {
@@ -135,7 +118,7 @@ function readBiome(raw: unknown, where: string, biomeDie: number): BiomeCard {
 }
 
 function readFaces(raw: unknown, where: string, die: number): number[] {
-  return readList(raw, where, (face, place) => readInteger(face, 1, die, place));
+  return readAll(raw, where, (face, place) => readInteger(face, 1, die, place));
 }
 
 function readFighter(raw: unknown, where: string) {
@@ -158,7 +141,7 @@ function readFaction(raw: unknown, where: string): FactionCard {
   const card = readRecord(raw, where);
   return {
     biome: readName(own(card, 'biome'), `${where}.biome`, biomes),
-    names: readEach(own(card, 'names'), `${where}.names`, shipClasses, readText),
+    names: readEach(own(card, 'names'), `${where}.names`, shipClasses, (one, place) => readText(one, place)),
     costs: readEach(own(card, 'costs'), `${where}.costs`, priced, (raw, place) => {
       const bag = readBag(raw, place);
       // What costs nothing could be built without end in one turn.

@@ -1,4 +1,14 @@
-import type { Read } from '@orrery/kernel';
+import {
+  checked,
+  Flaw,
+  type Must,
+  must as mustHold,
+  type Read,
+  readInteger,
+  readList,
+  readRecord,
+  readText,
+} from '@orrery/kernel';
 import {
   type DataSet,
   type FactionCard,
@@ -31,7 +41,7 @@ export type DataFault =
 
 /** The trust boundary for data sets (spec 2.6): gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
-  try {
+  return checked(() => {
     const set = readRecord(raw, where);
     const id = readText(set.id, `${where}.id`);
     const factions = readList(set.factions, `${where}.factions`).map((card, i) =>
@@ -44,11 +54,8 @@ export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
     const copies = readRecord(set.secondCopies, `${where}.secondCopies`);
     const again = (seats: '2' | '3' | '4') => readKeys(copies[seats], `${where}.secondCopies.${seats}`);
     const secondCopies = { '2': again('2'), '3': again('3'), '4': again('4') };
-    return { ok: true, value: { id, factions, units, specials, secondCopies } };
-  } catch (flaw) {
-    if (!(flaw instanceof Flaw)) throw flaw;
-    return { ok: false, problem: `BAD_DATA.${flaw.fault}`, where: flaw.where };
-  }
+    return { id, factions, units, specials, secondCopies };
+  });
 }
 
 function readFaction(raw: unknown, where: string): FactionCard {
@@ -92,7 +99,7 @@ function readUnit(raw: unknown, where: string, factions: readonly FactionCard[])
     'UNKNOWN_FACTION',
     `${at}.faction`,
   );
-  const force = readInteger(card.force, 1, 99, 'FORCE', `${at}.force`);
+  const force = readInteger(card.force, 1, 99, `${at}.force`, 'FORCE');
   return { id, faction, type: readType(card.type, `${at}.type`), force, name: readNamed(card.name, `${at}.name`) };
 }
 
@@ -111,9 +118,9 @@ function readSpecial(raw: unknown, where: string): SpecialCard {
   const key = readKey(card.key, `${where}.key`);
   const at = `${where} (${key})`;
   const name = readNamed(card.name, `${at}.name`);
-  if (key.startsWith('plus-')) return { key, amount: readInteger(card.amount, 1, 99, 'AMOUNT', `${at}.amount`), name };
+  if (key.startsWith('plus-')) return { key, amount: readInteger(card.amount, 1, 99, `${at}.amount`, 'AMOUNT'), name };
   if (key.startsWith('minus-'))
-    return { key, amount: readInteger(card.amount, -99, -1, 'AMOUNT', `${at}.amount`), name };
+    return { key, amount: readInteger(card.amount, -99, -1, `${at}.amount`, 'AMOUNT'), name };
   must(card.amount === undefined, 'AMOUNT', `${at}.amount`);
   return { key, name };
 }
@@ -146,42 +153,10 @@ function isSpecialId(id: string): boolean {
   return specialKeys.some((key) => id === `s1-${key}` || id === `s2-${key}`);
 }
 
-class Flaw extends Error {
-  readonly fault: DataFault;
-  readonly where: string;
-  constructor(fault: DataFault, where: string) {
-    super(`${fault} at ${where}`);
-    this.fault = fault;
-    this.where = where;
-  }
-}
-
-function must(holds: boolean, fault: DataFault, where: string): void {
-  if (!holds) throw new Flaw(fault, where);
-}
+const must: Must<DataFault> = mustHold;
 
 function mustDiffer(cards: readonly { readonly id: string }[], where: string): void {
   const ids = cards.map((card) => card.id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   must(twice === undefined, 'REPEATED_ID', `${where} (${twice}).id`);
-}
-
-function readRecord(raw: unknown, where: string): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Flaw('SHAPE', where);
-  return raw as Record<string, unknown>;
-}
-
-function readList(raw: unknown, where: string): unknown[] {
-  if (!Array.isArray(raw) || raw.length > 68) throw new Flaw('SHAPE', where);
-  return Array.from(raw as unknown[]);
-}
-
-function readText(raw: unknown, where: string): string {
-  if (typeof raw !== 'string' || raw.length === 0 || raw.length > 60) throw new Flaw('SHAPE', where);
-  return raw;
-}
-
-function readInteger(raw: unknown, least: number, most: number, fault: DataFault, where: string): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) throw new Flaw(fault, where);
-  return raw;
 }

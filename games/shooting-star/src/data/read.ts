@@ -1,4 +1,14 @@
-import type { Read } from '@orrery/kernel';
+import {
+  checked,
+  Flaw,
+  type Must,
+  must as mustHold,
+  type Read,
+  readInteger,
+  readList,
+  readRecord,
+  readText,
+} from '@orrery/kernel';
 import type { DataSet, MissionCard, MissionTest, PlanetCard, PlanetKind, Tally, WeaponCard } from './kind.ts';
 
 /** Why a data set is refused (spec 2.5). `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
@@ -16,17 +26,14 @@ type DataFault =
 
 /** The trust boundary for data sets: gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
-  try {
+  return checked(() => {
     const set = readRecord(raw, where);
     const id = readText(set.id, `${where}.id`);
     const weapons = readWeapons(set.weapons, `${where}.weapons`);
     const planets = readPlanets(set.planets, `${where}.planets`);
     const missions = readMissions(set.missions, `${where}.missions`, planets);
-    return { ok: true, value: { id, weapons, planets, missions } };
-  } catch (flaw) {
-    if (!(flaw instanceof Flaw)) throw flaw;
-    return { ok: false, problem: `BAD_DATA.${flaw.fault}`, where: flaw.where };
-  }
+    return { id, weapons, planets, missions };
+  });
 }
 
 function readWeapons(raw: unknown, where: string): WeaponCard[] {
@@ -123,40 +130,8 @@ function namesOf(planets: readonly PlanetCard[]): string[] {
   return [...new Set(planets.map((card) => card.name).filter((name) => name !== null))];
 }
 
-class Flaw extends Error {
-  readonly fault: DataFault;
-  readonly where: string;
-  constructor(fault: DataFault, where: string) {
-    super(`${fault} at ${where}`);
-    this.fault = fault;
-    this.where = where;
-  }
-}
-
-function must(holds: boolean, fault: DataFault, where: string): void {
-  if (!holds) throw new Flaw(fault, where);
-}
+const must: Must<DataFault> = mustHold;
 
 function mustDiffer(cards: readonly { readonly id: string }[], where: string): void {
   must(new Set(cards.map((card) => card.id)).size === cards.length, 'REPEATED_ID', where);
-}
-
-function readRecord(raw: unknown, where: string): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Flaw('SHAPE', where);
-  return raw as Record<string, unknown>;
-}
-
-function readList(raw: unknown, where: string): unknown[] {
-  if (!Array.isArray(raw) || raw.length > 64) throw new Flaw('SHAPE', where);
-  return raw;
-}
-
-function readText(raw: unknown, where: string): string {
-  if (typeof raw !== 'string' || raw.length === 0 || raw.length > 60) throw new Flaw('SHAPE', where);
-  return raw;
-}
-
-function readInteger(raw: unknown, least: number, most: number, where: string): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) throw new Flaw('SHAPE', where);
-  return raw + 0;
 }

@@ -1,5 +1,5 @@
-import type { Read } from '@orrery/kernel';
-import { checked, Flaw, must, mustDiffer, readList, readRecord, readText } from './flaw.ts';
+import { checked, Flaw, type Read, readList, readRecord } from '@orrery/kernel';
+import { must, mustDiffer, readTidy } from './flaw.ts';
 import type { Card, Deck, Word } from './kind.ts';
 
 /** A game turns up three (SK-P1). */
@@ -15,8 +15,8 @@ export function readDeck(raw: unknown, known: ReadonlyMap<string, string> = new 
   return checked(() => {
     const deck = readRecord(raw, where);
     if (deck.format !== undefined && deck.format !== 'sky-of-stars/cards@1') throw new Flaw('SHAPE', `${where}.format`);
-    const id = readText(deck.id, 60, `${where}.id`);
-    const cards = readList(deck.cards, MOST_CARDS, `${where}.cards`).map((card, i) =>
+    const id = readTidy(deck.id, 60, `${where}.id`);
+    const cards = readList(deck.cards, `${where}.cards`, MOST_CARDS).map((card, i) =>
       readCard(card, i, known, `${where}.cards[${i}]`),
     );
     must(cards.length >= LEAST_CARDS, 'TOO_FEW_CARDS', `${where}.cards`);
@@ -36,9 +36,9 @@ export function spelling({ it, en }: { readonly it: string; readonly en: string 
 
 function readCard(raw: unknown, i: number, known: ReadonlyMap<string, string>, where: string): Card {
   const card = readRecord(raw, where);
-  const name = readText(card.name, 40, `${where}.name`);
-  const id = readText(card.id ?? `own-${i + 1}`, 40, `${where}.id`);
-  const words = readList(card.words, 20, `${where}.words`).map((word, n) =>
+  const name = readTidy(card.name, 40, `${where}.name`);
+  const id = readTidy(card.id ?? `own-${i + 1}`, 40, `${where}.id`);
+  const words = readList(card.words, `${where}.words`, 20).map((word, n) =>
     readWord(word, `${id}-${n + 1}`, known, `${where}.words[${n}]`),
   );
   must(words.length === 5, 'FIVE_WORDS', `${where}.words`);
@@ -47,9 +47,9 @@ function readCard(raw: unknown, i: number, known: ReadonlyMap<string, string>, w
 
 function readWord(raw: unknown, numbered: string, known: ReadonlyMap<string, string>, where: string): Word {
   const word = readRecord(raw, where);
-  const it = readText(word.it, 40, `${where}.it`);
-  const en = readText(word.en, 40, `${where}.en`);
-  const id = readText(word.id ?? known.get(spelling({ it, en })) ?? numbered, 60, `${where}.id`);
+  const it = readTidy(word.it, 40, `${where}.it`);
+  const en = readTidy(word.en, 40, `${where}.en`);
+  const id = readTidy(word.id ?? known.get(spelling({ it, en })) ?? numbered, 60, `${where}.id`);
   return { id, it, en };
 }
 

@@ -1,5 +1,5 @@
-import type { Read } from '@orrery/kernel';
-import { checked, Flaw, must, mustDiffer, readInteger, readList, readNames, readRecord, readText } from './flaw.ts';
+import { checked, Flaw, type Read, readInteger, readList, readRecord } from '@orrery/kernel';
+import { must, mustDiffer, readNames, readTidy } from './flaw.ts';
 import type { Sky, Star } from './kind.ts';
 
 /** Enough for a table to play three rounds on. */
@@ -22,7 +22,7 @@ export function readSky(raw: unknown, where = 'sky'): Read<Sky> {
       must(type !== '?' && type !== 'erase', 'RESERVED_NAME', `${where}.types[${i}]`);
     const colours = readNames(sky.colours, 12, `${where}.colours`);
     const read = {
-      id: readText(sky.id, 60, `${where}.id`),
+      id: readTidy(sky.id, 60, `${where}.id`),
       width,
       height,
       passRadius,
@@ -38,7 +38,7 @@ export function readSky(raw: unknown, where = 'sky'): Read<Sky> {
 }
 
 function readStars(raw: unknown, sky: Omit<Sky, 'stars'>, where: string): Star[] {
-  const stars = readList(raw, MOST_STARS, where).map((each, i) => readStar(each, sky, `${where}[${i}]`));
+  const stars = readList(raw, where, MOST_STARS).map((each, i) => readStar(each, sky, `${where}[${i}]`));
   must(stars.length >= LEAST_STARS, 'TOO_FEW_STARS', where);
   mustDiffer(
     stars.map(({ id }) => id),
@@ -55,7 +55,7 @@ function readStars(raw: unknown, sky: Omit<Sky, 'stars'>, where: string): Star[]
 
 function readStar(raw: unknown, sky: Omit<Sky, 'stars'>, where: string): Star {
   const star = readRecord(raw, where);
-  const id = readText(star.id, 12, `${where}.id`);
+  const id = readTidy(star.id, 12, `${where}.id`);
   const far = Number.MAX_SAFE_INTEGER;
   const x = readInteger(star.x, -far, far, `${where}.x`);
   const y = readInteger(star.y, -far, far, `${where}.y`);

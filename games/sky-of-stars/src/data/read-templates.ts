@@ -1,5 +1,5 @@
-import type { Read } from '@orrery/kernel';
-import { checked, Flaw, must, readRecord, readText } from './flaw.ts';
+import { checked, Flaw, type Read, readRecord } from '@orrery/kernel';
+import { must, readTidy } from './flaw.ts';
 import type { Deck, Template, Templates } from './kind.ts';
 
 /** The longer side of the box a template is drawn in (spec 13). */
@@ -31,7 +31,7 @@ export function readTemplates(raw: unknown, deck: Deck, where = 'templates'): Re
 }
 
 function readTemplate(style: string, raw: unknown, where: string): Template {
-  const text = readText(raw, 2000, where);
+  const text = readTidy(raw, 2000, where);
   const pts: [number, number][] = [];
   const edges: [number, number][] = [];
   for (const stroke of text.split(';')) {
@@ -48,7 +48,7 @@ function readTemplate(style: string, raw: unknown, where: string): Template {
   mustFillTheBox(pts, where);
   mustBeEdges(edges, where);
   mustBeConnected(pts.length, edges, where);
-  return { v: readText(style, 12, where), pts, edges };
+  return { v: readTidy(style, 12, where), pts, edges };
 }
 
 /** The number of a point, by its place; a new one where nothing was before. */

@@ -1,0 +1,51 @@
+import type { Read } from './game.ts';
+
+/** What is wrong with data that somebody brought, and where. `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
+export class Flaw<Fault extends string = string> extends Error {
+  readonly fault: Fault | 'SHAPE';
+  readonly where: string;
+  constructor(fault: Fault | 'SHAPE', where: string) {
+    super(`${fault} at ${where}`);
+    this.fault = fault;
+    this.where = where;
+  }
+}
+
+/** A check whose faults are those of one kind of data. */
+export type Must<Fault extends string> = (holds: boolean, fault: Fault, where: string) => void;
+
+export function must(holds: boolean, fault: string, where: string): void {
+  if (!holds) throw new Flaw(fault, where);
+}
+
+/** Turns a reader that throws flaws into one that answers. */
+export function checked<T>(read: () => T): Read<T> {
+  try {
+    return { ok: true, value: read() };
+  } catch (flaw) {
+    if (!(flaw instanceof Flaw)) throw flaw;
+    return { ok: false, problem: `BAD_DATA.${flaw.fault}`, where: flaw.where };
+  }
+}
+
+export function readRecord(raw: unknown, where: string): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Flaw('SHAPE', where);
+  return raw as Record<string, unknown>;
+}
+
+/** A list without holes. */
+export function readList(raw: unknown, where: string, most = 68): unknown[] {
+  if (!Array.isArray(raw) || raw.length > most) throw new Flaw('SHAPE', where);
+  return Array.from(raw as unknown[]);
+}
+
+/** Text for people or a name: neither empty nor long. */
+export function readText(raw: unknown, where: string, most = 60): string {
+  if (typeof raw !== 'string' || raw.length === 0 || raw.length > most) throw new Flaw('SHAPE', where);
+  return raw;
+}
+
+export function readInteger(raw: unknown, least: number, most: number, where: string, fault = 'SHAPE'): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < least || raw > most) throw new Flaw(fault, where);
+  return raw + 0;
+}

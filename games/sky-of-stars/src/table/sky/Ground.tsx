@@ -99,8 +99,12 @@ function zebra({ width, height, margin }: Plan): string {
   return d;
 }
 
-/** Where the sky is emptiest: there the compass stands and no star is near. */
+const roses = new WeakMap<readonly Star[], { x: number; y: number; r: number }>();
+
+/** Where the sky is emptiest: there the compass stands and no star is near. Looked for once in a sky. */
 function emptiest(stars: readonly Star[], { width, height }: Plan): { x: number; y: number; r: number } {
+  const known = roses.get(stars);
+  if (known !== undefined) return known;
   let best = { x: width / 2, y: height / 2, r: 0 };
   for (let i = 6; i <= 34; i++)
     for (let j = 6; j <= 34; j++) {
@@ -109,7 +113,9 @@ function emptiest(stars: readonly Star[], { width, height }: Plan): { x: number;
       for (const star of stars) r = Math.min(r, Math.hypot(star.x - x, star.y - y));
       if (r > best.r) best = { x, y, r };
     }
-  return { ...best, r: best.r * 0.72 };
+  const rose = { ...best, r: best.r * 0.72 };
+  roses.set(stars, rose);
+  return rose;
 }
 
 const POINTS = [

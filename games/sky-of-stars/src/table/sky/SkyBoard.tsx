@@ -18,6 +18,7 @@ import { Stipple } from './Stipple.tsx';
 import { usePen } from './usePen.ts';
 import type { Zoom } from './useZoom.ts';
 import { inTheWay } from './why.ts';
+import '@orrery/ui/handwriting.css';
 import './sky.css';
 
 export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | 'lit'> {

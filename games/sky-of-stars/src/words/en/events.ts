@@ -42,7 +42,7 @@ export const events = {
   'gameOver.one':
     '{who, select, you {You win} other {{name} wins}} with {points, plural, one {# point} other {# points}}.',
   'gameOver.shared': 'Shared victory of {names}, with {points, plural, one {# point} other {# points}}.',
-  'gameOver.team': 'Together you understood each other {team, plural, one {# time} other {# times}}: {grade}.',
+  'gameOver.team': 'Together you guessed right {team, plural, one {# time} other {# times}}: {grade}.',
   'gameOver.left': 'Too few are left at the table: the game ends.',
 
   'grade.clear': 'a clear night',

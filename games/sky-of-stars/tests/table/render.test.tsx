@@ -1,0 +1,171 @@
+import { type Lang, langs, type Observer } from '@orrery/kernel';
+import { Announcer, type Cue, type SeatInfo, type TableParts, uiCatalogue, WordsProvider } from '@orrery/ui';
+import { createSay } from '@orrery/words';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SkyOfStars } from '../../src/rules/kind.ts';
+import { table } from '../../src/table/index.tsx';
+import { words } from '../../src/words/index.ts';
+import { oddDie, oddSky, ownWords } from '../samples.ts';
+import { type Moment, moments } from './moments.ts';
+
+const says = {} as Record<Lang, ReturnType<typeof createSay>>;
+
+/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
+beforeAll(async () => {
+  for (const lang of langs) {
+    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
+    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
+    const say = createSay(lang, catalogues);
+    says[lang] = (id, values) => {
+      if (!known.has(id)) throw new Error(`no message ${id}`);
+      const text = say(id, values);
+      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
+      return text;
+    };
+  }
+});
+
+const seatsOf = (n: number, as: Observer): SeatInfo[] =>
+  Array.from({ length: n }, (_, seat) => ({
+    seat,
+    name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario', 'Elsa'][seat] ?? '?',
+    look: seat,
+    kind: seat === as ? 'me' : 'friend',
+    online: true,
+  }));
+
+function html(lang: Lang, node: ReactNode): string {
+  return renderToStaticMarkup(
+    <WordsProvider say={says[lang]} lang={lang}>
+      <Announcer>{node}</Announcer>
+    </WordsProvider>,
+  );
+}
+
+const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (
+  <>
+    {status}
+    {seat(0).points}
+    {seat(1).counts}
+    {seat(1).note}
+    {board}
+    {bar.lead}
+    {bar.text}
+    {bar.actions}
+    {hand}
+    {aside?.body}
+  </>
+);
+
+function drawn(lang: Lang, n: number, as: Observer, { view, seen, turn }: Moment, here = false): string {
+  const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100 };
+  const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
+  return html(
+    lang,
+    <table.Table
+      {...{ view, as, cue, frame, turn }}
+      seats={seatsOf(n, as)}
+      awaited={view.asked.filter((seat) => !view.answered.includes(seat))}
+      result={null}
+      lit={[]}
+      say={says[lang]}
+      confirm
+      tableId="t"
+      clock={{ until: 0, of: 15000 }}
+      here={here ? people : null}
+      explain={() => {}}
+    />,
+  );
+}
+
+test.each([
+  [3, 0, { rounds: 2, challenge: 'on', onLeave: 'drop' }],
+  [4, 'table', { rounds: 1, guessing: 'allAtOnce' }],
+  [2, 1, { rounds: 1, mustDraw: false }],
+  [3, 2, { rounds: 1, sky: oddSky, die: oddDie, cards: ownWords, skies: 'open', maxRolls: 8 }],
+] as [number, Observer, object][])('%i seats seen by %s: every kind of moment can be drawn', (n, as, options) => {
+  const met = new Set<string>();
+  for (const moment of moments(n, as, options)) {
+    const { view, seen, turn } = moment;
+    const kind = `${view.phase} ${view.face === 'erase'} ${seen?.t ?? `${turn !== null} ${view.mine?.answer?.t ?? view.mine?.guesses.length}`}`;
+    if (met.has(kind)) continue;
+    met.add(kind);
+    // Each kind in one of the languages; the kinds of the next table fall to the other.
+    expect(drawn(langs[met.size % 2]!, n, as, moment).length).toBeGreaterThan(1000);
+  }
+  expect(met.size).toBeGreaterThan(14);
+});
+
+describe.each(langs)('the table in %s', (lang) => {
+  test('score, rules, options and thumbnail speak only what the catalogues hold', () => {
+    for (const n of [2, 3, 6]) {
+      const all = [...moments(n, 0, { rounds: 1, maxRolls: 8 })];
+      const { view } = all.at(-1)!;
+      const result = { places: view.result!.places, scores: null };
+      const score = html(
+        lang,
+        <table.Score view={view} seats={seatsOf(n, 0)} result={result} as={0} say={says[lang]} />,
+      );
+      for (const { total } of view.result!.rows) expect(score).toContain(`${total}</strong>`);
+      expect(html(lang, <table.Thumbnail view={view} />)).toContain('<svg');
+      for (const { view: at } of all) expect(table.standing(at, says[lang])).not.toBe('');
+    }
+    const form = html(lang, <table.Options seats={4} value={{}} say={says[lang]} change={() => {}} />);
+    expect(form.match(/<fieldset/g)).toHaveLength(15);
+    const rules = html(lang, <table.Rules say={says[lang]} at="SK-P9" />);
+    for (const rule of ['SK-S1', 'SK-P21', 'SK-G6', 'SK-E6']) expect(rules).toContain(`id="${rule}"`);
+    expect(html(lang, <table.Tutorial say={says[lang]} done={() => {}} close={() => {}} />)).toContain('sk-learn');
+  });
+});
+
+/** The first moment of a game that fits. */
+function momentOf(n: number, as: Observer, options: object, fits: (moment: Moment) => boolean): Moment {
+  for (const moment of moments(n, as, options)) if (fits(moment)) return moment;
+  throw new Error('no such moment');
+}
+
+test('STOP and the next roll appear only in their window', () => {
+  const asked = (phase: string) =>
+    momentOf(3, 0, {}, ({ view, turn }) => view.phase === phase && turn !== null && view.asked.includes(0));
+  expect(drawn('en', 3, 0, asked('window'))).toContain('>STOP<');
+  expect(drawn('en', 3, 0, asked('act'))).not.toContain('>STOP<');
+});
+
+test('my number is lit for me and for nobody else', () => {
+  const fits = ({ view, seen }: Moment) => view.phase === 'start' && seen === null;
+  expect(drawn('en', 3, 0, momentOf(3, 0, {}, fits))).toContain(': your word');
+  expect(drawn('en', 3, 'table', momentOf(3, 'table', {}, fits))).not.toContain(': your word');
+});
+
+test('a sky on show is guessed with five buttons; its owner has none', () => {
+  const shows = (mine: boolean) =>
+    momentOf(
+      3,
+      0,
+      {},
+      ({ view, turn, seen }) =>
+        seen === null && view.phase === 'show' && view.open.includes(0) === mine && (mine || turn !== null),
+    );
+  expect(drawn('en', 3, 0, shows(false)).match(/<button[^>]*sk-word/g)).toHaveLength(5);
+  expect(drawn('en', 3, 0, shows(true))).not.toMatch(/<button[^>]*sk-word/);
+});
+
+test('a reveal counts and lays all guesses open at once', () => {
+  const page = drawn(
+    'en',
+    4,
+    1,
+    momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed'),
+  );
+  expect(page).toContain('sk-count');
+  expect(page).toContain(': it was this');
+  expect(page).toContain('data-replay');
+});
+
+test('a shared device asks for STOP openly', () => {
+  const moment = momentOf(3, 'table', {}, ({ view, seen }) => view.phase === 'window' && seen === null);
+  expect(table.openly!(moment.view)).toBe(true);
+  expect(drawn('en', 3, 'table', moment, true)).toContain('>Next roll<');
+});

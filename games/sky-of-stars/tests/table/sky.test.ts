@@ -1,0 +1,128 @@
+import { langs } from '@orrery/kernel';
+import { createSay } from '@orrery/words';
+import { expect, describe as group, test } from 'vitest';
+import { skies } from '../../src/data/index.ts';
+import { game } from '../../src/rules/index.ts';
+import { DEFAULTS } from '../../src/rules/options.ts';
+import { albumSvg, skySvg } from '../../src/table/album/picture.ts';
+import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
+import { tableNames } from '../../src/table/names.ts';
+import { figureOf, sceneOf } from '../../src/table/scene.ts';
+import { describe as inWords, wayOf } from '../../src/table/sky/describe.ts';
+import { starStates } from '../../src/table/sky/figure.ts';
+import { inTheWay } from '../../src/table/sky/why.ts';
+import { words } from '../../src/words/index.ts';
+import { rolled, table } from '../fixtures/table.ts';
+import { moments } from './moments.ts';
+
+const say = createSay('en', [await words.catalogue('en')]);
+const seats = [0, 1, 2, 3].map(
+  (seat) =>
+    ({ seat, name: ['<Ada>', 'Livia', 'Bruno', 'Chiara'][seat]!, look: seat, kind: 'friend', online: true }) as const,
+);
+const names = tableNames(say, 0, seats, DEFAULTS);
+const star = (id: string) => skies['canonical-1'].stars.find((each) => each.id === id)!;
+
+group('what stands in the way of a refused line', () => {
+  test('X4: the star it passes over; none once that is erased', () => {
+    const free = { old: [], current: null, erased: [] };
+    expect(inTheWay(names, free, star('S043'), star('S055'), 'passes-over-star')).toEqual({ star: star('S045') });
+    const gone = { ...free, erased: [{ star: 'S045', by: 3, round: 1, roll: 1 }] };
+    expect(inTheWay(names, gone, star('S043'), star('S055'), 'passes-over-star')).toBeNull();
+  });
+
+  test('X7: the line it crosses', () => {
+    const s = rolled(table({ round: 2, skies: { A: { done: ['S043 S043-S044'], cur: 'S030' } } }), 'burst');
+    const figure = figureOf(game.view(s, 0), names, 0);
+    const way = inTheWay(names, figure, star('S030'), star('S052'), 'crosses-constellation');
+    expect(way).toEqual({ line: [star('S043'), star('S044')] });
+    expect(inTheWay(names, figure, star('S030'), star('S052'), 'wrong-type')).toBeNull();
+  });
+});
+
+test('a drawing in words: outline, lines with their winds and lengths, forks and loose ends', () => {
+  const s = rolled(table({ skies: { A: { cur: 'S043 S043-S030 S030-S031', erased: 'S045' } } }), '?');
+  const said = inWords(names, figureOf(game.view(s, 0), names, 0));
+  expect(said[0]).toMatch(/^3 stars, 2 lines/);
+  expect(said).toContain('From E4 north-east, short, to E3.');
+  expect(said).toContain('Loose ends: E4 and F3.');
+  expect(said.at(-1)).toBe('One star is crossed out.');
+  expect(wayOf({ x: 0, y: 0 }, { x: 0, y: -5 })).toBe('n');
+  expect(wayOf({ x: 0, y: 0 }, { x: -5, y: 5 })).toBe('sw');
+});
+
+test('each star is what it is in this sky: legal ends over free ones, erased over all', () => {
+  const s = rolled(table({ round: 2, skies: { A: { done: ['S043 S043-S044'], cur: 'S030', erased: 'S045' } } }), '?');
+  const states = starStates(figureOf(game.view(s, 0), names, 0), new Set(['S031']));
+  expect(['S043', 'S030', 'S045', 'S031', 'S001'].map((id) => states.get(id) ?? 'idle')).toEqual([
+    'old',
+    'mine',
+    'erased',
+    'legal',
+    'idle',
+  ]);
+});
+
+group('which sky is on the board', () => {
+  test('one’s own while drawing, the neighbour’s while erasing, all in small for who watches', () => {
+    const draws = rolled(table({}), 'burst');
+    expect(sceneOf(game.view(draws, 0), null, 0, null)).toEqual({ t: 'sky', owner: 0, mode: 'draw' });
+    expect(sceneOf(game.view(draws, 'table'), null, 'table', null)).toEqual({ t: 'gallery' });
+    const erases = rolled(table({}), 'erase');
+    expect(sceneOf(game.view(erases, 3), null, 3, null)).toEqual({ t: 'sky', owner: 0, mode: 'erase' });
+  });
+
+  test('with all skies open the first one still to be guessed, or the one asked for', () => {
+    for (const { view } of moments(4, 1, { guessing: 'allAtOnce', rounds: 1, maxRolls: 8 })) {
+      if (view.phase !== 'show' || view.open.length < 4 || view.mine!.guesses.length !== 1) continue;
+      const scene = sceneOf(view, null, 1, null);
+      if (scene.t !== 'sky') throw new Error('no sky');
+      expect(view.mine!.guesses.map(({ owner }) => owner)).not.toContain(scene.owner);
+      expect(scene.owner).not.toBe(1);
+      expect(sceneOf(view, null, 1, 3)).toMatchObject({ owner: 3 });
+      return;
+    }
+    throw new Error('no such moment');
+  });
+});
+
+test('the album is plain SVG: a line for every line, every word, names without markup', () => {
+  const { view } = [...moments(4, 'table', { rounds: 2, maxRolls: 8 })].at(-1)!;
+  const album = albumSvg(view, names);
+  expect(album).toContain('&lt;Ada&gt;');
+  expect(album).not.toMatch(/<Ada>|<script|style=|undefined|NaN/);
+  for (let seat = 0; seat < 4; seat++) {
+    const svg = skySvg(view, names, seat);
+    const drawn = view.players[seat]!.sky.drawings.flatMap(({ lines }) => lines).length;
+    expect(svg.match(/M\d+ \d+L/g)?.length ?? 0).toBeGreaterThanOrEqual(drawn);
+    for (const { caption } of figureOf(view, names, seat).old) expect(svg).toContain(`>${caption}<`);
+  }
+});
+
+group('the lessons', () => {
+  test.each(SCENES)('$id: what it asks for is legal, and does it', (scene) => {
+    const state = opening(scene);
+    if (scene.id === 'points') {
+      expect(scene.done(game.view(state, ME), false)).toBe(true);
+      return;
+    }
+    expect(scene.done(game.view(state, ME), false)).toBe(false);
+    const goals = game.list!(state, ME).filter(scene.goal);
+    expect(goals.length).toBeGreaterThan(0);
+    game.apply(state, ME, goals[0]!, falling(scene), null);
+    expect(scene.done(game.view(state, ME), false)).toBe(true);
+  });
+
+  test('the marked star of the fourth is refused because of the old constellation', () => {
+    const scene = SCENES.find(({ id }) => id === 'refused')!;
+    const move = { t: 'line', from: 'S030', to: scene.marked![0]! } as const;
+    expect(game.refuse(opening(scene), ME, move)).toBe('crosses-constellation');
+  });
+
+  test.each(langs)('there is a text before and after each in %s', async (lang) => {
+    const catalogue = await words.catalogue(lang);
+    for (const { id } of SCENES)
+      for (const part of ['title', 'text', 'after'] as const)
+        expect(catalogue[`learn.${id}.${part}`].length).toBeGreaterThan(4);
+  });
+});

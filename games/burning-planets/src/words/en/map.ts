@@ -94,7 +94,7 @@ export const map = {
   'bar.structures':
     '<b>Structures.</b> {count, plural, =0 {Nothing more can be built this turn.} one {Touch your planet that can still build.} other {# of your planets can still build: touch one.}}',
   'bar.ships':
-    '<b>Ships.</b> {yards, plural, =0 {Without a spaceport or a station no ship can be built.} other {Touch a planet with a spaceport, or a station.}}',
+    '<b>Ships.</b> {yards, plural, =0 {No ship can be built now: it takes a spaceport or a station, and its price in stock.} other {Touch a planet with a spaceport, or a station.}}',
   'bar.actions':
     '<b>Actions.</b> {count, plural, =0 {No unit is left to act.} one {# unit can still act.} other {# units can still act.}}',
   'bar.grounded': '<b>Actions.</b> The stellar wind holds your ships; defences and stations may fire.',

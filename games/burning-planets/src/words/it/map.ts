@@ -97,7 +97,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.structures':
     '<b>Strutture.</b> {count, plural, =0 {In questo turno non si può costruire altro.} one {Tocca il tuo pianeta che può ancora costruire.} other {# tuoi pianeti possono ancora costruire: toccane uno.}}',
   'bar.ships':
-    '<b>Navi.</b> {yards, plural, =0 {Senza uno spazioporto o una stazione non si costruiscono navi.} other {Tocca un pianeta con spazioporto, o una stazione.}}',
+    '<b>Navi.</b> {yards, plural, =0 {Ora non si costruiscono navi: servono uno spazioporto o una stazione, e il prezzo nel deposito.} other {Tocca un pianeta con spazioporto, o una stazione.}}',
   'bar.actions':
     '<b>Azioni.</b> {count, plural, =0 {Nessuna unità può più agire.} one {# unità può ancora agire.} other {# unità possono ancora agire.}}',
   'bar.grounded': '<b>Azioni.</b> Il vento stellare ferma le tue navi; difese e stazioni possono sparare.',

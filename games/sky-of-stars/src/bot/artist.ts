@@ -83,7 +83,7 @@ export function nextLine(s: State, me: Seat, wanted: Wanted, manner: Manner, cha
   const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), manner.telling);
   const lines = strokes(s, me, canvas, wish, wanted);
   if (lines.length === 0) return null;
-  if (chance.int(1000, 'slip') < manner.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 6), 'line')]!;
+  if (chance.int(1000, 'slip') < manner.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
   const pull = colourPull(s, me);
   const value = ({ from, to, worth }: Stroke) =>
     worth + pull[canvas.chart.colour[to]!]! + (manner.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);

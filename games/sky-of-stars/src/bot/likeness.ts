@@ -15,44 +15,42 @@ const SHIFTS = [-0.13, 0, 0.13];
 const NEARBY = [0.93, 1, 1.07];
 const NUDGES = [-0.05, 0, 0.05];
 
-interface Fit {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-  readonly off: number;
-}
-
 /** How far a drawing is from a picture or its mirror image, wherever the picture fits it best. */
 export function unlikeness(drawn: Ink, picture: Picture): number {
-  return Math.min(best(drawn, picture.ink).off, best(drawn, picture.mirrored).off);
+  return Math.min(best(drawn, picture.ink), best(drawn, picture.mirrored));
 }
 
-function best(drawn: Ink, picture: Ink): Fit {
-  let found: Fit = { scale: 1, x: 0, y: 0, off: Infinity };
-  const attempt = (scale: number, x: number, y: number) => {
-    const off = apart(drawn, picture, scale, x, y, found.off);
-    if (off < found.off) found = { scale, x, y, off };
-  };
-  for (const scale of SCALES) for (const x of SHIFTS) for (const y of SHIFTS) attempt(scale, x, y);
-  const { scale, x, y } = found;
-  for (const k of NEARBY) for (const dx of NUDGES) for (const dy of NUDGES) attempt(scale * k, x + dx, y + dy);
-  return found;
+/** A rough look at half of the ink first, then a close one at what fitted best. */
+function best(drawn: Ink, picture: Ink): number {
+  let least = Infinity;
+  let [scale, x, y] = [1, 0, 0];
+  for (const k of SCALES)
+    for (const dx of SHIFTS)
+      for (const dy of SHIFTS) {
+        const off = apart(drawn, picture, k, dx, dy, least, 2);
+        if (off < least) [least, scale, x, y] = [off, k, dx, dy];
+      }
+  least = Infinity;
+  for (const k of NEARBY)
+    for (const dx of NUDGES)
+      for (const dy of NUDGES) least = Math.min(least, apart(drawn, picture, scale * k, x + dx, y + dy, least, 1));
+  return least;
 }
 
 const nearest = new Float64Array(256);
 
-/** Truncated two-way chamfer distance over place and direction; gives up once it is worse than `enough`. */
-function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: number): number {
+/** Truncated two-way chamfer distance over place and direction, of every `stride`-th point; gives up once it is worse than `enough`. */
+function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: number, stride: number): number {
   const stretch = STRETCH * Math.abs(Math.log(scale));
   const far = FAR * FAR;
   const turn = TURN * TURN;
   nearest.fill(far, 0, b.n);
   let forth = 0;
-  for (let i = 0; i < a.n; i++) {
+  for (let i = 0; i < a.n; i += stride) {
     const ax = (a.x[i]! - x) / scale;
     const ay = (a.y[i]! - y) / scale;
     let least = far;
-    for (let j = 0; j < b.n; j++) {
+    for (let j = 0; j < b.n; j += stride) {
       const dx = (ax - b.x[j]!) * scale;
       const dy = (ay - b.y[j]!) * scale;
       const place = dx * dx + dy * dy;
@@ -62,9 +60,9 @@ function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: numb
       if (off < nearest[j]!) nearest[j] = off;
     }
     forth += Math.sqrt(least);
-    if (stretch + forth / a.n > enough) return Infinity;
+    if (stretch + (forth * stride) / a.n > enough) return Infinity;
   }
   let back = 0;
-  for (let j = 0; j < b.n; j++) back += Math.sqrt(nearest[j]!);
-  return stretch + forth / a.n + (MISSING * back) / b.n;
+  for (let j = 0; j < b.n; j += stride) back += Math.sqrt(nearest[j]!);
+  return stretch + (forth * stride) / a.n + (MISSING * back * stride) / b.n;
 }

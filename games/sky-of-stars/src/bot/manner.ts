@@ -18,7 +18,7 @@ export interface Manner {
 }
 
 export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { tries: 20, slip: 0.3, telling: false, ahead: false, calm: 0.5, enough: 0.85, erases: 'anywhere' },
-  normal: { tries: 300, slip: 0, telling: true, ahead: false, calm: Infinity, enough: 0.93, erases: 'nearby' },
+  easy: { tries: 12, slip: 0.5, telling: false, ahead: false, calm: 0.6, enough: 0.85, erases: 'anywhere' },
+  normal: { tries: 300, slip: 0, telling: true, ahead: false, calm: 2, enough: 0.93, erases: 'nearby' },
   hard: { tries: 600, slip: 0, telling: true, ahead: true, calm: Infinity, enough: 0.93, erases: 'what is needed' },
 };

@@ -1,0 +1,61 @@
+import { type BotName, decide } from '@orrery/bots';
+import { Dice, type Seat } from '@orrery/kernel';
+import { describe, expect, test } from 'vitest';
+import { mind } from '../../src/bot/mind.ts';
+import { game } from '../../src/rules/index.ts';
+import type { State } from '../../src/rules/state.ts';
+import { ownWords } from '../samples.ts';
+
+/** A whole game between bots, every move of which must be legal. */
+function match(bots: readonly BotName[], seed: string, raw: object = {}): State {
+  const read = game.readOptions(raw, bots.length);
+  if (!read.ok) throw new Error(read.problem);
+  const dice = new Dice(seed);
+  const s = game.setup(read.value, bots.length, dice, null);
+  for (let d = 0; ; d++) {
+    const [by] = game.awaited(s);
+    if (by === undefined) return s;
+    const move = decide({ game, mind }, game.view(s, by), by, bots[by] as BotName, `${seed}|${d}`);
+    expect(game.refuse(s, by, move!)).toBeNull();
+    game.apply(s, by, move!, dice, null);
+  }
+}
+
+const recognised = (games: readonly State[]) => {
+  const all = games.map((s) => mind.tally!(s).recognised!);
+  return all.reduce((sum, { right }) => sum + right, 0) / all.reduce((sum, { of }) => sum + of, 0);
+};
+
+describe('whole games', () => {
+  test.each([
+    ['Duo', ['normal', 'normal'], {}],
+    ['three', ['easy', 'normal', 'hard'], { challenge: 'on', guessing: 'allAtOnce' }],
+    ['six', ['easy', 'easy', 'easy', 'random', 'easy', 'normal'], { rounds: 1, closeShapes: 'typed' }],
+  ] as const)('%s: to the end, and every round drawn', (_, bots, raw) => {
+    const s = match(bots, 'whole', raw);
+    expect(game.result(s)).not.toBeNull();
+    for (const { sky } of s.players) expect(sky.done).toHaveLength(s.options.rounds);
+  });
+
+  test('bots understand each other far above chance, though each guesses by other pictures than were drawn', () => {
+    const games = ['a', 'b'].map((seed) => match(['normal', 'normal', 'normal', 'normal'], seed));
+    expect(recognised(games)).toBeGreaterThan(0.45);
+  });
+
+  test('words that nobody has drawn before are drawn and guessed all the same', () => {
+    const s = match(['normal', 'easy', 'hard'], 'own', { cards: ownWords });
+    expect(game.result(s)).not.toBeNull();
+  });
+});
+
+test('the better bot has the better score', () => {
+  const bots: BotName[] = ['hard', 'easy', 'random'];
+  const points = new Map(bots.map((bot) => [bot, 0]));
+  for (let g = 0; g < 3; g++) {
+    const seated = bots.map((_, seat: Seat) => bots[(seat + g) % 3]!);
+    const { scores } = game.result(match(seated, 'ladder'))!;
+    for (const [seat, bot] of seated.entries()) points.set(bot, points.get(bot)! + scores![seat]!);
+  }
+  expect(points.get('hard')).toBeGreaterThan(points.get('easy')!);
+  expect(points.get('easy')).toBeGreaterThan(points.get('random')!);
+});

@@ -11,11 +11,11 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fa
 export const hand = (page: Page) => page.getByRole('listbox', { name: 'La tua mano' }).getByRole('option');
 /** The button is there and can be pressed now. */
 export const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true, disabled: false });
-export const inHand = (page: Page, card: string) => hand(page).filter({ hasText: nameOf(card) });
-export const onTable = (page: Page, card: string) =>
+const inHand = (page: Page, card: string) => hand(page).filter({ hasText: nameOf(card) });
+const onTable = (page: Page, card: string) =>
   page.getByRole('region', { name: 'Tavoliere' }).getByRole('button', { name: new RegExp(`^${nameOf(card)},`) });
 
-export function nameOf(card: string): string {
+function nameOf(card: string): string {
   const found = ours1.units.find(({ id }) => id === card) ?? ours1.specials.find(({ key }) => card.endsWith(`-${key}`));
   if (found === undefined) throw new Error(`no card ${card}`);
   return found.name.it;

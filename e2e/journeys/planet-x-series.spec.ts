@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { act, bar, hand } from '../support/general.ts';
+import { endSheet } from '../support/person.ts';
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Arrenditi' }).click();
+}
+
+const score = (page: Page) => page.getByRole('region', { name: /^Partita/ }).getByRole('listitem');
+
+test('best of three against a bot: the loser starts the next game, factions swap, two wins take it', async ({
+  person,
+}) => {
+  const page = await person();
+  await page.goto('/new/planet-x');
+  await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Bot, principiante' });
+  await page.getByRole('button', { name: 'Togli il posto 3' }).click();
+  for (const [question, answer] of [
+    ['Durata', 'Al meglio delle tre'],
+    ['Tra una partita e l’altra', 'Si scambiano le parti'],
+    ['Chi comincia', 'Posto 2'],
+    ['Mano senza unità proprie', 'Resta così'],
+    ['Speciali a fine turno', 'Nessuna: gioco rapido'],
+  ] as const)
+    await page.getByRole('group', { name: question }).getByText(answer).click();
+  await page.getByRole('button', { name: 'Comincia' }).click();
+
+  // The bot starts; I answer its turn with one of mine before I give up.
+  await expect(page.getByRole('button', { name: /^La tua parte: Concordia Terrestre/ })).toBeVisible();
+  await expect(bar(page).getByText('Tocca a te')).toBeVisible();
+  await hand(page).first().click();
+  await act(page, 'Scarta').click();
+  await giveUp(page);
+  await expect(score(page)).toHaveText(['Tu0', 'Ipazia1']);
+  await expect(page.getByText('L’incontro continua con la prossima partita.')).toBeVisible();
+  await page.getByRole('button', { name: 'Prossima partita' }).click();
+
+  await expect(page.getByRole('button', { name: /^La tua parte: Dominio Xarn/ })).toBeVisible();
+  await expect(page.getByText('Turno 1', { exact: true }).first()).toBeVisible();
+  await expect(bar(page).getByText('Tocca a te')).toBeVisible();
+  await giveUp(page);
+  await expect(score(page)).toHaveText(['Tu0', 'Ipazia2']);
+  await expect(page.getByText('Ipazia vince l’incontro.')).toBeVisible();
+  await expect(endSheet(page)).toBeVisible();
+});

@@ -8,7 +8,9 @@ import { Loading } from '../shell/Loading.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 import { Join } from '../wait/Join.tsx';
+import { isScreen, useScreen } from '../wait/screen.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
+import { WaitingScreen } from '../wait/WaitingScreen.tsx';
 import { keepGlance } from './glance.ts';
 import { TablePage } from './TablePage.tsx';
 import { useFeed } from './useFeed.ts';
@@ -29,7 +31,7 @@ export function RemotePage({ id }: { readonly id: string }) {
       if (left) return;
       // Out of reach: the line itself will go on trying.
       if (!found.ok && found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
-      else if (found.ok && !belongs(found.value)) setDoor({ t: 'outside', table: found.value });
+      else if (found.ok && !belongs(found.value) && !isScreen()) setDoor({ t: 'outside', table: found.value });
       else setDoor({ t: 'inside' });
     });
     return () => {
@@ -58,10 +60,11 @@ function Inside({ id, link }: { readonly id: string; readonly link: string | nul
       opened.close();
     };
   }, [id, link]);
-  return feed === null ? <Loading /> : <AtTable feed={feed} />;
+  return feed === null ? <Loading /> : <AtTable feed={feed} link={link} />;
 }
 
-function AtTable({ feed }: { readonly feed: RemoteFeed<Kind> }) {
+function AtTable({ feed, link }: { readonly feed: RemoteFeed<Kind>; readonly link: string | null }) {
+  const screen = useScreen();
   const { table, standings, trouble } = useFeed(feed);
   const [first] = standings.values();
   const view = first?.view;
@@ -73,5 +76,6 @@ function AtTable({ feed }: { readonly feed: RemoteFeed<Kind> }) {
   const offline = useTrouble()('OFFLINE');
   if (trouble !== null) return <Sorry code={trouble} />;
   if (info === null) return <Loading late={offline} />;
+  if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
   return info.status === 'waiting' ? <WaitingRoom table={info} /> : <TablePage feed={feed} game={info.game} />;
 }

@@ -11,6 +11,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
+import { screenUrl } from './screen.ts';
 import './wait.css';
 
 interface JoinProps {
@@ -65,6 +66,11 @@ export function Join({ table, link, enter }: JoinProps) {
               <button type="button" className="btn" onClick={enter}>
                 {say('join.watch')}
               </button>
+            )}
+            {table.spectators && (
+              <a className="btn plain" href={screenUrl(table.id, link)}>
+                {say('join.screen')}
+              </a>
             )}
           </div>
         </Graticule>

@@ -151,6 +151,8 @@ export const en = {
   'join.text': 'A seat is kept for you at {game}.',
   'join.sit': 'Sit down',
   'join.watch': 'Only watch',
+  'join.screen': 'Use this device as the big screen of the table',
+  'screen.scan': 'Scan to take a seat',
 
   'play.tableOf': 'at {name}’s table',
   'play.title.turn': 'Your turn',

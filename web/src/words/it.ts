@@ -153,6 +153,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.text': 'C’è un posto per te a {game}.',
   'join.sit': 'Siediti',
   'join.watch': 'Guarda soltanto',
+  'join.screen': 'Usa questo schermo come tavolo comune',
+  'screen.scan': 'Inquadra per sederti',
 
   'play.tableOf': 'il tavolo di {name}',
   'play.title.turn': 'Tocca a te',

@@ -1,9 +1,7 @@
-import type { Say } from '@orrery/kernel';
-import type { OptionsProps } from '@orrery/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import { useId } from 'react';
 import { type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
-import type { MessageId } from '../words/index.ts';
 import './options.css';
 
 type Value = OptionsProps['value'];
@@ -38,11 +36,11 @@ export function Options(props: OptionsProps) {
   const { value, say, change } = props;
   const preset = presetOf(value);
   return (
-    <div className="bp-options">
+    <OptionList>
       <Presets {...props} />
       <Factions {...props} />
       {(Object.keys(CHOICES) as Name[]).map((name) => (
-        <Choice
+        <OptionChoice
           key={name}
           title={`option.${name}`}
           say={say}
@@ -53,14 +51,14 @@ export function Options(props: OptionsProps) {
         />
       ))}
       <Numbers value={value} say={say} change={change} />
-    </div>
+    </OptionList>
   );
 }
 
 function Presets({ value, say, change }: OptionsProps) {
   const name = useId();
   return (
-    <fieldset className="bp-option bp-presets">
+    <fieldset className="option bp-presets">
       <legend>{say('option.preset')}</legend>
       {(Object.keys(PRESETS) as Preset[]).map((preset) => (
         <label key={preset}>
@@ -80,36 +78,6 @@ function Presets({ value, say, change }: OptionsProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly title: MessageId;
-  readonly say: Say;
-  readonly values: readonly { readonly value: string | number; readonly text: string }[];
-  readonly chosen: unknown;
-  readonly usual: unknown;
-  choose(value: string | number): void;
-}
-
-function Choice({ title, say, values, chosen, usual, choose }: ChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="bp-option">
-      <legend>{say(title)}</legend>
-      <div className="bp-option-values">
-        {values.map(({ value, text }) => (
-          <label key={String(value)}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
-            <span>
-              {text}
-              {value === usual && <small> ({say('option.default')})</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p>{say(`${title}.why`)}</p>
-    </fieldset>
-  );
-}
-
 function Factions({ seats, value, say, change }: OptionsProps) {
   const usual = Array.from({ length: seats }, (_, seat) => factions[seat % factions.length]!);
   const given = value.factions as readonly Faction[] | undefined;
@@ -120,9 +88,8 @@ function Factions({ seats, value, say, change }: OptionsProps) {
     change(next.join() === usual.join() ? others : { ...others, factions: next });
   };
   return (
-    <fieldset className="bp-option">
-      <legend>{say('option.factions')}</legend>
-      <div className="bp-option-values">
+    <Option title={say('option.factions')} why={say('option.factions.why')}>
+      <div className="option-values">
         {now.map((faction, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <label key={seat}>
@@ -137,58 +104,23 @@ function Factions({ seats, value, say, change }: OptionsProps) {
           </label>
         ))}
       </div>
-      <p>{say('option.factions.why')}</p>
-    </fieldset>
+    </Option>
   );
 }
 
 /** Spec 2.8: whoever owns the box may bring its numbers as a file. */
 function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    if (file === undefined) return;
-    const read = readDataSet(parsed(await file.text()));
-    setProblem(read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` }));
-    if (read.ok) change({ ...value, data: read.value });
-  };
-  const usual = (): void => {
-    const { data: _, ...others } = value;
-    change(others);
-  };
-  const own = value.data !== undefined;
   return (
-    <fieldset className="bp-option">
-      <legend>{say('option.data')}</legend>
-      <div className="bp-option-values">
-        <label>
-          <input type="radio" checked={!own} onChange={usual} />
-          <span>
-            {say('option.data.ours-1')}
-            <small> ({say('option.default')})</small>
-          </span>
-        </label>
-        {own && (
-          <label>
-            <input type="radio" checked readOnly />
-            <span>{say('option.data.own')}</span>
-          </label>
-        )}
-        <label className="bp-option-file">
-          <span>{say('option.data.load')}</span>
-          <input type="file" accept="application/json,.json" onChange={load} />
-        </label>
-      </div>
-      {problem !== null && <p role="alert">{problem}</p>}
-      <p>{say('option.data.why')}</p>
-    </fieldset>
+    <OwnData
+      title="option.data"
+      say={say}
+      own={value.data === undefined ? null : say('option.data.own')}
+      take={(raw) => {
+        const read = readDataSet(raw);
+        if (read.ok) change({ ...value, data: read.value });
+        return read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` });
+      }}
+      drop={() => change(withOption(value, 'data', null, null))}
+    />
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

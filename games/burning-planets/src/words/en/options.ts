@@ -98,7 +98,7 @@ export const options = {
   'option.hugeActions.1or4': 'One move or four attacks',
   'option.hugeActions.why': 'The rulebook can be read either way (BP-P18).',
   'option.data': 'Numbers',
-  'option.data.ours-1': 'The Orrery set',
+  'option.data.usual': 'The Orrery set',
   'option.data.own': 'A set of your own',
   'option.data.load': 'Load a set of numbers (JSON)…',
   'option.data.bad': 'That file is no set of numbers: {reason}.',

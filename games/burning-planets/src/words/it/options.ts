@@ -100,7 +100,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.hugeActions.1or4': 'Una mossa o quattro attacchi',
   'option.hugeActions.why': 'Il regolamento si può leggere nei due modi (BP-P18).',
   'option.data': 'Numeri',
-  'option.data.ours-1': 'La serie di Orrery',
+  'option.data.usual': 'La serie di Orrery',
   'option.data.own': 'Una serie tua',
   'option.data.load': 'Carica una serie di numeri (JSON)…',
   'option.data.bad': 'Quel file non è una serie di numeri: {reason}.',

@@ -1,8 +1,7 @@
-import { Icon } from '@orrery/ui';
+import { Icon, useSize } from '@orrery/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableNames } from '../names.ts';
 import { type Bounds, closer, type Plan, planOf } from './plan.ts';
-import { useSize } from './useSize.ts';
 
 export interface ChartProps {
   readonly bounds: Bounds;

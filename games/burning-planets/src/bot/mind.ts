@@ -13,18 +13,17 @@ export const mind: Knack<BurningPlanets> = {
   direct,
 };
 
+/** One time in so many a level has had enough of a phase, and forgets what it could still do. */
+const FORGETS = { easy: 4, normal: 20 } as const;
+
 function direct(view: View, me: Seat, level: Level, chance: Chance): Move | null {
   const s = imagine(view, me, chance);
   const spoken = speech(s, me);
   if (spoken !== null || s.toAct !== me) return spoken;
-  if (level === 'easy') return absently(s, me, chance);
-  return level === 'normal' ? guess(s, me, chance) : ponder(() => imagine(view, me, chance), me, chance);
+  if (level === 'hard') return ponder(() => imagine(view, me, chance), me, chance);
+  return s.stage === 'play' && chance.int(FORGETS[level], 'think') === 0 ? enough(s) : guess(s, me, chance);
 }
 
-/** One time in so many easy has had enough of a phase, and forgets what it could still do. */
-const FORGETS = 5;
-
-function absently(s: State, me: Seat, chance: Chance): Move {
-  if (s.stage !== 'play' || chance.int(FORGETS, 'think') > 0) return guess(s, me, chance);
+function enough(s: State): Move {
   return s.phase === 'actions' ? { t: 'endTurn' } : { t: 'endPhase' };
 }

@@ -61,15 +61,15 @@ function actions(s: State, board: Board, by: Seat, first: Move, add: Add): void 
     for (const target of targetsOf(s, board, row))
       if (!('asteroid' in target)) add({ t: 'attack', unit: refOf(s, board, row), target });
   if (!isShip(s.uKind[row]!)) return;
-  const orders = ordersOf(s, board, by);
-  if (canSpend(s, row, true))
-    for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...othersPlanets(s, by)]))
-      if (goal >= 0)
-        for (const caution of [0.8, 0.1]) add(sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, caution));
   const without = copy(s);
   without.uMarks[row]! |= FINISHED;
   if (without.active === row) without.active = -1;
   add(fleetMove(without, board, by) ?? { t: 'endTurn' }, row);
+  if (!canSpend(s, row, true)) return;
+  const orders = ordersOf(s, board, by);
+  for (const caution of [0.1, 0.8])
+    for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...othersPlanets(s, by)]))
+      if (goal >= 0) add(sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, caution));
 }
 
 /** The unit that a move sets going, -1 if it is none. */

@@ -8,15 +8,21 @@ import { guess } from './guess.ts';
 import { type Option, optionsFor } from './options.ts';
 import { judge } from './standing.ts';
 
-/** Guesses that one decision may cost, so that a turn of any length ends in time on any machine; most early in the game. */
-const GUESSES = 1000;
-const EARLY_GUESSES = 4000;
+/** How hard a decision is thought about. */
+interface Patience {
+  /** Guesses it may cost, so that a turn of any length ends in time on any machine. */
+  readonly guesses: number;
+  /** Options weighed. */
+  readonly options: number;
+  /** Own turns that lie ahead when a future is judged. */
+  readonly turns: number;
+}
+/** What is won early grows, and is cheaply followed far. */
+const EARLY = 8;
+const early: Patience = { guesses: 3000, options: 8, turns: 5 };
+const later: Patience = { guesses: 400, options: 4, turns: 1 };
 /** A turn with more units than this to move shares the guesses out. */
 const UNITS = 12;
-/** How many own turns lie ahead when a future is judged: what is won early grows, and is cheaply followed far. */
-const TURNS = 2;
-const EARLY_TURNS = 5;
-const EARLY = 10;
 /** In how many futures an option is tried before any is dropped. */
 const FIRST_LOOK = 4;
 /** Standard errors that another option must be ahead of the guess, and that a dropped one is behind. */
@@ -38,12 +44,12 @@ export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
   const first = imagine();
   const usual = guess(first, me, chance);
   if (first.stage !== 'play') return usual;
-  let trials = optionsFor(first, boardOf(first), me, usual).map(
-    (each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }),
-  );
-  const early = first.round <= EARLY;
-  const until = first.round + (early ? EARLY_TURNS : TURNS);
-  let left = (early ? EARLY_GUESSES : GUESSES) / Math.max(1, ableUnits(first, me) / UNITS);
+  const { guesses, options, turns } = first.round <= EARLY ? early : later;
+  let trials = optionsFor(first, boardOf(first), me, usual)
+    .slice(0, options)
+    .map((each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }));
+  const until = first.round + turns;
+  let left = guesses / Math.max(1, ableUnits(first, me) / UNITS);
   for (let future = 0; trials.length > 1 && left > 0; future++) {
     const truth = future === 0 ? first : imagine();
     const luck = chance.int(2 ** 30, 'think');

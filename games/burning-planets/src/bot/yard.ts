@@ -37,7 +37,8 @@ function classWanted(s: State, board: Board, by: Seat, orders: Orders): number {
   if (roundsLeft(s) === 0) return dearest(s, by);
   const afford = (kind: number) => canSpare(s, by, kind);
   if (afford(SMALL) && freePlanets(s) > orders.claims.filter((claim) => claim >= 0).length) return SMALL;
-  const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home));
+  // Rivals are each other's danger as well.
+  const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home)) / (s.n - 1);
   const fleet = fleetWorth(s, by);
   if (danger <= SAFE * fleet && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
   if (danger <= PATIENT * fleet && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;

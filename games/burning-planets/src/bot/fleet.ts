@@ -2,25 +2,22 @@ import type { Seat } from '@orrery/kernel';
 import { type Board, cellOf, distance } from '../rules/board.ts';
 import { reach } from '../rules/movement.ts';
 import type { Move } from '../rules/moves.ts';
-import { planetAt } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 import { worthOf } from '../rules/tables.ts';
-import { CARGO, HUGE, isDefence, isShip, THINGS } from '../rules/things.ts';
+import { CARGO, HUGE, isShip } from '../rules/things.ts';
 import { canSpend, refuseUnit } from '../rules/units.ts';
+import { besiege, hunt } from './campaign.ts';
 import { bestDeed, type Deed, moveOf } from './deed.ts';
-import { attacksOf, isWarship, oddsTable, paceOf } from './force.ts';
+import { attacksOf, isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { isNearPrey, markPrey } from './prey.ts';
-import { CAUTION, sailBy } from './sail.ts';
+import { BOLDNESS, CAUTION, sailBy } from './sail.ts';
 import { harmAt, lookOut } from './threat.ts';
-import { FAR } from './ways.ts';
 
 const here: Deed = { value: 0, what: 'nothing', at: -1 };
 const there: Deed = { value: 0, what: 'nothing', at: -1 };
 
-/** What is left of caution when there is little to fear. */
-const BOLDNESS = 0.15;
 /** Ships so near each other fight together. */
 const TOGETHER = 7;
 
@@ -135,33 +132,13 @@ function cautionOf(s: State, board: Board, row: number, { ready, target, ways }:
   return Math.min(1.2, Math.max(BOLDNESS, (CAUTION * foe) / Math.max(1, own)));
 }
 
-/** Goes where the orders want the ship, by cells where it is not shot; at a planet under siege, round to its defences. */
 function sail(s: State, board: Board, row: number, orders: Orders): Move | null {
-  const claim = orders.claims[row]!;
-  const marches = claim < 0 && orders.march && isWarship(s.uKind[row]!);
-  const goal = claim >= 0 ? claim : marches ? orders.target : orders.home;
-  if (goal < 0) return null;
-  const steps = orders.ways.toPlanet(s, goal);
-  if (!marches) return sailBy(s, board, row, steps, claim < 0 ? 1 : 0);
-  const defence = steps[s.uCell[row]!]! > 2 ? -1 : nearestDefence(s, board, row, orders);
-  if (defence < 0) return sailBy(s, board, row, steps, 0);
-  return sailBy(s, board, row, orders.ways.toCell(s, defence), 1, orders.ready ? BOLDNESS : CAUTION);
-}
-
-/** The cell of a defence of the target that the ship can hurt, the nearest; -1 if there is none. */
-function nearestDefence(s: State, board: Board, row: number, { target, ways }: Orders): number {
-  const odds = oddsTable(s);
-  let best = -1;
-  let nearest = FAR;
-  for (let other = 0; other < s.uKind.length; other++) {
-    if (!isDefence(s.uKind[other]!) || odds[s.uKind[row]! * THINGS + s.uKind[other]!] === 0) continue;
-    const cell = s.uCell[other]!;
-    if (planetAt(s, board, cell) !== target) continue;
-    const far = ways.toCell(s, cell)[s.uCell[row]!]!;
-    if (far < nearest) {
-      nearest = far;
-      best = cell;
-    }
+  const { claims, target, march, ready, home, ways } = orders;
+  const claim = claims[row]!;
+  if (claim >= 0) return sailBy(s, board, row, ways.toPlanet(s, claim), 0);
+  if (isWarship(s.uKind[row]!)) {
+    if (target < 0) return hunt(s, board, row, ways);
+    if (march) return besiege(s, board, row, target, ways, ready);
   }
-  return best;
+  return home < 0 ? null : sailBy(s, board, row, ways.toPlanet(s, home), 1);
 }

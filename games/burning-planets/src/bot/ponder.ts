@@ -49,7 +49,8 @@ export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
     .slice(0, options)
     .map((each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }));
   const until = first.round + turns;
-  let left = guesses / Math.max(1, ableUnits(first, me) / UNITS);
+  // More seats make a future longer.
+  let left = (guesses * Math.sqrt(first.n / 2)) / Math.max(1, ableUnits(first, me) / UNITS);
   for (let future = 0; trials.length > 1 && left > 0; future++) {
     const truth = future === 0 ? first : imagine();
     const luck = chance.int(2 ** 30, 'think');

@@ -7,6 +7,8 @@ import { harmAt, lookOut } from './threat.ts';
 
 /** How much of its own worth a ship stakes on average for what it may gain. */
 export const CAUTION = 0.8;
+/** What is left of that when there is little to fear. */
+export const BOLDNESS = 0.15;
 /** What a step on the way is worth, in parts of the ship. */
 const STEP = 0.06;
 /** Gains below this are not worth an action. */

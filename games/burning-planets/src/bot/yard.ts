@@ -41,8 +41,9 @@ function classWanted(s: State, board: Board, by: Seat, orders: Orders): number {
   const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home)) / (s.n - 1);
   const fleet = fleetWorth(s, by);
   if (danger <= SAFE * fleet && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
-  if (danger <= PATIENT * fleet && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;
-  if (afford(HUGE)) return HUGE;
+  // Huge ships are for planets: what only flies is hunted by quicker ones.
+  if (orders.target >= 0 && danger <= PATIENT * fleet && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;
+  if (orders.target >= 0 && afford(HUGE)) return HUGE;
   return fighter(s, board, by, orders);
 }
 

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { confirm } from '../support/person.ts';
+import { asked, bar, bright } from '../support/sky.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Gioca subito a A Sky of Stars' }).click();
+  await expect(asked(page)).toBeVisible();
+}
+
+/** Where each star lies on the screen now, by its id. */
+async function places(page: Page): Promise<{ id: string; x: number; y: number }[]> {
+  return page.getByRole('button', { name: /^S\d+, / }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { id: button.dataset.cell ?? '', x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+}
+
+/** The stars that one tap each did not take. */
+async function missed(
+  page: Page,
+  stars: readonly { id: string; x: number; y: number }[],
+  off: number,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [i, { id, x, y }] of stars.entries()) {
+    const angle = i * 2.4;
+    await page.touchscreen.tap(x + off * Math.cos(angle), y + off * Math.sin(angle));
+    const taken = await page.locator('[data-cell][aria-pressed="true"]').getAttribute('data-cell', { timeout: 2000 });
+    if (taken !== id) wrong.push(`${id}: ${taken}`);
+  }
+  return wrong;
+}
+
+test('at 360 pixels a finger takes any star: at once, closer up, and under the loupe', async ({ person }) => {
+  const page = await person({}, phone);
+  await begin(page);
+  const stars = await places(page);
+  expect(stars).toHaveLength(120);
+  // As far off as a fingertip misses by: most of the way to the middle between two neighbours.
+  expect(await missed(page, stars, 9)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Più vicino' }).tap();
+  const frame = (await page.locator('.sk-window').boundingBox())!;
+  const inside = (await places(page)).filter(
+    ({ x, y }) =>
+      x > frame.x + 20 && x < frame.x + frame.width - 20 && y > frame.y + 20 && y < frame.y + frame.height - 20,
+  );
+  expect(inside.length).toBeGreaterThan(12);
+  expect(await missed(page, inside, 20)).toEqual([]);
+  await page.getByRole('button', { name: 'Tutto il cielo' }).tap();
+
+  const [from, to] = [stars[50]!, stars[51]!];
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number, y: number) => [{ x, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from.x, from.y) });
+  for (let i = 1; i <= 6; i++)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6),
+    });
+  await expect(page.locator('.sk-loupe-star')).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.sk-loupe')).toHaveCount(0);
+  await expect(page.locator(`[data-cell="${to.id}"]`)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with keys alone: from star to star, a line, and what is in reach read out', async ({ person }) => {
+  const page = await person();
+  await begin(page);
+  await page.getByRole('button', { name: /^S068, / }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(confirm(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeVisible();
+  await confirm(page).press('Enter');
+  await expect(bar(page).getByText(/Trascina da una tua stella|tocca una stella per cancellarla/)).toBeVisible();
+  await bright(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(page.getByText(/^Una stella sola|^Non c’è ancora alcun disegno|stelle, /).first()).toBeAttached();
+});

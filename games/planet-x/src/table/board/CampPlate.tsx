@@ -61,12 +61,15 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
       <span className="px-camp-foot" aria-hidden="true">
         <i>{ally ? say('camp.ally') : names.camp(seat)}</i>
       </span>
-      {truces.map((truce) => (
-        <span key={truce.card} className="px-camp-truce">
-          <Icon name="shield" size={16} />
-          {say('camp.truce', { name: names.name(truce.by === seat ? truce.with : truce.by) })}
-        </span>
-      ))}
+      {truces.map((truce) => {
+        const other = truce.by === seat ? truce.with : truce.by;
+        return (
+          <span key={truce.card} className="px-camp-truce">
+            <Icon name="shield" size={16} />
+            {say('camp.truce', { who: who(names, other), name: names.name(other) })}
+          </span>
+        );
+      })}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export const table = {
   'board.label': 'The table: arrows move, Enter chooses',
   'camp.label':
     '{who, select, you {Your side} other {Side of {name}}}: {faction}, {camp}. Force {force}, {stacks, plural, =0 {no unit} one {# stack} other {# stacks}}.',
-  'camp.truce': 'truce with {name}',
+  'camp.truce': '{who, select, you {truce with you} other {truce with {name}}}',
   'camp.ally': 'ally',
   'side.deploy': 'Your ground: deploy {card} here',
   'side.empty': 'no unit yet',

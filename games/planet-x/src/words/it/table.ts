@@ -24,7 +24,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'board.label': 'Il tavolo: le frecce spostano, Invio sceglie',
   'camp.label':
     '{who, select, you {La tua parte} other {Parte di {name}}}: {faction}, {camp}. Forza {force}, {stacks, plural, =0 {nessuna unità} one {# schieramento} other {# schieramenti}}.',
-  'camp.truce': 'tregua con {name}',
+  'camp.truce': '{who, select, you {tregua con te} other {tregua con {name}}}',
   'camp.ally': 'alleato',
   'side.deploy': 'La tua parte: schiera qui {card}',
   'side.empty': 'ancora nessuna unità',

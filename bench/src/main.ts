@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { shelf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
 import { bundle } from './bundle.ts';
+import { dragWork } from './drag.ts';
 import { firstMove } from './first-move.ts';
 import { hostRate } from './host.ts';
 import { perCpuSecond } from './measure.ts';
@@ -46,6 +47,7 @@ if (first === undefined) throw new Error('the shelf is empty');
 const host = await part('100 matches at once on SQLite', () => hostRate(first));
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
+const drag = await part('a line dragged over a sky', dragWork);
 
 const report = {
   node: process.versions.node,
@@ -55,6 +57,7 @@ const report = {
   bundle: sizes,
   firstMoveMs: opening?.firstMoveMs ?? null,
   tableMs: opening?.tableMs ?? null,
+  dragFrame: drag,
   ...(missing.length > 0 ? { missing } : {}),
 };
 console.log(JSON.stringify(report, null, values.json ? undefined : 2));

@@ -41,4 +41,4 @@ export function isWarship(kind: number): boolean {
 export function roundsLeft(s: State): number {
   return s.options.roundLimit === 'off' ? ENDLESS : s.options.roundLimit - s.round;
 }
-export const ENDLESS = 100;
+const ENDLESS = 100;

@@ -139,7 +139,7 @@ function fetchKit(s: State, board: Board, row: number, orders: Orders): Move | n
 }
 
 /** The number of the kit that yields most for the seat, of those it has or can pay; -1 if none pays any more. */
-export function kitWanted(s: State, seat: Seat): number {
+function kitWanted(s: State, seat: Seat): number {
   if (roundsLeft(s) < TRIP) return -1;
   const { yields } = tablesOf(s.options);
   const worth = worthOfGoods(s, seat);

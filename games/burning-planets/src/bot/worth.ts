@@ -6,7 +6,7 @@ import { CANNON, CARGO, FURNACE, SMALL, thingNumber } from '../rules/things.ts';
 import { yieldOf } from '../rules/turn.ts';
 import { roundsLeft } from './force.ts';
 
-export const GREENHOUSE = thingNumber('greenhouse');
+const GREENHOUSE = thingNumber('greenhouse');
 export const TOWER = thingNumber('tower');
 export const SOURCES = [FURNACE, GREENHOUSE] as const;
 

@@ -146,6 +146,7 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneS
           names={names}
           owner={owner}
           plusOne={plusOne && mode === 'show'}
+          lent={mode === 'erase'}
           look={now.open.length > 1 ? look : null}
         />
       )}

@@ -85,7 +85,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
           </p>
         </div>
         <div className="sk-hand">
-          {scene.id !== 'points' && <DiePanel view={view} names={names} cue={null} clock={null} />}
+          {scene.id !== 'points' && !guesses && <DiePanel view={view} names={names} cue={null} clock={null} />}
           <CardPanel
             names={names}
             card={view.card}

@@ -9,21 +9,25 @@ interface LabelProps {
   readonly names: TableNames;
   readonly owner: Seat;
   readonly plusOne: boolean;
+  /** It is only lent, to cross out a star (SK-P9). */
+  readonly lent: boolean;
   /** Where several skies are open: looks at another. */
   readonly look: ((owner: Seat) => void) | null;
 }
 
 /** Whose sky is on show, and which of how many; all at once, the others to turn to. */
-export function Label({ view, names, owner, plusOne, look }: LabelProps) {
+export function Label({ view, names, owner, plusOne, lent, look }: LabelProps) {
   const { say, as } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
+  const name = names.name(owner);
+  const title = owner === as ? say('show.mine') : say(lent ? 'sky.of' : 'show.title', { name });
   const at = view.showOrder.indexOf(owner) + 1;
   const others = look === null ? [] : view.open;
   return (
     <div className="sk-show">
       <p className="sk-show-name">
         <Sigil name={sigil} fill={line} size={20} />
-        <b>{owner === as ? say('show.mine') : say('show.title', { name: names.name(owner) })}</b>
+        <b>{title}</b>
         {at > 0 && <i>{say('show.of', { at, all: view.showOrder.length })}</i>}
         {plusOne && <span className="sk-plus">{say('show.plusOne')}</span>}
       </p>

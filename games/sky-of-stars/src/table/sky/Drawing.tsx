@@ -33,11 +33,13 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
     const [a, b] = [starOf(sky, from), starOf(sky, to)];
     return a === null || b === null ? '' : strokeOf(a, b, gap);
   };
+  // Where nearly every star may be taken, marking them all would mark none.
+  const quiet = picks.legal.size > 0.6 * sky.stars.length;
   const thin = scale > 1.2 ? 1.55 : 1;
   const picked = picks.from !== null && picks.to !== null ? stroke(picks.from, picks.to) : null;
   const crossed = picks.crosses ? picks.to : null;
   return (
-    <g style={{ '--thin': n(thin * unit) } as CSSProperties}>
+    <g className="sk-drawing" data-quiet={quiet || undefined} style={{ '--thin': n(thin * unit) } as CSSProperties}>
       {figure.old.map(({ drawing, caption }) => (
         <Earlier key={drawing.round} sky={sky} plan={plan} drawing={drawing} caption={caption} stroke={stroke} />
       ))}
@@ -66,7 +68,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           state={states.get(star.id) ?? 'idle'}
           pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
           crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
-          letter={letters || states.get(star.id) === 'legal' ? letter(star.colour) : null}
+          letter={letters || (!quiet && states.get(star.id) === 'legal') ? letter(star.colour) : null}
           lit={lit.includes(star.id)}
         />
       ))}

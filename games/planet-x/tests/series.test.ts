@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../src/rules/index.ts';
 import type { View } from '../src/rules/kind.ts';
 import { nextStarter, series } from '../src/rules/series.ts';
+import { samples } from './samples.ts';
 
 function options(seats: number) {
   const read = game.readOptions({}, seats);
@@ -31,6 +32,22 @@ test("PX-E7: in teams the losing side's first seat clockwise after the last star
   expect(nextStarter({ first: 2, places: [3, 1, 3, 1] })).toBe(0);
   expect(nextStarter({ first: 2, places: [1, 3, 1, 3] })).toBe(3);
   expect(nextStarter({ first: 3, places: [1, 1, 1, 1] })).toBe(0);
+});
+
+test('PX-E7: the options of the next game are always those of a game, whatever is played and by how many', () => {
+  for (const raw of samples)
+    for (const seats of [2, 3, 4]) {
+      const read = game.readOptions(raw, seats);
+      if (!read.ok) continue;
+      const opening = series.opening(read.value);
+      for (const swap of [false, true]) {
+        const places = Array.from({ length: seats }, (_, seat) => 1 + (seat % 2));
+        const next = nextGame(opening, { first: seats - 1, places }, swap);
+        expect(game.readOptions(next, seats)).toEqual({ ok: true, value: next });
+        expect([...next.factions].sort()).toEqual([...opening.factions].sort());
+        if (swap) next.factions.forEach((faction, seat) => expect(faction).not.toBe(opening.factions[seat]));
+      }
+    }
 });
 
 test('PX-O16: swapped factions go to the other side, and come back', () => {

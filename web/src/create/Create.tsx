@@ -12,6 +12,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
+import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
 import { PaceChoice, usualPace } from './PaceChoice.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -50,7 +51,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   const trouble = useTrouble();
   const [, go] = useLocation();
   const [places, setPlaces] = useState(() => usualPlaces(room.seats, friends ? 'link' : 'bot'));
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Readonly<Record<string, unknown>>>>>({});
   const [chosenListed, setListed] = useState<boolean | null>(null);
   const [spectators, setSpectators] = useState(true);
   const [talk, setTalk] = useState(true);
@@ -65,6 +66,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   // A seat for anyone is of use only where anyone can find it.
   const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
   const plans = seatPlans(fitted);
+  const options = fitting(game, chosen[room.id] ?? {}, fitted.length);
 
   const lay = async () => {
     setBusy(true);
@@ -137,7 +139,12 @@ function Plan({ room, friends, pick }: PlanProps) {
           </div>
         )}
       </div>
-      <GameOptions room={room} seats={fitted.length} value={options} change={setOptions} />
+      <GameOptions
+        room={room}
+        seats={fitted.length}
+        value={options}
+        change={(next) => setChosen({ ...chosen, [room.id]: next })}
+      />
       <div className="create-end">
         <p className="create-where">{say(online ? 'create.online' : 'create.offline')}</p>
         {problem !== null && (

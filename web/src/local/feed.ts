@@ -105,17 +105,19 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     return known.views[no] ?? null;
   }
   async rematch(): Promise<string | null> {
-    this.close();
     const { game, table, host, played } = this;
     const { result } = host;
     const end = result === null ? null : { view: host.view('table'), result };
     const upcoming = end === null ? null : upcomingOptions(game, table.series, table.options, played, end);
-    const options = upcoming ?? openingOptions(game, table.series, table.chosen);
+    const read = game.readOptions(upcoming ?? openingOptions(game, table.series, table.chosen), table.seats.length);
+    if (!read.ok) return 'BAD_OPTIONS';
+    const options = read.value;
     const no = upcoming === null ? 1 : (played.at(-1)?.game ?? 0) + 1;
     const matches = [...played, { id: newId(), key: newKey(), game: no, places: null }];
     const change = { matches, options, rules: game.rules };
-    this.table = { ...table, ...change };
     await this.world.keep(change);
+    this.close();
+    this.table = { ...table, ...change };
     this.frames.clear();
     this.state = { ...this.state, standings: new Map() };
     await this.sitDown();

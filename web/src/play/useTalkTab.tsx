@@ -30,16 +30,16 @@ export function useTalkTab<K extends Kind>(
     [talk, as],
   );
   const count = lines?.length ?? 0;
-  const begun = useRef(false);
+  const announced = useRef<string | null>(null);
   useEffect(() => {
-    const last = lines?.at(-1);
-    if (begun.current && last !== undefined && last.from !== as)
+    if (lines === null) return;
+    const last = lines.at(-1);
+    const key = last === undefined ? '' : `${last.from}.${last.id}`;
+    // What was said before one came is no news, nor is the last line when somebody comes or goes.
+    if (announced.current !== null && announced.current !== key && last !== undefined && last.from !== as)
       voice.polite(say('talk.heard', { name: seats[last.from]?.name ?? '', text: last.text }));
-    if (lines !== null) {
-      begun.current = true;
-      // What was said before one came is no news.
-      setSeen((before) => before ?? lines.length);
-    }
+    announced.current = key;
+    setSeen((before) => before ?? lines.length);
   }, [lines, as, seats, voice, say]);
   if (lines === null) return null;
   const speak = async (to: readonly number[], text: string) => {

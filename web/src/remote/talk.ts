@@ -15,7 +15,8 @@ export class RemoteTalk {
   }
 
   hear({ whole, lines }: TalkMessage): void {
-    this.lines = whole ? lines : [...(this.lines ?? []), ...lines];
+    const known = whole ? [] : (this.lines ?? []).filter((old) => !lines.some((line) => isSame(line, old)));
+    this.lines = [...known, ...lines];
     for (const { id } of lines) this.settle(id, null);
   }
 
@@ -36,3 +37,5 @@ export class RemoteTalk {
     this.waiting.delete(id);
   }
 }
+
+const isSame = (line: TalkLine, other: TalkLine): boolean => line.id === other.id && line.from === other.from;

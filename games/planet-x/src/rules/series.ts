@@ -16,7 +16,7 @@ function gameOfMatch(options: Options): Options {
 /** PX-E7, PX-O16: the options of the next game of a match. `swap`: the sides change factions in every game. */
 function nextGame(options: Options, last: PlayedGame, swap: boolean): Options {
   const firstPlayer = nextStarter(last);
-  return { ...gameOfMatch(options), firstPlayer, factions: swap ? swapped(options.factions) : options.factions };
+  return { ...gameOfMatch(options), firstPlayer, factions: swap ? swapped(options) : options.factions };
 }
 
 /** The losing side's first seat clockwise after the last starter; after a shared game the last starter's left neighbour. */
@@ -27,9 +27,14 @@ export function nextStarter({ first, places }: PlayedGame): Seat {
   return losers[0] ?? clockwise[0]!;
 }
 
-/** Neighbours change factions, who are of different sides: 0 with 1, 2 with 3. Swapping twice brings all back. */
-function swapped(factions: readonly string[]): string[] {
-  return factions.map((_, seat) => factions[seat ^ 1]!);
+/**
+ * Two sides change factions with each other: neighbours, who are of different sides, 0 with 1, 2 with 3. Where everybody
+ * plays alone, each takes over from the left neighbour.
+ */
+function swapped({ factions, mode }: Options): string[] {
+  const n = factions.length;
+  const from = (seat: Seat) => (n === 2 || mode === 'teams' ? seat ^ 1 : (seat + 1) % n);
+  return factions.map((_, seat) => factions[from(seat)]!);
 }
 
 /** The sides of a match, by seat. */

@@ -4,6 +4,7 @@ import { game } from '../../src/rules/index.ts';
 import type { View } from '../../src/rules/kind.ts';
 import { type Box, TALL } from '../../src/table/board/arrange.ts';
 import { facing, planOf } from '../../src/table/board/plan.ts';
+import { Scene } from '../scene.ts';
 
 /** The view of every turn of a random game in which units are seldom lost. */
 function* tables(n: number, seed: string): Generator<View> {
@@ -57,4 +58,19 @@ test('on a phone opponents share one ground, one at a time; on a desktop all sta
   expect(planOf(view!, 0, 2, 362, 300).tabs).not.toBeNull();
   expect(planOf(view!, 0, 2, 930, 400).sides.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   expect(facing(4, 2)).toEqual([3, 0, 1]);
+});
+
+test('many singles of a type lie in piles, Force still to be read; few lie open', () => {
+  const units = ['mech-5a', 'mech-4a', 'mech-3a', 'mech-3b', 'inf-1a', 'inf-2a', 'inf-2b', 'inf-2c', 'air-4a'];
+  const laid = (mine: readonly string[]) => {
+    const { state } = new Scene({ table: { A: [...mine, 'ship-8a+air-5a+mech-5b+inf-3a'] } });
+    return [...planOf(game.view(state, 0), 0, 1, 930, 400).places.values()];
+  };
+  expect(laid(units.slice(7)).every(({ w, card }) => w >= card)).toBe(true);
+  const many = laid(units);
+  expect(many.map(({ layer }) => layer)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 0]);
+  for (const { w, card } of many) {
+    expect(card).toBeGreaterThan(60);
+    expect(w).toBeGreaterThan(card * 0.4);
+  }
 });

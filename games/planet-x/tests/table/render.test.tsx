@@ -1,7 +1,7 @@
 import { Dice, judge, type Lang, langs, type Observer } from '@orrery/kernel';
 import { Announcer, type Cue, type SeatInfo, type TableParts, type Turn, uiCatalogue, WordsProvider } from '@orrery/ui';
 import { createSay } from '@orrery/words';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ours1 } from '../../src/data/index.ts';
@@ -10,6 +10,7 @@ import { game } from '../../src/rules/index.ts';
 import type { PlanetX, View } from '../../src/rules/kind.ts';
 import type { State } from '../../src/rules/state.ts';
 import { CardFace } from '../../src/table/art/CardFace.tsx';
+import { type BoardProps, Laid } from '../../src/table/board/Board.tsx';
 import { follow } from '../../src/table/follow.ts';
 import { table } from '../../src/table/index.tsx';
 import { words } from '../../src/words/index.ts';
@@ -99,7 +100,7 @@ const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (
     {seat(0).points}
     {seat(1).counts}
     {seat(0).mark}
-    {board}
+    <Laid {...(board as ReactElement<BoardProps>).props} width={930} height={400} />
     {bar.lead}
     {bar.text}
     {bar.actions}
@@ -129,27 +130,49 @@ function drawn(lang: Lang, n: number, as: Observer, { view, seen, turn }: Moment
   );
 }
 
-describe.each(langs)('the table in %s', (lang) => {
-  test.each([
-    [2, 0, { firstPlayer: 'vote' }],
-    [3, 'table', {}],
-    [4, 1, {}],
-    [4, 2, { mode: 'ffa', bulkDiscard: true, enemyUnits: 'mercenaries' }],
-  ] as [number, Observer, object][])(
-    '%i seats seen by %s under %j: every kind of moment can be drawn',
-    (n, as, options) => {
-      const met = new Set<string>();
-      for (const moment of moments(n, as, options)) {
-        const { view, seen, turn } = moment;
-        const kind = `${view.phase} ${seen?.t ?? `${view.active === as} ${view.answer !== null} ${turn !== null}`}`;
-        if (met.has(kind)) continue;
-        met.add(kind);
-        expect(drawn(lang, n, as, moment, as === 'table').length).toBeGreaterThan(400);
-      }
-      expect(met.size).toBeGreaterThan(16);
-    },
-  );
+/** What a page says, without its marks. */
+function heard(page: string): string {
+  return page
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
 
+const nameIn = (lang: Lang, card: string) =>
+  (ours1.units.find(({ id }) => id === card) ?? ours1.specials.find(({ key }) => card.endsWith(`-${key}`)))!.name[lang];
+
+/** Events that the board shows in the middle, or by marks on its cards. */
+const SHOWN: readonly string[] = ['clash', 'attackCalledOff', 'specialPlayed', 'pirated', 'unitsLost'];
+
+test.each([
+  ['it', 2, 0, { firstPlayer: 'vote' }],
+  ['en', 3, 'table', {}],
+  ['en', 4, 1, {}],
+  ['it', 4, 2, { mode: 'ffa', bulkDiscard: true, enemyUnits: 'mercenaries' }],
+] as [Lang, number, Observer, object][])(
+  'in %s, %i seats seen by %s under %j: at every kind of moment all that lies there is named',
+  (lang, n, as, options) => {
+    const met = new Set<string>();
+    for (const moment of moments(n, as, options)) {
+      const { view, seen, turn } = moment;
+      if (seen !== null && !SHOWN.includes(seen.t)) continue;
+      const kind = `${view.phase} ${seen?.t ?? `${view.active === as} ${view.answer !== null} ${turn !== null}`}`;
+      if (met.has(kind)) continue;
+      met.add(kind);
+      const text = heard(drawn(lang, n, as, moment, as === 'table'));
+      // Every unit on the table, and every card of one's own hand, is called by its name.
+      for (const { units } of view.stacks)
+        for (const { card } of units) expect(text).toContain(`${nameIn(lang, card)}, `);
+      for (const card of (as === 'table' ? null : view.players[as]?.hand) ?? [])
+        expect(text).toContain(nameIn(lang, card));
+      for (const { force } of view.players) expect(text).toMatch(new RegExp(`\\b${force}\\b`));
+    }
+    expect(met.size).toBeGreaterThan(8);
+  },
+);
+
+describe.each(langs)('the table in %s', (lang) => {
   test('score, rules, options and thumbnail speak only what the catalogues hold', () => {
     for (const [n, options] of [
       [2, {}],
@@ -198,7 +221,12 @@ test('PX-P26: the bar of a window is the same for every hand', () => {
         tableId="t"
         explain={() => {}}
         frame={(parts) => {
-          bar = html('en', <>{[parts.bar.lead, parts.bar.text, parts.bar.actions]}</>);
+          bar = html(
+            'en',
+            <p>
+              {parts.bar.lead} {parts.bar.text} {parts.bar.actions}
+            </p>,
+          );
           return null;
         }}
       />,

@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function Laid({ width, height, ...props }: BoardProps & { readonly width: number; readonly height: number }) {
+export function Laid({ width, height, ...props }: BoardProps & { readonly width: number; readonly height: number }) {
   const { view, as, names, cue, choice, lit, choose } = props;
   const [asked, setAsked] = useState<Seat | null>(null);
   const bottom = bottomSeat(as);

@@ -1,6 +1,7 @@
 import type { Chance, Seat } from '@orrery/kernel';
 import { type Card, cardOf, dieOf } from '../data/index.ts';
 import { cardId } from '../rules/cards.ts';
+import { chartOf } from '../rules/chart.ts';
 import { ANY, type Wanted } from '../rules/line.ts';
 import { coloursUsed } from '../rules/score.ts';
 import { type State, skyAt } from '../rules/state.ts';
@@ -84,13 +85,13 @@ export function nextLine(s: State, me: Seat, wanted: Wanted, manner: Manner, cha
   const lines = strokes(s, me, canvas, wish, wanted);
   if (lines.length === 0) return null;
   if (chance.int(1000, 'slip') < manner.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
-  const pull = colourPull(s, me);
+  const pull = colourPull(s, me, manner.colour);
   const value = ({ from, to, worth }: Stroke) =>
     worth + pull[canvas.chart.colour[to]!]! + (manner.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);
   const best = lines.slice(0, WIDTH).map((line) => ({ line, value: value(line) }));
   return best.reduce((a, b) => (b.value > a.value ? b : a)).line;
 }
-const WIDTH = 8;
+const WIDTH = 6;
 const LATER = 0.7;
 
 /** What the roll after this line would bring: lines from all stars there are, the new one included. */
@@ -109,24 +110,23 @@ function later(s: State, me: Seat, canvas: Canvas, wish: Wish, line: Pick<Stroke
 
 /** What the faces that ask for a line ask for. */
 function lineFaces(s: State): Wanted[] {
-  const { typeNumber } = canvasOf(s, 0).chart;
+  const { typeNumber } = chartOf(s.options);
   return dieOf(s.options)
     .faces.filter((face) => face !== 'erase')
     .map((face) => typeNumber.get(face) ?? ANY);
 }
 
 /** Between lines of almost equal worth: colours in which one more star may still win the box (SK-E3). */
-function colourPull(s: State, me: Seat): number[] {
+function colourPull(s: State, me: Seat, colour: number): number[] {
   const used = s.players.map((_, seat) => coloursUsed(s, seat));
-  const { colour } = canvasOf(s, me).chart;
+  const colours = chartOf(s.options).colour;
   const mine = used[me]!.slice();
-  for (const star of skyAt(s, me).current?.stars ?? []) mine[colour[star]!]!++;
+  for (const star of skyAt(s, me).current?.stars ?? []) mine[colours[star]!]!++;
   return mine.map((count, i) => {
     const most = Math.max(0, ...used.filter((_, seat) => seat !== me).map((row) => row[i]!));
-    return count > most + 1 ? 0 : most - count > 3 ? 0 : CLOSE;
+    return count > most + 1 || most - count > 3 ? 0 : colour;
   });
 }
-const CLOSE = 0.005;
 
 /** How the picture stands before the next roll: what is covered, and what that roll would bring. */
 export function prospect(s: State, me: Seat, manner: Manner): { covered: number; next: number } {

@@ -10,6 +10,8 @@ export interface Manner {
   readonly telling: boolean;
   /** Thinks of the next roll too. */
   readonly ahead: boolean;
+  /** What a colour that may still win its box (SK-E3) counts beside ink: a tie-break, and no more. */
+  readonly colour: number;
   /** How far likeness is trusted in a guess; Infinity always takes the likeliest word. */
   readonly calm: number;
   /** Calls STOP once so much of the picture stands. */
@@ -18,7 +20,25 @@ export interface Manner {
 }
 
 export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { tries: 12, slip: 0.5, telling: false, ahead: false, calm: 0.6, enough: 0.85, erases: 'anywhere' },
-  normal: { tries: 300, slip: 0, telling: true, ahead: false, calm: 2, enough: 0.93, erases: 'nearby' },
-  hard: { tries: 600, slip: 0, telling: true, ahead: true, calm: Infinity, enough: 0.93, erases: 'what is needed' },
+  easy: { tries: 12, slip: 0.5, telling: false, ahead: false, colour: 0, calm: 0.6, enough: 0.85, erases: 'anywhere' },
+  normal: {
+    tries: 300,
+    slip: 0,
+    telling: true,
+    ahead: false,
+    colour: 0.004,
+    calm: 1.5,
+    enough: 0.93,
+    erases: 'nearby',
+  },
+  hard: {
+    tries: 600,
+    slip: 0,
+    telling: true,
+    ahead: true,
+    colour: 0.015,
+    calm: Infinity,
+    enough: 0.93,
+    erases: 'what is needed',
+  },
 };

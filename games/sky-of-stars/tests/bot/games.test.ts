@@ -1,5 +1,5 @@
 import { type BotName, decide } from '@orrery/bots';
-import { Dice, type Seat } from '@orrery/kernel';
+import { Dice, levels, type Seat } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
 import { game } from '../../src/rules/index.ts';
@@ -48,14 +48,13 @@ describe('whole games', () => {
   });
 });
 
-test('the better bot has the better score', () => {
-  const bots: BotName[] = ['hard', 'easy', 'random'];
+test('every level scores above random', () => {
+  const bots: BotName[] = ['hard', 'normal', 'easy', 'random'];
   const points = new Map(bots.map((bot) => [bot, 0]));
-  for (let g = 0; g < 3; g++) {
-    const seated = bots.map((_, seat: Seat) => bots[(seat + g) % 3]!);
+  for (let g = 0; g < 4; g++) {
+    const seated = bots.map((_, seat: Seat) => bots[(seat + g) % 4]!);
     const { scores } = game.result(match(seated, 'ladder'))!;
     for (const [seat, bot] of seated.entries()) points.set(bot, points.get(bot)! + scores![seat]!);
   }
-  expect(points.get('hard')).toBeGreaterThan(points.get('easy')!);
-  expect(points.get('easy')).toBeGreaterThan(points.get('random')!);
+  for (const level of levels) expect(points.get(level)).toBeGreaterThan(points.get('random')!);
 });

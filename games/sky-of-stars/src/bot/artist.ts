@@ -49,13 +49,13 @@ export function nearestFree({ chart, marks, x, y }: Canvas, px: number, py: numb
 }
 
 /** An unfinished drawing and what is still wanted of it. */
-export interface Sketch {
+interface Sketch {
   readonly canvas: Canvas;
   readonly plan: Plan;
   readonly wish: Wish;
 }
 
-export function sketchOf(s: State, seat: Seat, number: number, telling: boolean): Sketch {
+function sketchOf(s: State, seat: Seat, number: number, telling: boolean): Sketch {
   const canvas = canvasOf(s, seat);
   const picture = pictureFor(s, seat, number);
   const plan = planAround(canvas, picture);

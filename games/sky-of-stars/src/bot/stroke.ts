@@ -82,7 +82,7 @@ export function after(wish: Wish, canvas: Canvas, { from, to }: Pick<Stroke, 'fr
 }
 
 /** Spec 13, step 2: new ink, less what runs astray. A line along ink that is there already does little harm. */
-export function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
+function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
   const line = linesBetween(chart, [{ from, to }]);
   const { plan, length } = wish;
   let off = 0;

@@ -67,6 +67,11 @@ export function Table(props: TableProps<BurningPlanets>) {
     [waiting, names, sense],
   );
   const end = useEndPhase({ view, as, turn: mine ? turn : null }, idle, choice.act);
+  // A phase that ends too early can be taken back; a turn cannot, and asks first.
+  const go = (): void => {
+    if (view.turn?.phase === 'actions') end.press();
+    else end.proceed();
+  };
   const news = useMemo(
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
@@ -90,11 +95,11 @@ export function Table(props: TableProps<BurningPlanets>) {
     return live && rowOf(sense, picked.ref) >= 0 ? aimsOf(sense, picked.ref) : [];
   }, [sense, picked, choice.touches, mine]);
   const bar: BarParts = mine
-    ? myBar({ sense, names, me, choice, waiting: waiting.length, next, go: end.press })
+    ? myBar({ sense, names, me, choice, waiting: waiting.length, next, go })
     : waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say));
   useKeys({
     n: mine && waiting.length > 0 ? next : null,
-    g: mine && draft === null && view.stage === 'play' ? end.press : null,
+    g: mine && draft === null && view.stage === 'play' ? go : null,
     f: () => map.current?.whole(),
     i: () => setIndexed(!indexed),
     h: me === null ? null : () => setThreats(!threats),

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Fighter, ShipClass } from '../data/index.ts';
 import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';
+import { isGrounded } from '../rules/units.ts';
 import { capital, listed, panelOf, planetName, shipPlain, who } from '../words/names.ts';
 import { cellOfTarget, sameCell } from './cells.ts';
 import { far } from './map/hex.ts';
@@ -50,7 +51,8 @@ export function stateText(names: TableNames, sense: Sense, ref: UnitRef): string
   const use = usageOf(sense.view, ref);
   if (use?.fresh) return names.say('unit.fresh');
   if (left > 0) return names.say('unit.left', { count: left });
-  return names.say(use?.finished ? 'unit.finished' : 'unit.spent');
+  if (use?.finished) return names.say('unit.finished');
+  return names.say('ship' in ref && isGrounded(sense.s) ? 'unit.grounded' : 'unit.spent');
 }
 
 function usageOf(view: View, ref: UnitRef) {

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import {
+  between,
+  type Camera,
+  centred,
+  fit,
+  kept,
+  levelOf,
+  revealing,
+  toMap,
+  toWindow,
+  zoomed,
+} from '../../src/table/map/camera.ts';
+import { groundOf } from '../../src/table/map/engraving.ts';
+import { cellUnder, disc, far, hexPath, neighbour, outline, pointOf } from '../../src/table/map/hex.ts';
+import { planetUnder, planOf } from '../../src/table/map/plan.ts';
+import { stepFrom } from '../../src/table/map/walk.ts';
+import { view } from '../fixtures/play.ts';
+import { duel, optionsOf } from '../fixtures/sky.ts';
+
+describe('cells on the plane', () => {
+  test('every cell is found again under its own middle, and under every place well inside it', () => {
+    for (const cell of disc({ q: 3, r: -2 }, 9))
+      for (let k = 0; k < 12; k++) {
+        const { x, y } = pointOf(cell);
+        const angle = (k * Math.PI) / 6;
+        expect(cellUnder({ x: x + 0.8 * Math.cos(angle), y: y + 0.8 * Math.sin(angle) })).toEqual(cell);
+      }
+  });
+
+  test('six neighbours lie as far from each other as two hexagons that touch (BP-G1, BP-G4)', () => {
+    for (let side = 0; side < 6; side++) {
+      const { x, y } = pointOf(neighbour({ q: 0, r: 0 }, side));
+      expect(Math.hypot(x, y)).toBeCloseTo(Math.sqrt(3));
+    }
+  });
+
+  test('the line around a disc is one loop with the sides of its rim; with a hole it is two', () => {
+    const sides = (path: string) => path.split('L').length - 1 + (path.match(/Z/g)?.length ?? 0);
+    const whole = outline(disc({ q: 2, r: 2 }, 3));
+    expect(whole.match(/M/g)).toHaveLength(1);
+    expect(sides(whole)).toBe(6 * (2 * 3 + 1));
+    const ring = outline(disc({ q: 2, r: 2 }, 3).filter((cell) => far(cell, { q: 2, r: 2 }) > 0));
+    expect(ring.match(/M/g)).toHaveLength(2);
+    expect(sides(ring)).toBe(42 + 6);
+    expect(outline([])).toBe('');
+  });
+
+  test('arrows keep to their row, letters go all six ways, other keys nowhere', () => {
+    let cell = { q: 0, r: 0 };
+    for (let k = 0; k < 6; k++) cell = stepFrom(cell, 'ArrowRight')!;
+    expect(pointOf(cell).y).toBeCloseTo(0);
+    for (let k = 0; k < 6; k++) cell = stepFrom(cell, 'ArrowLeft')!;
+    expect(cell).toEqual({ q: 0, r: 0 });
+    expect(stepFrom(stepFrom(cell, 'ArrowUp')!, 'ArrowDown')).toEqual(cell);
+    const round = [...'wedsaq'].map((key) => stepFrom({ q: 4, r: 1 }, key)!);
+    expect(new Set(round.map(({ q, r }) => `${q},${r}`)).size).toBe(6);
+    expect(round.every((one) => far(one, { q: 4, r: 1 }) === 1)).toBe(true);
+    expect(stepFrom(cell, 'x')).toBeNull();
+  });
+});
+
+describe('the camera', () => {
+  const window = { width: 900, height: 540 };
+  const board = { x: -30, y: -28, w: 60, h: 56 };
+  const camera: Camera = { k: 20, x: 450, y: 270 };
+
+  test('a place goes to the window and back', () => {
+    const at = { x: 3.25, y: -7.5 };
+    const back = toMap(camera, toWindow(camera, at));
+    expect(back.x).toBeCloseTo(at.x);
+    expect(back.y).toBeCloseTo(at.y);
+  });
+
+  test('zooming leaves what lies under the pointer there, and stops at both ends', () => {
+    const about = { x: 120, y: 80 };
+    const before = toMap(camera, about);
+    const after = toMap(zoomed(camera, 1.7, about, 4), about);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+    expect(zoomed(camera, 0.001, about, 4).k).toBe(4);
+    expect(zoomed(camera, 1000, about, 4).k).toBe(64);
+  });
+
+  test('a fitted board lies whole in the middle of the window', () => {
+    const { k, x, y } = fit(board, window);
+    expect(board.w * k).toBeLessThanOrEqual(900);
+    expect(board.h * k).toBeLessThanOrEqual(540);
+    expect([x, y]).toEqual([450, 270]);
+  });
+
+  test('a board cannot be lost: a small one stays in the middle, a large one in sight', () => {
+    expect(kept({ k: 5, x: 9999, y: -9999 }, board, window)).toEqual({ k: 5, x: 450, y: 270 });
+    const lost = kept({ k: 40, x: 9e5, y: -9e5 }, board, window);
+    const left = toWindow(lost, board).x;
+    const bottom = toWindow(lost, { x: 0, y: board.y + board.h }).y;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThan(window.width);
+    expect(bottom).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(window.height);
+  });
+
+  test('revealing moves no more than it must, and above what covers the lower edge', () => {
+    expect(revealing(camera, { x: 0, y: 0 }, window, 60)).toBe(camera);
+    const moved = revealing(camera, { x: 40, y: 0 }, window, 60);
+    expect(toWindow(moved, { x: 40, y: 0 })).toEqual({ x: 840, y: 270 });
+    const above = revealing(camera, { x: 0, y: 12 }, window, 60, 120);
+    expect(toWindow(above, { x: 0, y: 12 }).y).toBe(540 - 120 - 60);
+  });
+
+  test('a glide begins where it is and ends where it goes', () => {
+    const to = centred({ x: 10, y: 4 }, 40, window);
+    for (const [part, end] of [
+      [0, camera],
+      [1, to],
+    ] as const) {
+      const { k, x, y } = between(camera, to, part, window);
+      expect([k, x, y].map((v) => Math.round(v * 1000))).toEqual(
+        [end.k, end.x, end.y].map((v) => Math.round(v * 1000)),
+      );
+    }
+    expect(levelOf(between(camera, to, 0.5, window).k)).toBe('planet');
+    expect([levelOf(5), levelOf(15), levelOf(30)]).toEqual(['board', 'panel', 'planet']);
+  });
+});
+
+describe('the plan of a board', () => {
+  test.each([
+    [2, 7, 889],
+    [6, 19, 2413],
+  ])('%i seats: %i panels, %i cells, all inside its box (BP-G5)', (seats, panels, cells) => {
+    const plan = planOf(optionsOf(seats), seats);
+    expect(plan.panels).toHaveLength(panels);
+    expect(plan.cells.size).toBe(cells);
+    expect(planOf(optionsOf(seats), seats)).toBe(plan);
+    for (const { at } of plan.panels) {
+      expect(at.x).toBeGreaterThan(plan.box.x);
+      expect(at.y).toBeLessThan(plan.box.y + plan.box.h);
+    }
+  });
+
+  test('a cell knows whose ground it is, and how far from the middle', () => {
+    const { planets, options } = view(duel(), 0);
+    expect(planetUnder(options, planets, { q: 2, r: 0 })).toMatchObject({ planet: { id: 0 }, ring: 2 });
+    expect(planetUnder(options, planets, { q: 3, r: 0 })).toBeNull();
+  });
+
+  test('the ground of a planet is cut into as many hexagons as it has cells (2.2)', () => {
+    const { tones, rim } = groundOf({ q: 0, r: 0 }, 4);
+    expect(tones.join('').match(/M/g)).toHaveLength(61);
+    expect(rim.match(/M/g)).toHaveLength(1);
+    expect(hexPath({ x: 0, y: 0 }).split('L')).toHaveLength(6);
+  });
+});

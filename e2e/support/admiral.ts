@@ -54,11 +54,17 @@ export class Admiral {
       .not.toBe(acts);
   }
 
-  /** Does something and waits until the table has moved on. */
+  /** Does something, says yes where that is asked, and waits until the table has moved on. */
   async make(deed: () => Promise<void>): Promise<void> {
     const acts = this.view?.acts;
     await deed();
-    await expect.poll(() => this.view?.acts).not.toBe(acts);
+    const yes = this.bar.getByRole('button', { name: /^(Procedi|Attacca )/ });
+    await expect
+      .poll(async () => {
+        if (this.view?.acts === acts && (await yes.isVisible())) await yes.click();
+        return this.view?.acts;
+      })
+      .not.toBe(acts);
   }
 
   /** Builds on the planet that N brings up; false if it cannot. */
@@ -68,29 +74,32 @@ export class Admiral {
     await next.click();
     const offer = this.page.locator('.bp-card').getByRole('button', { name: new RegExp(`^${thing}`), disabled: false });
     if (!(await offer.isVisible())) return false;
-    await this.make(async () => {
-      await offer.click();
-      await this.bar.getByRole('button', { name: 'Procedi' }).click();
-    });
+    await this.make(() => offer.click());
     return true;
   }
 
-  /** Picks a ship out of the index of the map. */
-  async pick(no: number): Promise<void> {
-    await this.button('Indice della mappa').click();
-    const index = this.page.getByRole('region', { name: 'Indice della mappa' });
-    await index
-      .getByRole('button', { name: new RegExp(`^\\S.* ${no}, tua`) })
-      .first()
-      .click();
-    await index.getByRole('button', { name: 'Chiudi' }).click();
+  /** Selects the ship in a cell, unless it is selected already: a second touch would let it go. */
+  async select(cell: Cell): Promise<void> {
+    const no = this.view?.ships.find((ship) => ship.cell.q === cell.q && ship.cell.r === cell.r)?.no;
+    const name = this.page.locator('.bp-card').getByRole('heading', { name: new RegExp(` ${no}$`) });
+    await expect(async () => {
+      if (!(await name.isVisible())) await this.touch(cell);
+      await expect(name).toBeVisible({ timeout: 2000 });
+    }).toPass();
   }
 
   /** Touches a cell of the map, the whole of which is in sight. */
   async touch(cell: Cell): Promise<void> {
     const at = await this.page.locator('.bp-world > svg').evaluate(async (svg, { q, r }) => {
-      // The camera moves with the next frame.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      // Once the camera has stood still for a few frames.
+      let before = '';
+      for (let still = 0; still < 5; still++) {
+        await new Promise(requestAnimationFrame);
+        const { left, top, width } = svg.getBoundingClientRect();
+        const now = `${left} ${top} ${width}`;
+        if (now !== before) still = 0;
+        before = now;
+      }
       const box = (svg as SVGSVGElement).viewBox.baseVal;
       const { left, top, width } = svg.getBoundingClientRect();
       const k = width / box.width;

@@ -34,6 +34,11 @@ export interface ClockSettings {
   trouble(error: unknown): void;
 }
 
+interface InTime {
+  readonly held: boolean;
+  readonly answer: Promise<Answer>;
+}
+
 /** After an answer that could not be kept (a full disk, a lock) it is tried again. */
 const retryAfter = 2000;
 /** Some questions take more than one move of a seat; none takes more than these. */
@@ -88,11 +93,8 @@ export class MatchClock<K extends Kind> {
   }
 
   /** Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. */
-  play(play: Play): { readonly held: boolean; readonly answer: Promise<Answer> } {
-    if (!this.mustWait(play)) return { held: false, answer: this.host.play(play) };
-    const answer = this.held.take(play);
-    this.look();
-    return { held: true, answer };
+  play(play: Play): InTime {
+    return this.inTime(play, false);
   }
 
   preference(seat: Seat): string | null {
@@ -103,6 +105,7 @@ export class MatchClock<K extends Kind> {
     if (this.preferences?.knows(how) !== true) return false;
     if (this.preferences.of(seat) === how) return true;
     this.preferences.set(seat, how);
+    if (!this.preferences.answers(this.host.view('table'), seat)) this.held.withdraw(seat);
     this.note();
     this.look();
     return true;
@@ -127,6 +130,13 @@ export class MatchClock<K extends Kind> {
     this.cancelRetry();
     this.preferences?.look(null);
     this.held.forget();
+  }
+
+  private inTime(play: Play, preferred: boolean): InTime {
+    if (!this.mustWait(play)) return { held: false, answer: this.host.play(play) };
+    const answer = this.held.take(play, preferred);
+    this.look();
+    return { held: true, answer };
   }
 
   private get seats(): readonly Seat[] {
@@ -210,7 +220,7 @@ export class MatchClock<K extends Kind> {
   private async answerFor(by: Seat, move: K['move'], question: string): Promise<void> {
     if (this.timing?.question !== question) return;
     const play = { by, id: this.drawId(by), decision: this.host.decision(by), move };
-    const { held, answer } = this.play(play);
+    const { held, answer } = this.inTime(play, true);
     const settled = answer.then(
       () => undefined,
       (error: unknown) => {

@@ -2,6 +2,8 @@ import type { Answer, Host, HostRefusal, Kind, Play, Seat } from '@orrery/kernel
 
 interface HeldPlay {
   readonly play: Play;
+  /** A preference gave it, not the seat itself. */
+  readonly preferred: boolean;
   readonly settle: (answer: Answer | Promise<Answer>) => void;
 }
 
@@ -24,17 +26,22 @@ export class Held<K extends Kind> {
     return this.plays.some(({ play }) => play.by === seat);
   }
 
-  take(play: Play): Promise<Answer> {
+  take(play: Play, preferred: boolean): Promise<Answer> {
     const own = this.plays.filter((each) => each.play.by === play.by);
     if (own.length >= mostOfASeat) this.drop([own[0]!]);
     return new Promise((settle) => {
-      this.plays.push({ play, settle });
+      this.plays.push({ play, preferred, settle });
     });
   }
 
   /** What answered a question that has changed since is void; its seat is asked again. */
   lapse(): void {
     this.drop(this.plays.filter(({ play }) => play.decision !== this.host.decision(play.by)));
+  }
+
+  /** What was answered for a seat that now wants to be asked is void, though it has come already. */
+  withdraw(seat: Seat): void {
+    this.drop(this.plays.filter(({ play, preferred }) => preferred && play.by === seat));
   }
 
   /** Nobody will play them any more. */

@@ -58,6 +58,11 @@ export class Preferences<K extends Kind> {
     return this.coming.size > 0;
   }
 
+  /** Is a question that stands before this seat now answered for it? */
+  answers(table: K['view'], seat: Seat): boolean {
+    return this.answer({ table, open: [seat] }, seat) !== null;
+  }
+
   /** Sends what is to be sent for this question, and nothing else any more. */
   look(asking: Asking<K> | null): void {
     for (const [seat, { question, cancel }] of this.coming) {
@@ -79,7 +84,7 @@ export class Preferences<K extends Kind> {
     }
   }
 
-  private answer({ table, open }: Asking<K>, seat: Seat): K['move'] | null {
+  private answer({ table, open }: Pick<Asking<K>, 'table' | 'open'>, seat: Seat): K['move'] | null {
     const how = this.kept.get(seat);
     return how === undefined || !open.includes(seat) ? null : this.answering.answer(table, seat, how);
   }

@@ -65,6 +65,37 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
     expect(at.phase()).toBe('main');
   });
 
+  test('Hold takes back a pass that was sent and still waits for its time', async () => {
+    for (let i = 0; i < 10; i++) {
+      const at = await war({}, { secret: `held ${i}` });
+      for (const seat of [0, 1]) at.clock.prefer(seat, 'attacks');
+      await at.act();
+      await at.time.pass(1400);
+      at.clock.prefer(1, 'attacks@1');
+      await at.time.pass(6000);
+      expect([at.phase(), at.host.awaited]).toEqual(['endWindow', [1]]);
+      at.clock.prefer(1, 'attacks');
+      await at.time.pass(600);
+      expect(at.phase()).toBe('main');
+      expect(at.trouble).not.toHaveBeenCalled();
+    }
+  });
+
+  test('another wish that answers the same leaves the pass as it is, and what a person sent is theirs', async () => {
+    const at = await war();
+    for (const seat of [0, 1]) at.clock.prefer(seat, 'attacks');
+    await at.act();
+    await at.time.pass(1400);
+    at.clock.prefer(1, 'hold');
+    await at.time.pass(800);
+    expect(at.phase()).toBe('main');
+    await at.act();
+    const { held, answer } = at.send(0, { t: 'pass' });
+    at.clock.prefer(0, 'ask');
+    await at.time.pass(2200);
+    expect([held, (await answer).ok]).toEqual([true, true]);
+  });
+
   test('a person may pass earlier, and a wish that the game does not know is none', async () => {
     const at = await war();
     expect(at.clock.prefer(0, 'never')).toBe(false);

@@ -41,7 +41,7 @@ export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, l
 }
 
 /** Of the skies on show the first I have not answered for, else the first of others, else my own. */
-export function nextToAnswer(view: View): Seat | null {
+function nextToAnswer(view: View): Seat | null {
   const { open, mine, me } = view;
   const given = view.phase === 'verdict' ? mine?.verdicts : mine?.guesses;
   const others = open.filter((owner) => owner !== me);

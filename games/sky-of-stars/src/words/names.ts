@@ -88,7 +88,7 @@ export function listed(say: Say<MessageId>, items: readonly string[]): string {
   return items.length === 1 ? last : say('list.and', { some: items.slice(0, -1).join(', '), last });
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 

@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** A seat's decision, worked out as the web app does. */
-export function turnOf(state: State, as: Observer): Turn<SkyOfStars> | null {
+function turnOf(state: State, as: Observer): Turn<SkyOfStars> | null {
   if (as === 'table' || !game.actors(state).includes(as)) return null;
   const now = game.copy(state);
   return {

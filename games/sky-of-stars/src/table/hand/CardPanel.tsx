@@ -33,7 +33,7 @@ export function CardPanel({ names, card, mine, guess, opened, choose }: CardPane
   const note = choose !== null ? 'card.guess' : mine === null ? 'card.open' : 'card.secret';
   return (
     <section className="sk-card" aria-label={say('card.label')}>
-      <h3>{say('panel.card', { card: cardName(names, card) })}</h3>
+      <h2>{say('panel.card', { card: cardName(names, card) })}</h2>
       <ol className="sk-words" data-asked={choose !== null || undefined}>
         {words.map((word, i) => (
           <li key={word}>

@@ -7,7 +7,7 @@ import { starsOf } from '../sky/figure.ts';
 import { inkOf } from '../sky/plan.ts';
 
 /** The stars a seat has used, by colour: as far as this observer has seen its drawings (SK-E3). */
-export function coloursSeen(view: View, names: TableNames, seat: Seat): readonly (readonly [string, number])[] {
+function coloursSeen(view: View, names: TableNames, seat: Seat): readonly (readonly [string, number])[] {
   const { sky } = names;
   const used = starsOf(sky, view.players[seat]?.sky.drawings.flatMap(({ stars }) => stars) ?? []);
   return sky.colours.map((colour) => [colour, used.filter((star) => star.colour === colour).length] as const);

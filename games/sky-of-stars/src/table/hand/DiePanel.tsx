@@ -63,7 +63,7 @@ function faceWords(view: View, names: TableNames, face: string | null): { title:
 }
 
 /** What is on a face, about 0, 0. */
-export function Face({ names, face }: { readonly names: TableNames; readonly face: string | null }) {
+function Face({ names, face }: { readonly names: TableNames; readonly face: string | null }) {
   if (face === null) return <g />;
   if (face === '?' || face === 'erase')
     return (

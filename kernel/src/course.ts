@@ -1,9 +1,10 @@
 import { BrokenLog } from './chance.ts';
-import { advance, begin, fold, optionsOf } from './fold.ts';
+import { advance, begin, optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead, MoveEntry } from './log.ts';
 import { type Refused, step, type Taken } from './step.ts';
 import { isQuiet, isRetractable, observersOf } from './undo.ts';
+import { WaysBack } from './ways-back.ts';
 
 /**
  * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
@@ -21,9 +22,20 @@ interface Step<K extends Kind> {
   readonly entry: Entry;
   readonly events: readonly K['event'][];
   readonly heardBy: ReadonlySet<Observer>;
+}
+
+/** What an entry leads to. */
+interface Weighed<K extends Kind> {
+  readonly next: K['state'];
+  readonly events: readonly K['event'][];
   /** Its mover may take it back while it was told of nothing that others did since. */
   readonly reversible: boolean;
+  /** By an undo: the states before the moves that were made since. */
+  readonly redirected?: ReadonlyMap<number, K['state']>;
 }
+
+/** So many undos of one seat a match can hold, that no log grows for ever. */
+const mostUndos = 500;
 
 /**
  * Where the entries of a match lead: its state, and what each entry told whom. It takes them one by one and asks nothing of
@@ -35,7 +47,9 @@ export class Course<K extends Kind> {
   private state!: K['state'];
   private readonly steps: Step<K>[] = [];
   /** The moves that still count, by their seq. */
-  private standing: number[] = [];
+  private readonly standing: number[] = [];
+  private readonly waysBack = new WaysBack<K['state']>();
+  private readonly undos = new Map<Seat, number>();
   /** The entries each observer was told of, by their seq. */
   private readonly heard = new Map<Observer, number[]>();
   private readonly ids = new Map<string, number>();
@@ -93,7 +107,7 @@ export class Course<K extends Kind> {
       const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
       const told = { no: from + i, at: entry.at, seen };
       if (entry.t !== 'undo') return told;
-      const undone = heard.indexOf(entry.from);
+      const undone = heard.lastIndexOf(entry.from);
       return { ...told, undone: undone < 0 ? told.no : undone };
     });
   }
@@ -101,16 +115,16 @@ export class Course<K extends Kind> {
   /**
    * The moves a seat may take back, by their seq, the last one first: its own, while they are quiet (or retractable) and it
    * was told of nothing that others did since. What others did in secret does not stand in the way, for that would tell of it.
-   * As many as a match can hold may be taken back in all, so that no log grows for ever.
    */
   undoable(by: Seat): number[] {
     const found: number[] = [];
-    if (this.steps.filter(({ entry }) => entry.t === 'undo' && entry.by === by).length >= this.game.longest)
-      return found;
-    for (const seq of this.standing.toReversed()) {
-      const { entry, reversible, heardBy } = this.steps[seq]!;
+    if ((this.undos.get(by) ?? 0) >= mostUndos) return found;
+    const most = this.waysBack.count(by);
+    for (let i = this.standing.length - 1; i >= 0 && found.length < most; i--) {
+      const seq = this.standing[i]!;
+      const { entry, heardBy } = this.steps[seq]!;
       const own = (entry as MoveEntry).by === by;
-      if (own ? !reversible : heardBy.has(by)) break;
+      if (own ? !this.waysBack.leads(seq) : heardBy.has(by)) break;
       if (own) found.push(seq);
     }
     return found;
@@ -143,7 +157,8 @@ export class Course<K extends Kind> {
 
   /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
   take(entry: Entry): void {
-    const { next, events, reversible } = this.weigh(entry);
+    const { next, events, reversible, redirected } = this.weigh(entry);
+    const before = this.state;
     this.state = next;
     const heardBy = new Set<Observer>();
     for (const [who, heard] of this.heard) {
@@ -151,11 +166,19 @@ export class Course<K extends Kind> {
       heardBy.add(who);
       heard.push(entry.seq);
     }
-    this.steps.push({ entry, events, heardBy, reversible });
+    this.steps.push({ entry, events, heardBy });
+    if (entry.t === 'undo') {
+      this.standing.splice(this.standing.lastIndexOf(entry.from), 1);
+      this.undos.set(entry.by, (this.undos.get(entry.by) ?? 0) + 1);
+      this.waysBack.close(entry.from);
+      for (const [seq, state] of redirected ?? []) this.waysBack.redirect(seq, state);
+    } else this.draws += entry.draws.length;
+    if (entry.t === 'move') {
+      this.standing.push(entry.seq);
+      if (reversible) this.waysBack.open(entry.seq, entry.by, before);
+      else this.waysBack.closeFor((by) => by === entry.by || heardBy.has(by));
+    }
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
-    if (entry.t === 'move') this.standing.push(entry.seq);
-    if (entry.t === 'undo') this.standing = this.standing.filter((seq) => seq !== entry.from);
-    else this.draws += entry.draws.length;
   }
 
   /** Of an undo those are told who were told of the move; its mover is in any case. */
@@ -164,13 +187,12 @@ export class Course<K extends Kind> {
     return events.some((event) => this.game.tell(event, who) !== null);
   }
 
-  private weigh(entry: Entry): { next: K['state']; events: K['event'][]; reversible: boolean } {
+  private weigh(entry: Entry): Weighed<K> {
     this.mustComeNext(entry);
     const events: K['event'][] = [];
     const hear = (event: K['event']) => events.push(event);
     if (entry.t === 'setup') return { next: begin(this.game, this.head, entry, hear), events, reversible: false };
-    if (entry.t === 'undo')
-      return { next: fold(this.game, this.head, [...this.entries, entry]), events, reversible: false };
+    if (entry.t === 'undo') return this.without(entry.from);
     const next = this.game.copy(this.state);
     advance(this.game, next, entry, hear);
     const { by, draws } = entry;
@@ -178,6 +200,17 @@ export class Course<K extends Kind> {
       isQuiet(this.game, this.head.seats, by, this.state, next, events, draws.length) ||
       isRetractable(this.game, this.state, next, events, draws.length);
     return { next, events, reversible };
+  }
+
+  /** Where all would stand without a move: the moves that others made since, which its mover knows nothing of, are played again. */
+  private without(from: number): Weighed<K> {
+    const next = this.game.copy(this.waysBack.before(from)!);
+    const redirected = new Map<number, K['state']>();
+    for (const seq of this.standing.slice(this.standing.lastIndexOf(from) + 1)) {
+      if (this.waysBack.leads(seq)) redirected.set(seq, this.game.copy(next));
+      advance(this.game, next, this.steps[seq]!.entry as MoveEntry, null);
+    }
+    return { next, events: [], reversible: false, redirected };
   }
 
   private mustComeNext(entry: Entry): void {

@@ -51,10 +51,14 @@ export interface MatchFile {
 
 /** The entries that still count: what an undo took back, and the undo itself, are left out. */
 export function standing(entries: readonly Entry[]): (SetupEntry | MoveEntry)[] {
-  let kept: (SetupEntry | MoveEntry)[] = [];
+  const kept: (SetupEntry | MoveEntry)[] = [];
   for (const entry of entries) {
     if (entry.t !== 'undo') kept.push(entry);
-    else kept = kept.filter((each) => each.t === 'setup' || each.by !== entry.by || each.seq < entry.from);
+    else
+      for (let i = kept.length - 1; i >= 0 && kept[i]!.seq >= entry.from; i--) {
+        const each = kept[i]!;
+        if (each.t === 'move' && each.by === entry.by) kept.splice(i, 1);
+      }
   }
   return kept;
 }

@@ -78,15 +78,57 @@ test('an undo that the rest of the log could not stand without is refused, not k
 });
 
 test('nobody takes back for ever', async () => {
-  const { host } = await begun(undefined, { ...bidding, longest: 3 });
-  for (let i = 0; i < 3; i++) {
-    await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  const { host, journal } = await begun();
+  const arrange = () => play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  for (let i = 0; i < 500; i++) {
+    await arrange();
     expect((await host.undo(0, `back-${i}`)).ok).toBe(true);
   }
-  await play(host, 0, { t: 'lay', card: cardOf(host, 0) });
+  await arrange();
   await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
   expect([host.undoable(0), host.undoable(1)]).toEqual([0, 1]);
   expect(await host.undo(0, 'back')).toEqual({ ok: false, refusal: 'NOTHING_TO_UNDO' });
+  const restarted = await Host.open(bidding, head, worldOf(new MemoryJournal(journal.kept)));
+  expect(outside(restarted)).toEqual(outside(host));
+});
+
+test('an undo plays nothing again but what others did since, however long the match was before', async () => {
+  let played = 0;
+  const counted: typeof bidding = {
+    ...bidding,
+    apply: (...step) => {
+      played++;
+      bidding.apply(...step);
+    },
+  };
+  const { host, journal } = await begun(undefined, counted);
+  for (let i = 0; i < 100; i++) await play(host, 0, { t: 'lay', card: cardOf(host, 0, i % 2) });
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+  played = 0;
+  for (let i = 0; i < 60; i++) expect((await host.undo(0, `back-${i}`)).ok).toBe(true);
+  expect(played).toBeLessThanOrEqual(2 * 60);
+  played = 0;
+  await Host.open(counted, head, worldOf(journal));
+  expect(played).toBeLessThanOrEqual(journal.kept.length);
+});
+
+test('so far back and no further: what is kept for an undo does not grow with the match', async () => {
+  const { host } = await begun();
+  for (let i = 0; i < 100; i++) await play(host, 0, { t: 'lay', card: cardOf(host, 0, i % 2) });
+  expect(host.undoable(0)).toBe(64);
+});
+
+test('after an undo, what others did since can be taken back as if the undone move had never been', async () => {
+  const { host } = await begun();
+  const before = host.view(0);
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0, 0) });
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1, 1) });
+  await play(host, 0, { t: 'lay', card: cardOf(host, 0, 2) });
+  await play(host, 2, { t: 'lay', card: cardOf(host, 2, 2) });
+  for (const id of ['a', 'b']) expect((await host.undo(0, id)).ok).toBe(true);
+  for (const seat of [2, 1]) expect((await host.undo(seat, 'c')).ok).toBe(true);
+  expect(host.view(0)).toEqual(before);
+  expect([0, 1, 2].map((seat) => [host.undoable(seat), host.view(seat).mine!.laid])).toEqual(Array(3).fill([0, null]));
 });
 
 test('undo stops at draws and reveals', async () => {

@@ -35,10 +35,10 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
     expect(after.size).toBe(1);
   });
 
-  test('Hold stops the windows of its turn, and may be let go again', async () => {
+  test('Hold stops the next window of its turn, and may be let go again', async () => {
     const at = await war();
     at.clock.prefer(0, 'hold');
-    at.clock.prefer(1, 'hold@1');
+    at.clock.prefer(1, 'hold@1.3');
     await at.act();
     await at.time.pass(5000);
     expect(at.host.awaited).toEqual([1]);
@@ -47,7 +47,7 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
     expect(at.host.awaited).toEqual([1]);
     await at.time.pass(1501);
     expect(at.phase()).toBe('main');
-    at.clock.prefer(1, 'hold@1');
+    at.clock.prefer(1, 'hold@1.3');
     await at.act();
     await at.time.pass(2200);
     expect(at.host.view('table').turn).toBe(3);
@@ -58,7 +58,7 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
     for (const seat of [0, 1]) at.clock.prefer(seat, 'attacks');
     await at.act();
     await at.time.pass(600);
-    at.clock.prefer(1, 'attacks@1');
+    at.clock.prefer(1, 'attacks@1.3');
     await at.time.pass(6000);
     expect(at.host.awaited).toEqual([1]);
     await at.time.pass(1400);
@@ -71,7 +71,7 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
       for (const seat of [0, 1]) at.clock.prefer(seat, 'attacks');
       await at.act();
       await at.time.pass(1400);
-      at.clock.prefer(1, 'attacks@1');
+      at.clock.prefer(1, 'attacks@1.3');
       await at.time.pass(6000);
       expect([at.phase(), at.host.awaited]).toEqual(['endWindow', [1]]);
       at.clock.prefer(1, 'attacks');

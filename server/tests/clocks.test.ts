@@ -40,14 +40,14 @@ test('EX-39, PX-P29: the server passes for who prefers it, Hold stops that, and 
   await at.play(0, deploy);
   await at.pass(2200);
   expect(at.view()).toMatchObject({ phase: 'main', turn: 2 });
-  await at.prefer(0, 'attacks@2');
+  await at.prefer(0, 'attacks@2.4');
   await at.play(1, { t: 'deploy', card: 'xarn-mech-4a' });
   await at.pass(5000);
   expect(at.view(1).answer).toEqual({ to: 'endWindow' });
   expect(at.view(0).answer).toBeNull();
   expect(at.view().phase).toBe('endWindow');
   const texts = [...at[1].device.texts, ...at.watcher.device.texts];
-  expect(texts.some((text) => text.includes('attacks@2'))).toBe(false);
+  expect(texts.some((text) => text.includes('attacks@2.4'))).toBe(false);
   expect(at.watcher.device.texts.every((text) => !text.includes('"answering":"'))).toBe(true);
 });
 

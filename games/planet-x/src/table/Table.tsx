@@ -1,5 +1,5 @@
 import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CardId } from '../data/index.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
 import { CardFace } from './art/CardFace.tsx';
@@ -33,6 +33,11 @@ export function Table(props: TableProps<PlanetX>) {
   const [searchedIn, setSearchedIn] = useState<number | null>(null);
   const [nobodyIn, setNobodyIn] = useState<number | null>(null);
   const [passedIn, setPassedIn] = useState<number | null>(null);
+  const answered = view.answer !== null;
+  useEffect(() => {
+    // From here on the view itself says so, until the pass is taken back.
+    if (answered) setPassedIn(null);
+  }, [answered]);
   const drag = useDrag({
     lift: (key) => choice.carry(pickedOf(key), null),
     drop: (key, cell) => choice.carry(pickedOf(key), cell),

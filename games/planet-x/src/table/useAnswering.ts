@@ -1,7 +1,15 @@
 import type { Observer } from '@orrery/kernel';
 import type { TableProps } from '@orrery/ui';
 import { useEffect } from 'react';
-import { type Preference, readPreference, type Stop, stopsAt, writePreference } from '../rules/answering.ts';
+import {
+  holdNow,
+  isHeld,
+  type Preference,
+  readPreference,
+  type Stop,
+  stopsAt,
+  writePreference,
+} from '../rules/answering.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
 import { isAsked, readStop } from './answering.ts';
 
@@ -24,8 +32,8 @@ export function useAnswering(
   host: NonNullable<TableProps<PlanetX>['answering']> | null,
 ): Answering {
   const kept = host?.how == null ? null : readPreference(host.how);
-  const preference: Preference = kept ?? { stop: readStop(usual()), heldIn: null };
-  const held = preference.heldIn === view.turn;
+  const preference: Preference = kept ?? { stop: readStop(usual()), hold: null };
+  const held = isHeld(preference, view);
   const prefer = (change: Partial<Preference>): void => host?.prefer(writePreference({ ...preference, ...change }));
   const unsaid = host !== null && kept === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the host does not know it
@@ -39,7 +47,7 @@ export function useAnswering(
       prefer({ stop });
     },
     held,
-    hold: () => prefer({ heldIn: held ? null : view.turn }),
+    hold: () => prefer({ hold: held || as === 'table' ? null : holdNow(view, as) }),
     passing: as !== 'table' && kept !== null && isAsked(view, as) && !stopsAt(kept, view, as),
   };
 }

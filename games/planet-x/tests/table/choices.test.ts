@@ -1,6 +1,6 @@
 import { Dice, judge } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { readPreference, stops, stopsAt, writePreference } from '../../src/rules/answering.ts';
+import { holdNow, isHeld, readPreference, stops, stopsAt, writePreference } from '../../src/rules/answering.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move, PlanetX } from '../../src/rules/kind.ts';
 import { isAsked, readStop } from '../../src/table/answering.ts';
@@ -110,7 +110,7 @@ describe('PX-P29: where I stop', () => {
   scene.play('A', scene.attack('A:air-5a', 'B:mech-4a'));
   const attack = game.view(scene.state, 2);
   const mine = game.view(scene.state, 1);
-  const at = (view: PlanetX['view'], me: number) => stops.filter((stop) => stopsAt({ stop, heldIn: null }, view, me));
+  const at = (view: PlanetX['view'], me: number) => stops.filter((stop) => stopsAt({ stop, hold: null }, view, me));
 
   test('at attacks, at those that concern me, at everything, at nothing', () => {
     expect(at(mine, 1)).toEqual(['ask', 'attacks', 'mine']);
@@ -134,16 +134,45 @@ describe('PX-P29: where I stop', () => {
     }
   });
 
-  test('Hold stops the windows of its turn, and of no other', () => {
-    expect(stopsAt({ stop: 'hold', heldIn: mine.turn }, mine, 1)).toBe(true);
-    expect(stopsAt({ stop: 'hold', heldIn: mine.turn + 1 }, mine, 1)).toBe(false);
+  test('Hold stops the next window of its turn, however often it asks, and no other', () => {
+    const war = new Scene({
+      table: { A: ['air-5a'], B: ['mech-4a'] },
+      hands: { A: ['plus-air', 'inf-1a'], B: ['plus-mech', 'inf-1a'] },
+    });
+    const seen = () => game.view(war.state, 1);
+    const early = { stop: 'hold', hold: holdNow(seen(), 1) } as const;
+    war.play('A', war.attack('A:air-5a', 'B:mech-4a'));
+    const late = { stop: 'hold', hold: holdNow(seen(), 1) } as const;
+    expect(late).toEqual(early);
+    expect(stopsAt(early, seen(), 1)).toBe(true);
+    war.play('A', war.special('A', 'plus-air', 'A:air-5a'));
+    expect(war.phase).toBe('attackWindow');
+    expect(stopsAt(early, seen(), 1)).toBe(true);
+    war.play('B', { t: 'pass' });
+    expect(war.phase).toBe('endWindow');
+    expect(stopsAt(early, seen(), 1)).toBe(false);
+    expect(isHeld(early, seen())).toBe(false);
+    war.passAll();
+    expect(war.phase).toBe('main');
+    expect(isHeld(early, seen())).toBe(false);
+  });
+
+  test('who has answered holds the window after this one, should it ask again or not', () => {
+    const war = new Scene({ seats: 3, table: { A: ['air-5a'], B: ['mech-4a'] } });
+    war.play('A', war.attack('A:air-5a', 'B:mech-4a'));
+    war.play('C', { t: 'pass' });
+    const held = { stop: 'hold', hold: holdNow(game.view(war.state, 2), 2) } as const;
+    while (war.phase === 'attackWindow') war.play('ABC'[game.awaited(war.state)[0]!] as 'A', { t: 'pass' });
+    expect(war.phase).toBe('endWindow');
+    expect(stopsAt(held, game.view(war.state, 2), 2)).toBe(true);
   });
 
   test('a preference is written down and read again; anything else is none; a broken note is the usual choice', () => {
     for (const stop of stops)
-      for (const heldIn of [null, 7])
-        expect(readPreference(writePreference({ stop, heldIn }))).toEqual({ stop, heldIn });
-    for (const how of ['', 'always', 'ask@', 'ask@x', 'ask@1@2', ' ask']) expect(readPreference(how)).toBeNull();
+      for (const hold of [null, { turn: 7, window: 9 }])
+        expect(readPreference(writePreference({ stop, hold }))).toEqual({ stop, hold });
+    for (const how of ['', 'always', 'ask@', 'ask@1', 'ask@x.1', 'ask@1.2.3', ' ask'])
+      expect(readPreference(how)).toBeNull();
     expect(readStop('mine')).toBe('mine');
     expect(readStop('{')).toBe('attacks');
   });

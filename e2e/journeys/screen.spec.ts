@@ -1,0 +1,46 @@
+import { expect, test } from '../support/fixtures.ts';
+import { asked, takeStar } from '../support/sky.ts';
+
+test('one large screen shows the public side of a table, phones hold the rest', async ({ person }) => {
+  const host = await person();
+  const tv = await person({}, { viewport: { width: 1920, height: 1080 } });
+  await host.goto('/');
+  const table = await host.evaluate(async () => {
+    await fetch('/api/me');
+    const bot = { kind: 'bot', level: 'easy' };
+    const seats = [{ kind: 'me' }, bot, bot];
+    const plan = {
+      game: 'sky-of-stars',
+      options: { timers: 'off' },
+      seats,
+      listed: false,
+      spectators: true,
+      talk: false,
+    };
+    const reply = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(plan),
+    });
+    return (await reply.json()) as { id: string; link: string };
+  });
+  await tv.goto(`/t/${table.id}#${table.link}`);
+  await tv.getByRole('link', { name: 'Usa questo schermo come tavolo comune' }).click();
+  await expect(tv.getByRole('img', { name: 'Il link come figura da leggere con il telefono' })).toBeVisible();
+
+  await host.goto(`/t/${table.id}`);
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(asked(host)).toBeVisible();
+  const words = tv.getByRole('region', { name: 'Le cinque parole' });
+  await expect(words.getByRole('listitem')).toHaveCount(5);
+  await expect(words.getByText(/la tua parola/)).toHaveCount(0);
+  await expect(tv.getByText('Il dado aspetta')).toBeVisible();
+  await takeStar(host, 40);
+  await expect(tv.getByText('Il dado aspetta')).toBeHidden();
+  const { scrolls, letters } = await tv.evaluate(() => ({
+    scrolls: document.documentElement.scrollHeight - innerHeight,
+    letters: document.documentElement.dataset.screen,
+  }));
+  expect(letters).toBe('large');
+  expect(scrolls).toBeLessThanOrEqual(0);
+});

@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts';
 import { dragWork } from './drag.ts';
 import { firstMove } from './first-move.ts';
 import { hostRate } from './host.ts';
+import { mapWork } from './map.ts';
 import { perCpuSecond } from './measure.ts';
 import { Missing } from './missing.ts';
 import { playouts, ticTacToeMoves } from './playouts.ts';
@@ -48,6 +49,7 @@ const host = await part('100 matches at once on SQLite', () => hostRate(first));
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
 const drag = await part('a line dragged over a sky', dragWork);
+const map = await part('the largest map, panned and zoomed', mapWork);
 
 const report = {
   node: process.versions.node,
@@ -58,6 +60,7 @@ const report = {
   firstMoveMs: opening?.firstMoveMs ?? null,
   tableMs: opening?.tableMs ?? null,
   dragFrame: drag,
+  mapFrame: map,
   ...(missing.length > 0 ? { missing } : {}),
 };
 console.log(JSON.stringify(report, null, values.json ? undefined : 2));

@@ -91,7 +91,7 @@ export function planetLine(names: TableNames, planet: PlanetSeen): string {
   });
 }
 
-export function percent(wins: number, of: number): number {
+function percent(wins: number, of: number): number {
   return Math.round((100 * wins) / of);
 }
 

@@ -62,7 +62,7 @@ export interface Aim {
 }
 
 /** BP-P18: attacks a unit has left this turn. */
-export function attacksLeft({ s }: Sense, row: number): number {
+function attacksLeft({ s }: Sense, row: number): number {
   const kind = s.uKind[row]!;
   const all = kind === HUGE ? 4 : kind === DRILL || kind === HABITAT ? 1 : 2;
   return canSpend(s, row, false) ? all - s.uUsed[row]! : 0;

@@ -68,7 +68,6 @@ export function useCamera(
     const { k, x, y } = now;
     if (cut.current === 0) sharpen();
     carrier.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
-    if (root.current !== null && root.current.dataset.level !== levelOf(k)) root.current.dataset.level = levelOf(k);
     for (const ear of ears.current) ear(now, size.current);
     if (cut.current !== k) {
       clearTimeout(settling.current);
@@ -84,6 +83,8 @@ export function useCamera(
       svg.setAttribute('width', String(Math.round(board.w * at.k)));
       svg.setAttribute('height', String(Math.round(board.h * at.k)));
       carrier.style.setProperty('--px', String(1 / at.k));
+      // Another level of detail is another drawing: not in the middle of a gesture.
+      if (root.current !== null) root.current.dataset.level = levelOf(at.k);
     }
   }, [board]);
 

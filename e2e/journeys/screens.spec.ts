@@ -1,22 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { nothingWrong, staysInWindow } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { endSheet, myGo, playOn, sector, weapons } from '../support/person.ts';
-
-/** On every plate: colours are part of what axe measures. */
-async function nothingWrong(page: Page): Promise<void> {
-  for (const plate of ['night', 'day', 'contrast']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-plate', name), plate);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const wrong = violations.map(({ id, nodes }) => `${plate}, ${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    expect(wrong).toEqual([]);
-  }
-}
 
 /** Nothing needed to move lies outside the window: board, hand and bar are whole on the screen, and the page does not scroll. */
 async function allInSight(page: Page): Promise<void> {
   const size = page.viewportSize()!;
-  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(scrolls).toBeLessThanOrEqual(0);
+  await staysInWindow(page);
   for (const part of [
     sector(page),
     weapons(page).first(),

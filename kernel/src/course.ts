@@ -78,6 +78,21 @@ export class Course<K extends Kind> {
   get entries(): readonly Entry[] {
     return this.steps.map(({ entry }) => entry);
   }
+  /**
+   * The entries as a file may show them: they lead to the same match, but of what one seat alone was told they do not say
+   * when it was done (the next thing that others were told of is its time), and of nothing by whose hand.
+   */
+  get published(): readonly Entry[] {
+    let at = this.steps.findLast((step) => !isOnesOwn(step))?.entry.at ?? 0;
+    return this.steps
+      .toReversed()
+      .map((step): Entry => {
+        const { entry } = step;
+        if (!isOnesOwn(step)) at = entry.at;
+        return entry.t === 'setup' ? entry : { ...entry, at, id: String(entry.seq) };
+      })
+      .reverse();
+  }
   get result(): Result | null {
     return this.game.result(this.state);
   }
@@ -225,4 +240,8 @@ export class Course<K extends Kind> {
     if (entry.t === 'undo' && this.undoable(entry.by)[0] !== entry.from)
       throw new BrokenLog(`entry ${seq} takes back what may not be taken back`);
   }
+}
+
+function isOnesOwn<K extends Kind>({ entry, heardBy }: Step<K>): boolean {
+  return entry.t !== 'setup' && [...heardBy].every((who) => who === entry.by);
 }

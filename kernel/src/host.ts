@@ -88,6 +88,10 @@ export class Host<K extends Kind> {
   get entries(): readonly Entry[] {
     return this.course.entries;
   }
+  /** The entries as a file of the match may show them. */
+  get published(): readonly Entry[] {
+    return this.course.published;
+  }
   view(who: Observer): K['view'] {
     return this.course.view(who);
   }

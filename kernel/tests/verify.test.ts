@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Entry, Host, type MatchFile, readMatchFile, SealedChance, verifyMatch } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
-import { bid, cardOf, head, MemoryJournal, play } from './world.ts';
+import { bid, cardOf, head, MemoryJournal, play, worldOf } from './world.ts';
 
 const key = new Uint8Array(32).fill(9);
 const file = await recorded();
@@ -23,6 +23,21 @@ async function recorded(): Promise<MatchFile> {
   const hex = Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { format: 'orrery-match/1', head, names: ['A', 'B', 'C'], entries: journal.kept, key: hex };
 }
+
+test('a published log verifies, and says of what one seat alone knows neither when it was done nor under which id', async () => {
+  const journal = new MemoryJournal();
+  const host = await Host.begin(bidding, head, worldOf(journal));
+  for (const n of [0, 1]) await play(host, 0, { t: 'lay', card: cardOf(host, 0, n) });
+  await host.undo(0, 'back');
+  await bid(host, 1);
+  await play(host, 2, { t: 'lay', card: cardOf(host, 2) });
+  const { published } = host;
+  const sealed = journal.kept.at(-2)!.at;
+  expect(published.map(({ at }) => at)).toEqual([journal.kept[0]!.at, ...Array(6).fill(sealed)]);
+  expect(published.slice(1)).toEqual(journal.kept.slice(1).map((each) => ({ ...each, at: sealed, id: `${each.seq}` })));
+  const shown = verifyMatch(bidding, { format: 'orrery-match/1', head, names: [], entries: published });
+  expect(shown).toMatchObject({ ok: true, entries: journal.kept.length });
+});
 
 const changed = (seq: number, change: object): MatchFile => ({
   ...file,

@@ -30,7 +30,8 @@ export interface RunningServer {
 export async function openServer(settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
   fs.mkdirSync(settings.data, { recursive: true });
-  const sessions = new Sessions(sessionKey(settings.data));
+  const secret = sessionKey(settings.data);
+  const sessions = new Sessions(secret);
   const shelf = await loadShelf(settings.shelf);
   const store = new SqliteStore(path.join(settings.data, 'orrery.sqlite'));
   const pool = botPool(settings.shelf);
@@ -40,6 +41,7 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
     store,
     shelf,
     around,
+    secret,
     house: { think: pool.think, pace: settings.botPace },
     room: settings.liveMatches,
     followed: (table) => hub.followed(table),

@@ -1,13 +1,16 @@
 // People come late, go early; bots keep their seats warm.
+import path from 'node:path';
 import type { MatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
+import { SqliteStore } from '../src/stores/sqlite.ts';
 import { bidToTheEnd, twoAtATable, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
-import { freshServer, layBidding } from './house.ts';
+import { freshFolder, freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
-const { port } = await freshServer();
+const data = freshFolder();
+const { port } = await freshServer({ data });
 
 test('one person plays a whole match against bots', async () => {
   const ada = await Person.arrive(port);
@@ -45,7 +48,9 @@ test('bots sit in empty seats, and a friend who comes late takes over', async ()
   const bos = await bo.follow(table.id);
   await adas.until(() => adas.table()?.seats[1]?.name === 'Bo');
   await Promise.all([bidToTheEnd(adas, 0), bidToTheEnd(bos, 1)]);
-  const { entries } = await bo.get<MatchFile>(`/api/tables/${table.id}/file`);
+  const store = new SqliteStore(path.join(data, 'orrery.sqlite'));
+  const entries = await store.read(begun.matches[0]!.id, 0);
+  await store.close();
   const movers = entries.flatMap((entry) => (entry.t === 'move' && entry.by === 1 ? [entry.id.includes(':')] : []));
   expect(movers[0]).toBe(true);
   expect(movers.at(-1)).toBe(false);

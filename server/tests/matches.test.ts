@@ -52,7 +52,16 @@ test.each([
     const { store, release } = slowStore(older);
     const house = { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } };
     const around = realSurroundings;
-    const matches = new Matches({ store, shelf, house, around, room: 9, followed: () => true, heard: () => {} });
+    const matches = new Matches({
+      store,
+      shelf,
+      house,
+      around,
+      secret: 'own',
+      room: 9,
+      followed: () => true,
+      heard: () => {},
+    });
     const opening = matches.live(match.id);
     const attending = matches.attend({ ...newer, version: 3 });
     release();

@@ -118,7 +118,7 @@ export async function war({ luck, pace, secret = 'secret', settings = {} }: Begi
     now: () => time.now(),
     time,
     luck: () => luck,
-    secret: () => secret,
+    whims: () => secret,
   };
   const socketLimits = { perSocket: plenty, perAddress: plenty, socketsPerAddress: 99, sockets: 99, buffered: 1e6 };
   const { port } = await freshServer({ around, socketLimits, ...settings });

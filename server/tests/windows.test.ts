@@ -2,7 +2,8 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { MatchFile } from '@orrery/kernel';
+import { type MatchFile, verifyMatch } from '@orrery/kernel';
+import { game } from '@orrery/planet-x/rules';
 import { expect, test, vi } from 'vitest';
 import { replay } from '../../lab/src/replay.ts';
 import { freshFolder } from './house.ts';
@@ -80,23 +81,40 @@ test('PX-O15: in fixed windows nobody can tell who passed, when, by whose hand, 
   expect(momentsOf('windowClosed', first.got[1]!)).toEqual([9000, 18_000, 34_000]);
 });
 
-test('a preference that passes before a window is old enough is like a person who does', async () => {
+/** Ada gives up, and the file of the match is fetched. */
+async function fileOf(at: War): Promise<MatchFile> {
+  await at.play(0, { t: 'resign' });
+  await at.watcher.device.until(() => at.watcher.device.table()?.status === 'over');
+  return at.ada.get<MatchFile>(`/api/tables/${at.table.id}/file`);
+}
+
+/** What the file says of the match; its luck was stacked, so that the key says nothing. */
+async function entriesOf(at: War): Promise<MatchFile['entries']> {
+  const { key: _, ...file } = await fileOf(at);
+  expect(verifyMatch(game, file)).toMatchObject({ ok: true });
+  return file.entries;
+}
+
+test('a preference that passes before a window is old enough is like a person who does, in the file of the match as well', async () => {
   const first = await ofOthers(armed, { after: 0 });
-  expect((await ofOthers(bare, { after: 1400 })).got).toEqual(first.got);
+  const later = await ofOthers(armed, { after: 1400 });
+  expect(later.got).toEqual(first.got);
   // With this secret every delay of Bo's is shorter than a window.
-  for (let i = 0; ; i++) {
-    const { got } = await ofOthers(armed, { how: 'hold' }, { secret: `quick ${i}` });
-    if (JSON.stringify(got) === JSON.stringify(first.got)) break;
+  let quick: War | null = null;
+  for (let i = 0; quick === null; i++) {
+    const told = await ofOthers(armed, { how: 'hold' }, { secret: `quick ${i}` });
+    if (JSON.stringify(told.got) === JSON.stringify(first.got)) quick = told.at;
     expect(i).toBeLessThan(30);
   }
+  const byHand = await entriesOf(first.at);
+  expect(await entriesOf(later.at)).toEqual(byHand);
+  expect(await entriesOf(quick)).toEqual(byHand);
 });
 
 test('the log of the finished match tells a seat and the table the same, whatever another held and how it passed', async () => {
   const told = async (hand: readonly string[], manner: Manner) => {
     const { at } = await ofOthers(hand, manner);
-    await at.play(0, { t: 'resign' });
-    await at.watcher.device.until(() => at.watcher.device.table()?.status === 'over');
-    const file = await at.ada.get<MatchFile>(`/api/tables/${at.table.id}/file`);
+    const file = await fileOf(at);
     const kept = path.join(freshFolder(), 'match.json');
     fs.writeFileSync(kept, JSON.stringify(file));
     const lines: string[] = [];

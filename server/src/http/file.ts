@@ -18,7 +18,7 @@ interface Settings {
 
 const Asked = v.strictObject({ link: v.optional(Secret), match: v.optional(Secret) });
 
-/** A whole match with all its secrets and the key of its luck: only when it is over. */
+/** A whole match with the hands and draws of all and the key of its luck: only when it is over. */
 export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: Settings): void {
   app.get('/api/tables/:id/file', async (request): Promise<MatchFile> => {
     const person = personOf(request, sessions);
@@ -35,7 +35,7 @@ export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: S
       format: 'orrery-match/1',
       head: host.head,
       names: await namesOf(table, store),
-      entries: host.entries,
+      entries: host.published,
       key: Buffer.from(key).toString('hex'),
     };
   });

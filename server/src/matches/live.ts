@@ -23,15 +23,15 @@ export interface Surroundings {
   readonly time: Time;
   /** The luck of a match after its first `drawn` draws. */
   readonly luck: (record: MatchRecord, drawn: number) => ReturnType<World['chance']>;
-  /** What the thoughts and delays of a match are drawn from. */
-  readonly secret: (record: MatchRecord) => string;
+  /** What the thoughts and delays of a match are drawn from: by `own`, which stays here when the key of the match is shown. */
+  readonly whims: (match: string, own: string) => string;
 }
 
 export const realSurroundings: Surroundings = {
   now: () => Date.now(),
   time: realTime,
   luck: ({ key, head }, drawn) => new SealedChance(key, head.id, drawn),
-  secret: ({ key }) => createHmac('sha256', key).update('whims').digest('hex'),
+  whims: (match, own) => createHmac('sha256', own).update(`whims|${match}`).digest('hex'),
 };
 
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
@@ -42,6 +42,7 @@ export async function openMatch(
   shelf: Shelf,
   house: BotHouse,
   around: Surroundings,
+  own: string,
 ): Promise<Live> {
   const { head, table, key } = record;
   const game = shelf.get(head.game);
@@ -49,7 +50,7 @@ export async function openMatch(
   const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
-  const secret = around.secret(record);
+  const secret = around.whims(head.id, own);
   const clock = new MatchClock(host, {
     pace,
     time: around.time,

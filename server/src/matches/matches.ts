@@ -10,6 +10,8 @@ interface Settings {
   readonly shelf: Shelf;
   readonly house: BotHouse;
   readonly around: Surroundings;
+  /** A secret of this server that no file ever shows. */
+  readonly secret: string;
   /** How many matches stay in memory when nobody follows them. */
   readonly room: number;
   /** Does anybody follow this table now? */
@@ -64,13 +66,13 @@ export class Matches {
   }
 
   private async load(id: string): Promise<Live> {
-    const { store, shelf, house, around, heard } = this.settings;
+    const { store, shelf, house, around, secret, heard } = this.settings;
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
-      const live = await openMatch(record, pace, store, shelf, house, around);
+      const live = await openMatch(record, pace, store, shelf, house, around, secret);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
       this.keepTime(live);

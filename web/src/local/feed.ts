@@ -49,6 +49,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   private clock!: MatchClock<K>;
   private readonly listeners = new Listeners();
   private readonly frames = new Map<Observer, { entries: number; views: K['view'][] }>();
+  /** What thoughts and delays are drawn from: no file shows it. */
+  private readonly whims = newKey();
   private state: FeedState<K> = emptyFeed;
   private stopBots: () => void = () => undefined;
   private bots: ReadonlyMap<Seat, Level> = new Map();
@@ -125,7 +127,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
   async file(): Promise<SealedFile | null> {
     if (this.host.result === null) return null;
-    const { head, entries } = this.host;
+    const { head, published: entries } = this.host;
     const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
     return { file: { format: 'orrery-match/1', head, names, entries, key: this.live.key }, seal: null };
   }
@@ -154,7 +156,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.clock = new MatchClock(this.host, {
       pace: unhurried,
       time: this.world.time ?? realTime,
-      secret: key,
+      secret: this.whims,
       trouble: (error) => reportError(error),
     });
     this.bots = new Map();
@@ -178,7 +180,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     for (const seat of bots.keys()) clock.prefer(seat, null);
     const { think } = this.world;
     const play: Bots['play'] = (move) => clock.play(move).answer;
-    this.stopBots = seatBots(host, { seats: bots, think, secret: this.live.key, pace, play });
+    this.stopBots = seatBots(host, { seats: bots, think, secret: this.whims, pace, play });
   }
 
   private show(): void {

@@ -37,6 +37,8 @@ export function Table(props: TableProps<SkyOfStars>) {
   const owner = scene.t === 'sky' ? scene.owner : null;
   const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
   const opened = openedBy(cue, now, scene);
+  const shows =
+    owner !== null && scene.t === 'sky' && scene.mode === 'show' && (now.phase === 'show' || now.phase === 'verdict');
   const opening = cue?.seen.t === 'revealed' ? cue : null;
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
@@ -53,7 +55,18 @@ export function Table(props: TableProps<SkyOfStars>) {
   );
   const panel = (
     <div className="sk-hand" style={times} data-opening={opening === null || opening.ms === 0 ? undefined : true}>
-      <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} />
+      {shows ? (
+        <Label
+          view={now}
+          names={names}
+          owner={owner}
+          plusOne={opened?.plusOne ?? false}
+          clock={clock ?? null}
+          look={now.open.length > 1 ? look : null}
+        />
+      ) : (
+        <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} />
+      )}
       <CardPanel
         names={names}
         card={view.card}
@@ -103,7 +116,7 @@ function openedBy(cue: TableProps<SkyOfStars>['cue'], view: View, scene: Scene):
   if (scene.t === 'gallery') return null;
   const show = view.rounds.at(-1)?.shows.find(({ owner }) => owner === scene.owner);
   if (show === undefined || view.phase === 'start' || view.phase === 'act') return null;
-  return { number: show.number, guesses: show.guesses, key: cue?.no ?? 0 };
+  return { number: show.number, guesses: show.guesses, plusOne: show.plusOne, key: cue?.no ?? 0 };
 }
 
 interface OneSkyProps {
@@ -126,7 +139,6 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneS
   const over = now.phase === 'over';
   const title = owner === as && mode !== 'show' ? say('sky.mine') : say('sky.of', { name: names.name(owner) });
   const seen = cue?.seen;
-  const plusOne = now.rounds.at(-1)?.shows.find((show) => show.owner === owner)?.plusOne ?? false;
   return (
     <SkyBoard
       names={names}
@@ -140,16 +152,6 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneS
       replay={seen?.t === 'revealed' && cue !== null ? replayOf(cue.no, cue.ms) : null}
       fresh={freshOf(cue, owner)}
     >
-      {mode !== 'draw' && !over && (
-        <Label
-          view={now}
-          names={names}
-          owner={owner}
-          plusOne={plusOne && mode === 'show'}
-          lent={mode === 'erase'}
-          look={now.open.length > 1 ? look : null}
-        />
-      )}
       {seen?.t === 'revealed' && cue !== null && <Count key={cue.no} ms={cue.ms} />}
       {over && looks !== null && (
         <div className="sk-album-back">

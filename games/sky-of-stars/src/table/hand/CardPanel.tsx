@@ -8,6 +8,7 @@ import './hand.css';
 export interface Opened {
   readonly number: number;
   readonly guesses: readonly { readonly seat: Seat; readonly n: number | null }[];
+  readonly plusOne: boolean;
   /** The key of its animation. */
   readonly key: number;
 }

@@ -51,11 +51,6 @@ function faceWords(view: View, names: TableNames, face: string | null): { title:
   if (view.phase === 'last' && stop !== null && stop.by !== null)
     return { title: say('face.last'), text: say('face.last.text', person(names, stop.by)) };
   if (face === null) return { title: say('face.none'), text: say('face.none.text') };
-  if (view.phase === 'show' || view.phase === 'verdict') {
-    const by = stop?.by ?? null;
-    if (by === null) return { title: say('face.natural'), text: say('face.natural.text') };
-    return { title: say('bar.stop'), text: say('stopCalled', person(names, by)).replaceAll(/<\/?b>/g, '') };
-  }
   const target = as === 'table' ? null : (view.targets[as] ?? null);
   const text =
     face === 'erase' && target !== null ? say('face.erase.at', { name: names.name(target) }) : faceText(say, face);

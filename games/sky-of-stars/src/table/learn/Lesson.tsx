@@ -91,7 +91,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
             card={view.card}
             mine={guesses ? null : (view.mine?.number ?? null)}
             guess={view.mine?.guesses[0]?.n ?? null}
-            opened={guesses && done ? { number: scene.numbers[RIVAL], guesses: [], key: 0 } : null}
+            opened={guesses && done ? { number: scene.numbers[RIVAL], guesses: [], plusOne: false, key: 0 } : null}
             choose={guesses && !done ? (n) => hand.send({ t: 'guess', owner: RIVAL, n }) : null}
           />
         </div>

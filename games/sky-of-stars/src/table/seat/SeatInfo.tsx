@@ -15,7 +15,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
   return {
     ...(note === null ? {} : { note: say(note) }),
     ...(view.rounds.at(-1)?.stop?.by === seat && view.phase !== 'over'
-      ? { mark: <span className="sk-caller">{say('bar.stop')}</span> }
+      ? { mark: <span className="sk-caller only-desk">{say('bar.stop')}</span> }
       : {}),
     points: (
       <span>

@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { Sigil, seatIdentity } from '@orrery/ui';
+import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
+import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
+import { Clock } from '../hand/Clock.tsx';
 import type { TableNames } from '../names.ts';
 import './show.css';
 
@@ -9,28 +11,31 @@ interface LabelProps {
   readonly names: TableNames;
   readonly owner: Seat;
   readonly plusOne: boolean;
-  /** It is only lent, to cross out a star (SK-P9). */
-  readonly lent: boolean;
+  readonly clock: TableProps<SkyOfStars>['clock'];
   /** Where several skies are open: looks at another. */
   readonly look: ((owner: Seat) => void) | null;
 }
 
-/** Whose sky is on show, and which of how many; all at once, the others to turn to. */
-export function Label({ view, names, owner, plusOne, lent, look }: LabelProps) {
+/** In the place of the die: whose sky is on show, and which of how many; all at once, the others to turn to. */
+export function Label({ view, names, owner, plusOne, clock, look }: LabelProps) {
   const { say, as } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
   const name = names.name(owner);
-  const title = owner === as ? say('show.mine') : say(lent ? 'sky.of' : 'show.title', { name });
+  const title = owner === as ? say('show.mine') : say('show.title', { name });
   const at = view.showOrder.indexOf(owner) + 1;
   const others = look === null ? [] : view.open;
   return (
-    <div className="sk-show">
-      <p className="sk-show-name">
-        <Sigil name={sigil} fill={line} size={20} />
-        <b>{title}</b>
-        {at > 0 && <i>{say('show.of', { at, all: view.showOrder.length })}</i>}
-        {plusOne && <span className="sk-plus">{say('show.plusOne')}</span>}
-      </p>
+    <div className="sk-die sk-show">
+      <span className="sk-show-sigil">
+        <Sigil name={sigil} fill={line} size={44} />
+      </span>
+      <div className="sk-die-words">
+        <b>
+          {title} {plusOne && <span className="sk-plus">{say('show.plusOne')}</span>}
+        </b>
+        {at > 0 && <span>{say('show.of', { at, all: view.showOrder.length })}</span>}
+        {clock != null && <Clock clock={clock} names={names} view={view} />}
+      </div>
       {others.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className="sk-show-others" role="group" aria-label={say('sky.whose')}>

@@ -40,8 +40,6 @@ export const stars = {
   'face.last': 'Last line',
   'face.last.text':
     '{who, select, you {You called STOP: no further line for you.} other {{name} called STOP. One last line to any free star, if you like.}}',
-  'face.natural': 'The end',
-  'face.natural.text': 'The drawing has ended by itself.',
   'face.label': 'The die: {face}',
 
   'way.n': 'north',

@@ -16,7 +16,7 @@ export const samples: readonly object[] = [
   {},
   { mode: 'ffa' },
   { firstPlayer: 'vote' },
-  { firstPlayer: 'host', mulligan: false, bulkDiscard: true, tieBreak: 'strongest', mode: 'ffa' },
+  { firstPlayer: 0, mulligan: false, bulkDiscard: true, tieBreak: 'strongest', mode: 'ffa' },
   { specialLimit: 'perTable', endWindow: false },
   { truceScope: 'attacksAndSpecials', truceLasts: 'nextTurnToo', mode: 'ffa' },
   { enemyUnits: 'mercenaries', groupEngagement: 'bestType' },

@@ -41,7 +41,7 @@ let lastCards: Cards | null = null;
 export function cardsOf(options: Options): Cards {
   if (options === lastOptions) return lastCards as Cards;
   const known = options.data === 'ours-1' ? ours : knownOf(options.data);
-  const key = options.factions.join('|');
+  const key = JSON.stringify(options.factions);
   let cards = known.get(key);
   if (cards === undefined) {
     cards = numbered(dataOf(options), options.factions);

@@ -14,7 +14,7 @@ import { attack, chooseLosses, refuseAttack, refuseLosses } from './attack.ts';
 import { cardsOf } from './cards.ts';
 import { endGame } from './end.ts';
 import type { Event } from './events.ts';
-import type { Move, Phase, Refusal } from './kind.ts';
+import type { Move, Phase, Refusal, View } from './kind.ts';
 import { mulligan, refuseMulligan, refuseVote, vote } from './opening.ts';
 import { allyOf, eligible, everyone, isEligible, listOf } from './seats.ts';
 import { playSpecial, refuseSpecial } from './specials.ts';
@@ -184,4 +184,9 @@ function resign(s: State, by: Seat, emit: Emit<Event>): void {
   s.resigned |= 1 << by;
   emit?.({ t: 'resigned', seat: by });
   if (s.n === 2 || s.options.mode === 'teams') endGame(s, cardsOf(s.options), 'resigned', emit);
+}
+
+/** PX-E6: in a free-for-all a bot plays on for who has given up. */
+export function abandoned({ players }: View): readonly Seat[] {
+  return players.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
 }

@@ -3,7 +3,7 @@ import { type DataSet, dataOf, readDataSet } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
 /** The values an option may have, its default first (spec 6). `mode`, `factions` and `data` are read apart. */
-const CHOICES = {
+export const CHOICES = {
   firstPlayer: ['random', 'vote'],
   mulligan: [true, false],
   specialLimit: ['perPlayer', 'perTable'],
@@ -54,9 +54,8 @@ function chosen<T>(choices: readonly T[], value: unknown): T | undefined {
   return value === undefined ? choices[0] : choices.find((choice) => choice === value);
 }
 
-/** PX-O4: the host sits at seat 0 unless the table names another starter. */
+/** PX-O4: the rules know no host. Where the host is to start, the host names the seat. */
 function readStarter(value: unknown, seats: number): Seat | null {
-  if (value === 'host') return 0;
   return Number.isInteger(value) && (value as Seat) >= 0 && (value as Seat) < seats ? (value as Seat) + 0 : null;
 }
 

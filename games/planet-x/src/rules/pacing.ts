@@ -45,8 +45,3 @@ const answering: Answering<PlanetX> = {
 };
 
 export const pacing: Pacing<PlanetX> = { timing, answering };
-
-/** PX-E6: in a free-for-all a bot plays on for who has given up. */
-export function abandoned(view: View): readonly number[] {
-  return view.players.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
-}

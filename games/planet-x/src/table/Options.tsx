@@ -1,25 +1,22 @@
 import { Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
 import { type DataSet, ours1, readDataSet } from '../data/index.ts';
-import type { Options as Chosen } from '../rules/kind.ts';
+import { CHOICES } from '../rules/options.ts';
 import { inTongue } from '../words/names.ts';
 
-type Listed = Exclude<keyof Chosen, 'mode' | 'factions' | 'firstPlayer' | 'stallRounds' | 'data'>;
-
-/** Spec 6: each option with its values, the default first. */
-const LISTED: { readonly [K in Listed]: readonly Chosen[K][] } = {
-  mulligan: [true, false],
-  endWindow: [true, false],
-  specialLimit: ['perPlayer', 'perTable'],
-  groupEngagement: ['combined', 'bestType'],
-  truceScope: ['attacks', 'attacksAndSpecials'],
-  truceLasts: ['thisTurn', 'nextTurnToo'],
-  enemyUnits: ['ownOnly', 'mercenaries'],
-  bulkDiscard: [false, true],
-  forceFloor: ['stack', 'unit'],
-  finalForce: ['printed', 'withModifiers'],
-  tieBreak: ['shared', 'strongest'],
-};
-const ROUNDS = [3, 2, 4, 5, 6, 7, 8, 9, 10] as const;
+/** In the order people ask for them. */
+const LISTED = [
+  'mulligan',
+  'endWindow',
+  'specialLimit',
+  'groupEngagement',
+  'truceScope',
+  'truceLasts',
+  'enemyUnits',
+  'bulkDiscard',
+  'forceFloor',
+  'finalForce',
+  'tieBreak',
+] as const satisfies readonly Exclude<keyof typeof CHOICES, 'firstPlayer' | 'stallRounds'>[];
 
 export function Options(props: OptionsProps) {
   const { seats, value, say, change } = props;
@@ -50,22 +47,25 @@ export function Options(props: OptionsProps) {
         chosen={value.firstPlayer ?? 'random'}
         choose={set('firstPlayer', 'random')}
       />
-      {(Object.keys(LISTED) as Listed[]).map((key) => (
+      {LISTED.map((key) => (
         <OptionChoice
           key={key}
           title={`option.${key}`}
           say={say}
-          values={LISTED[key].map((one) => ({ value: one, text: say(`option.${key}.${one}`) }))}
-          chosen={value[key] ?? LISTED[key][0]}
-          choose={set(key, LISTED[key][0])}
+          values={CHOICES[key].map((one) => ({ value: one, text: say(`option.${key}.${one}`) }))}
+          chosen={value[key] ?? CHOICES[key][0]}
+          choose={set(key, CHOICES[key][0])}
         />
       ))}
       <OptionChoice
         title="option.stallRounds"
         say={say}
-        values={ROUNDS.map((rounds) => ({ value: rounds, text: say('option.stallRounds.value', { rounds }) }))}
-        chosen={value.stallRounds ?? 3}
-        choose={set('stallRounds', 3)}
+        values={CHOICES.stallRounds.map((rounds) => ({
+          value: rounds,
+          text: say('option.stallRounds.value', { rounds }),
+        }))}
+        chosen={value.stallRounds ?? CHOICES.stallRounds[0]}
+        choose={set('stallRounds', CHOICES.stallRounds[0])}
       />
       <Cards value={value} say={say} change={change} />
     </OptionList>

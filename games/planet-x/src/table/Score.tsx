@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { EndProps } from '@orrery/ui';
 import type { CSSProperties } from 'react';
-import type { PlanetX, View } from '../rules/kind.ts';
+import type { FinalCount, PlanetX, StackSeen, View } from '../rules/kind.ts';
 import { cardName, listed, signed } from '../words/names.ts';
 import { CardFace } from './art/CardFace.tsx';
 import { CardDefs } from './art/Defs.tsx';
@@ -26,13 +26,25 @@ export function unitsCounted(
 ): { readonly card: string; readonly mods: readonly string[]; readonly force: number }[] {
   return view.stacks
     .filter(({ owner }) => owner === seat)
-    .flatMap(({ units }) => units)
-    .map(({ card, mods, force }) => ({
-      card,
-      mods,
-      force: view.options.finalForce === 'withModifiers' ? force : printed(view.options, card),
-    }))
+    .flatMap((stack) => {
+      const forces = forcesCounted(view, stack);
+      return stack.units.map(({ card, mods }, i) => ({ card, mods, force: forces[i]! }));
+    })
     .sort((a, b) => b.force - a.force || (a.card < b.card ? -1 : 1));
+}
+
+/** PX-O11: a stack that counts 0, though its units would make less, shows it at its weakest unit. */
+function forcesCounted({ options }: View, { units, force }: StackSeen): number[] {
+  if (options.finalForce === 'printed') return units.map(({ card }) => printed(options, card));
+  const forces = units.map((unit) => (options.forceFloor === 'unit' ? Math.max(0, unit.force) : unit.force));
+  const weakest = forces.indexOf(Math.min(...forces));
+  const spared = force - forces.reduce((sum, one) => sum + one, 0);
+  return forces.map((one, i) => (i === weakest ? one + spared : one));
+}
+
+/** Is the victory shared, or was it decided among equals (PX-E4)? */
+export function isTied({ why, teamForce }: FinalCount): boolean {
+  return why !== 'resigned' && teamForce.filter((force) => force === Math.max(...teamForce)).length > 1;
 }
 
 /** PX-E2 to PX-E5: Force side by side, unit by unit; the modifiers fall off first. */
@@ -41,8 +53,9 @@ export function Score({ view, seats, as, say }: EndProps<PlanetX>) {
   if (result === null) return null;
   const names = tableNames(say, as, seats, view.options);
   const counts = view.options.finalForce === 'withModifiers';
-  const tied = result.why !== 'resigned' && new Set(result.teamForce).size === 1;
-  const note = tied ? names.say(result.winners.length > 1 ? 'points.tie.shared' : 'points.tie.strongest') : '';
+  const note = isTied(result)
+    ? names.say(result.winners.length > 1 ? 'points.tie.shared' : 'points.tie.strongest')
+    : '';
   return (
     <div className="px-score">
       <CardDefs />

@@ -74,8 +74,14 @@ export function cellsOf(view: View): readonly Cell[] {
   ];
 }
 
-/** A unit of another faction in a hand that cannot use it (PX-A1). */
+/** A unit of another faction. */
 export function isForeign(view: View, me: Seat, card: CardId): boolean {
   const unit = unitOf(dataOf(view.options), card);
   return unit !== null && unit.faction !== view.players[me]?.faction;
+}
+
+/** What a unit in hand is to its holder: foreign ones are of no use, or serve (PX-A1, PX-O9). */
+export function whoseUnit(view: View, me: Seat, card: CardId): 'own' | 'mercenary' | 'foreign' {
+  if (!isForeign(view, me, card)) return 'own';
+  return view.options.enemyUnits === 'mercenaries' ? 'mercenary' : 'foreign';
 }

@@ -3,6 +3,7 @@ import type { CardId } from '../data/index.ts';
 import type { Move, StackSeen, UnitSeen, View } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { cardName, cardText, effectText, listed, type Namer, signed, unitOf, who } from '../words/names.ts';
+import { whoseUnit } from './cells.ts';
 import { amountOf, printed, stackAt } from './change.ts';
 import type { TableNames } from './names.ts';
 import { attackPreview, joinPreview, outcomeOf, specialPreview } from './preview.ts';
@@ -48,7 +49,7 @@ export function cellLabel(names: Names, view: View, stack: StackSeen, unit: Unit
 }
 
 /** "aircraft 5, Hawk Interceptor, yours". */
-export function handLabel(names: Names, card: CardId, own: boolean): string {
+export function handLabel(names: Names, view: View, me: Seat, card: CardId): string {
   const { say, set } = names;
   const unit = unitOf(set, card);
   if (unit === null) return say('hand.special', { card: cardName(names, card), effect: effectText(names, card) });
@@ -56,7 +57,7 @@ export function handLabel(names: Names, card: CardId, own: boolean): string {
     type: say(`type.${unit.type}`),
     force: unit.force,
     card: cardName(names, card),
-    whose: own ? 'own' : 'foreign',
+    whose: whoseUnit(view, me, card),
   });
 }
 
@@ -114,7 +115,9 @@ function specialText(names: TableNames, view: View, me: Seat, move: Extract<Move
       : ` ${clash === 'off' ? say('preview.calledOff') : say('preview.clash', { mine: clash[0], theirs: clash[1] })}`;
   if (move.seat !== undefined) {
     const truce = move.card.endsWith('truce');
-    return say(truce ? 'preview.truce' : 'preview.pirates', { card, name: names.name(move.seat) }) + after;
+    const { truceScope: scope, truceLasts: lasts } = view.options;
+    const values = { card, name: names.name(move.seat) };
+    return (truce ? say('preview.truce', { ...values, scope, lasts }) : say('preview.pirates', values)) + after;
   }
   if (move.unit === undefined) return say('preview.vain', { card });
   const unit = cardText(names, move.unit);
@@ -135,9 +138,7 @@ export function summary(names: TableNames, view: View, lead: string): string {
   );
   const me = names.as;
   const hand = me === 'table' ? null : view.players[me]?.hand;
-  const cards = (hand ?? []).map((card) =>
-    handLabel(names, card, unitOf(names.set, card)?.faction === view.players[me as Seat]?.faction),
-  );
+  const cards = (hand ?? []).map((card) => handLabel(names, view, me as Seat, card));
   return say('summary', {
     lead: `${lead} ${say('turn.of', { turn: view.turn })}`,
     sides: sides.join('. '),

@@ -1,9 +1,11 @@
-import type { Seat } from '@orrery/kernel';
-import { type CardId, dataOf } from '../data/index.ts';
+import { Dice, type Seat } from '@orrery/kernel';
+import { dataOf } from '../data/index.ts';
 import type { Both } from '../rules/events.ts';
+import { fallback } from '../rules/fallback.ts';
 import type { Attack, ChooseLosses, Join, Move, PlaySpecial, StackId, StackSeen, View } from '../rules/kind.ts';
+import { imagine } from '../sight/index.ts';
 import { specialOf } from '../words/names.ts';
-import { amountOf, lose, printed, stackAt, stackOf, stackWith, unitSeen, withStacks } from './change.ts';
+import { amountOf, lose, stackAt, stackOf, stackWith, unitSeen, withStacks } from './change.ts';
 
 /** What would happen, by the rules, on this device; nothing here knows what others hold. */
 
@@ -90,20 +92,10 @@ export function harmsOwn(view: View, me: Seat, move: Move): boolean {
   return key.startsWith('eliminate') || key.startsWith('minus');
 }
 
-/** PX-P31: after a victory the strongest enemy and the weakest own unit, after a defeat the strongest attacker. */
-export function usualLosses(view: View): ChooseLosses | null {
-  if (view.attack === null) return null;
-  const best = (stack: StackId, sign: 1 | -1): CardId | null => {
-    const cards = (stackAt(view, stack)?.units ?? []).map(({ card }) => card);
-    const order = (a: CardId, b: CardId) =>
-      sign * (printed(view.options, b) - printed(view.options, a)) || (a < b ? -1 : 1);
-    return [...cards].sort(order)[0] ?? null;
-  };
-  const won = view.phase === 'chooseWin';
-  const attackerCard = best(view.attack.attacker, won ? -1 : 1);
-  const targetCard = won ? best(view.attack.target, 1) : null;
-  if (attackerCard === null) return null;
-  return targetCard === null ? { t: 'chooseLosses', attackerCard } : { t: 'chooseLosses', attackerCard, targetCard };
+/** PX-P31: what a run-out clock would choose; all of it lies open. */
+export function usualLosses(view: View, me: Seat): ChooseLosses | null {
+  const usual = fallback(imagine(view, me, new Dice('losses')), me);
+  return usual.t === 'chooseLosses' ? usual : null;
 }
 
 /** For me alone: the special of mine that would turn the clash under way to my side. */

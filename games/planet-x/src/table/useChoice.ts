@@ -60,7 +60,7 @@ export function useChoice(
     turn !== null &&
     ((view.phase === 'chooseWin' && view.active === me) ||
       (view.phase === 'chooseLoss' && view.attack?.defender === me));
-  const losses = choosing ? keptLosses(view, chosen.losses) : null;
+  const losses = choosing ? keptLosses(view, me, chosen.losses) : null;
   const harm = draft !== null && harmsOwn(view, me, draft) && !chosen.sure;
 
   const play = (move: Move): void => {
@@ -192,8 +192,8 @@ export function legalCells(
 }
 
 /** What was tapped so far, where it still stands; the usual choice for the rest. */
-function keptLosses(view: View, kept: ChooseLosses | null): ChooseLosses | null {
-  const usual = usualLosses(view);
+function keptLosses(view: View, me: Seat, kept: ChooseLosses | null): ChooseLosses | null {
+  const usual = usualLosses(view, me);
   if (usual === null || kept === null) return usual;
   const stands = (card: CardId | undefined, stack: number | undefined) =>
     card !== undefined && stack !== undefined && stackWith(view, card)?.id === stack;

@@ -75,12 +75,12 @@ describe('the deal', () => {
     expect(components(begin(3).state).filter((id) => id.startsWith('s2-'))).toHaveLength(9);
   });
 
-  test('PX-S4, PX-O4: by lot, by the host, or whom the table names', () => {
+  test('PX-S4, PX-O4: by lot, or whom the host names; the rules know no host', () => {
     const firsts = Array.from({ length: 40 }, (_, i) => begin(3, {}, `lot ${i}`).state.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
-    expect(begin(3, { firstPlayer: 'host' }).state.first).toBe(0);
     expect(begin(3, { firstPlayer: 2 }).state.first).toBe(2);
-    expect(game.readOptions({ firstPlayer: 3 }, 3).ok).toBe(false);
+    for (const firstPlayer of [3, -1, 'host'])
+      expect(game.readOptions({ firstPlayer }, 3)).toMatchObject({ problem: 'BAD_VALUE', where: 'firstPlayer' });
   });
 
   test('PX-S8, PX-O2: four play in teams 0 and 2 against 1 and 3, or each for oneself; fewer cannot', () => {

@@ -3,7 +3,7 @@ import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import { filtered } from '../../src/table/aside/Discards.tsx';
 import { swapped } from '../../src/table/Options.tsx';
-import { countOrder, unitsCounted } from '../../src/table/Score.tsx';
+import { countOrder, isTied, unitsCounted } from '../../src/table/Score.tsx';
 import { Scene } from '../scene.ts';
 
 test.each([
@@ -24,6 +24,25 @@ test.each([
   for (const seat of [0, 1])
     expect(unitsCounted(view, seat).reduce((sum, unit) => sum + unit.force, 0)).toBe(force[seat]);
   expect(countOrder(view)).toEqual([0, 1]);
+});
+
+test.each(['stack', 'unit'] as const)('PX-O11: what counts as nothing is not shown as less: %s', (forceFloor) => {
+  const scene = new Scene({
+    options: { finalForce: 'withModifiers', forceFloor },
+    table: { A: ['inf-1a(minus-inf)', 'mech-2a(minus-mech)+air-4a'], B: [] },
+    hands: { A: ['inf-3a'], B: 2 },
+    pile: 0,
+  });
+  scene.play('A', scene.deploy('A', 'inf-3a'));
+  scene.passAll();
+  const view = game.view(scene.state, 0);
+  expect(unitsCounted(view, 0).map(({ force }) => force)).toEqual([4, 3, 0, 0]);
+  expect(view.result!.force[0]).toBe(7);
+});
+
+test('PX-E4: a tie is one at the top', () => {
+  const ended = (...teamForce: number[]) => isTied({ why: 'lastCard', force: teamForce, teamForce, winners: [0] });
+  expect([ended(9, 9, 4), ended(9, 4, 4), ended(5, 5)]).toEqual([true, false, true]);
 });
 
 test('discards are shown by faction and type, the newest first', () => {

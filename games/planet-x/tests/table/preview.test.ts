@@ -43,7 +43,7 @@ describe('an attack', () => {
     const scene = new Scene({ table: { A: ['ship-8a+inf-1a'], B: ['air-5a+mech-3a'] } });
     scene.play('A', scene.attack('A:ship-8a', 'B:air-5a'));
     scene.passAll();
-    expect(usualLosses(seen(scene))).toEqual({
+    expect(usualLosses(seen(scene), 0)).toEqual({
       t: 'chooseLosses',
       attackerCard: 'concord-inf-1a',
       targetCard: 'xarn-air-5a',
@@ -51,7 +51,7 @@ describe('an attack', () => {
     const lost = new Scene({ table: { A: ['mech-3a+inf-1a'], B: ['air-5a'] } });
     lost.play('A', lost.attack('A:mech-3a', 'B:air-5a'));
     lost.passAll();
-    expect(usualLosses(seen(lost, 1))).toEqual({ t: 'chooseLosses', attackerCard: 'concord-mech-3a' });
+    expect(usualLosses(seen(lost, 1), 1)).toEqual({ t: 'chooseLosses', attackerCard: 'concord-mech-3a' });
   });
 });
 
@@ -121,8 +121,24 @@ test.each(langs)('stacks and cards are heard with all they show (%s)', async (la
       ? 'Group, infantry 1 +3, starship 8, total 12, can attack everything'
       : 'Gruppo, fanteria 1 +3, astronave 8, totale 12, può attaccare tutto',
   );
-  expect(handLabel(names, 'concord-air-5a', true)).toBe(
+  expect(handLabel(names, view, 0, 'concord-air-5a')).toBe(
     lang === 'en' ? 'aircraft 5, Hawk Interceptor, yours' : 'velivolo 5, Intercettore Falco, tua',
   );
-  expect(handLabel(names, 'xarn-air-5a', false)).toContain(lang === 'en' ? 'not yours: hold' : 'non tua: tienila');
+  const foreign = handLabel(names, view, 0, 'xarn-air-5a');
+  expect(foreign).toContain(lang === 'en' ? 'not yours: hold' : 'non tua: tienila');
+  const hired = seen(new Scene({ options: { enemyUnits: 'mercenaries' } }));
+  expect(handLabel(names, hired, 0, 'xarn-air-5a')).toContain(lang === 'en' ? 'a mercenary' : 'un mercenario');
+});
+
+test.each([
+  [{}, 'you and Livia cannot attack each other in this turn.', 'in questo turno tu e Livia non potete attaccarvi.'],
+  [
+    { truceScope: 'attacksAndSpecials', truceLasts: 'nextTurnToo' },
+    'you and Livia cannot attack or harm each other until the end of the next turn.',
+    'fino alla fine del prossimo turno tu e Livia non potete attaccarvi né danneggiarvi.',
+  ],
+])('PX-O8: a truce is said as it holds at this table: %o', async (options, en, it) => {
+  const scene = new Scene({ options, hands: { A: ['truce'], B: 5 } });
+  expect(await texts('en', scene, scene.special('A', 'truce', 'B'))).toMatch(new RegExp(`: ${en}$`));
+  expect(await texts('it', scene, scene.special('A', 'truce', 'B'))).toMatch(new RegExp(`: ${it}$`));
 });

@@ -3,7 +3,7 @@ import { type BarParts, ConfirmActions, Phrase, type Turn } from '@orrery/ui';
 import type { CardId } from '../../data/index.ts';
 import type { Move, PlanetX, View } from '../../rules/kind.ts';
 import { cardName, effectText, specialOf, unitOf } from '../../words/names.ts';
-import { discardOf, isForeign } from '../cells.ts';
+import { discardOf, whoseUnit } from '../cells.ts';
 import { moveText } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Choice } from '../useChoice.ts';
@@ -58,7 +58,7 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   const can = (move: Move) => turn.refusal(move) === null;
   const also = choice.picked?.t === 'card' ? choice.picked.also : [];
   const discard = discardOf(card, also);
-  const foreign = isForeign(view, me, card) && view.options.enemyUnits === 'ownOnly';
+  const foreign = whoseUnit(view, me, card) === 'foreign';
   const seats = turn.moves.flatMap((move) =>
     move.t === 'playSpecial' && move.card === card && move.seat !== undefined ? [{ ...move, seat: move.seat }] : [],
   );

@@ -4,7 +4,7 @@ import type { CardId } from '../../data/index.ts';
 import type { Move, View } from '../../rules/kind.ts';
 import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
-import { isForeign } from '../cells.ts';
+import { whoseUnit } from '../cells.ts';
 import { handLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import { hintOf, specialPreview } from '../preview.ts';
@@ -32,11 +32,11 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
   const along = picked?.t === 'card' ? [picked.card, ...picked.also] : [];
   const hint = hintFor(view, names, moves);
   const cards = held.map((card, i): HandCard => {
-    const foreign = isForeign(view, me, card) && view.options.enemyUnits === 'ownOnly';
+    const foreign = whoseUnit(view, me, card) === 'foreign';
     const words = foreign ? say('hand.foreign') : view.offer === card ? say('hand.offered') : null;
     return {
       key: card,
-      label: handLabel(names, card, !isForeign(view, me, card)),
+      label: handLabel(names, view, me, card),
       face: (
         <span
           className="px-held"

@@ -17,7 +17,6 @@ export const cards = {
   'card.special': '<b>{card}</b>',
   'card.of': '{card} of {name}',
   'card.ofYou': 'your {card}',
-  'card.back': 'face-down card',
 
   'effect.plus': '+{amount} Force to one unit of type: {type}',
   'effect.minus': '−{amount} Force to one unit of type: {type}',

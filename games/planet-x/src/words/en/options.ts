@@ -10,7 +10,6 @@ export const options = {
   'option.firstPlayer': 'First player',
   'option.firstPlayer.random': 'By lot',
   'option.firstPlayer.vote': 'By vote',
-  'option.firstPlayer.host': 'The host',
   'option.firstPlayer.seat': 'Seat {seat}',
   'option.firstPlayer.why': 'The rulebook votes on who looks most like an alien (PX-O4).',
   'option.mulligan': 'Hand without own units',
@@ -56,7 +55,8 @@ export const options = {
   'option.endWindow': 'Specials at the end of a turn',
   'option.endWindow.true': 'A last chance for all',
   'option.endWindow.false': 'None: fast play',
-  'option.endWindow.why': 'Without it specials are played only before an action and at attacks (PX-O14).',
+  'option.endWindow.why':
+    'Without it specials are played only before an action and at attacks; by people who share a device, out of their own turn, at attacks alone (PX-O14).',
   'option.stallRounds': 'Rounds without a card moved',
   'option.stallRounds.value': '{rounds}',
   'option.stallRounds.why': 'After so many the game ends and is counted as it stands (PX-O17).',
@@ -66,5 +66,4 @@ export const options = {
   'option.data.load': 'Load a set of cards (JSON)…',
   'option.data.bad': 'That file is no set of cards: {reason}.',
   'option.data.why': 'The printed Force values are not public: whoever owns the box may type them in.',
-  'option.more': 'House rules',
 };

@@ -1,6 +1,5 @@
 export const points = {
   'points.caption': 'Force of each side, unit by unit',
-  'points.total': 'Force',
   'points.none': 'No unit on the table.',
   'points.modifiers': 'Modifiers fall off: they do not count.',
   'points.withModifiers': 'At this table modifiers count.',

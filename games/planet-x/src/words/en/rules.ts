@@ -10,19 +10,17 @@ export const rules = {
   'rules.windows': 'Windows',
   'rules.end': 'End and counting',
   'rules.engagement': 'Who may attack whom',
-  'rules.attacker': 'attacker',
   'rules.group': 'group without starship',
   'rules.groupShip': 'group with starship',
   'rules.yes': 'yes',
   'rules.no': 'no',
-  'rules.factions': 'The four factions',
   'rules.cards': 'The special cards of one set',
 
   'PX-S1': 'Two to four play, seated clockwise.',
   'PX-S2': 'Each seat leads a different faction of 17 units with a total Force of 68.',
   'PX-S3':
     'The base camp lies before its owner. It marks whose side this is and nothing else: it has no Force and is no target.',
-  'PX-S4': 'Who starts is drawn by lot, unless the table votes or the host starts.',
+  'PX-S4': 'Who starts is drawn by lot, unless the table votes or the host names a seat.',
   'PX-S5':
     'All units of the factions that play and the special cards are shuffled into one draw pile: 52 cards for two, 78 for three, 104 for four.',
   'PX-S6': 'Everybody draws five cards, one at a time, clockwise from the first player.',

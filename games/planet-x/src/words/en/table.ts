@@ -46,7 +46,8 @@ export const table = {
   'plate.resigned': 'gave up',
 
   'hand.label': 'Your hand',
-  'hand.unit': '{type} {force}, {card}, {whose, select, own {yours} other {not yours: hold or discard}}',
+  'hand.unit':
+    '{type} {force}, {card}, {whose, select, own {yours} mercenary {of another faction: a mercenary for you} other {not yours: hold or discard}}',
   'hand.special': 'special, {card}: {effect}',
   'hand.foreign': 'not yours',
   'hand.empty': 'Your hand is empty.',
@@ -80,7 +81,8 @@ export const table = {
   'preview.recover': '<b>{card}</b>: {unit} comes back to your side.',
   'preview.vain': '<b>{card}</b>: the discards hold no such unit of yours, so it has no effect.',
   'preview.pirates': '<b>{card}</b>: {name} loses a random card, shown to all.',
-  'preview.truce': '<b>{card}</b>: you and {name} cannot attack each other in this turn.',
+  'preview.truce':
+    '<b>{card}</b>: you and {name} cannot attack{scope, select, attacks {} other { or harm}} each other {lasts, select, thisTurn {in this turn} other {until the end of the next turn}}.',
   'preview.harm': 'This harms your own side. Play it all the same?',
   'preview.discard': '<b>{card}</b> goes to the discards, without effect.',
   'preview.deploy': '<b>{card}</b> goes to the table: Force {force}.',

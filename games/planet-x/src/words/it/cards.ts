@@ -19,7 +19,6 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   'card.special': '<b>{card}</b>',
   'card.of': '{card} di {name}',
   'card.ofYou': '{card} (tua)',
-  'card.back': 'carta coperta',
 
   'effect.plus': '+{amount} di Forza a un’unità di tipo {type}',
   'effect.minus': '−{amount} di Forza a un’unità di tipo {type}',

@@ -12,7 +12,6 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer.random': 'A sorte',
   'option.firstPlayer.vote': 'Ai voti',
-  'option.firstPlayer.host': 'Chi ospita',
   'option.firstPlayer.seat': 'Posto {seat}',
   'option.firstPlayer.why': 'Il regolamento fa votare chi somiglia di più a un alieno (PX-O4).',
   'option.mulligan': 'Mano senza unità proprie',
@@ -59,7 +58,8 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.endWindow': 'Speciali a fine turno',
   'option.endWindow.true': 'Un’ultima occasione per tutti',
   'option.endWindow.false': 'Nessuna: gioco rapido',
-  'option.endWindow.why': 'Senza, le speciali si giocano solo prima dell’azione e negli attacchi (PX-O14).',
+  'option.endWindow.why':
+    'Senza, le speciali si giocano solo prima dell’azione e negli attacchi; chi divide un dispositivo con altri, fuori dal suo turno, solo negli attacchi (PX-O14).',
   'option.stallRounds': 'Giri senza muovere carte',
   'option.stallRounds.value': '{rounds}',
   'option.stallRounds.why': 'Dopo tanti giri la partita finisce e si conta com’è (PX-O17).',
@@ -69,5 +69,4 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.data.load': 'Carica una serie di carte (JSON)…',
   'option.data.bad': 'Questo file non è una serie di carte: {reason}.',
   'option.data.why': 'I valori stampati non sono pubblici: chi ha la scatola può inserirli.',
-  'option.more': 'Regole della casa',
 };

@@ -2,7 +2,6 @@ import type { points as source } from '../en/points.ts';
 
 export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.caption': 'La Forza di ciascuno, unità per unità',
-  'points.total': 'Forza',
   'points.none': 'Nessuna unità sul tavolo.',
   'points.modifiers': 'I modificatori cadono: non contano.',
   'points.withModifiers': 'A questo tavolo i modificatori contano.',

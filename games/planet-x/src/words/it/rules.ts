@@ -12,19 +12,17 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.windows': 'Le finestre',
   'rules.end': 'Fine e conteggio',
   'rules.engagement': 'Chi può attaccare chi',
-  'rules.attacker': 'chi attacca',
   'rules.group': 'gruppo senza astronave',
   'rules.groupShip': 'gruppo con astronave',
   'rules.yes': 'sì',
   'rules.no': 'no',
-  'rules.factions': 'Le quattro fazioni',
   'rules.cards': 'Le speciali di una serie',
 
   'PX-S1': 'Si gioca da due a quattro, seduti in senso orario.',
   'PX-S2': 'Ogni posto guida una fazione diversa: 17 unità, per una Forza totale di 68.',
   'PX-S3':
     'Il campo base sta davanti al suo proprietario. Dice di chi è quella parte e nient’altro: non ha Forza e non è un bersaglio.',
-  'PX-S4': 'Chi comincia si tira a sorte, salvo che il tavolo voti o che cominci chi ospita.',
+  'PX-S4': 'Chi comincia si tira a sorte, salvo che il tavolo voti o che chi ospita scelga un posto.',
   'PX-S5':
     'Tutte le unità delle fazioni in gioco e le speciali si mescolano in un solo mazzo: 52 carte in due, 78 in tre, 104 in quattro.',
   'PX-S6': 'Ognuno pesca cinque carte, una alla volta, in senso orario dal primo giocatore.',

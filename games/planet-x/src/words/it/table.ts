@@ -48,7 +48,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'plate.resigned': 'si è arreso',
 
   'hand.label': 'La tua mano',
-  'hand.unit': '{type} {force}, {card}, {whose, select, own {tua} other {non tua: tienila o scartala}}',
+  'hand.unit':
+    '{type} {force}, {card}, {whose, select, own {tua} mercenary {di un’altra fazione: per te un mercenario} other {non tua: tienila o scartala}}',
   'hand.special': 'speciale, {card}: {effect}',
   'hand.foreign': 'non tua',
   'hand.empty': 'La tua mano è vuota.',
@@ -82,7 +83,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.recover': '<b>{card}</b>: {unit} torna dalla tua parte.',
   'preview.vain': '<b>{card}</b>: tra gli scarti non c’è una tua unità così, quindi non ha effetto.',
   'preview.pirates': '<b>{card}</b>: {name} perde una carta a caso, mostrata a tutti.',
-  'preview.truce': '<b>{card}</b>: in questo turno tu e {name} non potete attaccarvi.',
+  'preview.truce':
+    '<b>{card}</b>: {lasts, select, thisTurn {in questo turno} other {fino alla fine del prossimo turno}} tu e {name} non potete attaccarvi{scope, select, attacks {} other { né danneggiarvi}}.',
   'preview.harm': 'Così danneggi la tua parte. Giocarla lo stesso?',
   'preview.discard': '<b>{card}</b> va agli scarti, senza effetto.',
   'preview.deploy': '<b>{card}</b> va sul tavolo: Forza {force}.',

@@ -26,6 +26,8 @@ export interface Choice {
   readonly draft: Move | null;
   /** The draft would make this unit lose what actions it has left. */
   readonly loses: UnitRef | null;
+  /** A cell out of reach that was touched: how far is it from what is selected? */
+  readonly measured: Cell | null;
   /** A move is on its way. */
   readonly pending: boolean;
   readonly touches: Touches;
@@ -43,8 +45,9 @@ interface Chosen {
   readonly picked: Picked | null;
   readonly placing: Placing | null;
   readonly draft: Move | null;
+  readonly measured: Cell | null;
 }
-const NOTHING: Chosen = { picked: null, placing: null, draft: null };
+const NOTHING: Chosen = { picked: null, placing: null, draft: null, measured: null };
 
 export function useChoice(
   sense: Sense,
@@ -115,13 +118,14 @@ export function useChoice(
     const ground = planetUnder(view.options, view.planets, cell);
     if (ground !== null) pick({ t: 'planet', planet: ground.planet.id });
     else if (picked?.t === 'unit' && me !== null && ownerOf(sense, picked.ref) === me)
-      setChosen({ ...NOTHING, picked });
+      setChosen({ ...NOTHING, picked, measured: cell });
     else pick(picked?.t === 'cell' && cellKey(picked.cell) === cellKey(cell) ? null : { t: 'cell', cell });
   };
   return {
     picked,
     placing,
     draft,
+    measured: picked === null ? null : chosen.measured,
     loses: draft === null ? null : wouldLose(sense, draft),
     pending,
     touches,
@@ -132,7 +136,7 @@ export function useChoice(
       const usual = next === null || me === null ? null : usualSite(touchesOf(sense, me, null, next));
       const refusal = usual === null ? null : (turn?.refusal(usual) ?? null);
       if (refusal !== null) explain(refusal);
-      else setChosen({ picked, placing: next, draft: usual });
+      else setChosen({ ...NOTHING, picked, placing: next, draft: usual });
     },
     confirm: () => {
       if (draft !== null) play(draft);

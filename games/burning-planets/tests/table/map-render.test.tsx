@@ -146,7 +146,15 @@ describe.each(langs)('the map in %s', (lang) => {
 
   test('the bar asks for what the phase asks, and says what a drawn attack may bring', () => {
     const { s, eagle } = battle();
-    const nothing = { picked: null, placing: null, draft: null, loses: null, pending: false, touches: new Map() };
+    const nothing = {
+      picked: null,
+      placing: null,
+      draft: null,
+      loses: null,
+      measured: null,
+      pending: false,
+      touches: new Map(),
+    };
     const deeds = { pick() {}, place() {}, touch() {}, act() {}, confirm() {}, cancel() {} };
     const bar = (choice: Partial<Choice>, state: State = s) => {
       const { sense, names } = scene(lang, state);
@@ -168,6 +176,8 @@ describe.each(langs)('the map in %s', (lang) => {
     expect(bar({})).toMatch(/End turn|Fine turno/);
     const draft: Move = { t: 'attack', unit: { ship: eagle }, target: { ship: 3 } };
     expect(bar({ draft, picked: { t: 'unit', ref: { ship: eagle } } })).toMatch(/39%.*3/);
+    const far = bar({ picked: { t: 'unit', ref: { ship: eagle } }, measured: at(0, 6) });
+    expect(far).toMatch(/9 .*3 turn/);
     expect(bar({ draft: { t: 'clearNature', planet: 0, cell: at(1, 0) } }).length).toBeGreaterThan(20);
     for (const phase of ['structures', 'ships'] as const) expect(bar({}, { ...s, phase })).toMatch(/\(1\)/);
     const { sense, names } = scene(lang, s, 'table');

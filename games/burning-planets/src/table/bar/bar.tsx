@@ -1,14 +1,16 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import type { ReactNode } from 'react';
-import type { Fighter } from '../../data/index.ts';
-import type { Move, UnitRef } from '../../rules/moves.ts';
+import type { Fighter, ShipClass } from '../../data/index.ts';
+import type { Cell, Move, UnitRef } from '../../rules/moves.ts';
 import { oddsInAll } from '../../rules/odds.ts';
 import { startPlanet } from '../../rules/opening.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { isGrounded } from '../../rules/units.ts';
 import { capital, panelNumeral, planetName } from '../../words/names.ts';
-import { moveText, oddsText, stateText, targetName } from '../labels.ts';
+import { cellOfTarget } from '../cells.ts';
+import { moveText, oddsText, placeText, stateText, targetName } from '../labels.ts';
+import { far } from '../map/hex.ts';
 import type { TableNames } from '../names.ts';
 import { actionsLeft, idleUnits, kindOf, oddsFor, ownerOf, rowOf, type Sense } from '../sense.ts';
 import type { Choice } from '../useChoice.ts';
@@ -92,6 +94,9 @@ function phaseBar(
 function actionsText({ sense, names, me, choice }: BarProps): string {
   const { say } = names;
   const { picked, touches } = choice;
+  if (choice.measured !== null && picked?.t === 'unit' && 'ship' in picked.ref)
+    return measureText(sense, names, picked.ref, choice.measured);
+  if (picked?.t === 'cell') return say('map.cell', { place: capital(placeText(names, sense.view, picked.cell)) });
   if (picked?.t === 'unit' && ownerOf(sense, picked.ref) === me) {
     const moves = [...touches.values()];
     const reaches = moves.some(({ t }) => t === 'move');
@@ -106,6 +111,21 @@ function actionsText({ sense, names, me, choice }: BarProps): string {
   }
   if (isGrounded(sense.s)) return say('bar.grounded');
   return say('bar.actions', { count: idleUnits(sense, me).length });
+}
+
+/** How far, and how many turns at best: a huge ship moves once a turn, others twice (BP-P18). */
+function measureText(sense: Sense, names: TableNames, ref: { readonly ship: number }, to: Cell): string {
+  const from = cellOfTarget(sense.view, ref);
+  const cls = kindOf(sense, ref) as ShipClass | null;
+  if (from === null || cls === null) return '';
+  const { set } = tablesOf(sense.s.options);
+  const reach = (set.speeds[cls] + sense.s.options.speedBonus) * (cls === 'huge' ? 1 : 2);
+  const count = far(from, to);
+  return names.say('map.measure', {
+    count,
+    unit: targetName(names, sense, ref),
+    turns: Math.max(1, Math.ceil(count / reach)),
+  });
 }
 
 /** A move is drawn: what it would do, and the button that does it. */

@@ -17,14 +17,12 @@ export const map = {
   'status.setup': 'Setup',
   'status.over': 'Game over',
   'phase.now': 'Phase {no} of 5: {phase}',
-  'phase.list': 'Phases of the turn',
   'catastrophe.anomaly.now':
     'Forests, greenhouses and habitats of {name} yield nothing this turn; none can be paid for.',
   'catastrophe.wind.now': 'Furnaces and drills of {name} yield nothing this turn, and the ships stay where they are.',
   'catastrophe.other.now': 'A catastrophe strikes {name} this turn.',
 
   'stock.title': 'Your stock',
-  'stock.of': 'Stock of {name}',
   'stock.one': '{res}: {count}, {plus} more each turn',
   'stock.kits': 'In reserve: {kits}',
   'stock.watching': 'Stocks are secret.',

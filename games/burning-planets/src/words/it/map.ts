@@ -19,7 +19,6 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'status.setup': 'Preparazione',
   'status.over': 'Partita finita',
   'phase.now': 'Fase {no} di 5: {phase}',
-  'phase.list': 'Fasi del turno',
   'catastrophe.anomaly.now':
     'Foreste, serre e habitat di {name} non rendono nulla in questo turno, e non se ne possono pagare di nuovi.',
   'catastrophe.wind.now':
@@ -27,7 +26,6 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'catastrophe.other.now': 'Una catastrofe colpisce {name} in questo turno.',
 
   'stock.title': 'Il tuo deposito',
-  'stock.of': 'Deposito di {name}',
   'stock.one': '{res}: {count}, {plus} in più ogni turno',
   'stock.kits': 'In riserva: {kits}',
   'stock.watching': 'I depositi sono segreti.',

@@ -30,7 +30,7 @@ export function Index({ sense, names, me, picked, choose, close }: IndexProps) {
   return (
     <section className="bp-index bp-over" aria-label={say('map.index')}>
       <header>
-        <h3>{say('index.title')}</h3>
+        <h2>{say('index.title')}</h2>
         <button type="button" className="btn icon plain" aria-label={say('map.close')} onClick={close}>
           <Icon name="close" size={18} />
         </button>
@@ -38,7 +38,7 @@ export function Index({ sense, names, me, picked, choose, close }: IndexProps) {
       <div className="bp-index-body">
         {me !== null && (
           <>
-            <h4>{say('index.mine')}</h4>
+            <h3>{say('index.mine')}</h3>
             {mine.length === 0 ? (
               <p>{say('index.none')}</p>
             ) : (
@@ -52,7 +52,7 @@ export function Index({ sense, names, me, picked, choose, close }: IndexProps) {
           const rocks = view.asteroids.filter(({ cell, on }) => on === null && panelAt(cellAt(board, cell)) === no);
           return (
             <section key={no}>
-              <h4>{capital(say('panel.no', { panel: panelNumeral(no) }))}</h4>
+              <h3>{capital(say('panel.no', { panel: panelNumeral(no) }))}</h3>
               <ul>
                 {planet !== undefined && (
                   <li>

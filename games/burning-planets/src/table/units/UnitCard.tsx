@@ -49,7 +49,7 @@ export function UnitCard(props: UnitCardProps) {
           <UnitPicture kind={kind} faction={names.options.factions[owner]!} look={names.look(owner)} size={62} />
         </span>
         <div className="bp-unit-title">
-          <h3>{capital(targetName(names, sense, unit))}</h3>
+          <h2>{capital(targetName(names, sense, unit))}</h2>
           <p className="bp-unit-kind">
             {isClass(kind) ? say(`class.${kind}`) : capital(say(`thing.${kind}`))}, {ownerText(names, owner, kind)}
           </p>

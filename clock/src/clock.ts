@@ -11,17 +11,9 @@ import {
 } from '@orrery/kernel';
 import { Countdown } from './countdown.ts';
 import { Held } from './held.ts';
+import type { Memo } from './memo.ts';
 import { Preferences } from './preferences.ts';
 import type { Time } from './time.ts';
-
-/** What a clock has to remember when the match is put away: plain JSON. */
-export interface Memo {
-  /** Of its time, this question has had so many milliseconds. */
-  readonly question: string;
-  readonly spent: number;
-  /** By seat. */
-  readonly preferences: Readonly<Record<string, string>>;
-}
 
 export interface ClockSettings {
   readonly pace: Pace;
@@ -97,6 +89,7 @@ export class MatchClock<K extends Kind> {
     return this.inTime(play, false);
   }
 
+  /** What a seat has said it prefers; null: nothing. */
   preference(seat: Seat): string | null {
     return this.preferences?.of(seat) ?? null;
   }
@@ -105,10 +98,20 @@ export class MatchClock<K extends Kind> {
     if (this.preferences?.knows(how) !== true) return false;
     if (this.preferences.of(seat) === how) return true;
     this.preferences.set(seat, how);
-    if (!this.preferences.answers(this.host.view('table'), seat)) this.held.withdraw(seat);
     this.note();
-    this.look();
+    this.preferred([seat]);
     return true;
+  }
+  /** Somebody else plays this seat now: what was said for it is void. */
+  forget(seat: Seat): void {
+    if (this.preferences?.of(seat) === undefined) return;
+    this.preferences.forget(seat);
+    this.note();
+    this.preferred([seat]);
+  }
+  /** Each of these seats is played by one person alone at their device: until they say otherwise they are answered for as usual. */
+  seatAlone(seats: readonly Seat[]): void {
+    if (this.preferences?.seatAlone(seats) === true) this.preferred(this.seats);
   }
 
   run(): void {
@@ -130,6 +133,13 @@ export class MatchClock<K extends Kind> {
     this.cancelRetry();
     this.preferences?.look(null);
     this.held.forget();
+  }
+
+  /** What these seats prefer may have changed. */
+  private preferred(seats: readonly Seat[]): void {
+    const table = this.host.view('table');
+    for (const seat of seats) if (this.preferences?.answers(table, seat) === false) this.held.withdraw(seat);
+    this.look();
   }
 
   private inTime(play: Play, preferred: boolean): InTime {

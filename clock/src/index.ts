@@ -1,2 +1,3 @@
-export { MatchClock, type Memo } from './clock.ts';
+export { MatchClock } from './clock.ts';
+export { type Memo, nextMemo } from './memo.ts';
 export { realTime, type Time } from './time.ts';

@@ -5,6 +5,9 @@ import type { Time } from './time.ts';
 const soonest = 700;
 const latest = 2200;
 
+/** What seats have said, by seat; null: that nothing be answered for them. */
+export type Said = Readonly<Record<string, string | null>>;
+
 interface Coming {
   readonly question: string;
   readonly cancel: () => void;
@@ -23,7 +26,8 @@ export class Preferences<K extends Kind> {
   private readonly time: Time;
   private readonly secret: string;
   private readonly send: (by: Seat, move: K['move'], question: string) => Promise<void>;
-  private readonly kept: Map<Seat, string>;
+  private readonly said: Map<Seat, string | null>;
+  private alone: ReadonlySet<Seat> = new Set();
   private readonly coming = new Map<Seat, Coming>();
 
   /** `secret` is known to nobody at the table: the delays are drawn from it. */
@@ -31,28 +35,37 @@ export class Preferences<K extends Kind> {
     answering: Answering<K>,
     time: Time,
     secret: string,
-    kept: Readonly<Record<string, string>>,
+    said: Said,
     send: (by: Seat, move: K['move'], question: string) => Promise<void>,
   ) {
     this.answering = answering;
     this.time = time;
     this.secret = secret;
-    this.kept = new Map(Object.entries(kept).map(([seat, how]) => [Number(seat), how]));
+    this.said = new Map(Object.entries(said).map(([seat, how]) => [Number(seat), how]));
     this.send = send;
   }
 
   knows(how: string | null): boolean {
     return how === null || this.answering.isPreference(how);
   }
-  of(seat: Seat): string | null {
-    return this.kept.get(seat) ?? null;
+  /** undefined: the seat has said nothing. */
+  of(seat: Seat): string | null | undefined {
+    return this.said.get(seat);
   }
-  all(): Record<string, string> {
-    return Object.fromEntries(this.kept);
+  all(): Said {
+    return Object.fromEntries(this.said);
   }
   set(seat: Seat, how: string | null): void {
-    if (how === null) this.kept.delete(seat);
-    else this.kept.set(seat, how);
+    this.said.set(seat, how);
+  }
+  forget(seat: Seat): void {
+    this.said.delete(seat);
+  }
+  /** These seats are answered for as usual until they say something. False if it was so before. */
+  seatAlone(seats: readonly Seat[]): boolean {
+    const changed = String([...this.alone]) !== String(seats);
+    this.alone = new Set(seats);
+    return changed;
   }
   get busy(): boolean {
     return this.coming.size > 0;
@@ -85,7 +98,8 @@ export class Preferences<K extends Kind> {
   }
 
   private answer({ table, open }: Pick<Asking<K>, 'table' | 'open'>, seat: Seat): K['move'] | null {
-    const how = this.kept.get(seat);
-    return how === undefined || !open.includes(seat) ? null : this.answering.answer(table, seat, how);
+    const how = this.said.get(seat);
+    const meant = how === undefined && this.alone.has(seat) ? this.answering.usual : how;
+    return meant == null || !open.includes(seat) ? null : this.answering.answer(table, seat, meant);
   }
 }

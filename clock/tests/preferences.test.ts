@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type War, war } from './war.ts';
+import { nextMemo } from '../src/index.ts';
+import { game, type War, war } from './war.ts';
 
 /** When the window that is open closes, in milliseconds from now. */
 async function closesAfter({ time, phase }: War): Promise<number> {
@@ -107,6 +108,41 @@ describe('EX-39, PX-P29, PX-P30: preferences', () => {
     expect(await answer).toMatchObject({ ok: true });
     const passes = at.journal.entries.filter((entry) => entry.t === 'move' && entry.by === 0);
     expect(passes).toHaveLength(2);
+  });
+
+  test('who is alone at their device and said nothing is passed for as usual; who wants to be asked says so, or nothing', async () => {
+    const at = await war();
+    at.clock.seatAlone([0, 1]);
+    await at.act();
+    await at.time.pass(2200);
+    expect(at.phase()).toBe('main');
+    expect([at.clock.preference(0), at.memos.at(-1)?.preferences ?? {}]).toEqual([null, {}]);
+    at.clock.prefer(0, null);
+    at.clock.prefer(1, 'ask');
+    await at.act();
+    await at.time.pass(7900);
+    expect(at.host.awaited).toEqual([0, 1]);
+    at.clock.forget(0);
+    at.clock.seatAlone([1]);
+    await at.time.pass(99);
+    expect(at.host.awaited).toEqual([0, 1]);
+    expect(at.memos.at(-1)?.preferences).toEqual({ 1: 'ask' });
+  });
+
+  test('somebody else comes to the device: a pass that was only usual and still waits is taken back', async () => {
+    const at = await war();
+    at.clock.seatAlone([0, 1]);
+    await at.act();
+    await at.time.pass(1400);
+    at.clock.seatAlone([0]);
+    await at.time.pass(6000);
+    expect(at.host.awaited).toEqual([1]);
+  });
+
+  test('the next match at the table is begun with what its people prefer, without Hold', () => {
+    const last = { question: '7.main', spent: 9, preferences: { 0: 'mine@7.1', 1: null, 2: 'hold', 3: 'ask' } };
+    const next = nextMemo(game, last, (seat) => seat !== 2);
+    expect(next).toEqual({ question: '', spent: 0, preferences: { 0: 'mine', 1: null, 3: 'ask' } });
   });
 
   test('preferences outlive the match in memory', async () => {

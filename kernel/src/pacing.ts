@@ -36,6 +36,10 @@ export interface Pacing<K extends Kind> {
 export interface Answering<K extends Kind> {
   /** Is this a preference of this game? A seat's preference is its own secret, kept by the host and shown to nobody else. */
   isPreference(how: string): boolean;
+  /** What somebody who never said otherwise prefers, if nobody else sits at their device. */
+  readonly usual: string;
+  /** What of a preference holds in the next match of the table as well. */
+  lasting(how: string): string;
   /** The answer that a preference gives for a seat that is awaited; null: the seat wants to be asked. */
   answer(table: K['view'], by: Seat, how: string): K['move'] | null;
 }

@@ -24,6 +24,7 @@ test('PX-P30: every device is told how much time is left, a late one too', async
 
 test('PX-P31: who lets the time run out is played for', async () => {
   const at = await war({ luck: luck() });
+  for (const seat of [0, 1] as const) await at.prefer(seat, 'ask');
   await at.pass(59_999);
   expect(at.view().phase).toBe('main');
   await at.pass(1);
@@ -49,6 +50,40 @@ test('EX-39, PX-P29: the server passes for who prefers it, Hold stops that, and 
   const texts = [...at[1].device.texts, ...at.watcher.device.texts];
   expect(texts.some((text) => text.includes('attacks@2.4'))).toBe(false);
   expect(at.watcher.device.texts.every((text) => !text.includes('"answering":"'))).toBe(true);
+});
+
+test('PX-P29: by correspondence nobody waits hours for who has not opened the match and is not attacked', async () => {
+  const at = await war({ luck: luck(), pace: { tempo: 'days', fixedWindows: false } });
+  await at.play(0, deploy);
+  await at.pass(2200);
+  expect(at.view()).toMatchObject({ phase: 'main', turn: 2 });
+  expect(at[1].device.steps(1)?.answering).toBeNull();
+  await at.prefer(0, null);
+  await at.play(1, { t: 'deploy', card: 'xarn-mech-4a' });
+  await at.pass(3_600_000);
+  expect(at.view().phase).toBe('endWindow');
+});
+
+test('preferences hold in the next match of the table, Hold does not, and nobody inherits those of another person', async () => {
+  const at = await war({ luck: luck() });
+  await at.prefer(0, 'mine@7.1');
+  await at.prefer(1, 'hold');
+  await at.play(0, { t: 'resign' });
+  await at[0].device.until(() => at[0].device.table()?.status === 'over');
+  await at.ada.post(`/api/tables/${at.table.id}/again`);
+  const [ada, bo] = [at[0].device, at[1].device];
+  await ada.until(() => ada.steps(0)?.match !== at.match);
+  await bo.until(() => bo.steps(1)?.match !== at.match);
+  expect([ada.steps(0)?.answering, bo.steps(1)?.answering]).toEqual(['mine', 'hold']);
+  await at.play(0, { t: 'resign' });
+  await ada.until(() => ada.table()?.status === 'over');
+  await at.bo.post(`/api/tables/${at.table.id}/leave`);
+  await at.eve.post(`/api/tables/${at.table.id}/join`, { link: at.table.link });
+  await at.ada.post(`/api/tables/${at.table.id}/again`);
+  const eve = at.watcher.device;
+  await eve.until(() => eve.table()?.matches.length === 3 && eve.steps(1)?.match === eve.table()?.matches[2]?.id);
+  await ada.until(() => ada.steps(0)?.match === eve.steps(1)?.match);
+  expect([ada.steps(0)?.answering, eve.steps(1)?.answering]).toEqual(['mine', null]);
 });
 
 test('a preference is for a seat one holds, and of the game’s own words', async () => {
@@ -80,6 +115,7 @@ test('PX-P27: a special is heard at once, held passes lapse without harm, and a 
 
 test('a pass that is sent again under its id, from wherever, counts once', async () => {
   const at = await war({ luck: luck() });
+  await at.prefer(0, 'ask');
   await at.play(0, deploy);
   at.send(1, pass, 'mine');
   const { device } = await at.comeBack(at.bo, {});

@@ -28,7 +28,7 @@ interface Manner {
 async function tell(at: War, { how, after }: Manner): Promise<string[][]> {
   const back: string[][] = [];
   await at.prefer(0, 'ask');
-  if (how !== undefined) await at.prefer(1, how);
+  await at.prefer(1, how ?? null);
   const act = async (seat: 0 | 1, move: unknown) => {
     await at.pass(1000);
     await at.play(seat, move);

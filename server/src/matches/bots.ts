@@ -20,6 +20,7 @@ export class MatchBots {
   /** As the table says. */
   private atTable: ReadonlyMap<Seat, Level> | null = null;
   private seats: ReadonlyMap<Seat, Level> = new Map();
+  private alone: readonly Seat[] = [];
   private version = 0;
   private stop: () => void = () => undefined;
 
@@ -41,11 +42,15 @@ export class MatchBots {
     return this.seats.has(seat);
   }
 
-  /** As the table says in this version, null if it plays this match no more; an older one has nothing to say. */
-  seat(seats: ReadonlyMap<Seat, Level> | null, version: number): void {
+  /**
+   * As the table says in this version, null if it plays this match no more; an older one has nothing to say. `alone`: the
+   * seats of people with a device of their own.
+   */
+  seat(seats: ReadonlyMap<Seat, Level> | null, alone: readonly Seat[], version: number): void {
     if (version < this.version) return;
     this.version = version;
     this.atTable = seats;
+    this.alone = alone;
     this.arrange();
   }
 
@@ -56,12 +61,13 @@ export class MatchBots {
 
   private arrange(): void {
     const seats = this.seated();
+    this.clock.seatAlone(this.alone.filter((seat) => !seats.has(seat)));
     if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
     this.stop();
     this.stop = () => undefined;
     this.seats = seats;
     if (seats.size === 0) return;
-    for (const seat of seats.keys()) this.clock.prefer(seat, null);
+    for (const seat of seats.keys()) this.clock.forget(seat);
     // Thoughts that break off because nobody waits for them any more are no trouble.
     const trouble = (error: unknown) => {
       if (this.seats === seats) warn(`a bot of match ${this.host.head.id}`, error);
@@ -72,7 +78,8 @@ export class MatchBots {
 
   private seated(): ReadonlyMap<Seat, Level> {
     if (this.atTable === null) return new Map();
-    const given = this.host.game.abandoned?.(this.host.view('table')) ?? [];
+    const over = this.host.result !== null;
+    const given = over ? [] : (this.host.game.abandoned?.(this.host.view('table')) ?? []);
     return new Map([...given.map((seat) => [seat, standIn] as const), ...this.atTable]);
   }
 }

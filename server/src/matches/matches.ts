@@ -1,6 +1,8 @@
+import { nextMemo } from '@orrery/clock';
+import type { Game, Kind } from '@orrery/kernel';
 import type { Shelf } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
-import { botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { warn } from '../warn.ts';
 import type { BotHouse } from './bots.ts';
 import { type Live, openMatch, type Surroundings } from './live.ts';
@@ -72,6 +74,8 @@ export class Matches {
       if (record === null) throw new Error(`match ${id} is not in the store`);
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
+      const game = shelf.get(record.head.game);
+      if (table !== null && game !== undefined) await carryOn(store, table, game, id);
       const live = await openMatch(record, pace, store, shelf, house, around, secret);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
@@ -112,11 +116,24 @@ function putAway({ bots, clock }: Live): void {
 
 function seat({ host, bots, clock }: Live, table: Table): void {
   const seated = botsNow(table, host.head.id);
-  bots.seat(seated, table.version);
+  bots.seat(seated, alone(table), table.version);
   if (seated === null) clock.stop();
 }
 
 /** The bots that play this match of the table now; null if it is not played there any more. */
 function botsNow(table: Table, match: string): ReturnType<typeof botsOf> | null {
   return table.status === 'playing' && lastMatch(table)?.id === match ? botsOf(table) : null;
+}
+
+/** Who plays on at a table need not say again what they prefer. */
+async function carryOn(store: Store, table: Table, game: Game<Kind>, match: string): Promise<void> {
+  const at = table.matches.findIndex(({ id }) => id === match);
+  const before = table.matches[at - 1];
+  if (before === undefined || (await store.memo(match)) !== null) return;
+  const last = await store.memo(before.id);
+  if (last === null) return;
+  await store.keepMemo(
+    match,
+    nextMemo(game, last, (seat) => (table.seats[seat]?.since ?? 0) < at),
+  );
 }

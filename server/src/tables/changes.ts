@@ -79,6 +79,7 @@ function begin(table: Table, match: MatchInfo, fill: Level): Table {
 const isFree = (seat: TableSeat): boolean => seat.holder === null && seat.kind !== 'bot';
 
 function sit(table: Table, at: Seat, person: string): Table {
-  const sat = { holder: person, level: null, ready: false };
+  const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
+  const sat = { holder: person, level: null, ready: false, since };
   return { ...table, seats: table.seats.map((seat, i) => (i === at ? { ...seat, ...sat } : seat)) };
 }

@@ -41,6 +41,8 @@ export interface TableSeat {
   readonly level: Level | null;
   /** The id of the person who holds it. */
   readonly holder: string | null;
+  /** Which match of the table, counted from 0, was the first that its person played here; absent: the first of all. */
+  readonly since?: number;
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;
@@ -52,6 +54,14 @@ export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.
 
 export function seatsHeld(table: Table, person: string): Seat[] {
   return [...table.seats.keys()].filter((seat) => table.seats[seat]?.holder === person);
+}
+
+/** The seats of people who share their device with nobody. */
+export function alone(table: Table): Seat[] {
+  return [...table.seats.keys()].filter((seat) => {
+    const holder = table.seats[seat]?.holder ?? null;
+    return holder !== null && seatsHeld(table, holder).length === 1;
+  });
 }
 
 /** Sits here, or laid the table and looks on. */

@@ -4,6 +4,7 @@ import type { View } from './kind.ts';
 /** PX-P29: where one stops to answer. */
 export const stops = ['ask', 'attacks', 'mine', 'hold'] as const;
 export type Stop = (typeof stops)[number];
+export const usualStop: Stop = 'attacks';
 
 /** What a seat prefers, and the window at which it wants to be asked all the same. */
 export interface Preference {

@@ -1,5 +1,5 @@
 import type { Answering, Pacing, Tempo, Timing } from '@orrery/kernel';
-import { readPreference, stopsAt } from './answering.ts';
+import { readPreference, stopsAt, usualStop } from './answering.ts';
 import type { Phase, PlanetX, View } from './kind.ts';
 
 /** PX-P30: a window lasts at least so long, in milliseconds; the animation of the action runs meanwhile. */
@@ -37,6 +37,9 @@ function timing(view: View, tempo: Tempo): Timing | null {
 /** PX-P29: the host passes for who does not stop at this window. */
 const answering: Answering<PlanetX> = {
   isPreference: (how) => readPreference(how) !== null,
+  usual: usualStop,
+  // Hold is for a window of its own match.
+  lasting: (how) => readPreference(how)?.stop ?? usualStop,
   answer(view, by, how) {
     const preference = readPreference(how);
     if (preference === null || view.window === null || stopsAt(preference, view, by)) return null;

@@ -1,8 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { type Stop, stops } from '../rules/answering.ts';
+import { type Stop, stops, usualStop } from '../rules/answering.ts';
 import type { View } from '../rules/kind.ts';
-
-const usualStop: Stop = 'attacks';
 
 /** What this device was last told to prefer (PX-P29). */
 export function readStop(kept: string | null): Stop {

@@ -23,6 +23,7 @@ import type { DrawingProps } from './sky/Drawing.tsx';
 import { SkyBoard } from './sky/SkyBoard.tsx';
 import { useZoom, type Zoom } from './sky/useZoom.ts';
 import { useDrawing } from './useDrawing.ts';
+import { useKept } from './useKept.ts';
 import './table.css';
 
 export function Table(props: TableProps<SkyOfStars>) {
@@ -32,6 +33,7 @@ export function Table(props: TableProps<SkyOfStars>) {
   const hand = useDrawing(view, as, turn, names, confirm, explain);
   const [looks, look] = useState<Seat | null>(null);
   const zoom = useZoom();
+  const [letters, setLetters] = useKept('letters');
   const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
   const scene = sceneOf(now, cue, as, looks);
   const owner = scene.t === 'sky' ? scene.owner : null;
@@ -49,7 +51,7 @@ export function Table(props: TableProps<SkyOfStars>) {
       {scene.t === 'gallery' ? (
         <Gallery view={now} names={names} look={look} />
       ) : (
-        <OneSky {...{ props, now, names, hand, scene, lit, zoom }} look={look} looks={looks} />
+        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} look={look} looks={looks} />
       )}
     </div>
   );
@@ -97,6 +99,10 @@ export function Table(props: TableProps<SkyOfStars>) {
             body: (
               <>
                 <Colours view={view} names={names} seat={as} />
+                <label className="sk-letters">
+                  <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
+                  {say('sky.letters')}
+                </label>
                 <Leave turn={turn} names={names} />
               </>
             ),
@@ -128,10 +134,11 @@ interface OneSkyProps {
   readonly lit: readonly string[];
   readonly looks: Seat | null;
   readonly zoom: Zoom;
+  readonly letters: boolean;
   look(seat: Seat | null): void;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, letters, looks, look }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -145,7 +152,7 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, looks, look }: OneS
       figure={figure}
       title={over ? say('album.sky', { name: names.name(owner), words: wordsOf(now, names, owner) }) : title}
       hand={mode === 'show' ? null : hand}
-      letters={false}
+      letters={letters}
       zoom={zoom}
       lit={lit}
       whose={`${owner}`}

@@ -2,10 +2,10 @@ import type { Seat } from '@orrery/kernel';
 import { type Here, Phrase, Sheet, useKeys } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
+import { useKept } from '../useKept.ts';
 import type { BarProps } from './props.ts';
 import './bar.css';
 
-const KEPT = 'orrery.sky-of-stars.always-ready';
 /** Long enough to change one's mind. */
 const PAUSE = 2500;
 
@@ -19,7 +19,7 @@ export function Stopping({
 }: Pick<BarProps, 'view' | 'names' | 'hand' | 'turn'> & { readonly here: Here<SkyOfStars> | null }) {
   const { say, as } = names;
   const [sure, setSure] = useState<Seat | 'ask' | null>(null);
-  const [always, setAlways] = useState(readKept);
+  const [always, setAlways] = useKept('always-ready');
   const ready = turn !== null && as !== 'table' && !view.answered.includes(as);
   const latest = useRef(hand);
   latest.current = hand;
@@ -45,14 +45,7 @@ export function Stopping({
     <>
       {here === null && (
         <label className="sk-always">
-          <input
-            type="checkbox"
-            checked={always}
-            onChange={({ target }) => {
-              setAlways(target.checked);
-              keep(target.checked);
-            }}
-          />
+          <input type="checkbox" checked={always} onChange={({ target }) => setAlways(target.checked)} />
           {say('bar.always')}
         </label>
       )}
@@ -91,20 +84,4 @@ export function Stopping({
       </Sheet>
     </>
   );
-}
-
-function readKept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function keep(always: boolean): void {
-  try {
-    localStorage.setItem(KEPT, always ? 'yes' : 'no');
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
 }

@@ -5,18 +5,13 @@ export const table = {
 
   'sky.mine': 'Your sky: arrows go from star to star, Enter chooses, Tab goes through the bright stars',
   'sky.of': 'The sky of {name}',
-  'sky.blank': 'The night sky',
-  'sky.read': 'Read out',
   'sky.described': 'The drawing in words',
   'sky.zoomIn': 'Closer',
   'sky.zoomOut': 'The whole sky',
   'sky.legal': 'legal line',
-  'sky.here': 'begin here',
-  'sky.cross': 'cross out',
   'sky.whose': 'Whose sky',
   'sky.letters': 'Colour letters',
 
-  'panel.die': 'The die',
   'panel.card': 'Card {card}',
   'panel.clock': '{seconds, plural, one {# second} other {# seconds}} left',
   'clock.start': 'then the star in the middle',
@@ -104,9 +99,7 @@ export const table = {
   'show.title': '{name} shows',
   'show.mine': 'You show',
   'show.of': '{at} of {all}',
-  'show.guess': '{name}: {number, select, none {no guess} other {{number}, {word}}}',
   'show.plusOne': '+1',
-  'show.struck': 'struck: no points',
 
   'album.title': 'The album',
   'album.sky': 'The sky of {name}, {words}',
@@ -114,7 +107,6 @@ export const table = {
   'album.all': 'All skies',
   'album.save': 'Save as a picture',
   'album.saveAll': 'Save the album',
-  'album.nothing': 'nothing drawn',
 
   'standing.start': 'round {round} of {rounds}: the first stars',
   'standing.draw': 'round {round} of {rounds}: drawing',

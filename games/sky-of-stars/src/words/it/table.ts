@@ -7,18 +7,13 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
 
   'sky.mine': 'Il tuo cielo: le frecce vanno di stella in stella, Invio sceglie, Tab percorre le stelle accese',
   'sky.of': 'Il cielo di {name}',
-  'sky.blank': 'Il cielo notturno',
-  'sky.read': 'Leggi',
   'sky.described': 'Il disegno a parole',
   'sky.zoomIn': 'Più vicino',
   'sky.zoomOut': 'Tutto il cielo',
   'sky.legal': 'linea valida',
-  'sky.here': 'si comincia qui',
-  'sky.cross': 'da cancellare',
   'sky.whose': 'Il cielo di chi',
   'sky.letters': 'Lettere dei colori',
 
-  'panel.die': 'Il dado',
   'panel.card': 'Carta {card}',
   'panel.clock': '{seconds, plural, one {# secondo} other {# secondi}}',
   'clock.start': 'poi la stella al centro',
@@ -106,9 +101,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'show.title': 'Mostra {name}',
   'show.mine': 'Mostri tu',
   'show.of': '{at} di {all}',
-  'show.guess': '{name}: {number, select, none {nessuna ipotesi} other {{number}, {word}}}',
   'show.plusOne': '+1',
-  'show.struck': 'annullato: niente punti',
 
   'album.title': 'L’album',
   'album.sky': 'Il cielo di {name}, {words}',
@@ -116,7 +109,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'album.all': 'Tutti i cieli',
   'album.save': 'Salva l’immagine',
   'album.saveAll': 'Salva l’album',
-  'album.nothing': 'nessun disegno',
 
   'standing.start': 'giro {round} di {rounds}: le prime stelle',
   'standing.draw': 'giro {round} di {rounds}: si disegna',

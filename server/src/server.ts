@@ -53,7 +53,7 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
   });
 
   const app = await makeApp({ sessions, proxies, origins, perMinute: settings.requestsPerMinute });
-  const talk = new Talk(store, around.now, (table, spoken) => hub.spoken(table, spoken));
+  const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
   const limits = settings.socketLimits;
   const sockets = new Sockets({ hub, matches, store, talk, sessions, proxies, origins, limits });
   app.get('/healthz', health);

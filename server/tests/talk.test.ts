@@ -97,3 +97,18 @@ test('a table may be silent, and no file of a match has a word of what was said'
   const file = await ada.get<MatchFile>(`/api/tables/${table.id}/file?match=${matches[0]!.id}`);
   expect(JSON.stringify(file)).not.toContain('recorded');
 });
+
+test('a game may hush a seat: where private talk is off only what all hear is heard', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const options = { preset: 'quick', privateTalk: 'off' };
+  const asked = { ...layBidding([{ kind: 'me' }, { kind: 'open' }], { options }), game: 'burning-planets' };
+  const table = await ada.post('/api/tables', asked);
+  await bo.post(`/api/tables/${table.id}/join`, { link: table.link });
+  await ada.post(`/api/tables/${table.id}/start`);
+  const [adas, bos] = [await ada.follow(table.id), await bo.follow(table.id)];
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'a secret' });
+  expect(await adas.next('error')).toEqual({ t: 'error', code: 'HUSHED', id: 'w1' });
+  adas.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'in the open' });
+  await bos.until(() => texts(bos).includes('in the open'));
+  expect(texts(bos)).toEqual(['in the open']);
+});

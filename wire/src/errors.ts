@@ -30,6 +30,8 @@ export const errorCodes = [
   'TOO_MANY_TABLES',
   /** At this table nobody talks. */
   'NO_TALK',
+  /** The game wants this seat to be silent now, or nothing said in private. */
+  'HUSHED',
   /** No person sits in the seats that were spoken to. */
   'NOBODY_LISTENS',
   /** The socket has not said hello to a table. */

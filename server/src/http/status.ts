@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NO_FREE_SEAT: 409,
   TOO_MANY_TABLES: 429,
   NO_TALK: 409,
+  HUSHED: 409,
   NOBODY_LISTENS: 409,
   NO_HELLO: 409,
   SERVER_FAULT: 500,

@@ -1,6 +1,8 @@
+import type { Seat } from '@orrery/kernel';
 import type { ErrorCode, SayMessage, TalkLine } from '@orrery/wire';
+import type { Matches } from '../matches/matches.ts';
 import type { Store } from '../stores/store.ts';
-import { observersFor, seatsHeld, type Table } from '../tables/table.ts';
+import { lastMatch, observersFor, seatsHeld, type Table } from '../tables/table.ts';
 
 /** A line with those who may read it: people, not seats, for a seat may change hands. */
 export interface Spoken {
@@ -17,11 +19,13 @@ const mostRead = 200;
 export class Talk {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly matches: Matches;
   private readonly heard: (table: string, spoken: Spoken) => void;
 
-  constructor(store: Store, now: () => number, heard: (table: string, spoken: Spoken) => void) {
+  constructor(store: Store, now: () => number, matches: Matches, heard: (table: string, spoken: Spoken) => void) {
     this.store = store;
     this.now = now;
+    this.matches = matches;
     this.heard = heard;
   }
 
@@ -32,11 +36,19 @@ export class Talk {
     const to = [...new Set(said.to)].filter((seat) => seat !== said.seat).sort((a, b) => a - b);
     const listeners = to.map((seat) => table.seats[seat]?.holder ?? null);
     if (listeners.includes(null) || (to.length === 0 && said.to.length > 0)) return 'NOBODY_LISTENS';
+    if (await this.isHushed(table, said.seat, to)) return 'HUSHED';
     const readers = to.length === 0 ? null : [...new Set([person, ...listeners.filter((each) => each !== null)])];
     const line = { id: said.id, at: this.now(), from: said.seat, to, text: said.text };
     const spoken = { line, speaker: person, readers };
     if ((await this.store.keepTalk(table.id, spoken)) === 'kept') this.heard(table.id, spoken);
     return null;
+  }
+
+  private async isHushed(table: Table, from: Seat, to: readonly Seat[]): Promise<boolean> {
+    const match = table.status === 'playing' ? lastMatch(table) : undefined;
+    if (match === undefined) return false;
+    const { host } = await this.matches.live(match.id);
+    return host.game.mayTalk?.(host.view('table'), from, to) === false;
   }
 
   /** What of all that was said this person may read. */

@@ -19,6 +19,8 @@ export interface TalkProps {
   readonly seats: readonly SeatInfo[];
   /** Who speaks here; null: one may only listen. */
   readonly as: Seat | null;
+  /** May one speak now to these seats, to all if there are none? */
+  may(to: readonly Seat[]): boolean;
   /** Says it; answers why it was not heard, in words, or null. */
   say(to: readonly Seat[], text: string): Promise<string | null>;
 }
@@ -26,7 +28,7 @@ export interface TalkProps {
 const longest = 280;
 
 /** Talk at the table: to all, or to the seats one picks. */
-export function Talk({ lines, seats, as, say: speak }: TalkProps) {
+export function Talk({ lines, seats, as, may, say: speak }: TalkProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const field = useId();
@@ -36,7 +38,7 @@ export function Talk({ lines, seats, as, say: speak }: TalkProps) {
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line brings the end into sight
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count]);
-  const others = seats.filter(({ seat, kind }) => seat !== as && kind !== 'bot' && kind !== 'open');
+  const others = seats.filter(({ seat, kind }) => seat !== as && kind !== 'bot' && kind !== 'open' && may([seat]));
   const nameOf = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,8 @@ export function Talk({ lines, seats, as, say: speak }: TalkProps) {
           ))}
         </ol>
       )}
-      {as !== null && (
+      {as !== null && !may([]) && <p className="talk-empty">{say('ui.talk.hushed')}</p>}
+      {as !== null && may([]) && (
         <form className="talk-form" onSubmit={(event) => void submit(event)}>
           {others.length > 0 && (
             <fieldset className="talk-to">

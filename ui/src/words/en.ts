@@ -40,6 +40,7 @@ export const en = {
   'ui.tab.log': 'Log',
   'ui.tab.rules': 'Rules',
   'ui.talk.empty': 'Nothing has been said yet.',
+  'ui.talk.hushed': 'You have to be silent for now.',
   'ui.talk.to': 'To',
   'ui.talk.all': 'everybody',
   'ui.talk.only': 'to {names} alone',

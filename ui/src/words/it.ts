@@ -42,6 +42,7 @@ export const it: Catalogue<UiWord> = {
   'ui.tab.log': 'Registro',
   'ui.tab.rules': 'Regole',
   'ui.talk.empty': 'Nessuno ha ancora parlato.',
+  'ui.talk.hushed': 'Per ora devi tacere.',
   'ui.talk.to': 'A',
   'ui.talk.all': 'tutti',
   'ui.talk.only': 'solo a {names}',

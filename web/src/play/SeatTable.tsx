@@ -91,7 +91,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
           void feed.undo(as).then((answer) => {
             if (!answer.ok) explain(answer.refusal);
           });
-  const talk = useTalkTab(feed, as, seats);
+  const talk = useTalkTab(feed, game, standing, seats);
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named =
     facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));

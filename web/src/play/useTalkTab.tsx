@@ -1,9 +1,9 @@
-import type { Kind, Observer } from '@orrery/kernel';
+import type { Game, Kind, Seat } from '@orrery/kernel';
 import { type SeatInfo, Talk, useAnnounce } from '@orrery/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
-import type { TableFeed } from './feed.ts';
+import type { Standing, TableFeed } from './feed.ts';
 import { useFeed } from './useFeed.ts';
 
 interface TalkTab {
@@ -17,7 +17,8 @@ interface TalkTab {
 /** Talk beside the log, for one observer: at a device that several share each reads only what was said to them. */
 export function useTalkTab<K extends Kind>(
   feed: TableFeed<K>,
-  as: Observer,
+  game: Game<K>,
+  { as, view, result }: Pick<Standing<K>, 'as' | 'view' | 'result'>,
   seats: readonly SeatInfo[],
 ): TalkTab | null {
   const say = useSay();
@@ -42,6 +43,7 @@ export function useTalkTab<K extends Kind>(
     setSeen((before) => before ?? lines.length);
   }, [lines, as, seats, voice, say]);
   if (lines === null) return null;
+  const may = (to: readonly Seat[]) => as !== 'table' && (result !== null || game.mayTalk?.(view, as, to) !== false);
   const speak = async (to: readonly number[], text: string) => {
     const why = as === 'table' ? 'NOT_YOUR_SEAT' : await feed.say(as, to, text);
     return why === null ? null : trouble(why);
@@ -53,7 +55,7 @@ export function useTalkTab<K extends Kind>(
     news,
     body: (
       <Read count={count} read={setSeen}>
-        <Talk lines={lines} seats={seats} as={as === 'table' ? null : as} say={speak} />
+        <Talk lines={lines} seats={seats} as={as === 'table' ? null : as} may={may} say={speak} />
       </Read>
     ),
   };

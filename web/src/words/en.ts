@@ -207,6 +207,7 @@ export const en = {
   'create.talk.yes': 'In the open and in private',
   'create.talk.no': 'This table is silent',
   'trouble.NO_TALK': 'At this table nobody talks.',
+  'trouble.HUSHED': 'Here you have to be silent for now.',
   'trouble.NOBODY_LISTENS': 'No person sits there to hear it.',
   'trouble.OFFLINE': 'The server is out of reach. Your tables on this device play on without it.',
   'trouble.MALFORMED': 'The server did not understand this page. Load it again: it may be older than the server.',

@@ -212,6 +212,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.talk.yes': 'A tutti e in privato',
   'create.talk.no': 'Tavolo silenzioso',
   'trouble.NO_TALK': 'A questo tavolo non si parla.',
+  'trouble.HUSHED': 'Per ora qui devi tacere.',
   'trouble.NOBODY_LISTENS': 'Lì non siede nessuno che possa sentire.',
   'trouble.OFFLINE': 'Il server non si raggiunge. I tavoli di questo dispositivo vanno avanti lo stesso.',
   'trouble.MALFORMED': 'Il server non ha capito questa pagina. Ricaricala: forse è più vecchia del server.',

@@ -37,5 +37,7 @@ export const game: Game<SkyOfStars> = {
   view,
   tell,
   imagine,
+  // Spec 14: who shows says nothing until the reveal.
+  mayTalk: ({ phase, open }, from) => phase !== 'show' || !open.includes(from),
   pacing,
 };

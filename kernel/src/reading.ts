@@ -33,15 +33,24 @@ export function readRecord(raw: unknown, where: string): Record<string, unknown>
   return raw as Record<string, unknown>;
 }
 
-/** A list without holes. */
-export function readList(raw: unknown, where: string, most = 68): unknown[] {
+/** A list without holes, no longer than that. */
+export function readList(raw: unknown, where: string, most: number): unknown[] {
   if (!Array.isArray(raw) || raw.length > most) throw new Flaw('SHAPE', where);
   return Array.from(raw as unknown[]);
 }
 
-/** Text for people or a name: neither empty nor long. */
+/** Letters that may turn a line around or vanish, and towers of accents. */
+const unfit = /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3,}/u;
+
+/** What strangers write and others read is always one plain line. */
+export function isPlainLine(text: string): boolean {
+  return !unfit.test(text);
+}
+
+/** Text for people or a name: one plain line, neither empty nor long. */
 export function readText(raw: unknown, where: string, most = 60): string {
-  if (typeof raw !== 'string' || raw.length === 0 || raw.length > most) throw new Flaw('SHAPE', where);
+  if (typeof raw !== 'string' || raw.length === 0 || raw.length > most || !isPlainLine(raw))
+    throw new Flaw('SHAPE', where);
   return raw;
 }
 

@@ -3,10 +3,12 @@ import { checked, Flaw, must, readInteger, readList, readRecord, readText } from
 
 test.each<[what: string, read: () => unknown]>([
   ['a record', () => readRecord([], 'at')],
-  ['a list', () => readList({}, 'at')],
+  ['a list', () => readList({}, 'at', 2)],
   ['a list of this length', () => readList([1, 2, 3], 'at', 2)],
   ['a text', () => readText('', 'at')],
   ['a text of this length', () => readText('xxx', 'at', 2)],
+  ['one plain line', () => readText('a\u202eb', 'at')],
+  ['a line that shows all of itself', () => readText('a\u200bb', 'at')],
   ['a whole number', () => readInteger(1.5, 0, 9, 'at')],
   ['a number in its bounds', () => readInteger(10, 0, 9, 'at')],
 ])('what is not %s is refused with its place', (_what, read) => {
@@ -15,7 +17,7 @@ test.each<[what: string, read: () => unknown]>([
 
 test('what holds is read', () => {
   expect(checked(() => readInteger(-0, 0, 9, 'at'))).toEqual({ ok: true, value: 0 });
-  expect(checked(() => readList(new Array(2), 'at'))).toEqual({ ok: true, value: [undefined, undefined] });
+  expect(checked(() => readList(new Array(2), 'at', 2))).toEqual({ ok: true, value: [undefined, undefined] });
   expect(checked(() => readText('x', 'at'))).toEqual({ ok: true, value: 'x' });
 });
 

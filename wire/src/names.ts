@@ -1,3 +1,4 @@
+import { isPlainLine } from '@orrery/kernel';
 import * as v from 'valibot';
 
 /** The glyphs a person may wear; `ui` draws them. */
@@ -5,16 +6,13 @@ export const sigils = ['comet', 'ring', 'crescent', 'prism', 'anchor-star', 'gat
 export const Sigil = v.picklist(sigils);
 export type Sigil = v.InferOutput<typeof Sigil>;
 
-/** Letters that may turn a line around or vanish, and towers of accents: a name is always one plain line. */
-const unfit = /[\p{C}\p{Zl}\p{Zp}]|\p{M}{3,}/u;
-
 const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(4 * longest),
     v.normalize('NFC'),
     v.transform((text) => text.replace(/\p{Zs}+/gu, ' ').trim()),
-    v.check((text) => [...text].length >= 1 && [...text].length <= longest && !unfit.test(text)),
+    v.check((text) => [...text].length >= 1 && [...text].length <= longest && isPlainLine(text)),
   );
 
 /** The name of a person or of someone at their device. */

@@ -1,3 +1,4 @@
+export * from './flaw.ts';
 export * from './OptionChoice.tsx';
 export * from './OptionList.tsx';
 export * from './OwnData.tsx';

@@ -1,18 +1,23 @@
 import { Flaw, type Must, must as mustHold, readList, readRecord } from '@orrery/kernel';
 
 /** Why a data set is refused. `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
-export type DataFault =
-  | 'SHAPE'
+export const dataFaults = [
+  'SHAPE',
   /** The faces of a die must each be named once. */
-  | 'ROLLS'
+  'ROLLS',
   /** A panel must reach two cells beyond the largest planet. */
-  | 'PANEL_TOO_SMALL'
+  'PANEL_TOO_SMALL',
   /** A panel is named twice, or there are fewer of them than planets. */
-  | 'PANELS'
+  'PANELS',
   /** A start planet cannot hold its resources, or a planet not even the lowest roll. */
-  | 'PLANET_TOO_SMALL'
+  'PLANET_TOO_SMALL',
   /** What a biome bars, or a catastrophe names, twice. */
-  | 'REPEATED';
+  'REPEATED',
+] as const;
+type DataFault = (typeof dataFaults)[number];
+
+/** More than any list of a set holds. */
+const LONGEST = 68;
 
 export const must: Must<DataFault> = mustHold;
 
@@ -35,7 +40,7 @@ export function own(record: Record<string, unknown>, name: string): unknown {
 
 /** A list, each of it read in its turn. */
 export function readAll<T>(raw: unknown, where: string, read: (raw: unknown, where: string) => T): T[] {
-  return readList(raw, where).map((one, i) => read(one, `${where}[${i}]`));
+  return readList(raw, where, LONGEST).map((one, i) => read(one, `${where}[${i}]`));
 }
 
 /** Some of these names, none twice. */

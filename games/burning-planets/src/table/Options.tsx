@@ -1,7 +1,9 @@
-import { Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import type { Say } from '@orrery/kernel';
+import { flawText, Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
 import { useId } from 'react';
-import { type Faction, factions, readDataSet } from '../data/index.ts';
+import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
+import type { MessageId } from '../words/index.ts';
 import './options.css';
 
 type Value = OptionsProps['value'];
@@ -118,7 +120,7 @@ function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'c
       take={(raw) => {
         const read = readDataSet(raw);
         if (read.ok) change({ ...value, data: read.value });
-        return read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` });
+        return read.ok ? null : flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
       }}
       drop={() => change(withOption(value, 'data', null, null))}
     />

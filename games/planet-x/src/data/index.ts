@@ -3,7 +3,7 @@ import raw from './ours-1.json' with { type: 'json' };
 import { readDataSet } from './read.ts';
 
 export * from './kind.ts';
-export { readDataSet } from './read.ts';
+export { dataFaults, readDataSet } from './read.ts';
 
 /** Our own names and Force values: the pictures of the rulebook are lost (spec 2.1). */
 export const ours1: DataSet = sound(raw);

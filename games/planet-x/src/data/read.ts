@@ -25,26 +25,31 @@ import {
  * Why a data set is refused; `where` names the card and the field. `SHAPE`: a value is missing, of the wrong type, or
  * out of its bounds.
  */
-export type DataFault =
-  | 'SHAPE'
-  | 'FORCE'
-  | 'TYPE'
-  | 'REPEATED_ID'
-  | 'FACTION_COUNT'
-  | 'UNKNOWN_FACTION'
-  | 'SEVENTEEN_UNITS'
-  | 'MISSING_TYPE'
-  | 'UNKNOWN_SPECIAL'
-  | 'MISSING_SPECIAL'
-  | 'REPEATED_SPECIAL'
-  | 'AMOUNT';
+export const dataFaults = [
+  'SHAPE',
+  'FORCE',
+  'TYPE',
+  'REPEATED_ID',
+  'FACTION_COUNT',
+  'UNKNOWN_FACTION',
+  'SEVENTEEN_UNITS',
+  'MISSING_TYPE',
+  'UNKNOWN_SPECIAL',
+  'MISSING_SPECIAL',
+  'REPEATED_SPECIAL',
+  'AMOUNT',
+] as const;
+type DataFault = (typeof dataFaults)[number];
+
+/** Four times seventeen units: no list of a set is longer. */
+const LONGEST = 68;
 
 /** The trust boundary for data sets (spec 2.6): gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
   return checked(() => {
     const set = readRecord(raw, where);
     const id = readText(set.id, `${where}.id`);
-    const factions = readList(set.factions, `${where}.factions`).map((card, i) =>
+    const factions = readList(set.factions, `${where}.factions`, LONGEST).map((card, i) =>
       readFaction(card, `${where}.factions[${i}]`),
     );
     must(factions.length >= 2 && factions.length <= 4, 'FACTION_COUNT', `${where}.factions`);
@@ -73,7 +78,7 @@ function readFaction(raw: unknown, where: string): FactionCard {
 }
 
 function readUnits(raw: unknown, where: string, factions: readonly FactionCard[]): UnitCard[] {
-  const units = readList(raw, where).map((card, i) => readUnit(card, `${where}[${i}]`, factions));
+  const units = readList(raw, where, LONGEST).map((card, i) => readUnit(card, `${where}[${i}]`, factions));
   mustDiffer(units, where);
   for (const { id } of units) must(!isSpecialId(id), 'REPEATED_ID', `${where} (${id}).id`);
   for (const { id } of factions) {
@@ -104,7 +109,7 @@ function readUnit(raw: unknown, where: string, factions: readonly FactionCard[])
 }
 
 function readSpecials(raw: unknown, where: string): SpecialCard[] {
-  const specials = readList(raw, where).map((card, i) => readSpecial(card, `${where}[${i}]`));
+  const specials = readList(raw, where, LONGEST).map((card, i) => readSpecial(card, `${where}[${i}]`));
   for (const key of specialKeys) {
     const found = specials.filter((card) => card.key === key).length;
     must(found > 0, 'MISSING_SPECIAL', `${where} (${key})`);
@@ -126,7 +131,7 @@ function readSpecial(raw: unknown, where: string): SpecialCard {
 }
 
 function readKeys(raw: unknown, where: string): SpecialKey[] {
-  const keys = readList(raw, where).map((key, i) => readKey(key, `${where}[${i}]`));
+  const keys = readList(raw, where, LONGEST).map((key, i) => readKey(key, `${where}[${i}]`));
   must(new Set(keys).size === keys.length, 'REPEATED_SPECIAL', where);
   return keys;
 }

@@ -1,6 +1,8 @@
-import { Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
-import { type DataSet, ours1, readDataSet } from '../data/index.ts';
+import type { Say } from '@orrery/kernel';
+import { flawText, Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import { type DataSet, dataFaults, ours1, readDataSet } from '../data/index.ts';
 import { CHOICES } from '../rules/options.ts';
+import type { MessageId } from '../words/index.ts';
 import { inTongue } from '../words/names.ts';
 
 /** In the order people ask for them. */
@@ -67,7 +69,7 @@ export function Options(props: OptionsProps) {
         chosen={value.stallRounds ?? CHOICES.stallRounds[0]}
         choose={set('stallRounds', CHOICES.stallRounds[0])}
       />
-      <Cards value={value} say={say} change={change} />
+      <Cards {...props} />
     </OptionList>
   );
 }
@@ -110,7 +112,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
 }
 
 /** Spec 2.6: whoever owns the box may bring its card values as a file; its factions are others. */
-function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+function Cards({ seats, value, say, change }: OptionsProps) {
   const { factions: _, data, ...others } = value;
   return (
     <OwnData
@@ -119,8 +121,11 @@ function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'cha
       own={data === undefined ? null : say('option.data.own')}
       take={(raw) => {
         const read = readDataSet(raw);
-        if (read.ok) change({ ...others, data: read.value });
-        return read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` });
+        if (!read.ok) return flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
+        const factions = read.value.factions.length;
+        if (factions < seats) return say('option.data.few', { factions, seats });
+        change({ ...others, data: read.value });
+        return null;
       }}
       drop={() => change(others)}
     />

@@ -12,17 +12,22 @@ import {
 import type { DataSet, MissionCard, MissionTest, PlanetCard, PlanetKind, Tally, WeaponCard } from './kind.ts';
 
 /** Why a data set is refused (spec 2.5). `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
-type DataFault =
-  | 'SHAPE'
-  | 'REPEATED_ID'
-  | 'NINE_WEAPONS'
-  | 'PRIORITIES'
-  | 'REPEATED_CELL'
-  | 'PLANET_COUNTS'
-  | 'SIX_NAMES'
-  | 'NO_ZERO'
-  | 'UNKNOWN_PLANET'
-  | 'MISSION_COUNTS';
+export const dataFaults = [
+  'SHAPE',
+  'REPEATED_ID',
+  'NINE_WEAPONS',
+  'PRIORITIES',
+  'REPEATED_CELL',
+  'PLANET_COUNTS',
+  'SIX_NAMES',
+  'NO_ZERO',
+  'UNKNOWN_PLANET',
+  'MISSION_COUNTS',
+] as const;
+type DataFault = (typeof dataFaults)[number];
+
+/** More than any list of a set holds: 49 planets are the most. */
+const LONGEST = 68;
 
 /** The trust boundary for data sets: gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
@@ -37,7 +42,7 @@ export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
 }
 
 function readWeapons(raw: unknown, where: string): WeaponCard[] {
-  const weapons = readList(raw, where).map((card, i) => readWeapon(card, `${where}[${i}]`));
+  const weapons = readList(raw, where, LONGEST).map((card, i) => readWeapon(card, `${where}[${i}]`));
   must(weapons.length === 9, 'NINE_WEAPONS', where);
   mustDiffer(weapons, where);
   for (let priority = 1; priority <= 8; priority++)
@@ -48,7 +53,7 @@ function readWeapons(raw: unknown, where: string): WeaponCard[] {
 
 function readWeapon(raw: unknown, where: string): WeaponCard {
   const card = readRecord(raw, where);
-  const cells = readList(card.cells, `${where}.cells`).map((raw, i) => {
+  const cells = readList(card.cells, `${where}.cells`, LONGEST).map((raw, i) => {
     const at = `${where}.cells[${i}]`;
     const cell = readRecord(raw, at);
     return {
@@ -67,7 +72,7 @@ function readWeapon(raw: unknown, where: string): WeaponCard {
 const PLANET_COUNTS: Readonly<Record<PlanetKind, number>> = { small: 30, named: 15, dark: 4 };
 
 function readPlanets(raw: unknown, where: string): PlanetCard[] {
-  const planets = readList(raw, where).map((card, i) => readPlanet(card, `${where}[${i}]`));
+  const planets = readList(raw, where, LONGEST).map((card, i) => readPlanet(card, `${where}[${i}]`));
   mustDiffer(planets, where);
   for (const [kind, count] of Object.entries(PLANET_COUNTS))
     must(planets.filter((card) => card.kind === kind).length === count, 'PLANET_COUNTS', where);
@@ -93,7 +98,7 @@ function readPlanet(raw: unknown, where: string): PlanetCard {
 
 function readMissions(raw: unknown, where: string, planets: readonly PlanetCard[]): MissionCard[] {
   const names = namesOf(planets);
-  const missions = readList(raw, where).map((card, i) => readMission(card, `${where}[${i}]`, names));
+  const missions = readList(raw, where, LONGEST).map((card, i) => readMission(card, `${where}[${i}]`, names));
   mustDiffer(missions, where);
   for (const points of [1, 2, 3])
     must(missions.filter((card) => card.points === points).length === 5, 'MISSION_COUNTS', where);
@@ -118,7 +123,7 @@ function readTest(raw: unknown, where: string, names: readonly string[]): Missio
       if (Object.hasOwn(wanted, tally)) atLeast[tally] = readInteger(wanted[tally], 0, 99, `${where}.atLeast.${tally}`);
     return { atLeast };
   }
-  const [first, second, ...more] = readList(test.planets, `${where}.planets`);
+  const [first, second, ...more] = readList(test.planets, `${where}.planets`, LONGEST);
   if (typeof first !== 'string' || typeof second !== 'string' || more.length > 0)
     throw new Flaw('SHAPE', `${where}.planets`);
   for (const name of [first, second]) must(names.includes(name), 'UNKNOWN_PLANET', `${where}.planets`);

@@ -1,6 +1,8 @@
-import { OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
-import { readDataSet } from '../data/index.ts';
+import type { Say } from '@orrery/kernel';
+import { flawText, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import { dataFaults, readDataSet } from '../data/index.ts';
 import type { Options as Chosen } from '../rules/kind.ts';
+import type { MessageId } from '../words/index.ts';
 
 type Listed = Exclude<keyof Chosen, 'firstSeat' | 'data'>;
 
@@ -57,7 +59,7 @@ function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'cha
       take={(raw) => {
         const read = readDataSet(raw);
         if (read.ok) change({ ...value, data: read.value });
-        return read.ok ? null : say('option.data.bad', { reason: `${read.problem}, ${read.where}` });
+        return read.ok ? null : flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
       }}
       drop={() => change(withOption(value, 'data', null, null))}
     />

@@ -101,6 +101,12 @@ export const options = {
   'option.data.usual': 'The Orrery set',
   'option.data.own': 'A set of your own',
   'option.data.load': 'Load a set of numbers (JSON)…',
-  'option.data.bad': 'That file is no set of numbers: {reason}.',
   'option.data.why': 'Whoever owns the box may bring other sizes, prices and dice.',
+  'option.bad': 'That file is no set of numbers: {reason} ({card, select, none {} other {{card}, }}{field}).',
+  'flaw.SHAPE': 'something is missing, of the wrong kind or out of bounds',
+  'flaw.ROLLS': 'every face of a die must be named exactly once',
+  'flaw.PANEL_TOO_SMALL': 'a panel must reach two cells beyond the largest planet',
+  'flaw.PANELS': 'a panel is named twice, or there are too few or too many of them',
+  'flaw.PLANET_TOO_SMALL': 'a start planet cannot hold so many resources',
+  'flaw.REPEATED': 'something is listed twice',
 };

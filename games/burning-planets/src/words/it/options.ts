@@ -103,6 +103,12 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.data.usual': 'La serie di Orrery',
   'option.data.own': 'Una serie tua',
   'option.data.load': 'Carica una serie di numeri (JSON)…',
-  'option.data.bad': 'Quel file non è una serie di numeri: {reason}.',
   'option.data.why': 'Chi ha la scatola può portare altre dimensioni, prezzi e dadi.',
+  'option.bad': 'Quel file non è una serie di numeri: {reason} ({card, select, none {} other {{card}, }}{field}).',
+  'flaw.SHAPE': 'qualcosa manca, non è del tipo giusto o esce dai limiti',
+  'flaw.ROLLS': 'ogni faccia di un dado va nominata esattamente una volta',
+  'flaw.PANEL_TOO_SMALL': 'un pannello deve arrivare due caselle oltre il pianeta più grande',
+  'flaw.PANELS': 'un pannello è nominato due volte, oppure i pannelli sono troppo pochi o troppi',
+  'flaw.PLANET_TOO_SMALL': 'un pianeta di partenza non può contenere tante risorse',
+  'flaw.REPEATED': 'qualcosa è elencato due volte',
 };

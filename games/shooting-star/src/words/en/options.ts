@@ -39,7 +39,17 @@ export const options = {
   'option.data.usual': 'Orrery’s own set',
   'option.data.own': 'A set of your own',
   'option.data.load': 'Load a card set (JSON)…',
-  'option.data.bad': 'This file is not a card set: {reason}.',
   'option.data.why':
     'Patterns, moons and missions of the printed cards are not public: whoever owns the box can enter them.',
+  'option.bad': 'This file is not a card set: {reason} ({card, select, none {} other {{card}, }}{field}).',
+  'flaw.SHAPE': 'something is missing, of the wrong kind or out of bounds',
+  'flaw.REPEATED_ID': 'two cards have the same id',
+  'flaw.NINE_WEAPONS': 'a set has exactly nine weapons',
+  'flaw.PRIORITIES': 'eight weapons have the priorities 1 to 8, each once, and one has none',
+  'flaw.REPEATED_CELL': 'a weapon names the same cell twice',
+  'flaw.PLANET_COUNTS': 'a set has 30 small planets, 15 named and 4 dark ones',
+  'flaw.SIX_NAMES': 'the named planets need at least six different names',
+  'flaw.NO_ZERO': 'no planet is called Zero',
+  'flaw.UNKNOWN_PLANET': 'a mission names a planet that is not in the set',
+  'flaw.MISSION_COUNTS': 'there are five missions for each of 1, 2 and 3 points',
 } as const;

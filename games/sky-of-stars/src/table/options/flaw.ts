@@ -1,4 +1,5 @@
 import type { Say } from '@orrery/kernel';
+import { flawText as textOf } from '@orrery/ui';
 import type { MessageId } from '../../words/index.ts';
 
 const KNOWN = [
@@ -15,13 +16,10 @@ const KNOWN = [
   'TOO_FEW_CARDS',
   'FIVE_WORDS',
   'REPEATED_WORD',
+  'other',
 ] as const;
 
 /** What is wrong with data somebody brought, in words, and where. */
-export function flawText(
-  say: Say<MessageId>,
-  { problem, where }: { readonly problem: string; readonly where: string },
-) {
-  const fault = KNOWN.find((each) => problem === `BAD_DATA.${each}`) ?? 'other';
-  return say('option.bad', { reason: say(`flaw.${fault}`), where });
+export function flawText(say: Say<MessageId>, read: { readonly problem: string; readonly where: string }): string {
+  return textOf(say, KNOWN, 'other', read);
 }

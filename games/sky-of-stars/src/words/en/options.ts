@@ -73,7 +73,7 @@ export const options = {
   'option.sky.load': 'From a file',
   'option.sky.why':
     'Who owns the box may bring its printed sky, measured star by star. At least 30 stars, no three in one line.',
-  'option.bad': 'This cannot be used: {reason} ({where}).',
+  'option.bad': 'This cannot be used: {reason} ({card, select, none {} other {{card}, }}{field}).',
   'flaw.SHAPE': 'something is missing or of the wrong kind',
   'flaw.REPEATED_ID': 'a name comes twice',
   'flaw.RESERVED_NAME': 'a type may not be called so',

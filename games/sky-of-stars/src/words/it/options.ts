@@ -75,7 +75,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.sky.load': 'Da un file',
   'option.sky.why':
     'Chi ha la scatola può portare il cielo stampato, misurato stella per stella. Almeno 30 stelle, mai tre in fila.',
-  'option.bad': 'Così non si può usare: {reason} ({where}).',
+  'option.bad': 'Così non si può usare: {reason} ({card, select, none {} other {{card}, }}{field}).',
   'flaw.SHAPE': 'manca qualcosa, o non è del tipo giusto',
   'flaw.REPEATED_ID': 'un nome c’è due volte',
   'flaw.RESERVED_NAME': 'un tipo non può chiamarsi così',

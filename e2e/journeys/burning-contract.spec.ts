@@ -20,10 +20,13 @@ const options = {
   factions: ['digitals', 'humans'],
 };
 
+// A trace keeps the whole page at every step: with a map on it that takes longer than the journey.
+test.use({ trace: 'off' });
+
 test('a secret contract is proposed, signed and carried between two; a third who watches learns neither goods nor parties', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const server = new Server({ E2E_LUCK: seed }, 'e2e/support/lucky-server.ts');
   await server.start();
   const ada = await arrive(browser, server);

@@ -16,8 +16,11 @@ import { siteForCannon } from '../support/sites.ts';
 /** The luck of this seed lays an uninhabited planet near ours; Digitals always start with five mountains. */
 const seed = 'embers 1';
 
+// A trace keeps the whole page at every step: with a map on it that takes longer than the journey.
+test.use({ trace: 'off' });
+
 test('a Quick duel against a bot: build, launch, sail, settle, attack, for eight rounds', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const server = new Server({ E2E_LUCK: seed, ORRERY_BOT_DELAY: '0' }, 'e2e/support/lucky-server.ts');
   await server.start();
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });

@@ -107,6 +107,19 @@ test('the host arranges the seats while the table waits, and people move along',
   expect(await ada.trouble('POST', path, { seats })).toEqual({ code: 'ALREADY_STARTED' });
 });
 
+test('with more seats the options are read anew as the host sent them, and the choice is kept', async () => {
+  const ada = await Person.arrive(port, 'Ada');
+  const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const asked = { game: 'planet-x', options: { mulligan: false }, listed: false, spectators: false };
+  const laid = await ada.post('/api/tables', { ...asked, seats: [me, open] });
+  const edited = await ada.post(`/api/tables/${laid.id}/seats`, { seats: [me, open, open] });
+  expect(edited.options).toMatchObject({ mulligan: false, factions: { length: 3 } });
+  const usual = await ada.post('/api/tables', { ...asked, options: undefined, seats: [me, open, open] });
+  const fewer = await ada.post(`/api/tables/${usual.id}/seats`, { seats: [me, open] });
+  expect(fewer.options).toEqual({ ...laid.options, mulligan: true });
+  expect((await ada.post(`/api/tables/${usual.id}/start`)).options).toEqual(fewer.options);
+});
+
 test('two at one device: one session holds both seats and is told for each of them', async () => {
   const ada = await Person.arrive(port, 'Ada');
   const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'here', name: 'Grandma' }]));

@@ -165,6 +165,18 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     expect(await read(ada)).toEqual([]);
   });
 
+  test(`${name}: of what is said at a table the last 1,000 lines are kept`, async () => {
+    const store = await open();
+    const [table, other, ada] = [drawSecret(), drawSecret(), drawSecret()];
+    const say = (at: string, i: number) =>
+      store.keepTalk(at, { speaker: ada, readers: null, line: { id: `${i}`, at: i, from: 0, to: [], text: 'hm' } });
+    await say(other, 0);
+    await Promise.all(Array.from({ length: 1003 }, (_, i) => say(table, i)));
+    const lines = await store.talk(table, ada, 5000);
+    expect([lines.length, lines[0]?.id, lines.at(-1)?.id]).toEqual([1000, '3', '1002']);
+    expect(await store.talk(other, ada, 10)).toHaveLength(1);
+  });
+
   test(`${name}: of what a clock has to remember the last counts`, async () => {
     const store = await open();
     const match = drawSecret();

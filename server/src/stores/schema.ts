@@ -40,6 +40,7 @@ CREATE TABLE talk (
   UNIQUE (game_table, speaker, id)
 ) STRICT;
 `,
+  'CREATE INDEX talk_order ON talk (game_table, no);',
 ] as const;
 
 /** Lays out an empty file, adds to an older one; refuses one that a later Orrery has written. */

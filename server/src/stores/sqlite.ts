@@ -8,6 +8,9 @@ import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 import type { MatchRecord, Person, Store } from './store.ts';
 
+/** How many lines of talk are kept of a table. */
+const mostTalk = 1000;
+
 /** One file on this machine's disk; every write goes through the group commit. */
 export class SqliteStore implements Store {
   private readonly db: DatabaseSync;
@@ -116,7 +119,12 @@ export class SqliteStore implements Store {
   keepTalk(table: string, { line, speaker, readers }: Spoken): Promise<'kept' | 'taken'> {
     const sql = 'INSERT OR IGNORE INTO talk (game_table, speaker, id, readers, body) VALUES (?, ?, ?, ?, ?)';
     const read = readers === null ? null : JSON.stringify(readers);
-    return this.group.run(() => this.write(sql, table, speaker, line.id, read, JSON.stringify(line)));
+    const older = 'SELECT no FROM talk WHERE game_table = ? ORDER BY no DESC LIMIT 1 OFFSET ?';
+    return this.group.run(() => {
+      const kept = this.write(sql, table, speaker, line.id, read, JSON.stringify(line));
+      this.write(`DELETE FROM talk WHERE game_table = ? AND no <= (${older})`, table, table, mostTalk);
+      return kept;
+    });
   }
 
   async talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]> {

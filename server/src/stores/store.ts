@@ -49,7 +49,7 @@ export interface Store extends Journal {
   memo(match: string): Promise<Memo | null>;
   keepMemo(match: string, memo: Memo): Promise<void>;
 
-  /** 'taken': this speaker has said something under this id already. */
+  /** Only the last 1,000 lines of a table are kept. 'taken': this speaker has said something under this id already. */
   keepTalk(table: string, spoken: Spoken): Promise<'kept' | 'taken'>;
   /** The last lines that this person may read, oldest first. */
   talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]>;

@@ -17,7 +17,7 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     game: game.id,
     rules: game.rules,
     options: options.value,
-    chosen: options.value,
+    chosen: asked.options ?? null,
     talk: asked.talk ?? true,
     series: asked.series ?? null,
     upcoming: null,
@@ -41,14 +41,15 @@ export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Out
   const fault = seatFault(game, asked.seats);
   if (fault !== null) return fault;
   const seats = arrange(asked.seats, table.host, table.seats);
-  const options = game.readOptions(asked.options ?? table.chosen, seats.length);
+  const chosen = asked.options ?? table.chosen;
+  const options = game.readOptions(chosen ?? undefined, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
   return yes({
     ...table,
     seats,
     rules: game.rules,
     options: options.value,
-    chosen: options.value,
+    chosen,
     name: asked.name ?? table.name,
     listed: asked.listed ?? table.listed,
     spectators: asked.spectators ?? table.spectators,

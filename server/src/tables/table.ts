@@ -11,8 +11,8 @@ export interface Table {
   readonly rules: number;
   /** Of the match that is played, or was last. */
   readonly options: object;
-  /** As the host chose them: what the first game of every series is made of. */
-  readonly chosen: object;
+  /** As the host sent them, to be read anew for other seats and every new series; null: all as usual. */
+  readonly chosen: unknown;
   readonly talk: boolean;
   readonly series: Series | null;
   /** What the next game of the series is played with; null: the next match is a new beginning. */

@@ -128,7 +128,7 @@ function drawMatch() {
 
 /** The rules may have grown since the table was laid: a match is pinned to those of the day it begins. */
 function pinned(game: Game<Kind>, table: Table, next: (table: Table) => Outcome<Table>): Outcome<Table> {
-  const wanted = table.upcoming ?? table.chosen;
+  const wanted = table.upcoming ?? table.chosen ?? undefined;
   const options = game.readOptions(wanted, table.seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
   const played = table.upcoming === null ? openingOptions(game, table.series, options.value) : options.value;

@@ -221,8 +221,22 @@ describe('the feed of a server', () => {
     const sent = reloaded.world.last.sent[1];
     if (sent?.t !== 'play') throw new Error('the move was not sent');
     reloaded.world.say({ t: 'refused', id: sent.id, refusal: 'NOT_YOUR_GO' });
-    expect(reloaded.feed.now().late).toBe('STALE');
+    expect(reloaded.feed.now().late).toEqual({ refusal: 'NOT_YOUR_GO', play: null });
     expect(open(kept).world.last.sent).toHaveLength(1);
+  });
+  it('says which move it was and where the match stood, so that a held answer may lapse in silence', async () => {
+    const kept = drawers();
+    const { world, feed } = open(kept);
+    world.say(steps(0, 1));
+    void feed.play(0, { t: 'pass' });
+    feed.close();
+    const reloaded = open(kept);
+    const [, sent] = reloaded.world.last.sent;
+    if (sent?.t !== 'play') throw new Error('the move was not sent');
+    reloaded.world.say(steps(0, 2));
+    reloaded.world.say({ t: 'refused', id: sent.id, refusal: 'STALE' });
+    const { late, standings } = reloaded.feed.now();
+    expect(late).toEqual({ refusal: 'STALE', play: { move: { t: 'pass' }, view: standings.get(0)!.view } });
   });
   it('leaves nobody waiting when the page is left', async () => {
     const { world, feed } = open();

@@ -10,6 +10,7 @@ import { HotSeat } from './HotSeat.tsx';
 import { seatsHere } from './hotseat.ts';
 import { useKit } from './kit.ts';
 import { OneSeat } from './OneSeat.tsx';
+import { hasLapsed } from './turn.ts';
 import { useFeed } from './useFeed.ts';
 import './play.css';
 
@@ -27,8 +28,10 @@ export function TablePage({ feed, game, warning = null }: TablePageProps) {
   const [complaint, setComplaint] = useState(warning);
   const complain = useCallback((code: string) => setComplaint(code), []);
   useEffect(() => {
-    if (late !== null) complain(late);
-  }, [late, complain]);
+    if (late === null || kit === null) return;
+    const { play, refusal } = late;
+    if (play === null || !hasLapsed(kit.game, play.view, play.move, refusal)) complain('STALE');
+  }, [late, kit, complain]);
   if (kit === null) return <Lost />;
   if (facts === null) return null;
   const here = seatsHere(facts);

@@ -66,8 +66,14 @@ export interface FeedState<K extends Kind> {
   readonly talk: readonly TalkLine[] | null;
   /** Why there is nothing to show: a code with a sentence in the catalogues. */
   readonly trouble: string | null;
-  /** Why the server did not take what an earlier page had left to be sent. */
-  readonly late: string | null;
+  /** What an earlier page had left to be sent and the server did not take. */
+  readonly late: Late<K> | null;
+}
+
+export interface Late<K extends Kind> {
+  readonly refusal: string;
+  /** The move, if it was one, and what its seat sees as it is refused. */
+  readonly play: { readonly move: K['move']; readonly view: K['view'] } | null;
 }
 
 /** A table as its page reads it: hosted in this browser or by a server, the page cannot tell. */

@@ -46,8 +46,11 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     this.table = table;
     this.link = link;
     this.world = world;
-    this.outbox = new Outbox(drawers.lasting, table, (answer) => {
-      if (!answer.ok) this.show({ late: 'STALE' });
+    this.outbox = new Outbox(drawers.lasting, table, (answer, parcel) => {
+      if (answer.ok) return;
+      const view = this.state.standings.get(parcel.seat)?.view;
+      const play = parcel.t === 'undo' || view === undefined ? null : { move: parcel.move as K['move'], view };
+      this.show({ late: { refusal: answer.refusal, play } });
     });
     this.openings = new Openings(drawers.passing, table);
     this.seals = new Seals(drawers.lasting, table);

@@ -14,10 +14,10 @@ export class Outbox {
   private readonly waiting = new Map<string, { parcel: Parcel; done: (answer: Answer) => void }>();
 
   /** `late` hears how the server answers what an earlier page left behind. */
-  constructor(drawer: Drawer, table: string, late: (answer: Answer) => void) {
+  constructor(drawer: Drawer, table: string, late: (answer: Answer, parcel: Parcel) => void) {
     this.drawer = drawer;
     this.key = `orrery.outbox.${table}`;
-    for (const parcel of this.kept()) this.waiting.set(parcel.id, { parcel, done: late });
+    for (const parcel of this.kept()) this.waiting.set(parcel.id, { parcel, done: (answer) => late(answer, parcel) });
   }
 
   /** Keeps a parcel until it is answered. */

@@ -9,6 +9,7 @@ import { mapWork } from './map.ts';
 import { perCpuSecond } from './measure.ts';
 import { Missing } from './missing.ts';
 import { playouts, ticTacToeMoves } from './playouts.ts';
+import { type StepCost, stepCost } from './steps.ts';
 
 // The peer is measured as its users run it; React and others read this too.
 process.env.NODE_ENV = 'production';
@@ -32,9 +33,12 @@ async function part<T>(name: string, measure: () => T | Promise<T>): Promise<T |
 }
 
 const rates: Record<string, Record<string, number>> = {};
+const steps: Record<string, StepCost> = {};
 for (const room of shelf) {
   const rate = await part(`random playouts of ${room.id}`, () => playouts(room));
   if (rate !== null) rates[room.id] = rate;
+  const cost = await part(`one step of ${room.id}`, () => stepCost(room));
+  if (cost !== null) steps[room.id] = cost;
 }
 const ticTacToe = await part('tic-tac-toe here and on boardgame.io', async () => {
   const { playOnPeer } = await import('./boardgame-io.ts');
@@ -54,6 +58,7 @@ const map = await part('the largest map, panned and zoomed', mapWork);
 const report = {
   node: process.versions.node,
   playouts: rates,
+  steps,
   ticTacToe,
   host,
   bundle: sizes,

@@ -2,16 +2,17 @@ import { Dice, type Game, type Kind, type Room, step } from '@orrery/kernel';
 import { perCpuSecond } from './measure.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
-/** Random playouts of a game per CPU-second, by its number of seats: set up, then legal moves by lot to the end. */
+/** Random playouts of a game, as it is begun without asking, per CPU-second, by its number of seats: set up, then legal moves by lot to the end. */
 export async function playouts(room: Room): Promise<Record<string, number>> {
   const { game } = await room.rules();
   const rates: Record<string, number> = {};
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) rates[seats] = playoutRate(game, seats);
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    rates[seats] = playoutRate(game, seats, room.first);
   return rates;
 }
 
-function playoutRate<K extends Kind>(game: Game<K>, seats: number): number {
-  const options = game.readOptions(undefined, seats);
+function playoutRate<K extends Kind>(game: Game<K>, seats: number, first: Room['first']): number {
+  const options = game.readOptions(first, seats);
   if (!options.ok) throw new Error(`${game.id} refuses its own defaults: ${options.problem}`);
   const dice = new Dice(`playouts ${seats}`);
   // One deal serves many playouts, as in a search; another deal now and then, so that no position is special.

@@ -38,7 +38,7 @@ export const SeatInfo = v.object({
   /** At least one device of its person is connected to the table. */
   online: v.boolean(),
   ready: v.boolean(),
-  /** For the host: the secret that lets a friend take this seat, and no other. */
+  /** For the host, and for who came with it: the secret that lets a friend take this seat, and no other. */
   link: v.nullable(Secret),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;

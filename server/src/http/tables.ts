@@ -58,7 +58,7 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
     const { link } = read(WithLink, request.query);
     const table = await store.table(idOf(request));
     if (table === null || !maySee(table, person, link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
-    return seenBy(table, person);
+    return seenBy(table, person, link);
   });
 
   app.get('/api/code/:code', { config: { rateLimit: { max: 30 } } }, async (request): Promise<CodeFound> => {
@@ -100,8 +100,8 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
     if (host.result !== null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
   }
 
-  async function seenBy(table: Table, person: string): Promise<TableInfo> {
-    return describe(table, person, await facesOf(table, store), presence);
+  async function seenBy(table: Table, person: string, link?: string): Promise<TableInfo> {
+    return describe(table, person, await facesOf(table, store), presence, link);
   }
 
   async function cardFor(table: Table, person: string) {

@@ -1,5 +1,6 @@
 import type { SeatInfo, Sigil, TableCard, TableInfo } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
+import { sameSecret } from '../secrets.ts';
 import { belongs, paceOf, peopleOf, seatsHeld, type Table, type TableSeat } from './table.ts';
 
 /** Who is there now: known to the sockets, kept nowhere. */
@@ -25,8 +26,17 @@ export async function facesOf(table: Table, people: People): Promise<Faces> {
   return faces;
 }
 
-/** A table as one reader may know it: built up field by field; codes and links only for those who belong to it. */
-export function describe(table: Table, reader: string | null, faces: Faces, presence: Presence): TableInfo {
+/**
+ * A table as one reader may know it: built up field by field; codes and links only for those who belong to it. Who came by the
+ * `link` of a free seat is shown by it which one is kept for them.
+ */
+export function describe(
+  table: Table,
+  reader: string | null,
+  faces: Faces,
+  presence: Presence,
+  link?: string,
+): TableInfo {
   const insider = belongs(table, reader);
   const youHost = reader !== null && table.host === reader;
   const host = table.seats.findIndex((seat) => seat.holder !== null && seat.holder === table.host);
@@ -37,7 +47,7 @@ export function describe(table: Table, reader: string | null, faces: Faces, pres
     options: table.options as Record<string, unknown>,
     name: table.name,
     status: table.status,
-    seats: table.seats.map((seat) => describeSeat(table, seat, reader, faces, presence)),
+    seats: table.seats.map((seat) => describeSeat(table, seat, reader, faces, presence, link)),
     host: host < 0 ? null : host,
     youHost,
     listed: table.listed,
@@ -59,9 +69,11 @@ function describeSeat(
   reader: string | null,
   faces: Faces,
   presence: Presence,
+  link: string | undefined,
 ): SeatInfo {
   const { holder } = seat;
   const face = holder === null ? undefined : faces.get(holder);
+  const invites = table.host !== null && table.host === reader;
   const forFriend = holder === null && seat.kind !== 'bot';
   return {
     kind: seat.kind,
@@ -72,7 +84,7 @@ function describeSeat(
     level: holder === null ? seat.level : null,
     online: holder !== null && presence.online(table.id, holder),
     ready: seat.ready,
-    link: forFriend && table.host !== null && table.host === reader ? seat.link : null,
+    link: forFriend && (invites || sameSecret(link, seat.link)) ? seat.link : null,
   };
 }
 

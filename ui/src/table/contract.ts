@@ -165,6 +165,8 @@ export interface GameTable<K extends Kind> {
   cells(seen: K['seen']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */
   sound(seen: K['seen'], view: K['view'], as: Observer): string | null;
+  /** What a seat stands for at a table with these options, such as its faction, for who chooses where to sit. */
+  seatLabel?(options: K['options'], seat: Seat, say: Say): string | null;
   /** Where sides have colours of their own: which seat identity each seat wears. */
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */

@@ -11,6 +11,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
+import { freeSeats, SeatChoice } from './SeatChoice.tsx';
 import { screenUrl } from './screen.ts';
 import './wait.css';
 
@@ -27,11 +28,15 @@ export function Join({ table, link, enter }: JoinProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const game = titleOf(table.game);
   const emblem = EMBLEM_GAMES.find((each) => each === table.game);
-  const free = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
+  const free = freeSeats(table, link);
+  const [seat, setSeat] = useState<number | null>(null);
   useTitle(say('join.title'));
   const sit = async () => {
     await tellServer();
-    const joined = await api.join(table.id, link === null ? {} : { link });
+    const joined = await api.join(table.id, {
+      ...(link === null ? {} : { link }),
+      ...(seat === null ? {} : { seat }),
+    });
     if (joined.ok) enter();
     else setProblem(trouble(joined.trouble.code));
   };
@@ -50,6 +55,7 @@ export function Join({ table, link, enter }: JoinProps) {
           <p className="join-text">{say('join.text', { game })}</p>
           <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
           <Changed table={table} />
+          {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
           <NameField />
           {problem !== null && (
             <p className="notice bad" role="alert">
@@ -57,7 +63,7 @@ export function Join({ table, link, enter }: JoinProps) {
             </p>
           )}
           <div className="shell-row">
-            {free && (
+            {free.length > 0 && (
               <button type="button" className="btn gold" onClick={() => void sit()}>
                 {say('join.sit')}
               </button>

@@ -150,6 +150,8 @@ export const en = {
   'join.title': 'You are invited',
   'join.text': 'A seat is kept for you at {game}.',
   'join.sit': 'Sit down',
+  'join.seats': 'Where do you sit?',
+  'join.seat.any': 'Wherever there is room',
   'join.watch': 'Only watch',
   'join.screen': 'Use this device as the big screen of the table',
   'screen.scan': 'Scan to take a seat',

@@ -152,6 +152,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.title': 'Un invito per te',
   'join.text': 'C’è un posto per te a {game}.',
   'join.sit': 'Siediti',
+  'join.seats': 'Dove ti siedi?',
+  'join.seat.any': 'Dove c’è posto',
   'join.watch': 'Guarda soltanto',
   'join.screen': 'Usa questo schermo come tavolo comune',
   'screen.scan': 'Inquadra per sederti',

@@ -25,4 +25,5 @@ export const table: GameTable<BurningPlanets> = {
   cells,
   sound,
   standing,
+  seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),
 };

@@ -1,6 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
 import type { PlanetX } from '../rules/kind.ts';
+import { factionOf, inTongue } from '../words/names.ts';
 import { lookOf, mannerOf } from './art/manner.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { follow } from './follow.ts';
@@ -27,6 +28,10 @@ export const table: GameTable<PlanetX> = {
   cells,
   sound,
   standing,
+  seatLabel: (options, seat, say) => {
+    const faction = factionOf(dataOf(options), options.factions[seat] ?? '');
+    return faction === null ? null : inTongue(say, faction.name);
+  },
   looks: ({ options }) => options.factions.map((faction) => lookOf(mannerOf(dataOf(options), faction))),
   openly: ({ window }) => window !== null,
 };

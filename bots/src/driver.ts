@@ -17,6 +17,8 @@ export interface Bots {
 }
 
 const usualPace = { min: 600, max: 1800 };
+/** What is left of the pause where a turn flows on (`Game.flows`). */
+const playingOn = 0.2;
 /** A thought that outlasts its pause is held back to the next of these beats, so that its length is not told. */
 const beat = 400;
 /** After a move that could not be kept (a full disk, a lock) a bot tries again, ever more slowly. */
@@ -26,6 +28,7 @@ const lastRetry = 30_000;
 /** Plays the bot seats of a match from wherever it stands until it ends. The answer stops it earlier. */
 export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void {
   const asked = new Map<Seat, string>();
+  let awaitedBefore: readonly Seat[] = [];
   let stopped = false;
   let failures = 0;
   const play = bots.play ?? ((move: Play) => host.play(move));
@@ -47,17 +50,19 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       const question = awaited.includes(seat) ? host.decision(seat) : `${host.decision(seat)}|${host.tellings(seat)}`;
       if (asked.get(seat) === question) continue;
       asked.set(seat, question);
-      void answer(seat, bot, question);
+      const share = host.game.flows === true && awaitedBefore.includes(seat) ? playingOn : 1;
+      void answer(seat, bot, question, share);
     }
+    awaitedBefore = awaited;
   }
 
-  async function answer(seat: Seat, bot: BotName, question: string): Promise<void> {
+  async function answer(seat: Seat, bot: BotName, question: string, share: number): Promise<void> {
     const { seq } = host;
     const decision = host.decision(seat);
     const view = host.view(seat);
     const seed = `${bots.secret}|${host.head.id}|${seq}|${seat}`;
     const { min, max } = bots.pace ?? usualPace;
-    const pause = min + new Dice(`${seed}|pace`).unit() * (max - min);
+    const pause = share * (min + new Dice(`${seed}|pace`).unit() * (max - min));
     const stillAsked = () => !stopped && asked.get(seat) === question;
     try {
       const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed });

@@ -1,5 +1,6 @@
 import { Dice, type Entry, Host, type Journal, type MatchHead, type World } from '@orrery/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Bidding, bidding } from '../../kernel/tests/bidding/index.ts';
 import { type Bots, decide, seatBots, type Think } from '../src/index.ts';
 import { type DuelKind, duel, duelMind } from './duel.ts';
 
@@ -145,4 +146,30 @@ test('a long thought answers on the same beat as a somewhat longer one', async (
   expect(await answeredAfter(50)).toBe(100);
   expect(await answeredAfter(150)).toBe(500);
   expect(await answeredAfter(450)).toBe(500);
+});
+
+test('where a turn flows on, a bot hurries after its own move', async () => {
+  const momentsOf = async (flows: boolean) => {
+    const game = { ...bidding, flows };
+    const at: MatchHead = { id: 'm1', game: game.id, rules: game.rules, seats: 2, options: { rounds: 1 } };
+    const host = await Host.begin(game, at, worldOn(new Memory()));
+    const laySeal: Think = async ({ view }) => {
+      const { hand, laid } = (view as Bidding['view']).mine!;
+      return laid === null ? { t: 'lay', card: hand[0]! } : { t: 'seal' };
+    };
+    const stop = seatBots(host, {
+      ...both,
+      seats: new Map([[0, 'normal']]),
+      think: laySeal,
+      pace: { min: 500, max: 500 },
+    });
+    const moments: number[] = [];
+    host.watch(() => moments.push(performance.now()));
+    const began = performance.now();
+    await vi.advanceTimersByTimeAsync(2000);
+    stop();
+    return moments.map((moment) => moment - began);
+  };
+  expect(await momentsOf(false)).toEqual([500, 1000]);
+  expect(await momentsOf(true)).toEqual([500, 600]);
 });

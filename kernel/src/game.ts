@@ -107,6 +107,8 @@ export interface Game<K extends Kind> {
   readonly series?: SeriesRules<K>;
   /** May this seat now speak to these seats, to everybody if there are none? Asked while a match is played; without it: always. */
   mayTalk?(table: K['view'], from: Seat, to: readonly Seat[]): boolean;
+  /** A turn is many moves, made before everybody's eyes: who plays on in it does not begin to think, so bots hurry. */
+  readonly flows?: boolean;
   /** Seats that have given up while the match goes on, as everybody sees: the host lets bots play them. */
   abandoned?(table: K['view']): readonly Seat[];
   /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */

@@ -36,6 +36,7 @@ export const game: Game<BurningPlanets> = {
   fallback,
   asks,
   retractable,
+  flows: true,
   // BP-P53, BP-O: private talk may be off; what is said to all is never.
   mayTalk: ({ options }, _from, to) => to.length === 0 || options.privateTalk === 'on',
   view,

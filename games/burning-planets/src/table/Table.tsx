@@ -227,13 +227,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         bar,
         aside: {
           title: say('stock.title'),
-          body: (
-            <Aside
-              {...{ sense, names, me, turn }}
-              openContracts={() => setTrading({})}
-              concede={() => choice.act({ t: 'concede' })}
-            />
-          ),
+          body: <Aside {...{ sense, names, me, turn, explain }} openContracts={() => setTrading({})} />,
         },
         rule: ruleNow(view.stage, view.turn?.phase ?? null),
         keys: [

@@ -115,7 +115,6 @@ export function isGrave(move: Move): boolean {
     case 'clearNature':
     case 'demolish':
     case 'bombard':
-    case 'concede':
     case 'signContract':
       return true;
     default:

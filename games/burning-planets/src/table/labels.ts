@@ -179,8 +179,6 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
       return loadText(names, sense, move);
     case 'unload':
       return unloadText(names, sense, move);
-    case 'concede':
-      return say('do.concede');
     default:
       return '';
   }

@@ -77,8 +77,7 @@ export function useChoice(
   const play = (move: Move): void => {
     if (turn === null || pending) return;
     setPendingOn(turn);
-    const keeps = move.t === 'concede' ? null : picked;
-    setChosen({ ...NOTHING, picked: keeps });
+    setChosen({ ...NOTHING, picked });
     void turn.play(move).then(
       () => setPendingOn(null),
       () => setPendingOn(null),

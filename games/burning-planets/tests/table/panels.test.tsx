@@ -75,6 +75,14 @@ describe('the contracts drawer', () => {
     expect(form).toMatch(/Put goods into one of the baskets/);
   });
 
+  test('what is being written stays while events are on stage; only sending waits', () => {
+    const { s, cargo } = market();
+    const drawn = html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} turn={null} carrier={cargo} />);
+    expect(drawn).toContain('bp-form');
+    expect(drawn).toMatch(/<button type="submit"[^>]*disabled/);
+    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} turn={null} />))).toContain('New contract');
+  });
+
   test('without trade there is nothing to sign', () => {
     const { s } = market({ trade: 'off' });
     expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain('nothing is traded');

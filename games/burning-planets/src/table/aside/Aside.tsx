@@ -2,12 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { Icon, type Turn } from '@orrery/ui';
 import { type Bag, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
+import type { Refusal } from '../../rules/moves.ts';
 import { bagAt } from '../../rules/tables.ts';
 import { yieldOf } from '../../rules/turn.ts';
 import { waitingProposals } from '../contracts/index.ts';
 import { ResourceSign } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
 import type { Sense } from '../sense.ts';
+import { Peace } from './Peace.tsx';
 import './aside.css';
 
 export interface AsideProps {
@@ -16,16 +18,15 @@ export interface AsideProps {
   readonly me: Seat | null;
   readonly turn: Turn<BurningPlanets> | null;
   openContracts(): void;
-  concede(): void;
+  explain(refusal: Refusal): void;
 }
 
-/** The own stock with what comes each turn, contracts, and the switch of BP-P54. */
-export function Aside({ sense, names, me, turn, openContracts, concede }: AsideProps) {
+/** The own stock with what comes each turn, contracts, and the ways out before the end. */
+export function Aside({ sense, names, me, turn, openContracts, explain }: AsideProps) {
   const { view } = sense;
   const { say } = names;
   const waiting = waitingProposals(view);
   const playing = view.stage === 'play' && me !== null && view.players[me]?.outAt === 0;
-  const share = { t: 'shareVictory', on: view.own?.share !== true } as const;
   return (
     <div className="bp-aside">
       {me !== null && <Stock {...{ sense, names, me }} />}
@@ -40,23 +41,8 @@ export function Aside({ sense, names, me, turn, openContracts, concede }: AsideP
             <span className="bp-contracts-word">{say('stock.contracts', { count: waiting })}</span>
           </button>
         )}
-        {playing && (
-          <button type="button" className="btn plain only-desk" onClick={concede}>
-            {say('stock.concede')}
-          </button>
-        )}
+        {playing && <Peace {...{ view, names, turn, explain }} />}
       </div>
-      {playing && view.n > 2 && (
-        <label className="bp-share only-desk">
-          <input
-            type="checkbox"
-            checked={view.own?.share === true}
-            disabled={turn === null || turn.refusal(share) !== null}
-            onChange={() => void turn?.play(share)}
-          />
-          {say('stock.share')}
-        </label>
-      )}
     </div>
   );
 }

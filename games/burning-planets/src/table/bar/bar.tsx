@@ -169,8 +169,6 @@ function draftText(sense: Sense, names: TableNames, draft: Move, placing: boolea
       return say('bar.sure.clear', { deed });
     case 'bombard':
       return say('bar.sure.bombard', { deed });
-    case 'concede':
-      return say('bar.sure.concede', { deed });
     default:
       return say(placing || draft.t === 'placeAsteroid' || draft.t === 'placeCannon' ? 'bar.place' : 'bar.sure', {
         deed,

@@ -29,8 +29,10 @@ export function Contracts(props: ContractsProps) {
     if (refusal !== null) explain(refusal);
     else void turn?.play(move);
   };
-  const open = turn !== null && as !== 'table' && view.stage === 'play';
-  if (writing && open)
+  const trades = as !== 'table' && view.stage === 'play' && view.players[as]?.outAt === 0;
+  // There is no turn while events are on stage: what is being written stays.
+  const open = turn !== null && trades;
+  if (writing && trades)
     return (
       <div className="bp-contracts">
         <ContractForm {...props} me={as} names={names} act={act} close={() => setWriting(false)} />
@@ -85,7 +87,7 @@ export function Contracts(props: ContractsProps) {
           </ul>
         </section>
       )}
-      {open && (
+      {trades && (
         <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => setWriting(true)}>
           {names.say('contracts.new')}
         </button>

@@ -67,7 +67,7 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
       aria-label={say('form.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (move === null || empty || refusal !== null) return;
+        if (turn === null || move === null || empty || refusal !== null) return;
         act(move);
         close();
       }}
@@ -138,7 +138,11 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
         <button type="button" className="btn" onClick={close}>
           {say('form.cancel')}
         </button>
-        <button type="submit" className="btn gold" disabled={move === null || empty || refusal !== null}>
+        <button
+          type="submit"
+          className="btn gold"
+          disabled={turn === null || move === null || empty || refusal !== null}
+        >
           {say('form.send')}
         </button>
       </div>

@@ -27,8 +27,14 @@ export const map = {
   'stock.kits': 'In reserve: {kits}',
   'stock.watching': 'Stocks are secret.',
   'stock.contracts': 'Contracts{count, plural, =0 {} one { (# to answer)} other { (# to answer)}}',
-  'stock.share': 'Ready to share the victory',
-  'stock.concede': 'Concede',
+  'peace.title': 'Peace or surrender',
+  'peace.share': 'Ready to share the victory',
+  'peace.share.why':
+    'Nobody sees your switch. As soon as all who are left are ready, they win together; while nobody is out, it is a draw.',
+  'peace.draw': 'Offer a draw',
+  'peace.draw.why': 'Nobody sees your switch. As soon as all offer it, the match ends in a draw.',
+  'peace.concede': 'Concede the game',
+  'peace.concede.why': 'Who concedes is out at once and for good: the pieces leave the board, the planets are free.',
   'plate.planets': '{count, plural, one {# planet} other {# planets}}',
   'plate.ships': '{count, plural, one {# ship} other {# ships}}',
   'plate.fleet': 'fleet worth {worth}',
@@ -107,7 +113,6 @@ export const map = {
   'bar.sure': '{deed}?',
   'bar.sure.clear': '{deed}? What is cleared never grows again.',
   'bar.sure.bombard': '{deed}? All structures there are destroyed; your six ships have then had their turn.',
-  'bar.sure.concede': '{deed}? Your pieces leave the board.',
   'bar.loses': '<b>{unit}</b> will lose {count, plural, one {its last action} other {# actions}}.',
 
   'act.nextPlanet': 'Next planet ({count})',
@@ -138,7 +143,6 @@ export const map = {
   'do.storeKit': 'Put the kit into the reserve',
   'do.deliver': 'Deliver the goods of contract {nos}',
   'do.back': 'Bring the goods of contract {nos} home',
-  'do.concede': 'Concede the game',
 
   'key.next': 'Next idle unit, planet or yard',
   'key.go': 'On to the next phase, or end the turn',

@@ -30,8 +30,15 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'stock.kits': 'In riserva: {kits}',
   'stock.watching': 'I depositi sono segreti.',
   'stock.contracts': 'Contratti{count, plural, =0 {} one { (# da decidere)} other { (# da decidere)}}',
-  'stock.share': 'Disposto a dividere la vittoria',
-  'stock.concede': 'Arrenditi',
+  'peace.title': 'Pace o resa',
+  'peace.share': 'Disposto a dividere la vittoria',
+  'peace.share.why':
+    'Nessuno vede la tua scelta. Appena tutti quelli rimasti sono disposti, vincono insieme; finché nessuno è fuori, è pari.',
+  'peace.draw': 'Proponi il pari',
+  'peace.draw.why': 'Nessuno vede la tua scelta. Appena tutti lo propongono, la partita finisce pari.',
+  'peace.concede': 'Arrenditi',
+  'peace.concede.why':
+    'Chi si arrende è fuori subito e per sempre: i suoi pezzi lasciano il tabellone, i suoi pianeti sono liberi.',
   'plate.planets': '{count, plural, one {# pianeta} other {# pianeti}}',
   'plate.ships': '{count, plural, one {# nave} other {# navi}}',
   'plate.fleet': 'flotta da {worth}',
@@ -110,7 +117,6 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.sure': '{deed}?',
   'bar.sure.clear': '{deed}? Ciò che si sgombra non ricresce più.',
   'bar.sure.bombard': '{deed}? Ogni struttura sarà distrutta; le tue sei navi avranno fatto il loro turno.',
-  'bar.sure.concede': '{deed}? I tuoi pezzi lasciano il tabellone.',
   'bar.loses': '<b>{unit}</b> perderà {count, plural, one {l’ultima azione} other {# azioni}}.',
 
   'act.nextPlanet': 'Prossimo pianeta ({count})',
@@ -141,7 +147,6 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'do.storeKit': 'Metti il kit in riserva',
   'do.deliver': 'Consegna le merci del contratto {nos}',
   'do.back': 'Riporta a casa le merci del contratto {nos}',
-  'do.concede': 'Arrenderti',
 
   'key.next': 'Prossima unità ferma, pianeta o cantiere',
   'key.go': 'Alla fase seguente, o fine turno',

@@ -1,0 +1,49 @@
+import { type Lang, langs, type Say } from '@orrery/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { State } from '../../src/rules/state.ts';
+import { agreement, Peace, Ways } from '../../src/table/aside/Peace.tsx';
+import { isGrave } from '../../src/table/choices.ts';
+import { tableNames } from '../../src/table/names.ts';
+import { market } from '../fixtures/market.ts';
+import { play, view } from '../fixtures/play.ts';
+import { duel } from '../fixtures/sky.ts';
+import { html, panelOf, strictly, text } from './spoken.tsx';
+
+let says: Record<Lang, Say>;
+beforeAll(async () => {
+  says = await strictly();
+});
+
+const givenTo = (s: State, as: number, lang: Lang) => {
+  const { view: seen, seats, turn, explain } = panelOf(s, as, says[lang]);
+  return { view: seen, names: tableNames(says[lang], as, seats, seen.options), turn, explain };
+};
+
+describe.each(langs)('the ways out in %s', (lang) => {
+  test('conceding out of turn is asked in a sheet of its own: a button opens it, and it alone gives up', () => {
+    const s = duel();
+    expect(s.toAct).toBe(0);
+    const closed = html(says[lang], lang, <Peace {...givenTo(s, 1, lang)} />);
+    expect(text(closed)).toContain(says[lang]('peace.title'));
+    expect(text(closed)).not.toContain(says[lang]('peace.concede'));
+    const open = html(says[lang], lang, <Ways {...givenTo(s, 1, lang)} close={() => {}} />);
+    expect(text(open)).toContain(says[lang]('peace.concede.why'));
+    expect(open).not.toContain('disabled');
+    // Never a draft that waits on the map: whoever is not on turn could not see it.
+    expect(isGrave({ t: 'concede' })).toBe(false);
+  });
+
+  test('while events are on stage nothing can be pressed', () => {
+    const open = html(says[lang], lang, <Ways {...givenTo(duel(), 1, lang)} turn={null} close={() => {}} />);
+    expect(open.split('disabled').length - 1).toBe(2);
+  });
+});
+
+test('BP-E3: two can agree on a draw, more share the victory, and without that option only a draw of all is left', () => {
+  expect(agreement(view(duel(), 0))).toBe('draw');
+  const { s } = market();
+  expect(agreement(view(s, 0))).toBe('share');
+  const { s: strict } = market({ sharedVictory: 'off' });
+  expect(agreement(view(strict, 0))).toBe('draw');
+  expect(agreement(view(play(strict, 'C', { t: 'concede' }).s, 0))).toBeNull();
+});

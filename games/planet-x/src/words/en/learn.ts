@@ -8,7 +8,6 @@ export const learn = {
   'learn.play': 'Play a first game',
   'learn.you': 'You',
   'learn.rival': 'Rival',
-  'learn.go': 'Go on',
 
   'learn.deploy.title': 'One action a turn',
   'learn.deploy.text':

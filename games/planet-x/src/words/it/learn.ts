@@ -10,7 +10,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.play': 'Gioca una prima partita',
   'learn.you': 'Tu',
   'learn.rival': 'Rivale',
-  'learn.go': 'Continua',
 
   'learn.deploy.title': 'Un’azione per turno',
   'learn.deploy.text':

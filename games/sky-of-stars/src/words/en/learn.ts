@@ -3,7 +3,6 @@ export const learn = {
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',
-  'learn.again': 'Once more',
   'learn.close': 'Close the tutorial',
   'learn.play': 'Play a first game',
   'learn.you': 'You',

@@ -5,7 +5,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.step': 'Passo {step} di {steps}',
   'learn.next': 'Avanti',
   'learn.back': 'Indietro',
-  'learn.again': 'Ancora una volta',
   'learn.close': 'Chiudi la guida',
   'learn.play': 'Gioca la prima partita',
   'learn.you': 'Tu',

@@ -14,10 +14,11 @@ import { DiePanel } from './hand/DiePanel.tsx';
 import { Leave } from './Leave.tsx';
 import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
-import { boardView, figureOf, type Scene, sceneOf } from './scene.ts';
+import { boardView, figureOf, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
+import { Whose } from './show/Whose.tsx';
 import { Closer } from './sky/Closer.tsx';
 import type { DrawingProps } from './sky/Drawing.tsx';
 import { SkyBoard } from './sky/SkyBoard.tsx';
@@ -31,16 +32,18 @@ export function Table(props: TableProps<SkyOfStars>) {
   const names = useMemo(() => tableNames(props.say, as, seats, view.options), [props.say, as, seats, view.options]);
   const { say } = names;
   const hand = useDrawing(view, as, turn, names, confirm, explain);
-  const [looks, look] = useState<Seat | null>(null);
+  const [looking, setLooking] = useState<Look | null>(null);
+  const look = (seat: Seat | null): void => setLooking(seat === null ? null : { seat, question: questionOf(view) });
   const zoom = useZoom();
   const [letters, setLetters] = useKept('letters');
   const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
-  const scene = sceneOf(now, cue, as, looks);
+  const scene = sceneOf(now, cue, as, looking);
   const owner = scene.t === 'sky' ? scene.owner : null;
   const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
   const opened = openedBy(cue, now, scene);
   const shows =
     owner !== null && scene.t === 'sky' && scene.mode === 'show' && (now.phase === 'show' || now.phase === 'verdict');
+  const away = scene.t === 'sky' && scene.mode === 'show' && !shows && as !== 'table';
   const opening = cue?.seen.t === 'revealed' ? cue : null;
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
@@ -51,10 +54,21 @@ export function Table(props: TableProps<SkyOfStars>) {
       {scene.t === 'gallery' ? (
         <Gallery view={now} names={names} look={look} />
       ) : (
-        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} look={look} looks={looks} />
+        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} look={look} />
       )}
     </div>
   );
+  const drawing = view.phase !== 'show' && view.phase !== 'verdict';
+  const open = drawing ? (view.options.skies === 'open' ? view.players.map((_, seat) => seat) : []) : now.open;
+  const whose =
+    open.length < 2 ? null : (
+      <Whose names={names} seats={open} owner={owner} all={drawing && as === 'table'} look={look} />
+    );
+  // Once it is answered for, the next sky comes.
+  const guess = (of: Seat, n: number): void => {
+    look(null);
+    hand.send({ t: 'guess', owner: of, n });
+  };
   const panel = (
     <div className="sk-hand" style={times} data-opening={opening === null || opening.ms === 0 ? undefined : true}>
       {shows ? (
@@ -64,10 +78,10 @@ export function Table(props: TableProps<SkyOfStars>) {
           owner={owner}
           plusOne={opened?.plusOne ?? false}
           clock={clock ?? null}
-          look={now.open.length > 1 ? look : null}
+          whose={whose}
         />
       ) : (
-        <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} />
+        <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} whose={whose} />
       )}
       <CardPanel
         names={names}
@@ -75,7 +89,7 @@ export function Table(props: TableProps<SkyOfStars>) {
         mine={view.mine?.number ?? null}
         guess={view.mine?.guesses.find((guess) => guess.owner === owner)?.n ?? null}
         opened={opened}
-        choose={guesses ? (n) => hand.send({ t: 'guess', owner, n }) : null}
+        choose={guesses ? (n) => guess(owner, n) : null}
       />
     </div>
   );
@@ -89,7 +103,16 @@ export function Table(props: TableProps<SkyOfStars>) {
     seat: (seat) => seatParts(view, names, seat),
     board,
     square: true,
-    bar: barOf({ view, names, turn, hand, awaited, owner, here: props.here ?? null }),
+    bar: barOf({
+      view,
+      names,
+      turn,
+      hand,
+      awaited,
+      owner,
+      here: props.here ?? null,
+      back: away ? () => look(null) : null,
+    }),
     ...(view.phase === 'over' ? {} : { hand: panel }),
     ...(as === 'table'
       ? {}
@@ -132,13 +155,12 @@ interface OneSkyProps {
   readonly hand: ReturnType<typeof useDrawing>;
   readonly scene: Extract<Scene, { t: 'sky' }>;
   readonly lit: readonly string[];
-  readonly looks: Seat | null;
   readonly zoom: Zoom;
   readonly letters: boolean;
   look(seat: Seat | null): void;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, zoom, letters, looks, look }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, letters, look }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -160,7 +182,7 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, looks, loo
       fresh={freshOf(cue, owner)}
     >
       {seen?.t === 'revealed' && cue !== null && <Count key={cue.no} ms={cue.ms} />}
-      {over && looks !== null && (
+      {over && (
         <div className="sk-album-back">
           <button type="button" className="btn" onClick={() => look(null)}>
             <Icon name="chevron-left" size={18} />

@@ -20,9 +20,20 @@ export function boardView(view: View, cue: Cue<SkyOfStars> | null, as: Observer)
   return cue !== null && OPENING.has(cue.seen.t) ? follow(view, cue.seen, as) : view;
 }
 
-/** `looks`: the sky somebody has asked to see, where several are open. */
-export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, looks: Seat | null): Scene {
+/** The question now put: what was chosen or looked at for another one is forgotten. */
+export function questionOf({ round, phase, rolls }: View): string {
+  return `${round}.${phase}.${rolls}`;
+}
+
+/** The sky somebody has asked to see, where several are open; it holds as long as the question it was asked at. */
+export interface Look {
+  readonly seat: Seat;
+  readonly question: string;
+}
+
+export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, look: Look | null): Scene {
   const seen = cue?.seen;
+  const looks = look !== null && look.question === questionOf(view) ? look.seat : null;
   if (seen?.t === 'shown' || seen?.t === 'revealed' || seen?.t === 'judged')
     return { t: 'sky', owner: seen.owner, mode: 'show' };
   if (seen?.t === 'lent') return { t: 'sky', owner: seen.owner, mode: 'erase' };
@@ -32,12 +43,18 @@ export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, l
     const owner = (looks !== null && view.open.includes(looks) ? looks : null) ?? nextToAnswer(view) ?? lastShown(view);
     if (owner !== null) return { t: 'sky', owner, mode: 'show' };
   }
-  if (as === 'table') return { t: 'gallery' };
-  const target = view.targets[as] ?? null;
-  if (view.face === 'erase' && target !== null && view.asked.includes(as))
+  const away = view.options.skies === 'open' ? looks : null;
+  const home = as === 'table' ? null : homeOf(view, as);
+  if (away !== null && away !== home?.owner) return { t: 'sky', owner: away, mode: 'show' };
+  return home ?? { t: 'gallery' };
+}
+
+/** The sky a seat has its hand on: its own, or on `erase` the one to its left. */
+function homeOf(view: View, seat: Seat): Extract<Scene, { t: 'sky' }> {
+  const target = view.targets[seat] ?? null;
+  if (view.face === 'erase' && target !== null && view.asked.includes(seat))
     return { t: 'sky', owner: target, mode: 'erase' };
-  if (looks !== null && view.options.skies === 'open') return { t: 'sky', owner: looks, mode: 'show' };
-  return { t: 'sky', owner: as, mode: 'draw' };
+  return { t: 'sky', owner: seat, mode: 'draw' };
 }
 
 /** Of the skies on show the first I have not answered for, else the first of others, else my own. */

@@ -6,6 +6,7 @@ import type { Move, Refusal, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { brightStars, dragged, moveOf, NOTHING, type Offer, offerOf, type Pick, type Tapped, tapped } from './draw.ts';
 import type { TableNames } from './names.ts';
+import { questionOf } from './scene.ts';
 import { NO_PICKS, type Picks } from './sky/figure.ts';
 
 export interface Drawing {
@@ -26,11 +27,6 @@ export interface Drawing {
   readonly play: (() => void) | null;
   readonly cancel: (() => void) | null;
   send(move: Move): void;
-}
-
-/** The question now put: a choice made for another one is forgotten. */
-function questionOf({ round, phase, rolls }: View): string {
-  return `${round}.${phase}.${rolls}`;
 }
 
 export function useDrawing(

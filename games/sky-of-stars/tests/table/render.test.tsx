@@ -164,6 +164,21 @@ test('a reveal counts and lays all guesses open at once', () => {
   expect(page).toContain('data-replay');
 });
 
+test('with open skies a row leads to every sky, for players and for who watches; with hidden ones there is none', () => {
+  const draws = ({ view, turn, seen }: Moment, as: Observer) =>
+    seen === null && view.phase === 'act' && (as === 'table' || turn !== null);
+  const page = (skies: string, as: Observer) =>
+    drawn(
+      'en',
+      3,
+      as,
+      momentOf(3, as, { skies }, (moment) => draws(moment, as)),
+    );
+  expect(page('open', 0).match(/aria-label="(The sky of (Livia|Bruno)|Your sky)"/g)).toHaveLength(3);
+  expect(page('open', 'table')).toContain('aria-label="All skies"');
+  expect(page('private', 0)).not.toContain('sk-whose');
+});
+
 test('a shared device asks for STOP openly', () => {
   const moment = momentOf(3, 'table', {}, ({ view, seen }) => view.phase === 'window' && seen === null);
   expect(table.openly!(moment.view)).toBe(true);

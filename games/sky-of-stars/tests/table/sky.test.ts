@@ -1,4 +1,4 @@
-import { langs } from '@orrery/kernel';
+import { langs, type Observer } from '@orrery/kernel';
 import { createSay } from '@orrery/words';
 import { expect, describe as group, test } from 'vitest';
 import { skies } from '../../src/data/index.ts';
@@ -7,7 +7,7 @@ import { DEFAULTS } from '../../src/rules/options.ts';
 import { albumSvg, skySvg } from '../../src/table/album/picture.ts';
 import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
 import { tableNames } from '../../src/table/names.ts';
-import { figureOf, sceneOf } from '../../src/table/scene.ts';
+import { figureOf, type Look, questionOf, sceneOf } from '../../src/table/scene.ts';
 import { describe as inWords, wayOf } from '../../src/table/sky/describe.ts';
 import { starStates } from '../../src/table/sky/figure.ts';
 import { inTheWay } from '../../src/table/sky/why.ts';
@@ -79,10 +79,37 @@ group('which sky is on the board', () => {
       if (scene.t !== 'sky') throw new Error('no sky');
       expect(view.mine!.guesses.map(({ owner }) => owner)).not.toContain(scene.owner);
       expect(scene.owner).not.toBe(1);
-      expect(sceneOf(view, null, 1, 3)).toMatchObject({ owner: 3 });
+      expect(sceneOf(view, null, 1, { seat: 3, question: questionOf(view) })).toMatchObject({ owner: 3 });
       return;
     }
     throw new Error('no such moment');
+  });
+
+  test('a look ends with the question it was made at: the next start begins at one’s own sky', () => {
+    let look: Look | null = null;
+    for (const { view, seen } of moments(4, 1, { skies: 'open', guessing: 'allAtOnce', rounds: 2, maxRolls: 8 })) {
+      if (seen !== null) continue;
+      if (view.phase === 'show') look = { seat: 3, question: questionOf(view) };
+      if (look === null || view.round !== 2 || view.phase !== 'start') continue;
+      expect(view.asked).toContain(1);
+      expect(sceneOf(view, null, 1, look)).toEqual({ t: 'sky', owner: 1, mode: 'draw' });
+      return;
+    }
+    throw new Error('no such moment');
+  });
+
+  test('open skies are there to be looked at, and left again; hidden ones are not', () => {
+    const looked = (skies: 'open' | 'private', face: string, as: Observer, seat: number) => {
+      const view = game.view(rolled(table({ options: { skies } }), face), as);
+      return sceneOf(view, null, as, { seat, question: questionOf(view) });
+    };
+    expect(looked('open', 'burst', 0, 2)).toEqual({ t: 'sky', owner: 2, mode: 'show' });
+    expect(looked('open', 'burst', 0, 0)).toEqual({ t: 'sky', owner: 0, mode: 'draw' });
+    expect(looked('open', 'erase', 3, 3)).toEqual({ t: 'sky', owner: 3, mode: 'show' });
+    expect(looked('open', 'erase', 3, 0)).toEqual({ t: 'sky', owner: 0, mode: 'erase' });
+    expect(looked('open', 'burst', 'table', 2)).toEqual({ t: 'sky', owner: 2, mode: 'show' });
+    expect(looked('private', 'burst', 0, 2)).toEqual({ t: 'sky', owner: 0, mode: 'draw' });
+    expect(looked('private', 'burst', 'table', 2)).toEqual({ t: 'gallery' });
   });
 });
 

@@ -35,8 +35,18 @@ export function barOf(props: BarProps): BarParts {
   }
 }
 
-function drawBar({ view, names, turn, hand }: BarProps, lead: string): BarParts {
+function drawBar({ view, names, turn, hand, owner, back }: BarProps, lead: string): BarParts {
   const { say } = names;
+  if (back !== null)
+    return {
+      lead,
+      text: say('bar.away', { name: names.name(owner ?? 0) }),
+      actions: (
+        <button type="button" className="btn gold" onClick={back}>
+          {say('bar.back')}
+        </button>
+      ),
+    };
   const passes = turn?.moves.some(({ t }) => t === 'pass') ?? false;
   const nothing = hand.pick.from === null && hand.pick.to === null;
   const none = passes && nothing && view.mine?.answer?.t !== 'pass' && (

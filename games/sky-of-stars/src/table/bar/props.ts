@@ -14,4 +14,6 @@ export interface BarProps {
   /** The sky on show. */
   readonly owner: Seat | null;
   readonly here: Here<SkyOfStars> | null;
+  /** Another's open sky is on the board, not the one my hand is on: the way back. */
+  readonly back: (() => void) | null;
 }

@@ -1,4 +1,5 @@
 import { type Cue, Die, IconMark, type TableProps } from '@orrery/ui';
+import type { ReactNode } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
 import { faceName, faceText, person } from '../../words/names.ts';
@@ -13,10 +14,12 @@ interface DiePanelProps {
   readonly names: TableNames;
   readonly cue: Cue<SkyOfStars> | null;
   readonly clock: TableProps<SkyOfStars>['clock'];
+  /** Where skies are open: those to look at. */
+  readonly whose?: ReactNode;
 }
 
 /** The die, its face in words, and how long there is to answer. */
-export function DiePanel({ view, names, cue, clock }: DiePanelProps) {
+export function DiePanel({ view, names, cue, clock, whose }: DiePanelProps) {
   const { say } = names;
   const now = cue !== null && cue.seen.t === 'rolled' ? cue : null;
   const face = now !== null && now.seen.t === 'rolled' ? now.seen.face : lastFace(view);
@@ -36,6 +39,7 @@ export function DiePanel({ view, names, cue, clock }: DiePanelProps) {
         <span>{text}</span>
         {clock != null && <Clock clock={clock} names={names} view={view} />}
       </div>
+      {whose}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   const word = wordText(names, view.card, scene.numbers[guesses ? RIVAL : ME]);
   const text =
     done && scene.id !== 'points' ? say(`learn.${scene.id}.after`, { word }) : say(`learn.${scene.id}.text`, { word });
-  const bar = barOf({ view, names, turn, hand, awaited: [], owner, here: null });
+  const bar = barOf({ view, names, turn, hand, awaited: [], owner, here: null, back: null });
   return (
     <>
       <div className="sk-learn-board">

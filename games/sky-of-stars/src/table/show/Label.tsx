@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
+import type { ReactNode } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
 import { Clock } from '../hand/Clock.tsx';
@@ -12,18 +13,17 @@ interface LabelProps {
   readonly owner: Seat;
   readonly plusOne: boolean;
   readonly clock: TableProps<SkyOfStars>['clock'];
-  /** Where several skies are open: looks at another. */
-  readonly look: ((owner: Seat) => void) | null;
+  /** Where several skies are open: those to turn to. */
+  readonly whose: ReactNode;
 }
 
 /** In the place of the die: whose sky is on show, and which of how many; all at once, the others to turn to. */
-export function Label({ view, names, owner, plusOne, clock, look }: LabelProps) {
+export function Label({ view, names, owner, plusOne, clock, whose }: LabelProps) {
   const { say, as } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
   const name = names.name(owner);
   const title = owner === as ? say('show.mine') : say('show.title', { name });
   const at = view.showOrder.indexOf(owner) + 1;
-  const others = look === null ? [] : view.open;
   return (
     <div className="sk-die sk-show">
       <span className="sk-show-sigil">
@@ -36,23 +36,7 @@ export function Label({ view, names, owner, plusOne, clock, look }: LabelProps) 
         {at > 0 && <span>{say('show.of', { at, all: view.showOrder.length })}</span>}
         {clock != null && <Clock clock={clock} names={names} view={view} />}
       </div>
-      {others.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className="sk-show-others" role="group" aria-label={say('sky.whose')}>
-          {others.map((seat) => (
-            <button
-              type="button"
-              key={seat}
-              className="btn icon"
-              aria-pressed={seat === owner}
-              aria-label={say('sky.of', { name: names.name(seat) })}
-              onClick={() => look?.(seat)}
-            >
-              <Sigil name={seatIdentity(names.look(seat)).sigil} fill={seatIdentity(names.look(seat)).line} size={20} />
-            </button>
-          ))}
-        </div>
-      )}
+      {whose}
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const table = {
 
   'sky.mine': 'Your sky: arrows go from star to star, Enter chooses, Tab goes through the bright stars',
   'sky.of': 'The sky of {name}',
+  'sky.own': 'Your sky',
   'sky.described': 'The drawing in words',
   'sky.zoomIn': 'Closer',
   'sky.zoomOut': 'The whole sky',
@@ -50,6 +51,8 @@ export const table = {
   'bar.lineFrom': 'From the {from}: to which bright star?',
   'bar.lineHere': 'From the {from} to the {to}. {others, plural, =0 {} other {Tap it again for another beginning.}}',
   'bar.line.sealed': 'Your line: {from} to {to}. You may still change it.',
+  'bar.away': 'You are looking at the sky of {name}.',
+  'bar.back': 'Back to your move',
   'bar.pass': 'Draw nothing',
   'bar.pass.sealed': 'You draw nothing. You may still change it.',
   'bar.none.sealed': 'Your time has run out. You may still choose.',

@@ -7,6 +7,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
 
   'sky.mine': 'Il tuo cielo: le frecce vanno di stella in stella, Invio sceglie, Tab percorre le stelle accese',
   'sky.of': 'Il cielo di {name}',
+  'sky.own': 'Il tuo cielo',
   'sky.described': 'Il disegno a parole',
   'sky.zoomIn': 'Più vicino',
   'sky.zoomOut': 'Tutto il cielo',
@@ -52,6 +53,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.lineFrom': 'Da {from}: fino a quale stella accesa?',
   'bar.lineHere': 'Da {from} a {to}. {others, plural, =0 {} other {Toccala ancora per partire da un’altra.}}',
   'bar.line.sealed': 'La tua linea: da {from} a {to}. Puoi ancora cambiarla.',
+  'bar.away': 'Stai guardando il cielo di {name}.',
+  'bar.back': 'Torna alla tua mossa',
   'bar.pass': 'Non traccio',
   'bar.pass.sealed': 'Non tracci nulla. Puoi ancora cambiare.',
   'bar.none.sealed': 'Il tuo tempo è scaduto. Puoi ancora scegliere.',

@@ -21,6 +21,11 @@ const usualPace = { min: 600, max: 1800 };
 const playingOn = 0.2;
 /** A thought that outlasts its pause is held back to the next of these beats, so that its length is not told. */
 const beat = 400;
+/**
+ * Where answers wait for their time so that it tells nothing, a bot answers so long after its pause, whatever it holds and
+ * however busy the machine is: with what it has thought of by then, or as a run-out clock would.
+ */
+const thoughtInWindow = 600;
 /** After a move that could not be kept (a full disk, a lock) a bot tries again, ever more slowly. */
 const firstRetry = 2_000;
 const lastRetry = 30_000;
@@ -63,15 +68,12 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const seed = `${bots.secret}|${host.head.id}|${seq}|${seat}`;
     const { min, max } = bots.pace ?? usualPace;
     const pause = share * (min + new Dice(`${seed}|pace`).unit() * (max - min));
+    const waits = answersWait(host, seat);
     const stillAsked = () => !stopped && asked.get(seat) === question;
     try {
-      const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed });
-      const began = performance.now();
-      const move = await thought.catch(instead);
-      const late = performance.now() - began - pause;
+      const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed }).catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
-      const held = late <= 0 ? -late : Math.ceil(late / beat) * beat - late;
-      await sleep(max === 0 ? 0 : held);
+      const move = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await play({ by: seat, id, decision, move });
@@ -91,6 +93,21 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       look();
     }
 
+    async function onBeat<T>(thought: Promise<T>): Promise<T> {
+      const began = performance.now();
+      const move = await thought;
+      const late = performance.now() - began - pause;
+      await sleep(late <= 0 ? -late : Math.ceil(late / beat) * beat - late);
+      return move;
+    }
+    async function inWindow<T>(thought: Promise<T>): Promise<T | K['move']> {
+      let known: { readonly move: T } | null = null;
+      void thought.then((move) => {
+        known = { move };
+      });
+      await sleep(pause + thoughtInWindow);
+      return known === null ? fallback() : (known as { move: T }).move;
+    }
     function instead(error: unknown): K['move'] {
       bots.trouble?.(error);
       return fallback();
@@ -105,6 +122,12 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     stopped = true;
     unwatch();
   }
+}
+
+/** Is this seat asked something whose answer is held back until its time has come? */
+function answersWait<K extends Kind>(host: Host<K>, seat: Seat): boolean {
+  const timing = host.game.pacing?.timing(host.view('table'), 'off') ?? null;
+  return timing !== null && timing.waits.length > 0 && host.awaited.includes(seat);
 }
 
 function sleep(ms: number): Promise<void> {

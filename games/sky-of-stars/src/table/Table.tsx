@@ -14,7 +14,7 @@ import { DiePanel } from './hand/DiePanel.tsx';
 import { Leave } from './Leave.tsx';
 import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
-import { boardView, figureOf, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
+import { boardView, drawnBy, figureOf, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
@@ -34,11 +34,11 @@ export function Table(props: TableProps<SkyOfStars>) {
   const hand = useDrawing(view, as, turn, names, confirm, explain);
   const [looking, setLooking] = useState<Look | null>(null);
   const look = (seat: Seat | null): void => setLooking(seat === null ? null : { seat, question: questionOf(view) });
-  const zoom = useZoom();
   const [letters, setLetters] = useKept('letters');
   const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
   const scene = sceneOf(now, cue, as, looking);
   const owner = scene.t === 'sky' ? scene.owner : null;
+  const zoom = useZoom(`${owner}`);
   const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
   const opened = openedBy(cue, now, scene);
   const shows =
@@ -97,7 +97,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     status: (
       <>
         <Status view={view} names={names} />
-        {scene.t === 'sky' && <Closer zoom={zoom} names={names} at={hand.begins.at(-1) ?? null} />}
+        {scene.t === 'sky' && <Closer zoom={zoom} names={names} at={drawnBy(now, owner).at(-1) ?? null} />}
       </>
     ),
     seat: (seat) => seatParts(view, names, seat),

@@ -1,5 +1,6 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import type { Cue } from '@orrery/ui';
+import type { StarId } from '../data/index.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { follow } from '../sight/index.ts';
@@ -81,6 +82,13 @@ export function figureOf(view: View, names: TableNames, seat: Seat): Figure {
     erased,
   };
 }
+
+/** The stars of a seat's constellation of this round, as far as this observer sees them. */
+export function drawnBy(view: View, seat: Seat | null): readonly StarId[] {
+  if (seat === null) return NO_STARS;
+  return view.players[seat]?.sky.drawings.find(({ round }) => round === view.round)?.stars ?? NO_STARS;
+}
+const NO_STARS: readonly StarId[] = [];
 
 /** The word of a round, as far as its number was shown. */
 export function captionOf(view: View, names: TableNames, seat: Seat, round: number): string {

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from '@orrery/kernel';
+import type { Observer } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import type { StarId } from '../data/index.ts';
@@ -6,7 +6,7 @@ import type { Move, Refusal, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { brightStars, dragged, moveOf, NOTHING, type Offer, offerOf, type Pick, type Tapped, tapped } from './draw.ts';
 import type { TableNames } from './names.ts';
-import { questionOf } from './scene.ts';
+import { drawnBy, questionOf } from './scene.ts';
 import { NO_PICKS, type Picks } from './sky/figure.ts';
 
 export interface Drawing {
@@ -46,7 +46,7 @@ export function useDrawing(
   const offer = useMemo(() => (turn === null ? null : offerOf(turn.moves)), [turn]);
   const pick = chosen.question === question && offer !== null ? chosen.pick : NOTHING;
   const choose = (next: Pick): void => setChosen({ question, pick: next });
-  const begins = as === 'table' ? NO_STARS : drawnBy(view, as);
+  const begins = drawnBy(view, as === 'table' ? null : as);
   const send = (move: Move): void => {
     if (turn === null) return;
     setSending(true);
@@ -96,11 +96,4 @@ export function useDrawing(
     cancel: pick.from === null && pick.to === null ? null : () => choose(NOTHING),
     send,
   };
-}
-
-const NO_STARS: readonly StarId[] = [];
-
-/** The stars of a seat's constellation of this round. */
-function drawnBy(view: View, seat: Seat): readonly StarId[] {
-  return view.players[seat]?.sky.drawings.find(({ round }) => round === view.round)?.stars ?? NO_STARS;
 }

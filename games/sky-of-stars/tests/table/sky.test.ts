@@ -9,7 +9,8 @@ import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { figureOf, type Look, questionOf, sceneOf } from '../../src/table/scene.ts';
 import { describe as inWords, wayOf } from '../../src/table/sky/describe.ts';
-import { starStates } from '../../src/table/sky/figure.ts';
+import { NO_PICKS, starStates } from '../../src/table/sky/figure.ts';
+import { starLabel } from '../../src/table/sky/labels.ts';
 import { inTheWay } from '../../src/table/sky/why.ts';
 import { words } from '../../src/words/index.ts';
 import { rolled, table } from '../fixtures/table.ts';
@@ -51,16 +52,24 @@ test('a drawing in words: outline, lines with their winds and lengths, forks and
   expect(wayOf({ x: 0, y: 0 }, { x: -5, y: 5 })).toBe('sw');
 });
 
-test('each star is what it is in this sky: legal ends over free ones, erased over all', () => {
+test('each star is what it is in this sky, and may be taken besides: the end of a closed shape is bright too', () => {
   const s = rolled(table({ round: 2, skies: { A: { done: ['S043 S043-S044'], cur: 'S030', erased: 'S045' } } }), '?');
-  const states = starStates(figureOf(game.view(s, 0), names, 0), new Set(['S031']));
+  const states = starStates(figureOf(game.view(s, 0), names, 0));
   expect(['S043', 'S030', 'S045', 'S031', 'S001'].map((id) => states.get(id) ?? 'idle')).toEqual([
     'old',
     'mine',
     'erased',
-    'legal',
+    'idle',
     'idle',
   ]);
+  const picks = { ...NO_PICKS, legal: new Set(['S030', 'S031']) };
+  const said = (id: string) =>
+    starLabel(names, id, states.get(id) ?? 'idle', picks)
+      .split('; ')
+      .slice(1);
+  expect(said('S030')).toEqual(['in this constellation', 'may be chosen']);
+  expect(said('S031')).toEqual(['may be chosen']);
+  expect(said('S001')).toEqual(['free']);
 });
 
 group('which sky is on the board', () => {

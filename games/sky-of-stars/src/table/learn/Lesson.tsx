@@ -51,9 +51,9 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
     if (scene.id === 'refused') setTried(true);
   };
   const hand = useDrawing(view, ME, turn, names, true, explain);
-  const zoom = useZoom();
   const board = sceneOf(view, null, ME, null);
   const owner: Seat = scene.id === 'stop' || scene.id === 'points' || board.t === 'gallery' ? ME : board.owner;
+  const zoom = useZoom(`${owner}`);
   const figure = useMemo(() => figureOf(view, names, owner), [view, names, owner]);
   const guesses = view.phase === 'show';
   const word = wordText(names, view.card, scene.numbers[guesses ? RIVAL : ME]);

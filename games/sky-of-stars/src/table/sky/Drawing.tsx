@@ -28,7 +28,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh } = props;
   const { unit } = plan;
   const gap = 15 * scale * unit;
-  const states = useMemo(() => starStates(figure, picks.legal), [figure, picks.legal]);
+  const states = useMemo(() => starStates(figure), [figure]);
   const stroke = (from: StarId, to: StarId): string => {
     const [a, b] = [starOf(sky, from), starOf(sky, to)];
     return a === null || b === null ? '' : strokeOf(a, b, gap);
@@ -66,9 +66,10 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           sky={sky}
           scale={scale * unit}
           state={states.get(star.id) ?? 'idle'}
+          legal={picks.legal.has(star.id)}
           pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
           crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
-          letter={letters || (!quiet && states.get(star.id) === 'legal') ? letter(star.colour) : null}
+          letter={letters || (!quiet && picks.legal.has(star.id)) ? letter(star.colour) : null}
           lit={lit.includes(star.id)}
         />
       ))}

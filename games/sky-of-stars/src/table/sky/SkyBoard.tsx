@@ -47,7 +47,7 @@ export function SkyBoard(props: SkyBoardProps) {
   const loupe = useRef<LoupeHandle>(null);
   const voice = useAnnounce();
   const picks = hand?.picks ?? NO_PICKS;
-  const states = useMemo(() => starStates(figure, picks.legal), [figure, picks.legal]);
+  const states = useMemo(() => starStates(figure), [figure]);
   const pen = usePen(
     {
       sky,
@@ -61,6 +61,8 @@ export function SkyBoard(props: SkyBoardProps) {
         return { why: why === null ? null : say(words.why[why].id), way };
       },
       tap: (star) => hand?.tap(star),
+      chosen: hand?.play == null ? null : hand.pick.to,
+      play: () => hand?.play?.(),
       grab: (from) => hand?.grab(from),
       drop: (from, to) => hand?.drop(from, to),
     },
@@ -78,7 +80,7 @@ export function SkyBoard(props: SkyBoardProps) {
   return (
     <div ref={box} className="sk-place">
       <div
-        ref={zoom.frame}
+        ref={zoom.hang}
         className="sk-frame"
         style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
         {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }}
@@ -98,8 +100,8 @@ export function SkyBoard(props: SkyBoardProps) {
                 sky={sky}
                 plan={plan}
                 title={title}
-                start={picks.to ?? hand.begins.at(-1) ?? null}
-                stops={hand.pick.from === null ? NO_PICKS.legal : picks.legal}
+                start={picks.to ?? figure.current?.stars.at(-1) ?? null}
+                stops={hand.pick.from === null || hand.pick.to !== null ? NO_PICKS.legal : picks.legal}
                 pressed={picks.to}
                 label={label}
                 more={(star) => endsText(names, star, endsFrom(star), label(star))}
@@ -111,8 +113,9 @@ export function SkyBoard(props: SkyBoardProps) {
         {hand !== null && <Loupe ref={loupe} sky={sky} plan={plan} figure={figure} />}
         {props.children}
         <section className="unseen" aria-label={hand === null ? title : say('sky.described')}>
-          {describe(names, figure).map((text) => (
-            <p key={text}>{text}</p>
+          {describe(names, figure).map((text, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place; two may be alike
+            <p key={i}>{text}</p>
           ))}
         </section>
       </div>

@@ -10,6 +10,8 @@ export interface StarMarkProps {
   readonly sky: Sky;
   readonly scale: number;
   readonly state: StarState;
+  /** May be taken now. */
+  readonly legal: boolean;
   readonly pick: 'from' | 'to' | 'sealed' | null;
   readonly crossed: boolean;
   readonly letter: string | null;
@@ -18,17 +20,18 @@ export interface StarMarkProps {
 
 /** One star: its silhouette is its type, its ink its colour, its marks what it is for just now. */
 export const StarMark = memo(function StarMark(props: StarMarkProps) {
-  const { star, sky, scale, state, pick, crossed, letter, lit } = props;
+  const { star, sky, scale, state, legal, pick, crossed, letter, lit } = props;
   const ink = inkOf(sky, star.colour);
   return (
     <g
       className="sk-star"
       data-state={state}
+      data-legal={legal || undefined}
       data-pick={pick ?? undefined}
       data-lit={lit || undefined}
       transform={`translate(${star.x} ${star.y}) scale(${n(scale)})`}
     >
-      {state === 'legal' && (
+      {legal && (
         <>
           <circle className="sk-glow" r={24} />
           <circle className="sk-legal" r={20.5} />
@@ -50,7 +53,7 @@ export const StarMark = memo(function StarMark(props: StarMarkProps) {
       )}
       {lit && <circle className="sk-lit" r={25} />}
       {letter !== null && (
-        <text className="sk-letter" x={state === 'legal' ? 21 : 14} y={state === 'legal' ? -14 : 18} fill={ink}>
+        <text className="sk-letter" x={legal ? 21 : 14} y={legal ? -14 : 18} fill={ink}>
           {letter}
         </text>
       )}

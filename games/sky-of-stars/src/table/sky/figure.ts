@@ -22,15 +22,14 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { legal: new Set(), from: null, to: null, crosses: false, sealed: false };
 
-export type StarState = 'idle' | 'legal' | 'mine' | 'old' | 'erased';
+export type StarState = 'idle' | 'mine' | 'old' | 'erased';
 
-/** By star: what it is in this sky just now. */
-export function starStates({ old, current, erased }: Figure, legal: ReadonlySet<StarId>): Map<StarId, StarState> {
+/** By star: what it is in this sky just now; whether it may be taken is another matter. */
+export function starStates({ old, current, erased }: Figure): Map<StarId, StarState> {
   const states = new Map<StarId, StarState>();
   for (const { drawing } of old) for (const star of drawing.stars) states.set(star, 'old');
   for (const star of current?.stars ?? []) states.set(star, 'mine');
   for (const { star } of erased) if (star !== null) states.set(star, 'erased');
-  for (const star of legal) if (states.get(star) !== 'mine') states.set(star, 'legal');
   return states;
 }
 

@@ -17,13 +17,16 @@ export function starLabel({ say, sky }: TableNames, id: StarId, state: StarState
   });
   const states = {
     idle: 'star.free',
-    legal: 'star.legal',
     mine: 'star.mine',
     old: 'star.old',
     erased: 'star.erased',
   } as const;
-  const picked = id === picks.to ? [say('star.chosen')] : id === picks.from ? [say('star.from')] : [];
-  return [name, say(states[state]), ...picked].join('; ');
+  const legal = picks.legal.has(id);
+  const known = legal && state === 'idle' ? [] : [say(states[state])];
+  const taken = legal ? [say('star.legal')] : [];
+  const picked =
+    id === picks.to ? (picks.sealed ? 'star.given' : 'star.chosen') : id === picks.from ? 'star.from' : null;
+  return [name, ...known, ...taken, ...(picked === null ? [] : [say(picked)])].join('; ');
 }
 
 const NEAREST = 5;

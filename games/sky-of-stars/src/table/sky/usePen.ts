@@ -18,6 +18,9 @@ export interface PenWork {
   /** The line to a star as it would be. */
   judge(from: Star, to: Star | null): Pick<Stretch, 'why' | 'way'>;
   tap(star: StarId): void;
+  /** The end of a whole choice, and what plays it. */
+  readonly chosen: StarId | null;
+  play(): void;
   /** A line is being dragged from this star. */
   grab(from: StarId): void;
   drop(from: StarId, to: StarId | null): void;
@@ -83,6 +86,8 @@ export function usePen(
   return {
     onPointerDown(event: PointerEvent<HTMLDivElement>): void {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
+      // The first finger down: whatever is still held here was lifted elsewhere.
+      if (event.isPrimary) fingers.current.clear();
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.current.size > 1 || !work.busy) {
         lift();
@@ -141,9 +146,14 @@ export function usePen(
     onPointerLeave(event: PointerEvent<HTMLDivElement>): void {
       if (press.current === null && event.pointerType === 'mouse') rubber.current?.stretch(null);
     },
-    /** Keys and screen readers click the button of a star; a click that follows a press has been heard already. */
+    /**
+     * Keys and screen readers click the button of a star, and a second time to play what is chosen; a click that follows a
+     * press has been heard already.
+     */
     click(star: StarId, at: number): void {
-      if (at - handled.current > 400) work.tap(star);
+      if (at - handled.current <= 400) return;
+      if (star === work.chosen) work.play();
+      else work.tap(star);
     },
   };
 }

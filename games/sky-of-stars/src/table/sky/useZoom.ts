@@ -1,10 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { clampLens, type Lens, lensAbout, WHOLE } from './lens.ts';
 
 export interface Zoom {
   /** What is seen through the lens: moved and scaled without drawing anything again. */
   readonly lens: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** The ref of the frame: each new one is looked at whole. */
+  hang(frame: HTMLDivElement): () => void;
   readonly closer: boolean;
   /** Two fingers: where they were and are. */
   pinch(from: readonly Finger[], to: readonly Finger[]): void;
@@ -19,7 +21,8 @@ export interface Finger {
 
 const STEP = 2.2;
 
-export function useZoom(): Zoom {
+/** `whose`: with another sky the lens goes back to the whole. */
+export function useZoom(whose: string): Zoom {
   const lens = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const now = useRef<Lens>(WHOLE);
@@ -32,22 +35,32 @@ export function useZoom(): Zoom {
     lens.current.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     setCloser(scale > 1);
   }, []);
-  // A wheel listener of React is passive: the page would scroll as well.
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const turn = (event: WheelEvent): void => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      set(lensAbout(now.current, factor, event.clientX - box.left, event.clientY - box.top));
-    };
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
-  }, [set]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sky is what turns the lens back
+  useLayoutEffect(() => set(WHOLE), [set, whose]);
+  const hang = useCallback(
+    (element: HTMLDivElement) => {
+      frame.current = element;
+      // A wheel listener of React is passive: the page would scroll as well.
+      const turn = (event: WheelEvent): void => {
+        event.preventDefault();
+        const box = element.getBoundingClientRect();
+        const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
+        set(lensAbout(now.current, factor, event.clientX - box.left, event.clientY - box.top));
+      };
+      element.addEventListener('wheel', turn, { passive: false });
+      return () => {
+        element.removeEventListener('wheel', turn);
+        frame.current = null;
+        now.current = WHOLE;
+        setCloser(false);
+      };
+    },
+    [set],
+  );
   return {
     lens,
     frame,
+    hang,
     closer,
     pinch(from, to) {
       const box = frame.current?.getBoundingClientRect();

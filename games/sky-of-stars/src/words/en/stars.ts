@@ -14,7 +14,8 @@ export const stars = {
   'star.mine': 'in this constellation',
   'star.from': 'the line begins here',
   'star.legal': 'may be chosen',
-  'star.chosen': 'chosen',
+  'star.chosen': 'chosen, Enter confirms',
+  'star.given': 'your answer',
   'star.old': 'in an earlier constellation',
   'star.erased': 'crossed out',
   'star.ends':

@@ -116,6 +116,7 @@ export function Table(props: TableProps<BurningPlanets>) {
       ),
     Escape: picked === null && draft === null ? null : choice.cancel,
   });
+  const asked = view.stage === 'play' ? choice.placing : `${view.stage} ${view.placing?.asteroidsLeft}`;
   const site = draft === null ? null : siteOf(view, draft);
   const panel = { view, as, seats, say: props.say, turn: mine ? turn : null, explain };
   const placingKind: Structure | ShipClass | null =
@@ -132,6 +133,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             {...{ sense, as, names, cue, threat, aims, selected }}
             hand={map}
             touches={choice.touches}
+            asked={mine ? asked : null}
             draft={draft === null || site === null ? null : { move: draft, at: site }}
             lit={props.lit}
             touch={choice.touch}

@@ -9,7 +9,7 @@ import { myBar, waitBar } from '../../src/table/bar/bar.tsx';
 import { cellText, moveText, planetLine, unitLine } from '../../src/table/labels.ts';
 import { Marks, Reach } from '../../src/table/map/Hints.tsx';
 import { Labels } from '../../src/table/map/Labels.tsx';
-import { Pieces } from '../../src/table/map/Pieces.tsx';
+import { Rocks, Ships } from '../../src/table/map/Pieces.tsx';
 import { Planet } from '../../src/table/map/Planet.tsx';
 import { planOf } from '../../src/table/map/plan.ts';
 import { Sheet } from '../../src/table/map/Sheet.tsx';
@@ -62,8 +62,9 @@ describe.each(langs)('the map in %s', (lang) => {
         {seen.planets.map((one) => (
           <Planet key={one.id} planet={one} options={seen.options} look={names.look(one.owner)} />
         ))}
+        <Rocks view={seen} names={names} />
         <Labels view={seen} names={names} />
-        <Pieces view={seen} names={names} passage={null} />
+        <Ships view={seen} names={names} passage={null} />
       </svg>,
     );
     const count = (name: string) => drawn.split(`class="${name}`).length - 1;

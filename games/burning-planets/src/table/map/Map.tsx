@@ -1,22 +1,31 @@
 import type { Observer } from '@orrery/kernel';
 import { type Cue, Icon, useSize } from '@orrery/ui';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Move } from '../../rules/moves.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { cellKey, cellOfKey } from '../cells.ts';
-import type { Touches } from '../choices.ts';
+import type { Placing, Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Sense } from '../sense.ts';
-import { CLOSE, centred, fit, type Window } from './camera.ts';
+import { CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
 import { Effects } from './Effects.tsx';
 import { Ghost, Marks, Reach } from './Hints.tsx';
 import { cellUnder, n, pointOf } from './hex.ts';
 import { Labels } from './Labels.tsx';
 import { Minimap } from './Minimap.tsx';
-import { Pieces } from './Pieces.tsx';
+import { Rocks, Ships } from './Pieces.tsx';
 import { Planet } from './Planet.tsx';
-import { planetBox, planOf } from './plan.ts';
+import { boxAbout, planetBox, planOf } from './plan.ts';
 import { Sheet } from './Sheet.tsx';
 import { passageOf, placeOfCue } from './scene.ts';
 import { useCamera } from './useCamera.ts';
@@ -39,6 +48,8 @@ export interface MapProps {
   readonly names: TableNames;
   readonly cue: Cue<BurningPlanets> | null;
   readonly touches: Touches;
+  /** What is asked of me now, if its answer is one of the lit cells: each question brings them into sight once. */
+  readonly asked: string | Placing | null;
   readonly threat: readonly Cell[];
   readonly aims: readonly Aim[];
   readonly selected: Cell | null;
@@ -56,12 +67,13 @@ export function GameMap(props: MapProps) {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
     <div ref={ref} className="bp-room">
-      {size !== null && size.width > 0 && <Laid {...props} window={size} />}
+      {size !== null && size.width > 0 && <LaidMap {...props} window={size} />}
     </div>
   );
 }
 
-function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
+/** The map in a window of a known size. */
+export function LaidMap({ window, ...props }: MapProps & { readonly window: Window }) {
   const { sense, as, names, cue, touches, lit } = props;
   const { view } = sense;
   const { options } = view;
@@ -100,6 +112,14 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
   useEffect(() => {
     if (about !== null && cue !== null && cue.ms > 0) hand.reveal(pointOf(about));
   }, [aboutKey]);
+  const answered = useRef<MapProps['asked']>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, however the map is turned afterwards
+  useEffect(() => {
+    if (props.asked === null || props.asked === answered.current) return;
+    answered.current = props.asked;
+    const box = boxAbout([...touches.keys()].flatMap((key) => cellOfKey(key) ?? []));
+    if (box !== null) hand.bring(box);
+  }, [props.asked]);
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const here = cursor ?? props.selected ?? home?.centre ?? plan.panels[0]!.centre;
@@ -122,38 +142,39 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
   const { say } = names;
   const { box } = plan;
   return (
-    <div
-      ref={root}
-      className="bp-map"
-      role="application"
-      aria-label={say('map.label')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is walked by keys
-      tabIndex={0}
-      onKeyDown={walk}
-      onBlur={() => setCursor(null)}
-      {...gestures}
-    >
-      <div ref={world} className="bp-world">
-        <svg viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`} aria-hidden="true">
-          <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
-          {view.planets.map((planet) => (
-            <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
-          ))}
-          <Reach touches={touches} threat={props.threat} from={props.selected} />
-          <Labels view={view} names={names} />
-          <Pieces view={view} names={names} passage={passageOf(cue)} />
-          <Marks
-            selected={props.selected}
-            aims={props.aims}
-            percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
-            cursor={cursor}
-            lit={litCells}
-          />
-          {props.draft !== null && as !== 'table' && (
-            <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
-          )}
-          <Effects view={view} names={names} cue={cue} />
-        </svg>
+    <div ref={root} className="bp-map" {...gestures}>
+      <div
+        className="bp-walk"
+        role="application"
+        aria-label={say('map.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is walked by keys
+        tabIndex={0}
+        onKeyDown={walk}
+        onBlur={() => setCursor(null)}
+      >
+        <div ref={world} className="bp-world">
+          <svg viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`} aria-hidden="true">
+            <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
+            {view.planets.map((planet) => (
+              <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
+            ))}
+            <Reach touches={touches} threat={props.threat} from={props.selected} />
+            <Rocks view={view} names={names} />
+            <Labels view={view} names={names} />
+            <Ships view={view} names={names} passage={passageOf(cue)} />
+            <Marks
+              selected={props.selected}
+              aims={props.aims}
+              percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
+              cursor={cursor}
+              lit={litCells}
+            />
+            {props.draft !== null && as !== 'table' && (
+              <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
+            )}
+            <Effects view={view} names={names} cue={cue} />
+          </svg>
+        </div>
       </div>
       <Minimap view={view} names={names} plan={plan} hand={hand} />
       <div className="bp-zoom bp-over">
@@ -171,6 +192,3 @@ function Laid({ window, ...props }: MapProps & { readonly window: Window }) {
     </div>
   );
 }
-
-/** Pixels a unit from which on the whole board can be read at first sight. */
-const FIRST_SIGHT = 14;

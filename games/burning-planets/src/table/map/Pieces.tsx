@@ -17,24 +17,28 @@ export interface Passage {
   readonly no: number;
 }
 
-/** Everything that lies in space, ships last. */
-export function Pieces({
-  view,
-  names,
-  passage,
-}: {
+interface SpaceProps {
   readonly view: View;
   readonly names: TableNames;
-  readonly passage: Passage | null;
-}) {
+}
+
+/** What lies still in space: under the names of planets. */
+export function Rocks({ view, names }: SpaceProps) {
   return (
-    <g className="bp-pieces">
+    <g className="bp-rocks">
       {view.asteroids.map(({ cell, on }) => (
         <Rock key={cellKey(cell)} q={cell.q} r={cell.r} on={on?.kind ?? null} look={names.look(on?.owner ?? null)} />
       ))}
       {view.stations.map(({ cell, owner }) => (
         <Station key={cellKey(cell)} q={cell.q} r={cell.r} look={names.look(owner)} />
       ))}
+    </g>
+  );
+}
+
+export function Ships({ view, names, passage }: SpaceProps & { readonly passage: Passage | null }) {
+  return (
+    <g className="bp-ships">
       {view.ships.map(({ no, owner, cls, cell, use }) => (
         <Ship
           key={no}

@@ -26,6 +26,8 @@ const PLANET_FROM = 25;
 /** Cells at least 32 pixels high when something is chosen. */
 export const CLOSE = 30;
 const NEAREST = 64;
+/** Pixels a unit from which on the map can be read at first sight. */
+export const FIRST_SIGHT = 14;
 
 export function levelOf(k: number): Level {
   return k >= PLANET_FROM ? 'planet' : k >= PANEL_FROM ? 'panel' : 'board';
@@ -83,6 +85,14 @@ export function revealing(camera: Camera, at: Point, window: Window, room: numbe
 function into(at: number, from: number, to: number): number {
   if (from > to) return (from + to) / 2 - at;
   return at < from ? from - at : at > to ? to - at : 0;
+}
+
+/** Is the whole of a box in the window and near enough to be read? */
+export function isInSight(camera: Camera, box: Box, window: Window): boolean {
+  const from = toWindow(camera, box);
+  const to = toWindow(camera, { x: box.x + box.w, y: box.y + box.h });
+  const inside = from.x >= 0 && from.y >= 0 && to.x <= window.width && to.y <= window.height;
+  return inside && camera.k >= Math.min(FIRST_SIGHT, fit(box, window).k);
 }
 
 /** On the way from one camera to another, 0 to 1: zooms evenly, and goes straight for what is in the middle. */

@@ -78,3 +78,13 @@ export function planetBox(options: Options, planet: PlanetSeen): Box {
   const reach = (radiusOf(options, planet) + 1.6) * 1.75;
   return { x: x - reach, y: y - reach, w: 2 * reach, h: 2 * reach };
 }
+
+/** These cells with a little sky; null: there are none. */
+export function boxAbout(cells: readonly Cell[]): Box | null {
+  if (cells.length === 0) return null;
+  const points = cells.map(pointOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - 1.6, Math.min(...ys) - 1.6];
+  return { x, y, w: Math.max(...xs) + 1.6 - x, h: Math.max(...ys) + 1.6 - y };
+}

@@ -3,8 +3,10 @@ import {
   type Box,
   between,
   type Camera,
+  CLOSE,
   centred,
   fit,
+  isInSight,
   kept,
   levelOf,
   revealing,
@@ -33,6 +35,8 @@ export interface CameraHand {
   whole(): void;
   /** A box of the map as large as it goes, no nearer than `nearest`. */
   show(box: Box, nearest?: number): void;
+  /** A box of the map into sight, large enough to be touched; nothing moves where it is so already. */
+  bring(box: Box): void;
   centre(at: Point, k?: number): void;
   /** As little as needed, so that a point is in sight. */
   reveal(at: Point): void;
@@ -118,6 +122,11 @@ export function useCamera(
     const aim = () => wanted.current ?? now();
     const middle = () => ({ x: size.current.width / 2, y: size.current.height / 2 });
     const farthest = () => fit(board, size.current).k * 0.9;
+    const show = (box: Box, nearest = Number.POSITIVE_INFINITY): void => {
+      const whole = fit(box, size.current, 4);
+      const k = Math.min(whole.k, nearest);
+      glide(centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, size.current));
+    };
     return {
       now,
       get window() {
@@ -130,10 +139,9 @@ export function useCamera(
           ? glide(zoomed(aim(), by, middle(), farthest()))
           : set(zoomed(now(), by, about, farthest())),
       whole: () => glide(fit(board, size.current)),
-      show: (box, nearest = Number.POSITIVE_INFINITY) => {
-        const whole = fit(box, size.current, 4);
-        const k = Math.min(whole.k, nearest);
-        glide(centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, size.current));
+      show,
+      bring: (box) => {
+        if (!isInSight(aim(), box, size.current)) show(box, CLOSE);
       },
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
       reveal: (at) => {

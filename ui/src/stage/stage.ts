@@ -104,17 +104,18 @@ export const activeHead = <K extends Kind>(stage: Stage<K>): Head<K> => stage.de
 export const isBehind = <K extends Kind>(stage: Stage<K>): boolean =>
   stage.detour !== null || stage.live.cue !== null || stage.live.no < countOf(stage.told);
 
-/** The tellings that still count, as far as the stage has come: the event on stage is the last of them. */
-export function heardOnStage<K extends Kind>(stage: Stage<K>): Told<K>[] {
+/** The tellings that still count, as far as the stage has come: the event on stage is the last of them, unless it is hushed. */
+export function heardOnStage<K extends Kind>(stage: Stage<K>, hushed = false): Told<K>[] {
   const { live, told } = stage;
+  const speaks = live.cue !== null && !hushed;
   const heard: Told<K>[] = [];
   for (const telling of told) {
-    if (telling.no > live.no || (telling.no === live.no && live.event === 0 && live.cue === null)) break;
+    if (telling.no > live.no || (telling.no === live.no && live.event === 0 && !speaks)) break;
     if (telling.undone !== undefined) {
       const at = heard.findLastIndex(({ no }) => no === telling.undone);
       if (at >= 0) heard.splice(at, 1);
     } else if (telling.no < live.no) heard.push(telling);
-    else heard.push({ ...telling, seen: telling.seen.slice(0, live.event + (live.cue === null ? 0 : 1)) });
+    else heard.push({ ...telling, seen: telling.seen.slice(0, live.event + (speaks ? 1 : 0)) });
   }
   return heard;
 }

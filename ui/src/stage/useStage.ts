@@ -1,6 +1,6 @@
 import type { Kind, Observer, Told } from '@orrery/kernel';
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import type { Cue } from '../table/contract.ts';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Cue, GameTable } from '../table/contract.ts';
 import type { Speed } from './speed.ts';
 import {
   activeHead,
@@ -14,6 +14,7 @@ import {
 } from './stage.ts';
 
 export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as'> {
+  readonly hush?: GameTable<K>['hush'] | undefined;
   /** Everything this observer was told, in order; a new array when more came in. */
   readonly steps: readonly Told<K>[];
   /** How the match stands after all of it. */
@@ -51,7 +52,7 @@ export interface StageShow<K extends Kind> {
 
 /** Plays what was told one event after another. Never blocks: `controls.finish` shows the present at once. */
 export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K> {
-  const { steps, view, as, follow, beat, recall, speed, reducedMotion } = options;
+  const { steps, view, as, follow, beat, hush, recall, speed, reducedMotion } = options;
   const script = useMemo<Script<K>>(
     () => (recall === undefined ? { as, follow, beat } : { as, follow, beat, recall }),
     [as, follow, beat, recall],
@@ -79,6 +80,16 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
     return () => clearTimeout(clock);
   }, [cue, lasts, stage.paused]);
 
+  // Without motion there is nothing to wait for.
+  const secretFor = cue === null || reducedMotion ? 0 : lasts * (hush?.(cue.seen) ?? 0);
+  const [spoken, setSpoken] = useState(-1);
+  useEffect(() => {
+    if (cue === null || secretFor === 0) return;
+    const clock = setTimeout(() => setSpoken(cue.no), secretFor);
+    return () => clearTimeout(clock);
+  }, [cue, secretFor]);
+  const hushed = secretFor > 0 && cue?.no !== spoken;
+
   const hasScene = stage.scene !== null;
   const moves = useMemo(
     () => ({
@@ -92,10 +103,11 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
     [hasScene],
   );
   const look = useCallback((at: Place) => canLook(stage, at, script), [stage, script]);
-  const told = useMemo(() => heardOnStage(stage), [stage]);
+  const atPresent = stage.detour === null;
+  const told = useMemo(() => heardOnStage(stage, hushed && atPresent), [stage, hushed, atPresent]);
   const shownCue = useMemo(
-    () => (cue === null ? null : { seen: cue.seen, no: cue.no, ms: reducedMotion ? 0 : lasts }),
-    [cue, lasts, reducedMotion],
+    () => (cue === null ? null : { seen: cue.seen, no: cue.no, ms: reducedMotion ? 0 : lasts, hushed }),
+    [cue, lasts, reducedMotion, hushed],
   );
   const { detour } = stage;
   return {

@@ -18,6 +18,8 @@ export interface Cue<K extends Kind> {
   /** Grows with every event on stage: the key of its animation. */
   readonly no: number;
   readonly ms: number;
+  /** It keeps its secret as yet (`GameTable.hush`): nothing may tell it, neither to eyes nor to ears. */
+  readonly hushed?: boolean;
 }
 
 /** My decision: present only when I may act and the stage has caught up with the log. */
@@ -155,6 +157,8 @@ export interface GameTable<K extends Kind> {
   follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
   beat(seen: K['seen'], view: K['view']): number;
+  /** For how much of its time on stage, 0 to 1, an event keeps its secret: until then its sentence and its sound wait. Absent: 0. */
+  hush?(seen: K['seen']): number;
   /** Whose sigil stands before the sentence of an event; null: nobody's. */
   actor(seen: K['seen']): Seat | null;
   /** Does the sentence of this event head a new part of the log, such as "Round 3"? */

@@ -98,6 +98,14 @@ describe('a stage', () => {
     expect(words(tick(stage))).toEqual(['x', 'AB']);
     expect(words(tick(tick(stage)))).toEqual(['x', 'AB', 'C']);
   });
+
+  it('keeps the event on stage out of the log while it is hushed', () => {
+    const stage = act(opened, receive([setup, telling(1, 'AB')], 'xAB'));
+    const words = (one: Stage<Talk>) => heardOnStage(one, true).map(({ seen }) => seen.map(({ t }) => t).join(''));
+    expect(words(stage)).toEqual(['x']);
+    expect(words(tick(stage))).toEqual(['x', 'A']);
+    expect(words(tick(tick(stage)))).toEqual(['x', 'AB']);
+  });
 });
 
 describe('controls', () => {

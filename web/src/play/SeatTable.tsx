@@ -169,7 +169,7 @@ function useSounds<K extends Kind>(kit: GameKit<K>, stage: StageShow<K>, as: Obs
   const { cue, view } = stage;
   const heard = useRef(-1);
   useEffect(() => {
-    if (cue === null || cue.no === heard.current) return;
+    if (cue === null || cue.hushed || cue.no === heard.current) return;
     heard.current = cue.no;
     playSound(kit.table.sound(cue.seen, view, as));
   }, [kit, cue, view, as]);

@@ -40,14 +40,13 @@ export function Table(props: TableProps<SkyOfStars>) {
   const owner = scene.t === 'sky' ? scene.owner : null;
   const zoom = useZoom(`${owner}`);
   const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
-  const opened = openedBy(cue, now, scene);
+  const opened = cue?.hushed ? null : openedBy(cue, now, scene);
   const shows =
     owner !== null && scene.t === 'sky' && scene.mode === 'show' && (now.phase === 'show' || now.phase === 'verdict');
   const away = scene.t === 'sky' && scene.mode === 'show' && !shows && as !== 'table';
   const opening = cue?.seen.t === 'revealed' ? cue : null;
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
-    '--reveal-at': `${Math.round((opening?.ms ?? 0) * COUNT_SHARE)}ms`,
   } as CSSProperties;
   const board = (
     <div className="sk-board" style={times}>
@@ -178,10 +177,10 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, look }: On
       zoom={zoom}
       lit={lit}
       whose={`${owner}`}
-      replay={seen?.t === 'revealed' && cue !== null ? replayOf(cue.no, cue.ms) : null}
+      replay={seen?.t === 'revealed' && cue !== null && !cue.hushed ? replayOf(cue.no, cue.ms) : null}
       fresh={freshOf(cue, owner)}
     >
-      {seen?.t === 'revealed' && cue !== null && <Count key={cue.no} ms={cue.ms} />}
+      {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms} />}
       {over && (
         <div className="sk-album-back">
           <button type="button" className="btn" onClick={() => look(null)}>

@@ -37,6 +37,11 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
 /** The share of a reveal that is the count of 3-2-1 (SK-P15). */
 export const COUNT_SHARE = 0.32;
 
+/** Until the count is over nothing tells what it was. */
+export function hush(seen: Seen): number {
+  return seen.t === 'revealed' ? COUNT_SHARE : 0;
+}
+
 export function beat(seen: Seen, view: View): number {
   // A star crossed out in a sky one sees is worth a look; elsewhere it is only told.
   if (seen.t === 'erased') return seen.star === null || seen.by === view.me ? 0 : 1100;

@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import type { SkyOfStars } from '../rules/kind.ts';
 import { follow } from '../sight/index.ts';
-import { actor, beat, cells, heads, sound } from './beats.ts';
+import { actor, beat, cells, heads, hush, sound } from './beats.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { Options } from './options/Options.tsx';
 import { Rules } from './Rules.tsx';
@@ -20,6 +20,7 @@ export const table: GameTable<SkyOfStars> = {
   Options,
   follow,
   beat,
+  hush,
   actor,
   heads,
   cells,

@@ -59,8 +59,15 @@ const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (
   </>
 );
 
-function drawn(lang: Lang, n: number, as: Observer, { view, seen, turn }: Moment, here = false): string {
-  const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100 };
+function drawn(
+  lang: Lang,
+  n: number,
+  as: Observer,
+  { view, seen, turn }: Moment,
+  here = false,
+  hushed = false,
+): string {
+  const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100, hushed };
   const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
   return html(
     lang,
@@ -152,16 +159,17 @@ test('a sky on show is guessed with five buttons; its owner has none', () => {
   expect(drawn('en', 3, 0, shows(true))).not.toMatch(/<button[^>]*sk-word/);
 });
 
-test('a reveal counts and lays all guesses open at once', () => {
-  const page = drawn(
-    'en',
-    4,
-    1,
-    momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed'),
-  );
-  expect(page).toContain('sk-count');
-  expect(page).toContain(': it was this');
-  expect(page).toContain('data-replay');
+test('a reveal counts, telling nothing to eyes nor ears, and then lays all guesses open at once', () => {
+  const moment = momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed');
+  expect(table.hush!(moment.seen!)).toBeGreaterThan(0);
+  const [counts, tells] = [true, false].map((hushed) => drawn('en', 4, 1, moment, false, hushed));
+  for (const [page, yes, no] of [
+    [counts, ['sk-count'], ['it was this', 'guessed by', 'data-replay', '+1']],
+    [tells, [': it was this', 'data-replay'], ['sk-count']],
+  ] as const) {
+    for (const text of yes) expect(page).toContain(text);
+    for (const text of no) expect(page).not.toContain(text);
+  }
 });
 
 test('with open skies a row leads to every sky, for players and for who watches; with hidden ones there is none', () => {

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import { useGrid } from '../grid/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { Phrase, useSay } from '../words/index.ts';
 import type { LogLine } from './lines.ts';
+import { useFollowEnd } from './useFollowEnd.ts';
 import './log.css';
 
 export interface LogProps {
@@ -84,35 +85,4 @@ export function LineSigil({ line, seats }: { readonly line: LogLine; readonly se
   if (seat === undefined) return <span className="log-nobody" />;
   const { sigil, line: colour } = seatIdentity(seat.look);
   return <Sigil name={sigil} size={20} fill={colour} />;
-}
-
-/** Stays at the newest line, unless the reader has scrolled away. */
-function useFollowEnd(ref: React.RefObject<HTMLOListElement | null>, count: number) {
-  const [atEnd, setAtEnd] = useState(true);
-  const stay = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll
-  useLayoutEffect(() => {
-    const list = ref.current;
-    if (list !== null && stay.current) list.scrollTop = list.scrollHeight;
-  }, [ref, count]);
-  // In a sheet it has no height until the sheet opens.
-  useEffect(() => {
-    const list = ref.current;
-    if (list === null) return;
-    const observer = new ResizeObserver(() => {
-      if (stay.current) list.scrollTop = list.scrollHeight;
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [ref]);
-  return {
-    atEnd,
-    onScroll: () => {
-      const list = ref.current;
-      if (list === null) return;
-      stay.current = list.scrollHeight - list.scrollTop - list.clientHeight < 24;
-      setAtEnd(stay.current);
-    },
-    toEnd: () => ref.current?.scrollTo({ top: ref.current.scrollHeight }),
-  };
 }

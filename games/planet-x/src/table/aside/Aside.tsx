@@ -11,7 +11,7 @@ export interface AsideProps {
   readonly answering: Answering | null;
   /** With two sides the other one wins; else a bot plays on (PX-E6). */
   readonly twoSides: boolean;
-  /** null: there is nothing to give up. */
+  /** null: not now, as while events are on stage; the button keeps its place. */
   readonly resign: (() => void) | null;
 }
 
@@ -20,7 +20,7 @@ export function Aside({ names, answering, twoSides, resign }: AsideProps) {
   return (
     <div className="px-stop">
       {answering !== null && <Stops names={names} answering={answering} />}
-      {resign !== null && <Resign names={names} twoSides={twoSides} resign={resign} />}
+      <Resign names={names} twoSides={twoSides} resign={resign} />
     </div>
   );
 }
@@ -68,13 +68,13 @@ function Stops({ names, answering }: { readonly names: TableNames; readonly answ
   );
 }
 
-function Resign({ names, twoSides, resign }: Pick<AsideProps, 'names' | 'twoSides'> & { resign(): void }) {
+function Resign({ names, twoSides, resign }: Pick<AsideProps, 'names' | 'twoSides' | 'resign'>) {
   const { say } = names;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className="btn plain" onClick={() => setOpen(true)}>
+      <button type="button" className="btn plain" disabled={resign === null} onClick={() => setOpen(true)}>
         {say('act.resign')}
       </button>
       <Sheet open={open} title={say('resign.title')} onClose={close}>
@@ -84,9 +84,10 @@ function Resign({ names, twoSides, resign }: Pick<AsideProps, 'names' | 'twoSide
             <button
               type="button"
               className="btn"
+              disabled={resign === null}
               onClick={() => {
                 close();
-                resign();
+                resign?.();
               }}
             >
               {say('act.resign')}

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Kit, kits } from '../data/index.ts';
 import { cellOf, SIDES } from '../rules/board.ts';
+import { refuseLoad } from '../rules/cargo.ts';
 import type { Load, Move, UnitRef, Unload } from '../rules/moves.ts';
 import { orbitAt, planetAt, verticesOf } from '../rules/planets.ts';
 import type { ShipSeen } from '../rules/seen.ts';
@@ -51,13 +52,26 @@ function loads(sense: Sense, me: Seat, ship: number, planet: number): Load[] {
   if (planet < 0 || s.owner[planet]! < 0) return found;
   const from = { planet };
   const due = dueAt(sense, ship, planet);
-  if (due.length > 0) found.push({ t: 'load', ship, from, contracts: due, kit: null, reserve: false });
+  /** As many of the goods due here as may come aboard at once with this kit (BP-P39: all for one action). */
+  const withGoods = (kit: Kit | null, fromReserve: boolean): Load => {
+    let most: Load = { t: 'load', ship, from, contracts: [], kit, reserve: fromReserve };
+    for (const no of due) {
+      const more = { ...most, contracts: [...most.contracts, no] };
+      if (refuseLoad(s, me, more) === null) most = more;
+    }
+    return most;
+  };
+  for (const no of due) found.push({ t: 'load', ship, from, contracts: [no], kit: null, reserve: false });
+  const goods = withGoods(null, false);
+  if (goods.contracts.length > 1) found.unshift(goods);
   if (s.owner[planet] === me) {
     const reserve = view.players[me]?.reserve ?? [];
-    for (const kit of kits) {
-      if (reserve.includes(kit)) found.push({ t: 'load', ship, from, contracts: [], kit, reserve: true });
-      found.push({ t: 'load', ship, from, contracts: [], kit, reserve: false });
-    }
+    for (const kit of kits)
+      for (const held of reserve.includes(kit) ? [true, false] : [false]) {
+        found.push({ t: 'load', ship, from, contracts: [], kit, reserve: held });
+        const both = withGoods(kit, held);
+        if (both.contracts.length > 0) found.push(both);
+      }
   }
   found.push({ t: 'load', ship, from, ...none });
   return found;
@@ -76,9 +90,18 @@ function unloads(sense: Sense, me: Seat, ship: number, planet: number): Unload[]
   const to = { planet };
   const deliver = aboard(sense, ship, ({ to: taker }) => taker === s.owner[planet]);
   const back = s.owner[planet] === me ? aboard(sense, ship, ({ from }) => from === me) : [];
-  if (deliver.length > 0) found.push({ t: 'unload', ship, to, deliver, back: [], kit: false });
-  if (back.length > 0) found.push({ t: 'unload', ship, to, deliver: [], back, kit: false });
-  if (kit !== null && s.owner[planet] === me) found.push({ t: 'unload', ship, to, deliver: [], back: [], kit: true });
+  const store = kit !== null && s.owner[planet] === me;
+  // BP-P40: all of it for one action.
+  const ashore = (some: Partial<Pick<Unload, 'deliver' | 'back' | 'kit'>>): void =>
+    void found.push({ t: 'unload', ship, to, deliver: [], back: [], kit: false, ...some });
+  if (deliver.length > 0 && back.length > 0) ashore({ deliver, back, kit: store });
+  if (deliver.length > 0 && store) ashore({ deliver, kit: true });
+  if (back.length > 0 && store) ashore({ back, kit: true });
+  if (deliver.length > 1) ashore({ deliver });
+  for (const no of deliver) ashore({ deliver: [no] });
+  if (back.length > 1) ashore({ back });
+  for (const no of back) ashore({ back: [no] });
+  if (store) ashore({ kit: true });
   return found;
 }
 

@@ -4,11 +4,13 @@ import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';
 import { isGrounded } from '../rules/units.ts';
 import { capital, listed, panelOf, planetName, shipPlain, who } from '../words/names.ts';
+import { dialText } from './bearings.ts';
+import { loadText, unloadText } from './cargo-labels.ts';
 import { cellOfTarget, sameCell } from './cells.ts';
 import { far } from './map/hex.ts';
 import { planetUnder, radiusOf } from './map/plan.ts';
 import type { TableNames } from './names.ts';
-import { type Aim, actionsLeft, kindOf, ownerOf, rowOf, type Sense, unitAt } from './sense.ts';
+import { type Aim, actionsLeft, attacksLeft, hasMove, kindOf, ownerOf, rowOf, type Sense, unitAt } from './sense.ts';
 
 /** "Spear 3", "cannon", "asteroid". */
 export function targetName(names: TableNames, sense: Sense, target: Target): string {
@@ -50,9 +52,18 @@ export function stateText(names: TableNames, sense: Sense, ref: UnitRef): string
   const left = actionsLeft(sense, row);
   const use = usageOf(sense.view, ref);
   if (use?.fresh) return names.say('unit.fresh');
+  if (left > 0 && kindOf(sense, ref) === 'huge') return hugeText(names, sense, row);
   if (left > 0) return names.say('unit.left', { count: left });
   if (use?.finished) return names.say('unit.finished');
   return names.say('ship' in ref && isGrounded(sense.s) ? 'unit.grounded' : 'unit.spent');
+}
+
+/** BP-P18: a huge ship counts moves and attacks apart. */
+function hugeText({ say, options }: TableNames, sense: Sense, row: number): string {
+  const count = attacksLeft(sense, row);
+  if (!hasMove(sense, row)) return say('unit.left.attacks', { count });
+  if (count === 0) return say('unit.left.move');
+  return say(options.hugeActions === '1or4' ? 'unit.left.either' : 'unit.left.both', { count });
 }
 
 function usageOf(view: View, ref: UnitRef) {
@@ -148,11 +159,14 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
     case 'build':
       return say('do.build', { thing: say(`thing.a.${move.kind}`), planet: planet(move.planet) });
     case 'demolish':
-    case 'clearNature': {
-      const slot = view.planets[move.planet]?.slots.find(({ cell }) => sameCell(cell, move.cell));
-      return say(move.t === 'demolish' ? 'do.demolish' : 'do.clear', {
+    case 'clearNature':
+    case 'raze': {
+      const ground = view.planets[move.planet];
+      const slot = ground?.slots.find(({ cell }) => sameCell(cell, move.cell));
+      return say(move.t === 'demolish' ? 'do.demolish' : move.t === 'raze' ? 'do.raze' : 'do.clear', {
         thing: slot === undefined ? '' : say(`thing.${slot.kind}`),
         planet: planet(move.planet),
+        place: ground === undefined ? '' : dialText(names, ground, move.cell),
       });
     }
     case 'buildShip':
@@ -164,13 +178,6 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
       return say('do.move', { place: placeText(names, view, move.to) });
     case 'attack':
       return say('do.attack', { target: targetName(names, sense, move.target) });
-    case 'raze': {
-      const slot = view.planets[move.planet]?.slots.find(({ cell }) => sameCell(cell, move.cell));
-      return say('do.raze', {
-        thing: slot === undefined ? '' : say(`thing.${slot.kind}`),
-        planet: planet(move.planet),
-      });
-    }
     case 'conquer':
       return say('do.conquer', { planet: planet(move.planet) });
     case 'bombard':
@@ -182,30 +189,4 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
     default:
       return '';
   }
-}
-
-type Loading = Extract<Move, { t: 'load' }>;
-type Unloading = Extract<Move, { t: 'unload' }>;
-
-function loadText({ say }: TableNames, sense: Sense, move: Loading): string {
-  if ('cell' in move.from) {
-    const unit = unitAt(sense, move.from.cell);
-    const kind = unit === null ? null : kindOf(sense, unit);
-    return say('do.pickUp', { thing: kind === null ? '' : say(`thing.${kind as 'drill'}`) });
-  }
-  if (move.kit !== null) return say(move.reserve ? 'do.takeKit' : 'do.buyKit', { thing: say(`thing.${move.kit}`) });
-  if (move.contracts.length > 0) return say('do.loadGoods', { nos: move.contracts.join(', ') });
-  return say('do.loadNothing');
-}
-
-function unloadText({ say }: TableNames, { view }: Sense, move: Unloading): string {
-  if ('cell' in move.to) {
-    const kit = view.ships.find(({ no }) => no === move.ship)?.kit;
-    const thing = kit === undefined || kit === null || kit === 'none' || kit === 'unknown' ? '' : say(`thing.${kit}`);
-    return say('do.putDown', { thing });
-  }
-  if (move.kit) return say('do.storeKit');
-  return move.deliver.length > 0
-    ? say('do.deliver', { nos: move.deliver.join(', ') })
-    : say('do.back', { nos: move.back.join(', ') });
 }

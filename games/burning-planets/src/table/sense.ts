@@ -62,7 +62,7 @@ export interface Aim {
 }
 
 /** BP-P18: attacks a unit has left this turn. */
-function attacksLeft({ s }: Sense, row: number): number {
+export function attacksLeft({ s }: Sense, row: number): number {
   const kind = s.uKind[row]!;
   const all = kind === HUGE ? 4 : kind === DRILL || kind === HABITAT ? 1 : 2;
   return canSpend(s, row, false) ? all - s.uUsed[row]! : 0;
@@ -96,9 +96,16 @@ export function isReady({ s }: Sense, row: number): boolean {
   return canSpend(s, row, true) || canSpend(s, row, false);
 }
 
-/** Actions a unit has left this turn; of a huge ship its attacks. */
+/** Actions a unit has left this turn; the move of a huge ship counts beside its attacks, unless it is one or the other. */
 export function actionsLeft(sense: Sense, row: number): number {
-  return isReady(sense, row) ? attacksLeft(sense, row) : 0;
+  if (!isReady(sense, row)) return 0;
+  const attacks = attacksLeft(sense, row);
+  if (sense.s.uKind[row] !== HUGE || !hasMove(sense, row)) return attacks;
+  return sense.s.options.hugeActions === '1or4' ? Math.max(1, attacks) : attacks + 1;
+}
+
+export function hasMove({ s }: Sense, row: number): boolean {
+  return canSpend(s, row, true);
 }
 
 /** Units of a seat that wait to be used: ships that may act, and whatever else has somebody to shoot at. */

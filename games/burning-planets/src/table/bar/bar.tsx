@@ -12,7 +12,7 @@ import { cellOfTarget } from '../cells.ts';
 import { moveText, oddsText, placeText, stateText, targetName } from '../labels.ts';
 import { far } from '../map/hex.ts';
 import type { TableNames } from '../names.ts';
-import { actionsLeft, idleUnits, kindOf, oddsFor, ownerOf, rowOf, type Sense } from '../sense.ts';
+import { actionsLeft, attacksLeft, idleUnits, kindOf, oddsFor, ownerOf, rowOf, type Sense } from '../sense.ts';
 import type { Choice } from '../useChoice.ts';
 
 export interface BarProps {
@@ -180,7 +180,7 @@ function attackText(sense: Sense, names: TableNames, { unit, target }: Extract<M
   const { set } = tablesOf(sense.s.options);
   const row = rowOf(sense, unit);
   const odds = oddsFor(sense, row, target);
-  const attacks = Math.max(1, actionsLeft(sense, row));
+  const attacks = Math.max(1, attacksLeft(sense, row));
   const chances = oddsText(names, { odds, attacks, inAll: oddsInAll(odds, attacks) });
   if ('asteroid' in target) return names.say('bar.aim.asteroid', { odds: chances, shield: set.asteroidShield });
   const kind = kindOf(sense, target) as Fighter;

@@ -13,6 +13,7 @@ import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Refusal, Yard } from '../../rules/moves.ts';
 import type { PlanetSeen } from '../../rules/seen.ts';
 import { className, factionOf, setOf } from '../../words/names.ts';
+import { dialText } from '../bearings.ts';
 import { Goods } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
 import { whyNotBuild, whyNotLaunch } from './facts.ts';
@@ -154,7 +155,10 @@ export function Felling({ names, planet, act }: FellingProps) {
                 disabled={spent}
                 onClick={() => act({ t: nature ? 'clearNature' : 'demolish', planet: planet.id, cell })}
               >
-                {say(nature ? 'card.clear' : 'card.demolish', { thing: say(`thing.${kind}`) })}
+                {say(nature ? 'card.clear' : 'card.demolish', {
+                  thing: say(`thing.${kind}`),
+                  place: dialText(names, planet, cell),
+                })}
               </button>
             </li>
           );

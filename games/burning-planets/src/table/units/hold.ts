@@ -15,5 +15,7 @@ export function holdText(names: TableNames, view: View, ship: number): string | 
       ? []
       : [seen.kit === 'unknown' ? say('unit.hold.unknown') : say('unit.hold.kit', { thing: say(`thing.${seen.kit}`) })];
   const goods = [...kit, ...aboard];
-  return say('unit.hold', { goods: goods.length === 0 ? say('unit.hold.nothing') : listed(say, goods) });
+  // Who owns a carrier is a party of all it carries; others know nothing of what lies face down.
+  const nothing = seen.owner === names.as || view.faceDown.length === 0 ? 'unit.hold.nothing' : 'unit.hold.unseen';
+  return say('unit.hold', { goods: goods.length === 0 ? say(nothing) : listed(say, goods) });
 }

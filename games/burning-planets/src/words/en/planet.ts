@@ -27,6 +27,6 @@ export const planet = {
   'card.chosen': 'choose a cell on the map',
   'card.take': 'Take down or clear',
   'card.take.why': 'One structure and one forest or mountain a turn; nothing is given back.',
-  'card.demolish': 'Demolish {thing}',
-  'card.clear': 'Clear {thing}, for ever',
+  'card.demolish': 'Demolish {thing}, {place}',
+  'card.clear': 'Clear {thing}, {place}, for ever',
 };

@@ -30,6 +30,6 @@ export const planet: Readonly<Record<keyof typeof source, string>> = {
   'card.chosen': 'scegli una cella sulla mappa',
   'card.take': 'Demolire o spianare',
   'card.take.why': 'Una struttura e una foresta o montagna a turno; non torna indietro nulla.',
-  'card.demolish': 'Demolisci {thing}',
-  'card.clear': 'Spiana {thing}, per sempre',
+  'card.demolish': 'Demolisci {thing}, {place}',
+  'card.clear': 'Spiana {thing}, {place}, per sempre',
 };

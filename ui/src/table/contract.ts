@@ -36,8 +36,11 @@ export interface Here<K extends Kind> {
   readonly seats: readonly Seat[];
   /** Covers the table, and lifts the curtain for this seat. */
   lift(seat: Seat): void;
-  /** Plays for a seat what tells nothing of its secrets, such as a pass; who has answered already is left alone. */
-  play(seat: Seat, move: K['move']): void;
+  /**
+   * Plays for a seat what tells nothing of its secrets, such as a pass. Who has answered already is left alone, unless the
+   * move is one that they may make all the same, unasked.
+   */
+  play(seat: Seat, move: K['move'], unasked?: 'unasked'): void;
 }
 
 /** What a game's table is given. The view may lag the truth while events are on stage. */

@@ -77,8 +77,9 @@ export function HotSeat<K extends Kind>({
   const people: Here<K> = {
     seats: here,
     lift: (seat) => setLooks({ ...looks, called: { seat, decision: decision(seat) } }),
-    play: (seat, move) => {
-      if (!awaited.includes(seat)) return;
+    play: (seat, move, unasked) => {
+      const may = unasked === undefined ? awaited.includes(seat) : standings.get(seat)?.actors.includes(seat);
+      if (!may) return;
       void shared.feed.play(seat, move).then((answer) => {
         if (!answer.ok && !hasLapsed(shared.kit.game, open.view, move, answer.refusal)) shared.complain(answer.refusal);
       });

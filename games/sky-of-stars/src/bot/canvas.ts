@@ -6,6 +6,8 @@ import type { Lines } from './ink.ts';
 /** A sky as somebody who draws looks at it. */
 export interface Canvas {
   readonly chart: Chart;
+  /** A thousandth of the longer side: pictures are as large on any sky as on ours. */
+  readonly unit: number;
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly marks: readonly number[];
@@ -20,6 +22,7 @@ export function canvasOf(s: State, seat: Seat): Canvas {
   const { marks, current, done } = skyAt(s, seat);
   return {
     chart,
+    unit: Math.max(chart.sky.width, chart.sky.height) / 1000,
     x: Float64Array.from(chart.stars, (star) => star.x),
     y: Float64Array.from(chart.stars, (star) => star.y),
     marks,

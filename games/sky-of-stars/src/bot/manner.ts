@@ -4,7 +4,7 @@ import type { Level } from '@orrery/kernel';
 export interface Manner {
   /** Places tried for the picture before the first star. */
   readonly tries: number;
-  /** How often a line is drawn, or a star crossed out, without much thought. */
+  /** How often a line is drawn without much thought. */
   readonly slip: number;
   /** The telling parts of the picture come first. */
   readonly telling: boolean;

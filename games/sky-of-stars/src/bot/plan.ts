@@ -15,6 +15,7 @@ export interface Plan {
   readonly worry: number;
 }
 
+/** In thousandths of the sky's longer side. */
 const SCALES = [320, 370, 420, 480, 540];
 /** What lies off the picture of what is drawn already. */
 const ASTRAY = 22;
@@ -24,7 +25,7 @@ export function planAnywhere(canvas: Canvas, picture: Picture, tries: number, ch
   const { width, height } = canvas.chart.sky;
   let best: Plan | null = null;
   for (let i = 0; i < tries; i++) {
-    const scale = SCALES[i % SCALES.length]! * (0.92 + chance.int(17, 'scale') / 100);
+    const scale = canvas.unit * SCALES[i % SCALES.length]! * (0.92 + chance.int(17, 'scale') / 100);
     const [halfX, halfY] = reach(picture, scale);
     const x = halfX + chance.int(Math.max(1, Math.floor(width - 2 * halfX)), 'place');
     const y = halfY + chance.int(Math.max(1, Math.floor(height - 2 * halfY)), 'place');
@@ -38,13 +39,14 @@ export function planAround(canvas: Canvas, picture: Picture): Plan {
   let best: Plan | null = null;
   const anchors = canvas.stars.slice(0, 5);
   for (const star of anchors)
-    for (const scale of SCALES)
+    for (const scale of SCALES.map((each) => canvas.unit * each))
       for (let i = 0; i < picture.meeting.length; i++) {
         const x = canvas.x[star]! - scale * picture.corners[2 * i]!;
         const y = canvas.y[star]! - scale * picture.corners[2 * i + 1]!;
         if (isInside(canvas, picture, x, y, scale)) best = better(best, canvas, picture, x, y, scale);
       }
-  return settled(best ?? place(canvas, picture, canvas.x[anchors[0]!]!, canvas.y[anchors[0]!]!, 360), canvas);
+  const [first] = anchors;
+  return settled(best ?? place(picture, canvas.x[first!]!, canvas.y[first!]!, 360 * canvas.unit), canvas);
 }
 
 /** Nudged and stretched a little as long as that helps. */
@@ -62,10 +64,10 @@ function settled(plan: Plan, canvas: Canvas): Plan {
 
 function better(best: Plan | null, canvas: Canvas, picture: Picture, x: number, y: number, scale: number): Plan {
   const worry = worryOf(canvas, picture, x, y, scale, best?.worry ?? Infinity);
-  return best !== null && worry >= best.worry ? best : { ...place(canvas, picture, x, y, scale), worry };
+  return best !== null && worry >= best.worry ? best : { ...place(picture, x, y, scale), worry };
 }
 
-function place(_canvas: Canvas, picture: Picture, x: number, y: number, scale: number): Plan {
+function place(picture: Picture, x: number, y: number, scale: number): Plan {
   const lines = picture.lines.map((v, i) => v * scale + (i % 2 === 0 ? x : y));
   return { picture, x, y, scale, lines, worry: Infinity };
 }
@@ -79,10 +81,11 @@ function reach({ corners }: Picture, scale: number): [number, number] {
   return [x * scale, y * scale];
 }
 
-function isInside({ chart }: Canvas, picture: Picture, x: number, y: number, scale: number): boolean {
+function isInside({ chart, unit }: Canvas, picture: Picture, x: number, y: number, scale: number): boolean {
   const [halfX, halfY] = reach(picture, scale);
   const { width, height } = chart.sky;
-  return x > halfX - 20 && y > halfY - 20 && x < width - halfX + 20 && y < height - halfY + 20;
+  const over = 20 * unit;
+  return x > halfX - over && y > halfY - over && x < width - halfX + over && y < height - halfY + over;
 }
 
 /**
@@ -95,7 +98,7 @@ function worryOf(canvas: Canvas, picture: Picture, x: number, y: number, scale: 
   const [halfX, halfY] = reach(picture, scale);
   const { width, height } = canvas.chart.sky;
   const gap = Math.min(x - halfX, width - x - halfX) + Math.min(y - halfY, height - y - halfY);
-  let worry = (0.5 * (scale + 0.5 * gap)) / 1000;
+  let worry = (0.5 * (scale + 0.5 * gap)) / (1000 * canvas.unit);
   if (canvas.lines.length > 0) worry += ASTRAY * astray(canvas.lines, picture, x, y, scale);
   if (worry >= enough) return worry;
   const taken: number[] = [];

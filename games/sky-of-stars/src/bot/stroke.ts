@@ -45,11 +45,12 @@ export function wishFor(plan: Plan, drawn: Lines, telling: (x: number, y: number
   return wish;
 }
 
-/** Marks what some lines cover; the answer is what of it was not covered before. */
+/** Marks what some lines cover. */
 function cover(wish: Wish, lines: Lines): void {
   for (let i = 0; i < lines.length; i += 4) gain(wish, lines, i, true);
 }
 
+/** What a line covers that was not covered before. */
 function gain({ plan, ink, weight, covered }: Wish, lines: Lines, i: number, mark: boolean): number {
   const near = (NEAR * plan.scale) ** 2;
   const dx = lines[i + 2]! - lines[i]!;

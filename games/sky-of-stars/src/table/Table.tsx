@@ -9,7 +9,7 @@ import { savePicture } from './album/save.ts';
 import { barOf, ruleNow } from './bar/bar.tsx';
 import { COUNT_SHARE } from './beats.ts';
 import { CardPanel, type Opened } from './hand/CardPanel.tsx';
-import { Colours } from './hand/Colours.tsx';
+import { Colours, coloursCount } from './hand/Colours.tsx';
 import { DiePanel } from './hand/DiePanel.tsx';
 import { Leave } from './Leave.tsx';
 import { type TableNames, tableNames } from './names.ts';
@@ -92,6 +92,7 @@ export function Table(props: TableProps<SkyOfStars>) {
       />
     </div>
   );
+  const counts = as !== 'table' && coloursCount(view);
   return props.frame({
     status: (
       <>
@@ -113,23 +114,19 @@ export function Table(props: TableProps<SkyOfStars>) {
       back: away ? () => look(null) : null,
     }),
     ...(view.phase === 'over' ? {} : { hand: panel }),
-    ...(as === 'table'
-      ? {}
-      : {
-          aside: {
-            title: say('colours.mine'),
-            body: (
-              <>
-                <Colours view={view} names={names} seat={as} />
-                <label className="sk-letters">
-                  <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
-                  {say('sky.letters')}
-                </label>
-                <Leave turn={turn} names={names} />
-              </>
-            ),
-          },
-        }),
+    aside: {
+      title: say(counts ? 'colours.mine' : 'sky.colours'),
+      body: (
+        <>
+          {counts && <Colours view={view} names={names} seat={as} />}
+          <label className="sk-letters">
+            <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
+            {say('sky.letters')}
+          </label>
+          <Leave turn={turn} names={names} />
+        </>
+      ),
+    },
     rule: ruleNow(view),
     keys: (['e', 'd', 'z', 's', 'n'] as const)
       .map((key) => ({ key: key.toUpperCase(), text: say(KEYS[key]) }))

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { langs, type Observer } from '@orrery/kernel';
 import { createSay } from '@orrery/words';
 import { expect, describe as group, test } from 'vitest';
 import { skies } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
-import { albumSvg, skySvg } from '../../src/table/album/picture.ts';
+import { albumSvg, NIGHT, skySvg } from '../../src/table/album/picture.ts';
 import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { figureOf, type Look, questionOf, sceneOf } from '../../src/table/scene.ts';
@@ -133,6 +134,11 @@ test('the album is plain SVG: a line for every line, every word, names without m
     expect(svg.match(/M\d+ \d+L/g)?.length ?? 0).toBeGreaterThanOrEqual(drawn);
     for (const { caption } of figureOf(view, names, seat).old) expect(svg).toContain(`>${caption}<`);
   }
+});
+
+test('the inks of the album are those of the sky by night', () => {
+  const css = readFileSync(new URL('../../src/table/sky/sky.css', import.meta.url), 'utf8').split('}')[0]!;
+  for (const [name, ink] of Object.entries(NIGHT)) expect(css).toContain(`--sk-${name}: ${ink};`);
 });
 
 group('the lessons', () => {

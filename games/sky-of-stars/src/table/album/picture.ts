@@ -6,25 +6,22 @@ import type { TableNames } from '../names.ts';
 import { figureOf } from '../scene.ts';
 import { captionSpot } from '../sky/caption.ts';
 import { type Figure, starsOf } from '../sky/figure.ts';
-import { type Plan, planOf, type Silhouette, silhouetteOf } from '../sky/plan.ts';
+import { RAYS } from '../sky/Glyph.tsx';
+import { type INKS, inkName, type Plan, planOf, silhouetteOf } from '../sky/plan.ts';
 import { linesOf } from './SmallSky.tsx';
 
-/** A file of its own has no plates: it is printed by night. */
-const INK: Readonly<Record<string, string>> = {
+/** A file of its own has no plates: it is printed in the inks of the night (sky.css). */
+export const NIGHT: Readonly<Record<(typeof INKS)[number], string>> = {
   yellow: '#f0e442',
   red: '#e6503c',
   blue: '#56b4e9',
   green: '#00be82',
   violet: '#cc79c8',
+  white: '#f2ead6',
+  orange: '#ff9b3d',
+  teal: '#5fd0c5',
 };
 const ROUND_INK = ['#fff8e6', '#e9cf86', '#9fc7ff'] as const;
-const POINTS: Readonly<Partial<Record<Silhouette, readonly [number, number]>>> = {
-  spark: [4, 0.26],
-  star: [5, 0.4],
-  burst: [8, 0.46],
-  delta: [3, 0.5],
-  hexagram: [6, 0.55],
-};
 
 /** One sky as a picture to keep: plain SVG text, no style sheet, no script. */
 export function skySvg(view: View, names: TableNames, seat: Seat): string {
@@ -75,12 +72,12 @@ function drawings(names: TableNames, plan: Plan, figure: Figure): string {
 
 function starSvg({ id, x, y, type, colour }: Star, { sky }: TableNames, { unit }: Plan, figure: Figure): string {
   const shape = silhouetteOf(sky, type);
-  const ink = INK[colour] ?? '#f2ead6';
-  const rays = POINTS[shape];
+  const ink = NIGHT[inkName(sky, colour)];
+  const rays = RAYS[shape];
   const glyph =
     rays === undefined
       ? `<circle cx="${x}" cy="${y}" r="${9 * unit}" fill="none" stroke="${ink}" stroke-width="${3 * unit}"/><circle cx="${x}" cy="${y}" r="${3 * unit}" fill="${ink}"/>`
-      : `<path d="${starPath(x, y, 15 * unit, rays[0], rays[1])}" fill="${ink}"/>`;
+      : `<path d="${starPath(x, y, rays[1] * unit, rays[0], rays[2], rays[3])}" fill="${ink}"/>`;
   const gone = figure.erased.some(({ star }) => star === id);
   const r = 13 * unit;
   const cross = `<path d="M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" stroke="#f0764a" stroke-width="${3 * unit}"/>`;

@@ -20,6 +20,8 @@ export function Stopping({
   const { say, as } = names;
   const [sure, setSure] = useState<Seat | 'ask' | null>(null);
   const [always, setAlways] = useKept('always-ready');
+  const people = here?.seats.filter((seat) => view.asked.includes(seat)) ?? [];
+  const waiting = people.filter((seat) => !view.answered.includes(seat));
   const ready = turn !== null && as !== 'table' && !view.answered.includes(as);
   const latest = useRef(hand);
   latest.current = hand;
@@ -29,17 +31,15 @@ export function Stopping({
     return () => clearTimeout(timer);
   }, [always, ready, sure]);
   const stop = (): void => {
-    if (here !== null && typeof sure === 'number') void here.play(sure, { t: 'stop' });
+    if (here !== null && typeof sure === 'number') here.play(sure, { t: 'stop' }, 'unasked');
     else hand.send({ t: 'stop' });
     setSure(null);
   };
   const goOn = (): void => {
     if (here === null) hand.send({ t: 'ready' });
-    else
-      for (const seat of here.seats)
-        if (view.asked.includes(seat) && !view.answered.includes(seat)) void here.play(seat, { t: 'ready' });
+    else for (const seat of waiting) here.play(seat, { t: 'ready' });
   };
-  const rolls = here === null ? ready : here.seats.some((seat) => !view.answered.includes(seat));
+  const rolls = here === null ? ready : waiting.length > 0;
   useKeys({ s: () => setSure('ask'), n: rolls ? goOn : null });
   return (
     <>
@@ -62,7 +62,7 @@ export function Stopping({
           <>
             <p>{say('bar.stopBy')}</p>
             <div className="sk-sure-acts">
-              {here.seats.map((seat) => (
+              {people.map((seat) => (
                 <button type="button" key={seat} className="btn" onClick={() => setSure(seat)}>
                   {names.name(seat)}
                 </button>

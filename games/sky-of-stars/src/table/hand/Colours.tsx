@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/ui';
+import { isDuo } from '../../rules/seats.ts';
 import type { View } from '../../rules/view-kind.ts';
 import { colourLetter, colourName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
@@ -11,6 +12,11 @@ function coloursSeen(view: View, names: TableNames, seat: Seat): readonly (reado
   const { sky } = names;
   const used = starsOf(sky, view.players[seat]?.sky.drawings.flatMap(({ stars }) => stars) ?? []);
   return sky.colours.map((colour) => [colour, used.filter((star) => star.colour === colour).length] as const);
+}
+
+/** SK-E3 counts at this table; in Duo, and without the option, nothing does. */
+export function coloursCount({ n, options }: View): boolean {
+  return options.colourBonus && !isDuo({ n });
 }
 
 export function Colours({

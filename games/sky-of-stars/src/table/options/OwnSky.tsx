@@ -1,7 +1,8 @@
 import { type OptionsProps, OwnData, withOption } from '@orrery/ui';
-import { readSky, type Sky } from '../../data/index.ts';
-import { readOptions } from '../../rules/options.ts';
+import { dieOf, type Sky } from '../../data/index.ts';
+import { DEFAULTS, readOptions } from '../../rules/options.ts';
 import { flawText } from './flaw.ts';
+import { readBroughtSky } from './own-sky.ts';
 
 /** Spec 2.4: who owns the box may bring the printed sky as a file. */
 export function OwnSky({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
@@ -12,12 +13,15 @@ export function OwnSky({ value, say, change }: Pick<OptionsProps, 'value' | 'say
       say={say}
       own={own === undefined ? null : say('option.sky.own', { stars: own.stars.length })}
       take={(raw) => {
-        const read = readSky(raw);
-        const fits = read.ok ? readOptions({ ...value, sky: read.value }) : read;
-        if (read.ok && fits.ok) change({ ...value, sky: read.value });
+        const read = readBroughtSky(raw, dieOf(DEFAULTS));
+        if (!read.ok) return flawText(say, read);
+        const { sky, die } = read.value;
+        const next = withOption({ ...value, sky }, 'die', die, null);
+        const fits = readOptions(next);
+        if (fits.ok) change(next);
         return fits.ok ? null : flawText(say, fits);
       }}
-      drop={() => change(withOption(value, 'sky', null, null))}
+      drop={() => change(withOption(withOption(value, 'sky', null, null), 'die', null, null))}
     />
   );
 }

@@ -46,14 +46,14 @@ export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 's
     <Option title={say('option.cards')} why={say('option.cards.why')} className="sk-own">
       <div className="option-values">
         <label>
-          <input type="radio" checked={!typing} onChange={usual} />
+          <input type="radio" name="sk-words" checked={!typing} onChange={usual} />
           <span>
             {say('option.cards.usual')}
             <small> ({say('option.default')})</small>
           </span>
         </label>
         <label>
-          <input type="radio" checked={typing} onChange={() => setTyping(true)} />
+          <input type="radio" name="sk-words" checked={typing} onChange={() => setTyping(true)} />
           <span>{say('option.cards.own')}</span>
         </label>
         {typing && (

@@ -16,6 +16,8 @@ const KNOWN = [
   'TOO_FEW_CARDS',
   'FIVE_WORDS',
   'REPEATED_WORD',
+  'TWELVE_FACES',
+  'NO_LINE_FACE',
   'other',
 ] as const;
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Silhouette } from './plan.ts';
 
 /** Rays: how many, how long, how deep the notch between them, and where the first one points. */
-const RAYS: Readonly<Partial<Record<Silhouette, readonly [number, number, number, number]>>> = {
+export const RAYS: Readonly<Partial<Record<Silhouette, readonly [number, number, number, number]>>> = {
   spark: [4, 17.5, 0.26, -90],
   star: [5, 15, 0.4, -90],
   burst: [8, 15.5, 0.46, -90],

@@ -65,11 +65,13 @@ export function silhouetteOf({ types }: Pick<Sky, 'types'>, type: string): Silho
   return SILHOUETTES[Math.max(0, types.indexOf(type)) % SILHOUETTES.length]!;
 }
 
-const INKS = ['yellow', 'red', 'blue', 'green', 'violet', 'white', 'orange', 'teal'] as const;
+export const INKS = ['yellow', 'red', 'blue', 'green', 'violet', 'white', 'orange', 'teal'] as const;
 
-export function inkOf({ colours }: Pick<Sky, 'colours'>, colour: string): string {
-  const name = isOurColour(colour) ? colour : INKS[Math.max(0, colours.indexOf(colour)) % INKS.length]!;
-  return `var(--sk-${name})`;
+export function inkName({ colours }: Pick<Sky, 'colours'>, colour: string): (typeof INKS)[number] {
+  return isOurColour(colour) ? colour : INKS[Math.max(0, colours.indexOf(colour)) % INKS.length]!;
+}
+export function inkOf(sky: Pick<Sky, 'colours'>, colour: string): string {
+  return `var(--sk-${inkName(sky, colour)})`;
 }
 
 /** A line between two stars, cut short of their middles. */

@@ -11,6 +11,7 @@ export const table = {
   'sky.zoomOut': 'The whole sky',
   'sky.legal': 'legal line',
   'sky.whose': 'Whose sky',
+  'sky.colours': 'Colours',
   'sky.letters': 'Colour letters',
 
   'panel.card': 'Card {card}',

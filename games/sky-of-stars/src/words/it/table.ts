@@ -13,6 +13,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'sky.zoomOut': 'Tutto il cielo',
   'sky.legal': 'linea valida',
   'sky.whose': 'Il cielo di chi',
+  'sky.colours': 'Colori',
   'sky.letters': 'Lettere dei colori',
 
   'panel.card': 'Carta {card}',

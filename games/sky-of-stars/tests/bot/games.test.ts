@@ -2,6 +2,7 @@ import { type BotName, decide } from '@orrery/bots';
 import { Dice, levels, type Seat } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
+import { type Sky, skies } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { State } from '../../src/rules/state.ts';
 import { ownWords } from '../samples.ts';
@@ -26,6 +27,19 @@ const recognised = (games: readonly State[]) => {
   return all.reduce((sum, { right }) => sum + right, 0) / all.reduce((sum, { of }) => sum + of, 0);
 };
 
+const FOUR = ['normal', 'normal', 'normal', 'normal'] as const;
+
+function threefold(sky: Sky): Sky {
+  return {
+    ...sky,
+    id: 'threefold',
+    width: 3 * sky.width,
+    height: 3 * sky.height,
+    passRadius: 3 * sky.passRadius,
+    stars: sky.stars.map((star) => ({ ...star, x: 3 * star.x, y: 3 * star.y })),
+  };
+}
+
 describe('whole games', () => {
   test.each([
     ['Duo', ['normal', 'normal'], {}],
@@ -38,8 +52,13 @@ describe('whole games', () => {
   });
 
   test('bots understand each other far above chance, though each guesses by other pictures than were drawn', () => {
-    const games = ['a', 'b'].map((seed) => match(['normal', 'normal', 'normal', 'normal'], seed));
-    expect(recognised(games)).toBeGreaterThan(0.45);
+    const games = ['a', 'b', 'c', 'd'].map((seed) => match(FOUR, seed));
+    expect(Math.abs(recognised(games) - 0.73)).toBeLessThan(0.05);
+  });
+
+  test('and as well on a sky three times as wide', () => {
+    const games = ['c', 'd'].map((seed) => match(FOUR, seed, { sky: threefold(skies['canonical-1']) }));
+    expect(Math.abs(recognised(games) - 0.86)).toBeLessThan(0.05);
   });
 
   test('words that nobody has drawn before are drawn and guessed all the same', () => {

@@ -67,11 +67,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     [waiting, names, sense],
   );
   const end = useEndPhase({ view, as, turn: mine ? turn : null }, idle, choice.act);
-  // A phase that ends too early can be taken back; a turn cannot, and asks first.
-  const go = (): void => {
-    if (view.turn?.phase === 'actions') end.press();
-    else end.proceed();
-  };
+  const go = end.press;
   const news = useMemo(
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
@@ -247,13 +243,12 @@ export function Table(props: TableProps<BurningPlanets>) {
           <Contracts {...panel} turn={turn} {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })} />
         )}
       </Sheet>
-      {end.asking !== null && view.turn !== null && (
+      {end.asking !== null && (
         <Checklist
           say={say}
-          phase={view.turn.phase}
           undone={end.asking}
-          show={(what) => {
-            const found: Picked = 'planet' in what ? { t: 'planet', planet: what.planet } : { t: 'unit', ref: what };
+          show={(ref) => {
+            const found: Picked = { t: 'unit', ref };
             end.stay();
             choice.pick(found);
             show(found);

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { shipClasses, structures } from '../data/index.ts';
-import { groundOf, hasSpaceport, isFreeGround } from '../rules/planets.ts';
+import { borderOf, groundOf, hasSpaceport, isFreeGround } from '../rules/planets.ts';
 import { canPay } from '../rules/purse.ts';
 import { tablesOf } from '../rules/tables.ts';
 import { thingNumber } from '../rules/things.ts';
@@ -36,9 +36,14 @@ export function waitingThings(sense: Sense, me: Seat): Picked[] {
 function canBuildAny({ s, board }: Sense, me: Seat, planet: number): boolean {
   const { bars, eventBars } = tablesOf(s.options);
   const barred = bars[s.biome[planet]!]! | eventBars[s.roll]!;
-  const room = groundOf(s, board, planet).some((cell) => isFreeGround(s, cell));
-  const fits = (thing: number) => ((barred >> thing) & 1) === 0 && canPay(s, me, thing);
-  return room && structures.some((kind) => fits(thingNumber(kind)));
+  const isFree = (cell: number) => isFreeGround(s, cell);
+  const ground = groundOf(s, board, planet).some(isFree);
+  const border = borderOf(s, board, planet).some(isFree);
+  return structures.some((kind) => {
+    const thing = thingNumber(kind);
+    const room = kind === 'cannon' || kind === 'tower' ? border : ground;
+    return room && ((barred >> thing) & 1) === 0 && canPay(s, me, thing);
+  });
 }
 
 const keyOf = (picked: Picked): string =>

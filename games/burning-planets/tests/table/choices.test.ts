@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
@@ -9,7 +10,7 @@ import { nextThing, waitingThings } from '../../src/table/next.ts';
 import { aimsOf, idleUnits, senseOf, threatOf, unitAt } from '../../src/table/sense.ts';
 import { dangerTo } from '../../src/table/threats.ts';
 import { goalsOf } from '../../src/table/units/goals.ts';
-import { plays, view } from '../fixtures/play.ts';
+import { bag, plays, view } from '../fixtures/play.ts';
 import { asteroid, at, duel, planet, ship, sky, stand, stock, structure } from '../fixtures/sky.ts';
 
 const sense = (s: State) => senseOf(view(s, 0), 0);
@@ -114,6 +115,20 @@ describe('help', () => {
     expect(nextThing(waiting, unit(first))).toEqual(unit(second));
     expect(nextThing(waiting, waiting.at(-1)!)).toEqual(unit(first));
     expect(nextThing([], null)).toBeNull();
+  });
+
+  test('N leads only to planets where something can be built: defences need the border (BP-P12)', () => {
+    // A set in which food buys a cannon and nothing else.
+    const { humans } = ours1.factions;
+    const fed = { ...humans, costs: { ...humans.costs, cannon: bag({ F: 1 }) } };
+    const s = duel({ data: { ...ours1, factions: { ...ours1.factions, humans: fed } } });
+    s.phase = 'structures';
+    stock(s, 'A', { F: 1 });
+    expect(waitingThings(sense(s), 0)).toEqual([{ t: 'planet', planet: 0 }]);
+    const border = touched(s, null, { t: 'build', planet: 0, kind: 'cannon' });
+    for (const key of border.keys()) stand(s, 'greenhouse', [cellOfKey(key)!.q, cellOfKey(key)!.r]);
+    expect(touchesOf(sense(s), 0, null, { t: 'build', planet: 0, kind: 'furnace' }).size).toBeGreaterThan(0);
+    expect(waitingThings(sense(s), 0)).toEqual([]);
   });
 
   test('who leaves a unit that can still act is told what it loses (BP-P19)', () => {

@@ -1,6 +1,5 @@
 import { type Lang, langs, type Say } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bagAt } from '../../src/rules/tables.ts';
 import { Contracts } from '../../src/table/contracts/Contracts.tsx';
 import { carriersOf, partnersOf } from '../../src/table/contracts/Form.tsx';
 import { papersOf, waitingProposals } from '../../src/table/contracts/order.ts';
@@ -124,55 +123,25 @@ describe.each(langs)('the planet card in %s', (lang) => {
   });
 });
 
-describe('before a phase ends', () => {
-  const undone = (s: ReturnType<typeof duel>, idle: readonly { ref: { ship: number }; name: string }[] = []) => {
-    const { view: seen, turn } = panelOf(s, 0, says.en);
-    return undoneBy(seen, turn!, 0, idle);
-  };
+describe('before the turn ends', () => {
+  const idle = [{ ref: { ship: 1 }, name: 'Spear 1' }];
 
-  test('planets that could still build are named, with what is unspent', () => {
-    const s = { ...duel(), phase: 'structures' as const };
-    expect(isAllDone(undone(s))).toBe(true);
-    stock(s, 'A', { C: 10 });
-    const left = undone(s);
-    expect(left.build.map(({ id }) => id)).toEqual([0]);
-    expect(left.goods).toEqual(bagAt(s.stock, 0));
-    s.built[0] = 1;
-    expect(isAllDone(undone(s))).toBe(true);
-  });
-
-  test('then yards, then idle units and proposals', () => {
-    const s = duel();
-    s.phase = 'ships';
-    stock(s, 'A', { F: 5, M: 5 });
-    stand(s, 'spaceport', [1, -1]);
-    expect(undone(s).launch.map(({ id }) => id)).toEqual([0]);
-    s.phase = 'actions';
-    expect(isAllDone(undone(s))).toBe(true);
-    const idle = [{ ref: { ship: 1 }, name: 'Spear 1' }];
-    expect(undone(s, idle).idle).toEqual(idle);
+  test('idle units and proposals that wait are left undone', () => {
     const { s: asked, cargo } = market();
+    expect(isAllDone(undoneBy(view(asked, 0), []))).toBe(true);
+    expect(isAllDone(undoneBy(view(asked, 0), idle))).toBe(false);
     const move = { t: 'proposeContract', partner: 0, carrier: cargo, give: bag({ M: 1 }), take: bag({}) } as const;
-    expect(undone(acting(play(asked, 'B', { ...move, secret: true }).s, 0)).proposals).toBe(1);
+    const waiting = acting(play(asked, 'B', { ...move, secret: true }).s, 0);
+    expect(undoneBy(view(waiting, 0), []).proposals).toBe(1);
   });
 
-  test.each(langs)('the checklist says it in %s', (lang) => {
-    const s = { ...duel(), phase: 'structures' as const };
-    stock(s, 'A', { C: 10 });
-    const names = tableNames(says[lang], 0, [], s.options);
-    const sheet = (
-      <Checklist
-        say={names.say}
-        phase="structures"
-        undone={undone(s)}
-        show={() => {}}
-        openContracts={() => {}}
-        proceed={() => {}}
-        stay={() => {}}
-      />
-    );
-    const said = text(html(says[lang], lang, sheet));
-    expect(said).toContain(says[lang]('check.build', { planets: 'Vesta' }));
-    expect(said).toContain('10 C');
+  test.each(langs)('the checklist says it in %s, with the way to each', (lang) => {
+    const { say } = tableNames(says[lang], 0, [], duel().options);
+    const ways = { show() {}, openContracts() {}, proceed() {}, stay() {} };
+    const said = text(html(says[lang], lang, <Checklist {...ways} say={say} undone={{ idle, proposals: 2 }} />));
+    expect(said).toContain(says[lang]('check.idle', { count: 1 }));
+    expect(said).toContain(says[lang]('check.show', { unit: 'Spear 1' }));
+    expect(said).toContain(says[lang]('check.proposals', { count: 2 }));
+    expect(said).toContain(says[lang]('check.open'));
   });
 });

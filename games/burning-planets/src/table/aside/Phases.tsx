@@ -1,4 +1,5 @@
 import type { View } from '../../rules/seen.ts';
+import { person } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 
 const PHASES = ['catastrophe', 'resources', 'structures', 'ships', 'actions'] as const;
@@ -29,7 +30,7 @@ export function Catastrophe({ view, names }: { readonly view: View; readonly nam
   return (
     <p className="bp-catastrophe bp-over">
       <b>{names.say(`catastrophe.${known}`, { roll: turn.roll })}.</b>{' '}
-      {names.say(`catastrophe.${known}.now`, { name: names.name(turn.seat) })}
+      {names.say(`catastrophe.${known}.now`, person(names, turn.seat))}
     </p>
   );
 }

@@ -1,23 +1,15 @@
-import type { Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { type Bag, resources, type ShipClass, type Structure, sources } from '../../data/index.ts';
-import { hexDistance } from '../../rules/board.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Refusal, Yard } from '../../rules/moves.ts';
 import type { PlanetSeen, ShipSeen, View } from '../../rules/seen.ts';
 import { setOf } from '../../words/names.ts';
+import { disc, far } from '../map/hex.ts';
+import { radiusOf } from '../map/plan.ts';
 
 /** What the card of a planet tells, counted from the view. */
 
 type Chooser = Pick<Turn<BurningPlanets>, 'refusal'>;
-
-function radiusOf({ options }: View, { size }: PlanetSeen): number {
-  return setOf(options).sizes[size].radius;
-}
-
-function far(a: Cell, b: Cell): number {
-  return hexDistance(a.q - b.q, a.r - b.r);
-}
 
 /** BP-P10, without catastrophes: what a planet yields in one turn. */
 export function yieldOfPlanet({ options }: View, { slots }: PlanetSeen): Bag {
@@ -32,29 +24,22 @@ export function yieldOfPlanet({ options }: View, { slots }: PlanetSeen): Bag {
 
 /** BP-G10: ships on its orbit cells, by number. */
 export function dockedAt(view: View, planet: PlanetSeen): ShipSeen[] {
-  const orbit = radiusOf(view, planet) + 1;
+  const orbit = radiusOf(view.options, planet) + 1;
   return view.ships.filter(({ cell }) => far(cell, planet.centre) === orbit);
 }
 
 /** Cells of a planet with nothing on them: inner ones first. */
 export function freeCells(view: View, planet: PlanetSeen): { readonly inner: Cell[]; readonly border: Cell[] } {
-  const radius = radiusOf(view, planet);
+  const radius = radiusOf(view.options, planet);
   const { centre, slots } = planet;
   const inner: Cell[] = [];
   const border: Cell[] = [];
-  for (const cell of around(centre, radius)) {
+  for (const cell of disc(centre, radius)) {
     const ring = far(cell, centre);
     if (ring === 0 || slots.some((slot) => far(slot.cell, cell) === 0)) continue;
     (ring === radius ? border : inner).push(cell);
   }
   return { inner, border };
-}
-
-function around({ q, r }: Cell, radius: number): Cell[] {
-  const cells: Cell[] = [];
-  for (let dr = -radius; dr <= radius; dr++)
-    for (let dq = -radius; dq <= radius; dq++) if (hexDistance(dq, dr) <= radius) cells.push({ q: q + dq, r: r + dr });
-  return cells;
 }
 
 /** Why a structure cannot be built on a planet now; null if there is a cell for it. All free cells of a kind are alike. */
@@ -68,21 +53,4 @@ export function whyNotBuild(view: View, turn: Chooser, planet: PlanetSeen, kind:
 export function whyNotLaunch(turn: Chooser, at: Yard, cls: ShipClass, near: Cell): Refusal | null {
   const refusal = turn.refusal({ t: 'buildShip', at, cls, cell: near });
   return refusal === 'E_CELL' ? null : refusal;
-}
-
-/** Planets of a seat on which something could still be built this turn. */
-export function canBuildOn(view: View, turn: Chooser, me: Seat): PlanetSeen[] {
-  const kinds: readonly Structure[] = ['furnace', 'greenhouse', 'spaceport', 'cannon', 'tower'];
-  return view.planets.filter(
-    (planet) => planet.owner === me && kinds.some((kind) => whyNotBuild(view, turn, planet, kind) === null),
-  );
-}
-
-/** Planets of a seat at which some ship could still be paid for. */
-export function canLaunchAt(view: View, turn: Chooser, me: Seat): PlanetSeen[] {
-  const classes: readonly ShipClass[] = ['small', 'medium', 'large', 'huge', 'cargo'];
-  return view.planets.filter(
-    ({ id, owner, centre }) =>
-      owner === me && classes.some((cls) => whyNotLaunch(turn, { planet: id }, cls, centre) === null),
-  );
 }

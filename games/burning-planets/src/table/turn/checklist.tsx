@@ -1,48 +1,30 @@
 import type { Say } from '@orrery/kernel';
 import { Sheet } from '@orrery/ui';
 import type { UnitRef } from '../../rules/moves.ts';
-import type { PlanetSeen } from '../../rules/seen.ts';
-import type { Phase } from '../../rules/state.ts';
 import type { MessageId } from '../../words/index.ts';
-import { goodsText, listed, planetName } from '../../words/names.ts';
-import { hasGoods, type Undone } from './undone.ts';
+import type { Undone } from './undone.ts';
 import './turn.css';
 
 export interface ChecklistProps {
   readonly say: Say<MessageId>;
-  readonly phase: Phase;
   readonly undone: Undone;
-  /** Somebody wants to see this unit, or planet, after all. */
-  show(what: UnitRef | { readonly planet: number }): void;
+  /** Somebody wants to see this unit after all. */
+  show(unit: UnitRef): void;
   openContracts(): void;
   proceed(): void;
   stay(): void;
 }
 
-/** Before a phase or the turn ends: what is left, each with the way to it, and both answers. */
-export function Checklist({ say, phase, undone, show, openContracts, proceed, stay }: ChecklistProps) {
-  const { build, launch, idle, proposals, goods } = undone;
-  const named = (planets: readonly PlanetSeen[]) =>
-    listed(
-      say,
-      planets.map(({ id }) => planetName(say, id)),
-    );
-  const planets = [...build, ...launch];
+/** Before the turn ends: what is left, each with the way to it, and both answers. */
+export function Checklist({ say, undone, show, openContracts, proceed, stay }: ChecklistProps) {
+  const { idle, proposals } = undone;
   return (
-    <Sheet open title={say(`check.title.${phase}`)} className="bp-checklist" onClose={stay}>
+    <Sheet open title={say('check.title')} className="bp-checklist" onClose={stay}>
       <ul>
-        {build.length > 0 && <li>{say('check.build', { planets: named(build) })}</li>}
-        {launch.length > 0 && <li>{say('check.ships', { planets: named(launch) })}</li>}
-        {goods !== null && hasGoods(goods) && <li>{say('check.goods', { goods: goodsText(say, goods) })}</li>}
         {idle.length > 0 && <li>{say('check.idle', { count: idle.length })}</li>}
         {proposals > 0 && <li>{say('check.proposals', { count: proposals })}</li>}
       </ul>
       <div className="bp-check-ways">
-        {planets.map(({ id }) => (
-          <button key={id} type="button" className="btn" onClick={() => show({ planet: id })}>
-            {say('check.show', { unit: planetName(say, id) })}
-          </button>
-        ))}
         {idle.map(({ ref, name }) => (
           <button key={name + JSON.stringify(ref)} type="button" className="btn" onClick={() => show(ref)}>
             {say('check.show', { unit: name })}
@@ -60,7 +42,7 @@ export function Checklist({ say, phase, undone, show, openContracts, proceed, st
           {say('check.stay')}
         </button>
         <button type="button" className="btn gold" onClick={proceed}>
-          {say(`check.go.${phase}`)}
+          {say('check.go')}
         </button>
       </div>
     </Sheet>

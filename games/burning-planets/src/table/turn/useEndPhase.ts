@@ -7,13 +7,14 @@ import { type IdleUnit, isAllDone, type Undone, undoneBy } from './undone.ts';
 export interface EndPhase {
   /** What would be left undone; null: nobody is being asked. */
   readonly asking: Undone | null;
-  /** The button was pressed: ends the phase or the turn, or asks first, once in each phase of a turn. */
+  /** The button was pressed: ends the phase or the turn; a turn that leaves something undone asks first, once. */
   press(): void;
+  /** Ends it whatever is left. */
   proceed(): void;
   stay(): void;
 }
 
-/** Ending a phase or the turn, with a look back at what is left. */
+/** Ending a phase or the turn. A phase that ends too early can be taken back; a turn cannot, and looks back at what is left. */
 export function useEndPhase(
   { view, as, turn }: Pick<PanelProps, 'view' | 'as' | 'turn'>,
   idle: readonly IdleUnit[],
@@ -22,10 +23,11 @@ export function useEndPhase(
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState('');
   const now = momentOf(view, as);
-  const asking = open === now && turn !== null && as !== 'table' ? undoneBy(view, turn, as, idle) : null;
+  const asking = open === now && turn !== null ? undoneBy(view, idle) : null;
+  const last = view.turn?.phase === 'actions';
   const proceed = (): void => {
     setOpen('');
-    act({ t: view.turn?.phase === 'actions' ? 'endTurn' : 'endPhase' });
+    act({ t: last ? 'endTurn' : 'endPhase' });
   };
   return {
     asking,
@@ -33,7 +35,7 @@ export function useEndPhase(
     stay: () => setOpen(''),
     press: () => {
       if (turn === null || as === 'table' || view.turn?.seat !== as) return;
-      if (asked === now || isAllDone(undoneBy(view, turn, as, idle))) {
+      if (!last || asked === now || isAllDone(undoneBy(view, idle))) {
         proceed();
         return;
       }

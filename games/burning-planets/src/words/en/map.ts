@@ -18,9 +18,10 @@ export const map = {
   'status.over': 'Game over',
   'phase.now': 'Phase {no} of 5: {phase}',
   'catastrophe.anomaly.now':
-    'Forests, greenhouses and habitats of {name} yield nothing this turn; none can be paid for.',
-  'catastrophe.wind.now': 'Furnaces and drills of {name} yield nothing this turn, and the ships stay where they are.',
-  'catastrophe.other.now': 'A catastrophe strikes {name} this turn.',
+    '{who, select, you {Your forests, greenhouses and habitats} other {Forests, greenhouses and habitats of {name}}} yield nothing this turn; none can be paid for.',
+  'catastrophe.wind.now':
+    '{who, select, you {Your furnaces and drills} other {Furnaces and drills of {name}}} yield nothing this turn, and the ships stay where they are.',
+  'catastrophe.other.now': 'A catastrophe strikes {who, select, you {you} other {{name}}} this turn.',
 
   'stock.title': 'Your stock',
   'stock.one': '{res}: {count}, {plus} more each turn',

@@ -40,7 +40,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.win.text':
     'Con l’<b>Aquila</b> radi al suolo lo spazioporto: niente più dadi. Poi con la seconda azione conquista <b>Arsia</b>.',
   'learn.win.after': 'Al rivale nel cielo non resta nulla: <b>hai vinto</b>.',
-  'learn.drill.title': 'In più: trivelle e affari',
+  'learn.drill.title': 'In più: trivellatrici e affari',
   'learn.drill.text':
     'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>, poi posala sull’asteroide accanto.',
   'learn.drill.after':

@@ -20,10 +20,10 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'status.over': 'Partita finita',
   'phase.now': 'Fase {no} di 5: {phase}',
   'catastrophe.anomaly.now':
-    'Foreste, serre e habitat di {name} non rendono nulla in questo turno, e non se ne possono pagare di nuovi.',
+    '{who, select, you {Le tue foreste, le serre e gli habitat} other {Foreste, serre e habitat di {name}}} non rendono nulla in questo turno, e non se ne possono pagare di nuovi.',
   'catastrophe.wind.now':
-    'Altoforni e trivelle di {name} non rendono nulla in questo turno, e le navi restano dove sono.',
-  'catastrophe.other.now': 'Una catastrofe colpisce {name} in questo turno.',
+    '{who, select, you {I tuoi altiforni e le trivellatrici} other {Altiforni e trivellatrici di {name}}} non rendono nulla in questo turno, e le navi restano dove sono.',
+  'catastrophe.other.now': 'In questo turno una catastrofe colpisce {who, select, you {te} other {{name}}}.',
 
   'stock.title': 'Il tuo deposito',
   'stock.one': '{res}: {count}, {plus} in più ogni turno',

@@ -1,21 +1,14 @@
 import type { turn as source } from '../en/turn.ts';
 
 export const turn: Readonly<Record<keyof typeof source, string>> = {
-  'check.title.structures': 'Finito di costruire?',
-  'check.title.ships': 'Finite le astronavi?',
-  'check.title.actions': 'Fine del turno?',
+  'check.title': 'Fine del turno?',
   'check.idle': '{count, plural, one {# unità può ancora agire} other {# unità possono ancora agire}}',
-  'check.build': 'Puoi ancora costruire su {planets}',
-  'check.ships': 'Puoi ancora pagare una nave presso {planets}',
   'check.proposals':
     '{count, plural, one {# proposta aspetta la tua risposta} other {# proposte aspettano la tua risposta}}',
-  'check.goods': 'Non speso: {goods}',
   'check.show': 'Mostra {unit}',
   'check.open': 'Apri i contratti',
   'check.stay': 'Non ancora',
-  'check.go.structures': 'Alle astronavi',
-  'check.go.ships': 'Alle azioni',
-  'check.go.actions': 'Chiudi comunque',
+  'check.go': 'Chiudi comunque',
   'check.once': 'Lo si chiede una volta per turno.',
 
   'digest.title': 'Dal tuo ultimo turno',

@@ -14,7 +14,7 @@ export const stars = {
   'star.mine': 'in this constellation',
   'star.from': 'the line begins here',
   'star.legal': 'may be chosen',
-  'star.chosen': 'chosen, Enter confirms',
+  'star.chosen': 'chosen, Enter plays it',
   'star.given': 'your answer',
   'star.old': 'in an earlier constellation',
   'star.erased': 'crossed out',

@@ -207,8 +207,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'sigil.anchor-star': 'stella àncora',
   'sigil.gate': 'porta',
 
-  'talk.title': 'Parole',
-  'talk.title.news': 'Parole ({n})',
+  'talk.title': 'Chiacchiere',
+  'talk.title.news': 'Chiacchiere ({n})',
   'talk.heard': '{name}: {text}',
   'create.talk': 'Si può parlare?',
   'create.talk.yes': 'A tutti e in privato',

@@ -85,3 +85,10 @@ export function whoseUnit(view: View, me: Seat, card: CardId): 'own' | 'mercenar
   if (!isForeign(view, me, card)) return 'own';
   return view.options.enemyUnits === 'mercenaries' ? 'mercenary' : 'foreign';
 }
+
+/** Who could deploy this unit; null: a special, or a unit of a faction that is not here. */
+export function ownerOfCard(view: View, card: CardId): Seat | null {
+  const unit = unitOf(dataOf(view.options), card);
+  const seat = unit === null ? -1 : view.players.findIndex(({ faction }) => faction === unit.faction);
+  return seat === -1 ? null : seat;
+}

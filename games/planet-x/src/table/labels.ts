@@ -1,9 +1,9 @@
 import type { Say, Seat } from '@orrery/kernel';
-import type { CardId } from '../data/index.ts';
+import { type CardId, dataOf } from '../data/index.ts';
 import type { Move, StackSeen, UnitSeen, View } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { cardName, cardText, effectText, listed, type Namer, signed, unitOf, who } from '../words/names.ts';
-import { whoseUnit } from './cells.ts';
+import { isAlly, ownerOfCard, whoseUnit } from './cells.ts';
 import { amountOf, printed, stackAt } from './change.ts';
 import type { TableNames } from './names.ts';
 import { attackPreview, joinPreview, outcomeOf, specialPreview } from './preview.ts';
@@ -49,7 +49,7 @@ export function cellLabel(names: Names, view: View, stack: StackSeen, unit: Unit
 }
 
 /** "aircraft 5, Hawk Interceptor, yours". */
-export function handLabel(names: Names, view: View, me: Seat, card: CardId): string {
+export function handLabel(names: Namer, view: View, me: Seat, card: CardId): string {
   const { say, set } = names;
   const unit = unitOf(set, card);
   if (unit === null) return say('hand.special', { card: cardName(names, card), effect: effectText(names, card) });
@@ -57,8 +57,14 @@ export function handLabel(names: Names, view: View, me: Seat, card: CardId): str
     type: say(`type.${unit.type}`),
     force: unit.force,
     card: cardName(names, card),
-    whose: whoseUnit(view, me, card),
+    ...whoseWords(names, view, me, card),
   });
+}
+
+function whoseWords({ name }: Namer, view: View, me: Seat, card: CardId) {
+  const [whose, owner] = [whoseUnit(view, me, card), ownerOfCard(view, card)];
+  const ally = whose === 'foreign' && isAlly(view, me, owner);
+  return { whose: ally ? 'ally' : whose, name: owner === null ? '' : name(owner) };
 }
 
 /** What a move would do, in words: "11 : 6, you win, you also lose one card." */
@@ -93,12 +99,26 @@ export function moveText(names: TableNames, view: View, me: Seat, move: Move): s
         : say('bar.bulk', { count: 1 + move.also.length });
     case 'support':
     case 'supportReply':
-      return say('preview.support', { card: cardName(names, move.card), name: names.name(allyOf(view, me)) });
+      return say('preview.support', {
+        card: cardName(names, move.card),
+        name: names.name(allyOf(view, me)),
+        use: worthToAlly(view, me, move.card),
+      });
     case 'playSpecial':
       return specialText(names, view, me, move);
     default:
       return '';
   }
+}
+
+function worthToAlly(view: View, me: Seat, card: CardId): 'ally' | 'special' | 'own' | 'foreign' {
+  const owner = ownerOfCard(view, card);
+  if (unitOf(dataOf(view.options), card) === null) return 'special';
+  return isAlly(view, me, owner) || view.options.enemyUnits === 'mercenaries'
+    ? 'ally'
+    : owner === me
+      ? 'own'
+      : 'foreign';
 }
 
 export function allyOf(view: View, me: Seat): Seat {

@@ -23,14 +23,19 @@ type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
 const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => Line } = {
   gameStarted: ({ seats, first }, names) => {
-    const factions = listed(
-      names.say,
-      seats.map(({ faction }, seat) => {
-        const card = factionOf(names.set, faction);
-        const named = card === null ? faction : inTongue(names.say, card.name);
-        return names.say('gameStarted.faction', { faction: named, ...person(names, seat) });
-      }),
-    );
+    const landed = seats.map(({ faction, team }, seat) => {
+      const card = factionOf(names.set, faction);
+      const named = card === null ? faction : inTongue(names.say, card.name);
+      return { team, text: names.say('gameStarted.faction', { faction: named, ...person(names, seat) }) };
+    });
+    const side = (team: number) => landed.filter((one) => one.team === team).map(({ text }) => text);
+    const factions =
+      side(0).length > 1
+        ? names.say('gameStarted.teams', { one: listed(names.say, side(0)), other: listed(names.say, side(1)) })
+        : listed(
+            names.say,
+            landed.map(({ text }) => text),
+          );
     if (first === null) return line('gameStarted.vote', { factions });
     return line('gameStarted.first', { factions, ...person(names, first) });
   },

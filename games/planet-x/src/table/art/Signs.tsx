@@ -62,6 +62,16 @@ export function Glyph({ manner, size = 22 }: { readonly manner: Manner; readonly
   );
 }
 
+/** Two who stand together. */
+export function Bond({ size = 20 }: { readonly size?: number }) {
+  return (
+    <svg className="px-bond" viewBox="0 0 26 16" width={size} height={(size * 16) / 26} aria-hidden="true">
+      <circle cx="9" cy="8" r="6" />
+      <circle cx="17" cy="8" r="6" />
+    </svg>
+  );
+}
+
 /** Cards in a hand. */
 export function Fan({ size = 22 }: { readonly size?: number }) {
   return (

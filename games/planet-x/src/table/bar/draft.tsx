@@ -3,7 +3,7 @@ import { type BarParts, ConfirmActions, Phrase, type Turn } from '@orrery/ui';
 import type { CardId } from '../../data/index.ts';
 import type { Move, PlanetX, View } from '../../rules/kind.ts';
 import { cardName, effectText, specialOf, unitOf } from '../../words/names.ts';
-import { discardOf, whoseUnit } from '../cells.ts';
+import { discardOf, isAlly, ownerOfCard, whoseUnit } from '../cells.ts';
 import { moveText } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Choice } from '../useChoice.ts';
@@ -59,6 +59,7 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   const also = choice.picked?.t === 'card' ? choice.picked.also : [];
   const discard = discardOf(card, also);
   const foreign = whoseUnit(view, me, card) === 'foreign';
+  const helps = foreign && isAlly(view, me, ownerOfCard(view, card));
   const seats = turn.moves.flatMap((move) =>
     move.t === 'playSpecial' && move.card === card && move.seat !== undefined ? [{ ...move, seat: move.seat }] : [],
   );
@@ -68,7 +69,7 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
     lead,
     text: (
       <p>
-        <Phrase text={cardWords(names, card, foreign)} />
+        <Phrase text={cardWords(props, card, foreign)} />
         {aims && !recovers ? ` ${say('bar.specialTarget')}` : ''}
       </p>
     ),
@@ -76,12 +77,16 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
       <>
         <ConfirmActions confirm={null} cancel={choice.cancel} />
         {can({ t: 'support', card }) && (
-          <button type="button" className="btn" onClick={() => choice.draw({ t: 'support', card })}>
+          <button
+            type="button"
+            className={helps ? 'btn gold' : 'btn'}
+            onClick={() => choice.draw({ t: 'support', card })}
+          >
             {say('act.support')}
           </button>
         )}
         {can(discard) && (
-          <button type="button" className={foreign ? 'btn gold' : 'btn'} onClick={() => choice.play(discard)}>
+          <button type="button" className={foreign && !helps ? 'btn gold' : 'btn'} onClick={() => choice.play(discard)}>
             {say('act.discard')}
           </button>
         )}
@@ -105,11 +110,14 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   };
 }
 
-function cardWords(names: TableNames, card: CardId, foreign: boolean): string {
+function cardWords({ view, names, me }: BarProps, card: CardId, foreign: boolean): string {
   const { say, set } = names;
+  const owner = ownerOfCard(view, card);
   const unit = unitOf(set, card);
   const named = cardName(names, card);
   if (unit === null) return say('bar.special', { card: named, effect: effectText(names, card) });
+  if (foreign && owner !== null && isAlly(view, me, owner))
+    return say('bar.allys', { card: named, name: names.name(owner) });
   if (foreign) return say('bar.foreign', { card: named });
   return say('bar.unit', { card: named, type: say(`type.${unit.type}`), force: unit.force });
 }

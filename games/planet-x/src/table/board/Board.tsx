@@ -2,8 +2,9 @@ import type { Observer, Seat } from '@orrery/kernel';
 import { type Cue, useGrid, useSize } from '@orrery/ui';
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { PlanetX, StackId, StackSeen, View } from '../../rules/kind.ts';
+import { cardName } from '../../words/names.ts';
 import { Glyph } from '../art/Signs.tsx';
-import { campCell, seatIn, unitCell, unitIn } from '../cells.ts';
+import { campCell, isAlly, seatIn, unitCell, unitIn } from '../cells.ts';
 import { stackWith } from '../change.ts';
 import type { TableNames } from '../names.ts';
 import { attackPreview, clashNow, joinPreview, specialPreview } from '../preview.ts';
@@ -73,7 +74,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
           onClick={(event) => choose('ground', event.detail === 0)}
         >
           <span className="unseen">
-            {names.say('side.deploy', { card: choice.picked?.t === 'card' ? names.say('hand.label') : '' })}
+            {names.say('side.deploy', { card: choice.picked?.t === 'card' ? cardName(names, choice.picked.card) : '' })}
           </span>
         </button>
       )}
@@ -165,7 +166,10 @@ function Tabs({
       {seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => choose(seat)}>
           <Glyph manner={names.manner(seat)} size={18} />
-          <span>{names.name(seat)}</span>
+          <span>
+            {names.name(seat)}
+            {names.as !== 'table' && isAlly(view, names.as, seat) && <small>{names.say('camp.ally')}</small>}
+          </span>
           <b>{view.players[seat]?.force}</b>
         </button>
       ))}

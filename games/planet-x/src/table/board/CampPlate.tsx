@@ -4,7 +4,7 @@ import { Icon } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
 import { who } from '../../words/names.ts';
 import { CampArt } from '../art/Camp.tsx';
-import { Glyph } from '../art/Signs.tsx';
+import { Bond, Glyph } from '../art/Signs.tsx';
 import { campCell, isAlly } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import type { Box } from './arrange.ts';
@@ -40,6 +40,7 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
       onClick={(event) => choose(key, event.detail === 0)}
     >
       <span className="unseen">
+        {ally ? `${say('camp.ally')}. ` : ''}
         {say('camp.label', {
           who: who(names, seat),
           name: names.name(seat),
@@ -52,6 +53,7 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
       <span className="px-camp-name" aria-hidden="true">
         <Glyph manner={names.manner(seat)} size={flat ? 18 : 22} />
         <b>{names.faction(seat)}</b>
+        {ally && <Bond />}
       </span>
       {!flat && (
         <span className="px-camp-land" aria-hidden="true">
@@ -59,7 +61,7 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
         </span>
       )}
       <span className="px-camp-foot" aria-hidden="true">
-        <i>{ally ? say('camp.ally') : names.camp(seat)}</i>
+        <i>{ally ? `${names.name(seat)}, ${say('camp.ally')}` : names.camp(seat)}</i>
       </span>
       {truces.map((truce) => {
         const other = truce.by === seat ? truce.with : truce.by;

@@ -4,7 +4,8 @@ import type { CardId } from '../../data/index.ts';
 import type { Move, View } from '../../rules/kind.ts';
 import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
-import { whoseUnit } from '../cells.ts';
+import { Glyph } from '../art/Signs.tsx';
+import { isAlly, ownerOfCard, whoseUnit } from '../cells.ts';
 import { handLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import { hintOf, specialPreview } from '../preview.ts';
@@ -33,7 +34,15 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
   const hint = hintFor(view, names, moves);
   const cards = held.map((card, i): HandCard => {
     const foreign = whoseUnit(view, me, card) === 'foreign';
-    const words = foreign ? say('hand.foreign') : view.offer === card ? say('hand.offered') : null;
+    const owner = foreign ? ownerOfCard(view, card) : null;
+    const ally = isAlly(view, me, owner);
+    const words = foreign
+      ? ally && owner !== null
+        ? say('hand.ally', { name: names.name(owner) })
+        : say('hand.foreign')
+      : view.offer === card
+        ? say('hand.offered')
+        : null;
     return {
       key: card,
       label: handLabel(names, view, me, card),
@@ -46,7 +55,12 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
         >
           <span className="px-held-face">
             <CardFace set={names.set} card={card} grey={foreign} />
-            {words !== null && <span className="px-held-words">{words}</span>}
+            {words !== null && (
+              <span className="px-held-words" data-ally={ally || undefined}>
+                {owner !== null && <Glyph manner={names.manner(owner)} size={15} />}
+                <span>{words}</span>
+              </span>
+            )}
             {hint?.card === card && <span className="px-held-hint">{hint.brief}</span>}
           </span>
           <span className="px-held-name">{cardName(names, card)}</span>

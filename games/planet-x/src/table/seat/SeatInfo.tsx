@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { SeatParts } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
-import { Fan, Glyph, Star } from '../art/Signs.tsx';
+import { Bond, Fan, Glyph, Star } from '../art/Signs.tsx';
+import { isAlly } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import './seat.css';
 
@@ -10,10 +11,17 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
   const player = view.players[seat];
   if (player === undefined) return {};
   const { say } = names;
+  const ally = names.as !== 'table' && isAlly(view, names.as, seat);
   const force = view.result?.force[seat] ?? player.force;
   return {
     ...(player.resigned ? { note: say('plate.resigned') } : {}),
-    mark: <Glyph manner={names.manner(seat)} size={20} />,
+    ...(ally ? { pips: <span className="px-ally">{say('camp.ally')}</span> } : {}),
+    mark: (
+      <span className="px-mark">
+        <Glyph manner={names.manner(seat)} size={20} />
+        {ally && <Bond size={22} />}
+      </span>
+    ),
     points: (
       <span>
         <span aria-hidden="true">{force}</span>
@@ -22,6 +30,12 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
     ),
     counts: (
       <span className="px-facts">
+        {ally && (
+          <span className="px-facts-ally" title={say('camp.ally')}>
+            <Bond size={20} />
+            <span className="unseen">{say('camp.ally')} </span>
+          </span>
+        )}
         <span>
           <Fan size={22} />
           <span aria-hidden="true">{player.handSize}</span>

@@ -1,5 +1,6 @@
 export const events = {
   'gameStarted.faction': '{faction} ({who, select, you {you} other {{name}}})',
+  'gameStarted.teams': '{one}, against {other}',
   'gameStarted.first': 'On Planet X land {factions}. {who, select, you {You start} other {{name} starts}}.',
   'gameStarted.vote': 'On Planet X land {factions}. Everybody votes on who starts.',
   'voted.one': '{who, select, you {you} other {{name}}} {votes}',

@@ -24,9 +24,12 @@ export const table = {
     '{who, select, you {Your side} other {Side of {name}}}: {faction}, {camp}. Force {force}, {stacks, plural, =0 {no unit} one {# stack} other {# stacks}}.',
   'camp.truce': '{who, select, you {truce with you} other {truce with {name}}}',
   'camp.ally': 'ally',
+  'team.ours': 'Us',
+  'team.theirs': 'Them',
+  'team.sum': '{names}: Force {force} together',
   'side.deploy': 'Your ground: deploy {card} here',
   'side.empty': 'no unit yet',
-  'side.tabs': 'Opponents',
+  'side.tabs': 'The other sides',
   'reach.1': 'can attack infantry',
   'reach.2': 'can attack infantry and mechanized troops',
   'reach.3': 'can attack everything but starships',
@@ -47,9 +50,10 @@ export const table = {
 
   'hand.label': 'Your hand',
   'hand.unit':
-    '{type} {force}, {card}, {whose, select, own {yours} mercenary {of another faction: a mercenary for you} other {not yours: hold or discard}}',
+    '{type} {force}, {card}, {whose, select, own {yours} mercenary {of another faction: a mercenary for you} ally {of {name}, your ally: give it in Support, hold or discard} other {of {name}, not yours: hold or discard}}',
   'hand.special': 'special, {card}: {effect}',
   'hand.foreign': 'not yours',
+  'hand.ally': '{name}’s',
   'hand.empty': 'Your hand is empty.',
   'hand.offered': 'offered',
 
@@ -62,6 +66,7 @@ export const table = {
   'bar.othersUsed': '{name} is thinking.',
   'bar.unit': '<b>{card}</b>, {type} {force}: deploy it, or discard it.',
   'bar.foreign': '<b>{card}</b> is of another faction: hold it, or discard it.',
+  'bar.allys': '<b>{card}</b> is of {name}, your ally: give it in Support, hold it, or discard it.',
   'bar.special': '<b>{card}</b>: {effect}.',
   'bar.specialTarget': 'Choose its target.',
   'bar.stack': 'Force {force}, {reach}. Choose whom to attack, or a unit of yours to group with.',
@@ -86,7 +91,8 @@ export const table = {
   'preview.harm': 'This harms your own side. Play it all the same?',
   'preview.discard': '<b>{card}</b> goes to the discards, without effect.',
   'preview.deploy': '<b>{card}</b> goes to the table: Force {force}.',
-  'preview.support': '<b>{card}</b> for a card of {name}, both unseen.',
+  'preview.support':
+    '<b>{card}</b> for a card of {name}, both unseen. {use, select, ally {It is one of their units: they can deploy it.} special {It is a special: they can play it.} own {It is one of your units: they cannot deploy it.} other {It is not one of their units: they can only hold it.}}',
 
   'act.deploy': 'Deploy',
   'act.discard': 'Discard',
@@ -155,7 +161,8 @@ export const table = {
   'choose.loss': 'You hold {theirs} against {mine}. Choose which attacking card is discarded.',
   'choose.now': 'Chosen: {cards}.',
   'choose.wait': '{name} chooses what is discarded.',
-  'support.reply': '{name} offers you a card, unseen. Choose one of yours in return.',
+  'support.reply':
+    '{name} offers you a card, unseen. Choose one in return: only those marked “{name}’s” can be deployed there.',
   'support.wait': '{name} chooses a card for {ally}.',
   'support.mine': 'You offer {card}. {name} chooses a card in return.',
   'vote.ask': 'Who looks most like an alien? Whoever gets most votes starts.',

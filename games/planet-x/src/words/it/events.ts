@@ -2,6 +2,7 @@ import type { events as source } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameStarted.faction': '{faction} ({who, select, you {tu} other {{name}}})',
+  'gameStarted.teams': '{one}, contro {other}',
   'gameStarted.first': 'Su Planet X sbarcano {factions}. {who, select, you {Cominci tu} other {Comincia {name}}}.',
   'gameStarted.vote': 'Su Planet X sbarcano {factions}. Si vota chi comincia.',
   'voted.one': '{who, select, you {tu} other {{name}}} {votes}',

@@ -26,9 +26,12 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {La tua parte} other {Parte di {name}}}: {faction}, {camp}. Forza {force}, {stacks, plural, =0 {nessuna unità} one {# schieramento} other {# schieramenti}}.',
   'camp.truce': '{who, select, you {tregua con te} other {tregua con {name}}}',
   'camp.ally': 'alleato',
+  'team.ours': 'Noi',
+  'team.theirs': 'Loro',
+  'team.sum': '{names}: Forza {force} insieme',
   'side.deploy': 'La tua parte: schiera qui {card}',
   'side.empty': 'ancora nessuna unità',
-  'side.tabs': 'Avversari',
+  'side.tabs': 'Le altre parti',
   'reach.1': 'può attaccare la fanteria',
   'reach.2': 'può attaccare fanteria e truppe meccanizzate',
   'reach.3': 'può attaccare tutto tranne le astronavi',
@@ -49,9 +52,10 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
 
   'hand.label': 'La tua mano',
   'hand.unit':
-    '{type} {force}, {card}, {whose, select, own {tua} mercenary {di un’altra fazione: per te un mercenario} other {non tua: tienila o scartala}}',
+    '{type} {force}, {card}, {whose, select, own {tua} mercenary {di un’altra fazione: per te un mercenario} ally {di {name}, tuo alleato: dagliela in Sostegno, tienila o scartala} other {di {name}, non tua: tienila o scartala}}',
   'hand.special': 'speciale, {card}: {effect}',
   'hand.foreign': 'non tua',
+  'hand.ally': 'di {name}',
   'hand.empty': 'La tua mano è vuota.',
   'hand.offered': 'offerta',
 
@@ -64,6 +68,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.othersUsed': '{name} sta pensando.',
   'bar.unit': '<b>{card}</b>, {type} {force}: schierala, oppure scartala.',
   'bar.foreign': '<b>{card}</b> è di un’altra fazione: tienila, oppure scartala.',
+  'bar.allys': '<b>{card}</b> è di {name}, tuo alleato: dagliela in Sostegno, tienila, oppure scartala.',
   'bar.special': '<b>{card}</b>: {effect}.',
   'bar.specialTarget': 'Scegli il bersaglio.',
   'bar.stack': 'Forza {force}, {reach}. Scegli chi attaccare, o una tua unità a cui unirla.',
@@ -88,7 +93,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.harm': 'Così danneggi la tua parte. Giocarla lo stesso?',
   'preview.discard': '<b>{card}</b> va agli scarti, senza effetto.',
   'preview.deploy': '<b>{card}</b> va sul tavolo: Forza {force}.',
-  'preview.support': '<b>{card}</b> per una carta di {name}, tutte e due coperte.',
+  'preview.support':
+    '<b>{card}</b> per una carta di {name}, tutte e due coperte. {use, select, ally {È una sua unità: la potrà schierare.} special {È una speciale: la potrà giocare.} own {È una tua unità: non la potrà schierare.} other {Non è una sua unità: la potrà solo tenere.}}',
 
   'act.deploy': 'Schiera',
   'act.discard': 'Scarta',
@@ -157,7 +163,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'choose.loss': 'Resisti con {theirs} contro {mine}. Scegli quale carta attaccante si scarta.',
   'choose.now': 'Scelte: {cards}.',
   'choose.wait': '{name} sceglie che cosa si scarta.',
-  'support.reply': '{name} ti offre una carta coperta. Scegline una tua in cambio.',
+  'support.reply': '{name} ti offre una carta coperta. Scegline una in cambio: schiera solo quelle «di {name}».',
   'support.wait': '{name} sceglie una carta per {ally}.',
   'support.mine': 'Offri {card}. {name} sceglie una carta in cambio.',
   'vote.ask': 'Chi somiglia di più a un alieno? Comincia chi ha più voti.',

@@ -11,8 +11,9 @@ import { attackPreview, clashNow, joinPreview, specialPreview } from '../preview
 import { workingOf } from '../staged.ts';
 import type { Choice } from '../useChoice.ts';
 import { CampPlate } from './CampPlate.tsx';
-import { Clash, type Duel } from './Clash.tsx';
-import { Piles, Shown } from './Field.tsx';
+import { Clash } from './Clash.tsx';
+import type { Duel } from './cartouche.ts';
+import { onStage, Piles, Shown } from './Field.tsx';
 import { Ground } from './Ground.tsx';
 import { bottomSeat, facing, type Plan, planOf } from './plan.ts';
 import { type Role, Stack } from './Stack.tsx';
@@ -52,6 +53,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
   const duel = duelOf(view, choice);
   const picked = choice.picked?.t === 'stack' ? choice.picked.id : null;
   const lost = lostCards(cue, choice);
+  const played = onStage(cue, names, workingOf(view));
   const mayDeploy = choice.legal.has('ground');
   const mine = plan.sides[0]!;
   return (
@@ -123,8 +125,8 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
           />
         );
       })}
-      {duel !== null && <Clash view={view} names={names} plan={plan} duel={duel} />}
-      <Shown cue={cue} names={names} working={workingOf(view)} />
+      {duel !== null && <Clash {...{ view, names, plan, duel }} quiet={played !== null} />}
+      {cue !== null && played !== null && <Shown {...{ cue, names, plan, duel }} shown={played} />}
     </section>
   );
 }

@@ -6,22 +6,16 @@ import { Glyph } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
 import { outcomeOf } from '../preview.ts';
 import type { Place } from './arrange.ts';
+import { cartoucheOf, type Duel } from './cartouche.ts';
 import type { Plan } from './plan.ts';
-
-/** Two stacks that fight, or would: who they are, and their Forces. */
-export interface Duel {
-  readonly attacker: number;
-  readonly target: number;
-  readonly forces: readonly [number, number];
-  /** Only thought of so far. */
-  readonly draft: boolean;
-}
 
 interface ClashProps {
   readonly view: View;
   readonly names: TableNames;
   readonly plan: Plan;
   readonly duel: Duel;
+  /** Something else is shown beside the numbers. */
+  readonly quiet: boolean;
 }
 
 interface Line {
@@ -44,22 +38,16 @@ function lineOf(from: Place, to: Place): Line {
 }
 
 /** The attack in one picture: an arrow between the two stacks, and the two Forces in a cartouche upon it. */
-export function Clash({ view, names, plan, duel }: ClashProps) {
+export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
   const [from, to] = [plan.places.get(duel.attacker), plan.places.get(duel.target)];
   const attacker = view.stacks.find(({ id }) => id === duel.attacker)?.owner;
   const defender = view.stacks.find(({ id }) => id === duel.target)?.owner;
   if (attacker === undefined || defender === undefined) return null;
   const [mine, theirs] = duel.forces;
   const outcome = outcomeOf(duel.forces);
-  const { field, narrow, width } = plan;
+  const { narrow, width } = plan;
   const line = from === undefined || to === undefined ? null : lineOf(from, to);
-  const wide = narrow ? 176 : 216;
-  const least = narrow ? wide / 2 : 190 + wide / 2;
-  const most = narrow ? plan.pile.x - 16 - wide / 2 : width - wide / 2 - 4;
-  const middle = line === null ? width / 2 : (line.x1 + line.x2) / 2;
-  const x = Math.min(Math.max(middle, least), Math.max(most, least));
-  const y = field.y + field.h / 2;
-  const beside = x + wide / 2 + 300 < width ? 'right' : 'left';
+  const { x, y, wide, beside, side } = cartoucheOf(plan, duel);
   const bend = line === null ? 0 : (line.y1 + line.y2) / 2;
   return (
     <>
@@ -108,13 +96,14 @@ export function Clash({ view, names, plan, duel }: ClashProps) {
           </span>
         )}
       </div>
-      {!narrow && (
+      {!narrow && !quiet && beside.w >= 120 && (
         <p
           className="px-clash-words"
-          data-side={beside}
-          style={
-            beside === 'right' ? { left: x + wide / 2 + 24, top: y } : { right: width - x + wide / 2 + 24, top: y }
-          }
+          style={{
+            ...(side === 'right' ? { left: beside.x } : { right: width - beside.x - beside.w }),
+            top: y,
+            maxWidth: Math.min(beside.w, 270),
+          }}
         >
           <Phrase
             text={names.say(`window.now.${outcome}`, { who: who(names, attacker), name: names.name(attacker) })}

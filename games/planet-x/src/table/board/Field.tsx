@@ -1,11 +1,13 @@
 import type { Cue, Grid } from '@orrery/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { CardId } from '../../data/index.ts';
 import type { PlanetX, View } from '../../rules/kind.ts';
 import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { DeckBack } from '../art/SpecialFace.tsx';
 import type { TableNames } from '../names.ts';
 import type { Box } from './arrange.ts';
+import { cartoucheOf, type Duel } from './cartouche.ts';
 import type { Plan } from './plan.ts';
 
 /** The pile is nearly used up. */
@@ -66,35 +68,52 @@ function at({ x, y, w, h }: Box): CSSProperties {
   return { left: x, top: y, width: w, '--tall': `${h}px` } as CSSProperties;
 }
 
-/** What the event on stage shows in the middle: the card just played, or how a clash ended. */
-export function Shown({
-  cue,
-  names,
-  working,
-}: {
-  readonly cue: Cue<PlanetX> | null;
-  readonly names: TableNames;
-  readonly working: string | null;
-}) {
-  const seen = cue?.seen;
-  const card = seen?.t === 'specialPlayed' ? seen.card : seen?.t === 'pirated' ? seen.card : working;
+/** What the event on stage shows between the sides: the card just played, or how a clash ended. */
+type OnStage =
+  | { readonly t: 'stamp'; readonly text: string; readonly flag: boolean }
+  | { readonly t: 'card'; readonly card: CardId; readonly turns: boolean };
+
+export function onStage(cue: Cue<PlanetX> | null, names: TableNames, working: CardId | null): OnStage | null {
   if (cue === null) return null;
-  const style = { '--ms': `${cue.ms}ms` } as CSSProperties;
-  let body: ReactNode = null;
-  if (seen?.t === 'attackCalledOff') body = <Banner text={names.say('banner.calledOff')} flag={seen.why === 'truce'} />;
-  else if (seen?.t === 'clash') body = <Banner text={names.say(`banner.${seen.outcome}`)} flag={false} />;
-  else if (seen?.t === 'pileEmpty') body = <Banner text={names.say('pile.left', { count: 0 })} flag={false} />;
-  else if (card !== null && card !== undefined)
-    body = (
-      <span className="px-played" data-turns={seen?.t === 'pirated' || undefined}>
-        <CardFace set={names.set} card={card} />
-        <b>{cardName(names, card)}</b>
-      </span>
-    );
-  if (body === null) return null;
+  const { seen } = cue;
+  switch (seen.t) {
+    case 'attackCalledOff':
+      return { t: 'stamp', text: names.say('banner.calledOff'), flag: seen.why === 'truce' };
+    case 'clash':
+      return { t: 'stamp', text: names.say(`banner.${seen.outcome}`), flag: false };
+    case 'pileEmpty':
+      return { t: 'stamp', text: names.say('pile.left', { count: 0 }), flag: false };
+    case 'specialPlayed':
+      return { t: 'card', card: seen.card, turns: false };
+    case 'pirated':
+      return { t: 'card', card: seen.card, turns: true };
+    default:
+      return working === null ? null : { t: 'card', card: working, turns: false };
+  }
+}
+
+interface ShownProps {
+  readonly cue: Cue<PlanetX>;
+  readonly shown: OnStage;
+  readonly names: TableNames;
+  readonly plan: Plan;
+  readonly duel: Duel | null;
+}
+
+/** Beside the numbers of a clash, never upon them. */
+export function Shown({ cue, shown, names, plan, duel }: ShownProps) {
+  const box = duel === null ? plan.field : cartoucheOf(plan, duel).beside;
+  const style = { left: box.x, top: box.y, width: box.w, height: box.h, '--ms': `${cue.ms}ms` } as CSSProperties;
   return (
     <div key={cue.no} className="px-shown" style={style} aria-hidden="true">
-      {body}
+      {shown.t === 'stamp' ? (
+        <Banner text={shown.text} flag={shown.flag} />
+      ) : (
+        <span className="px-played" data-turns={shown.turns || undefined}>
+          <CardFace set={names.set} card={shown.card} />
+          <b>{cardName(names, shown.card)}</b>
+        </span>
+      )}
     </div>
   );
 }

@@ -69,7 +69,8 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
   });
 
   let erased = false;
-  await test.step('they draw until somebody has had to erase, then one calls STOP', async () => {
+  let reloaded = false;
+  await test.step('they draw until somebody has had to erase; one reloads with its line given; then one calls STOP', async () => {
     let lines = 0;
     await expect(async () => {
       for (const [seat, page] of pages.entries()) {
@@ -79,13 +80,21 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
             .isVisible()
         )
           erased = true;
-        const enough = erased && lines >= 8 && (await nextRoll(page).isVisible());
+        const enough = erased && reloaded && lines >= 8 && (await nextRoll(page).isVisible());
         if (enough && seat === 1) {
           await stop(page).click();
           await page.getByRole('dialog').getByRole('button', { name: 'STOP' }).click();
           return;
         }
-        if (!enough && (await answer(page, 3 * lines + seat))) lines++;
+        if (enough || !(await answer(page, 3 * lines + seat))) continue;
+        lines++;
+        // The fourth has not drawn yet, so this line is sealed as yet.
+        const sealed = bar(page).getByText(/^La tua linea/);
+        if (reloaded || page !== third || !(await sealed.isVisible())) continue;
+        const said = await sealed.textContent();
+        await page.reload();
+        await expect(sealed).toHaveText(said ?? '');
+        reloaded = true;
       }
       throw new Error('nobody has called yet');
     }).toPass({ intervals: [20], timeout: 70_000 });
@@ -131,13 +140,15 @@ interface Steps {
   readonly told?: readonly { readonly seen?: readonly Record<string, unknown>[] }[];
   readonly view: {
     readonly targets: readonly (number | null)[];
+    readonly rounds: readonly { readonly numbers: readonly (number | null)[] }[];
     readonly players: readonly { readonly sky: { readonly drawings: readonly unknown[] } }[];
   };
 }
 
-/** In the bytes themselves: up to a seat's show nothing of its number, its start star or its lines. */
+/** In the bytes themselves: up to a seat's show nothing of its start star or its lines, up to its reveal nothing of its number. */
 function secretsKept(me: number, heard: readonly string[]): void {
   const shown = new Set<number>([me]);
+  const revealed = new Set<number>([me]);
   let steps = 0;
   for (const frame of heard) {
     const message = JSON.parse(frame) as Steps;
@@ -146,10 +157,13 @@ function secretsKept(me: number, heard: readonly string[]): void {
       for (const event of seen) {
         steps++;
         if (event.t === 'shown') shown.add(event.owner as number);
+        if (event.t === 'revealed') revealed.add(event.owner as number);
         if (shown.has(event.seat as number)) continue;
         if (event.t === 'numberDealt') expect(event.number).toBeNull();
         else expect(['chosen', 'startChosen', 'lineDrawn', 'lastLine', 'lastPassed']).not.toContain(event.t);
       }
+    const numbers = message.view.rounds.at(-1)?.numbers ?? [];
+    for (const [owner, number] of numbers.entries()) if (!revealed.has(owner)) expect(number).toBeNull();
     for (const [owner, { sky }] of message.view.players.entries())
       if (!shown.has(owner) && message.view.targets[me] !== owner) expect(sky.drawings).toEqual([]);
   }

@@ -15,6 +15,8 @@ export interface ActionBarProps {
   readonly until?: number | null;
   /** Takes back my last move, while that is nobody else's business. */
   readonly undo?: (() => void) | null;
+  /** How many moves can be taken back, one after the other; absent: not said. */
+  readonly undoable?: number;
   /** A button of the app's own. */
   readonly action?: ReactNode;
   /** Read its words out when they change. */
@@ -24,7 +26,7 @@ export interface ActionBarProps {
 
 /** Always on screen: whose decision, what, and the buttons that answer it. */
 export function ActionBar(props: ActionBarProps) {
-  const { parts, mine, since = null, until = null, undo = null, action, live = true, ref } = props;
+  const { parts, mine, since = null, until = null, undo = null, undoable = 0, action, live = true, ref } = props;
   const say = useSay();
   return (
     <section
@@ -42,9 +44,15 @@ export function ActionBar(props: ActionBarProps) {
       {until === null && since !== null && <Waiting since={since} />}
       <div className="bar-actions">
         {undo !== null && (
-          <button type="button" className="btn bar-undo" onClick={undo}>
+          <button
+            type="button"
+            className="btn bar-undo"
+            {...(undoable > 0 ? { title: say('ui.undo.reach', { count: undoable }) } : {})}
+            onClick={undo}
+          >
             <Icon name="undo" size={20} />
             <span>{say('ui.undo')}</span>
+            {undoable > 1 && <b aria-hidden="true">{undoable}</b>}
           </button>
         )}
         {parts.actions}

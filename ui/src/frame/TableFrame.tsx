@@ -52,6 +52,8 @@ export interface TableFrameProps {
   /** The connection is lost; moves are kept and sent later. */
   readonly lost: boolean;
   readonly undo: (() => void) | null;
+  /** How many moves can be taken back. */
+  readonly undoable?: number;
   /** How many moves are open to this seat; null when it is not asked. */
   readonly moves: number | null;
   readonly refused: WhyNot | null;
@@ -218,6 +220,7 @@ export function TableFrame(props: TableFrameProps) {
             since={mine || stage.behind || awaited.length === 0 ? null : since}
             until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
             undo={stage.behind ? null : props.undo}
+            undoable={props.undoable ?? 0}
             action={stage.behind ? null : props.action}
           />
         </div>

@@ -55,6 +55,8 @@ export const en = {
   'ui.confirm': 'Confirm',
   'ui.cancel': 'Cancel',
   'ui.undo': 'Take back',
+  'ui.undo.reach':
+    'You can take back {count, plural, one {one move} other {# moves}}: as far as the last roll, reveal or move of somebody else.',
 
   'ui.log.empty': 'Nothing has happened yet.',
   'ui.log.latest': 'Latest',

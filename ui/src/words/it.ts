@@ -57,6 +57,8 @@ export const it: Catalogue<UiWord> = {
   'ui.confirm': 'Conferma',
   'ui.cancel': 'Annulla',
   'ui.undo': 'Riprendi la mossa',
+  'ui.undo.reach':
+    'Puoi riprendere {count, plural, one {una mossa} other {# mosse}}: fino all’ultimo tiro, a ciò che si è scoperto o alla mossa di un altro.',
 
   'ui.log.empty': 'Non è ancora successo niente.',
   'ui.log.latest': 'In fondo',

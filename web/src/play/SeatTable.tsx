@@ -116,6 +116,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       local={feed.local && facts.seats.filter((seat) => seat.mine).length > 1}
       lost={props.contact !== 'live'}
       undo={undo}
+      undoable={standing.undoable}
       moves={turn?.moves.length ?? null}
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}

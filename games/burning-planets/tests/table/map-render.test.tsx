@@ -240,6 +240,8 @@ describe.each(langs)('the map in %s', (lang) => {
         />,
       );
       expect(shown).toContain('bp-room');
+      expect(shown.includes('bp-peace')).toBe(as === 0);
+      expect(text(shown).includes(says[lang]('act.endTurn'))).toBe(as === 0);
       expect(shown.includes('bp-stock')).toBe(as === 0);
     }
   });

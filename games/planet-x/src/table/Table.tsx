@@ -2,6 +2,7 @@ import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { CardId } from '../data/index.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
+import { isAsked, passesShared } from './answering.ts';
 import { CardFace } from './art/CardFace.tsx';
 import { CardDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
@@ -15,7 +16,7 @@ import { summary } from './labels.ts';
 import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
-import { useAnswering } from './useAnswering.ts';
+import { useAnswering, useSharedStop } from './useAnswering.ts';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
 import './table.css';
@@ -26,9 +27,10 @@ export function Table(props: TableProps<PlanetX>) {
   const { say } = names;
   const voice = useAnnounce();
   const choice = useChoice(view, as, turn, confirm, explain);
-  // Whoever lifts the curtain of a shared device means to look: nothing is passed for them.
+  // Whoever lifts the curtain of a shared device means to look: nothing is passed for one seat alone.
   const shared = seats.some(({ kind }) => kind === 'here');
   const answers = useAnswering(view, as, shared ? null : (props.answering ?? null));
+  const device = useSharedStop();
   const [looking, setLooking] = useState(false);
   const [searchedIn, setSearchedIn] = useState<number | null>(null);
   const [nobodyIn, setNobodyIn] = useState<number | null>(null);
@@ -62,6 +64,12 @@ export function Table(props: TableProps<PlanetX>) {
       });
     }
   };
+  const passes = shared && passesShared(view, device.stop);
+  const mine = turn !== null && as !== 'table' && isAsked(view, as);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each window, when it asks somebody at this device
+  useEffect(() => {
+    if (passes && (here !== null || mine)) pass();
+  }, [passes, n, here !== null, mine]);
   const hold = (): void => {
     answers.hold();
     voice.polite(say(answers.held ? 'window.unheld' : 'window.held'));
@@ -72,6 +80,7 @@ export function Table(props: TableProps<PlanetX>) {
     ...{ names, choice, answering, pass },
     searching: n !== null && searchedIn === n,
     nobody: n !== null && nobodyIn === n,
+    passes,
     passed: n !== null && passedIn === n,
     search: () => setSearchedIn(n),
   });
@@ -106,7 +115,9 @@ export function Table(props: TableProps<PlanetX>) {
         ),
         bar,
         ...(as === 'table'
-          ? {}
+          ? shared && view.phase !== 'over'
+            ? { aside: { title: say('pref.title'), body: <Aside {...{ names, device }} resign={null} /> } }
+            : {}
           : {
               hand: (
                 <CardHand
@@ -117,10 +128,11 @@ export function Table(props: TableProps<PlanetX>) {
                 />
               ),
               aside: {
-                title: say(answering === null ? 'aside.title' : 'pref.title'),
+                title: say('pref.title'),
                 body: (
                   <Aside
-                    {...{ names, answering }}
+                    {...{ names }}
+                    {...(answering === null ? { device } : { answering })}
                     twoSides={view.n === 2 || view.options.mode === 'teams'}
                     resign={resignable ? () => choice.play({ t: 'resign' }) : null}
                   />

@@ -1,6 +1,6 @@
 import type { Observer } from '@orrery/kernel';
 import type { TableProps } from '@orrery/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   holdNow,
   isHeld,
@@ -49,6 +49,18 @@ export function useAnswering(
     held,
     hold: () => prefer({ hold: held || as === 'table' ? null : holdNow(view, as) }),
     passing: as !== 'table' && kept !== null && isAsked(view, as) && !stopsAt(kept, view, as),
+  };
+}
+
+/** Where a device stops that several people share: one switch for all of them, in sight of all. */
+export function useSharedStop(): Pick<Answering, 'stop' | 'choose'> {
+  const [stop, setStop] = useState<Stop>(() => (readStop(usual()) === 'ask' ? 'ask' : 'attacks'));
+  return {
+    stop,
+    choose: (chosen) => {
+      keep(chosen);
+      setStop(chosen);
+    },
   };
 }
 

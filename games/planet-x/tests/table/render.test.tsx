@@ -9,6 +9,7 @@ import type { Seen } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
 import type { PlanetX, View } from '../../src/rules/kind.ts';
 import type { State } from '../../src/rules/state.ts';
+import { passesShared } from '../../src/table/answering.ts';
 import { CardFace } from '../../src/table/art/CardFace.tsx';
 import { type BoardProps, Laid } from '../../src/table/board/Board.tsx';
 import { follow } from '../../src/table/follow.ts';
@@ -110,13 +111,14 @@ const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (
 );
 
 function drawn(lang: Lang, n: number, as: Observer, { view, seen, turn }: Moment, here: boolean): string {
+  const seats = seatsOf(n, as).map((info) => (here ? ({ ...info, kind: 'here' } as const) : info));
   const cue: Cue<PlanetX> | null = seen === null ? null : { seen, no: 1, ms: 100 };
   const people = { seats: [0, 1], lift: () => {}, play: () => {} };
   return html(
     lang,
     <table.Table
       {...{ view, as, cue, frame, turn }}
-      seats={seatsOf(n, as)}
+      seats={seats}
       awaited={[]}
       result={null}
       lit={[]}
@@ -246,6 +248,43 @@ test('a shared device asks openly, with a button for each seat that may answer, 
   expect(page).toContain('Anyone?');
   for (const button of ['>Ada<', '>Livia<', '>Nobody<']) expect(page).toContain(button);
   expect(page).not.toContain('Reactive Armour');
+});
+
+test('PX-P29: a shared device lets the ends of turns pass for everybody, whatever they hold, and says where it stops', () => {
+  const hands = [
+    ['truce', 'plus-mech'],
+    ['A:inf-2a', 'A:inf-3a'],
+  ];
+  const pages = hands.map((hand) => {
+    const scene = new Scene({ hands: { A: ['inf-1a', 'pirates'], B: hand } });
+    scene.play('A', scene.deploy('A', 'inf-1a'));
+    const view = game.view(scene.state, 'table');
+    expect(view.window?.kind).toBe('endWindow');
+    expect(passesShared(view, 'ask')).toBe(false);
+    return drawn('en', 2, 'table', { view, seen: null, turn: null }, true);
+  });
+  expect(pages[0]).toContain('Waiting for answers.');
+  expect(pages[0]).not.toContain('Anyone?');
+  expect(pages[0]).toContain('For everybody at this device');
+  expect(pages[1]).toBe(pages[0]);
+});
+
+test('PX-S8: in teams an ally is called one, and both sums are told', () => {
+  const scene = new Scene({
+    seats: 4,
+    table: { A: ['inf-3a'], B: ['mech-4a'], C: ['air-5a'], D: ['inf-1a'] },
+    hands: { A: ['C:ship-10a', 'B:inf-2a'] },
+  });
+  const moment = { view: game.view(scene.state, 0), seen: null, turn: turnOf(scene.state, 0) };
+  const text = heard(drawn('en', 4, 0, moment, false));
+  expect(text).toContain('Ada and Bruno: Force 8 together');
+  expect(text).toContain('Livia and Chiara: Force 5 together');
+  expect(text).toContain('Bruno, ally');
+  expect(text).toContain('of Bruno, your ally: give it in Support');
+  expect(text).toContain('of Livia, not yours');
+  expect(
+    heard(drawn('en', 4, 'table', { view: game.view(scene.state, 'table'), seen: null, turn: null }, false)),
+  ).not.toContain('ally');
 });
 
 test('every unit of a faction and type is drawn in its own way', () => {

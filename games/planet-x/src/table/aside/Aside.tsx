@@ -1,32 +1,45 @@
 import { Icon, Sheet } from '@orrery/ui';
 import { useId, useState } from 'react';
 import { stops } from '../../rules/answering.ts';
+import { sharedStops } from '../answering.ts';
 import type { TableNames } from '../names.ts';
 import type { Answering } from '../useAnswering.ts';
 import './aside.css';
 
 export interface AsideProps {
   readonly names: TableNames;
-  /** null at a shared device, which always asks. */
-  readonly answering: Answering | null;
+  /** Where I stop, at a device of my own. */
+  readonly answering?: Stopping;
+  /** Where everybody stops who sits at a shared device. */
+  readonly device?: Stopping;
   /** With two sides the other one wins; else a bot plays on (PX-E6). */
-  readonly twoSides: boolean;
+  readonly twoSides?: boolean;
   /** null: not now, as while events are on stage; the button keeps its place. */
   readonly resign: (() => void) | null;
 }
 
+type Stopping = Pick<Answering, 'stop' | 'choose'>;
+
 /** Where I stop, known to nobody else, and the way out of a lost game. */
-export function Aside({ names, answering, twoSides, resign }: AsideProps) {
+export function Aside({ names, answering, device, twoSides = false, resign }: AsideProps) {
+  const stopping = device ?? answering;
   return (
     <div className="px-stop">
-      {answering !== null && <Stops names={names} answering={answering} />}
+      {stopping !== undefined && <Stops names={names} stopping={stopping} shared={device !== undefined} />}
       <Resign names={names} twoSides={twoSides} resign={resign} />
     </div>
   );
 }
 
-function Stops({ names, answering }: { readonly names: TableNames; readonly answering: Answering }) {
+interface StopsProps {
+  readonly names: TableNames;
+  readonly stopping: Stopping;
+  readonly shared: boolean;
+}
+
+function Stops({ names, stopping, shared }: StopsProps) {
   const { say } = names;
+  const note = say(shared ? 'pref.shared' : 'pref.private');
   const [open, setOpen] = useState(false);
   const group = useId();
   const close = () => setOpen(false);
@@ -34,21 +47,21 @@ function Stops({ names, answering }: { readonly names: TableNames; readonly answ
     <>
       <button type="button" className="px-stop-now" onClick={() => setOpen(true)}>
         <span>
-          <b>{say(`pref.${answering.stop}`)}</b>
+          <b>{say(`pref.${stopping.stop}`)}</b>
         </span>
         <Icon name="chevron-down" size={18} />
         <span className="unseen">{say('pref.change')}</span>
       </button>
-      <p>{say('pref.private')}</p>
+      <p>{note}</p>
       <Sheet open={open} title={say('pref.title')} onClose={close}>
         <div className="px-stops">
-          {stops.map((stop) => (
+          {(shared ? sharedStops : stops).map((stop) => (
             <label key={stop}>
               <input
                 type="radio"
                 name={group}
-                checked={answering.stop === stop}
-                onChange={() => answering.choose(stop)}
+                checked={stopping.stop === stop}
+                onChange={() => stopping.choose(stop)}
               />
               <span>
                 <b>{say(`pref.${stop}`)}</b>
@@ -58,7 +71,7 @@ function Stops({ names, answering }: { readonly names: TableNames; readonly answ
           ))}
         </div>
         <div className="px-ask-answers">
-          <p>{say('pref.private')}</p>
+          <p>{note}</p>
           <button type="button" className="btn gold" onClick={close}>
             {say('pref.done')}
           </button>

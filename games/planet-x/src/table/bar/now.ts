@@ -20,6 +20,8 @@ export interface Moment extends Given {
   readonly searching: boolean;
   /** In the window now open: everybody at this device has let it pass. */
   readonly nobody: boolean;
+  /** At a shared device: the window now open is let pass for all who sit at it. */
+  readonly passes: boolean;
   /** In the window now open: my pass is on its way. */
   readonly passed: boolean;
   search(): void;

@@ -103,14 +103,16 @@ export interface AnyoneBarProps extends WindowProps {
   readonly here: Here<PlanetX>;
   /** Everybody at this device has let it pass. */
   readonly nobody: boolean;
+  /** The device stops at no such window. */
+  readonly passes: boolean;
 }
 
 /** Several people at one device: a neutral question, and a button for each seat; tapping it covers the table. */
 export function anyoneBar(props: AnyoneBarProps): BarParts {
-  const { view, names, here, nobody } = props;
+  const { view, names, here, nobody, passes } = props;
   const { say } = names;
   const asked = here.seats.filter((seat) => view.window?.asked.includes(seat));
-  if (asked.length === 0)
+  if (asked.length === 0 || passes)
     return {
       lead: say(`window.${view.window?.kind ?? 'endWindow'}`),
       text: <Asked {...props}>{say('window.waiting')}</Asked>,

@@ -77,7 +77,15 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
   const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
   const bar = barNow({
     ...{ view, as: ME, turn, names, choice, explain },
-    ...{ answering: null, searching: false, nobody: false, passed: false, search: () => {}, pass: () => {} },
+    ...{
+      answering: null,
+      searching: false,
+      nobody: false,
+      passes: false,
+      passed: false,
+      search: () => {},
+      pass: () => {},
+    },
   });
   const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
   return (

@@ -142,9 +142,8 @@ export const table = {
   'pref.hold.why': 'Everything passes by itself, unless I press Hold first.',
   'pref.done': 'Done',
   'pref.private': 'Nobody else learns it, and it never depends on your cards.',
+  'pref.shared': 'For everybody at this device; it never depends on cards.',
   'pref.change': 'Change where I stop',
-
-  'aside.title': 'This game',
 
   'anyone.lead': 'Anyone?',
   'anyone.text': 'Whoever wants to play a special taps their name.',

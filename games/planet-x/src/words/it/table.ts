@@ -141,12 +141,11 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'pref.ask.why': 'Negli attacchi, e prima che finisca ogni turno.',
   'pref.attacks.why': 'In ogni attacco. Le fini dei turni passano da sole.',
   'pref.mine.why': 'Solo se attacco o difendo io, o il mio alleato.',
-  'pref.hold.why': 'Passa tutto da solo, se prima non premo Hold.',
+  'pref.hold.why': 'Passa tutto da solo, se prima non premo Ferma.',
   'pref.done': 'Fatto',
   'pref.private': 'Nessun altro lo sa, e non dipende mai dalle tue carte.',
+  'pref.shared': 'Vale per tutti a questo dispositivo, e non dipende mai dalle carte.',
   'pref.change': 'Cambia dove mi fermo',
-
-  'aside.title': 'Questa partita',
 
   'anyone.lead': 'Qualcuno?',
   'anyone.text': 'Chi vuole giocare una speciale tocca il suo nome.',

@@ -30,6 +30,7 @@ export const resources = ['B', 'C', 'F', 'M'] as const;
 export type Res = (typeof resources)[number];
 /** Whole numbers, none below 0; every key is there. */
 export type Bag = Readonly<Record<Res, number>>;
+export const NO_GOODS: Bag = { B: 0, C: 0, F: 0, M: 0 };
 
 export const sizes = ['small', 'medium', 'large'] as const;
 export type Size = (typeof sizes)[number];

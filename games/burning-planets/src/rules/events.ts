@@ -217,3 +217,4 @@ export type Seen =
   | Loaded<Lot, Kit | 'none' | 'unknown', Bag | null>
   | Unloaded<Lot>
   | { readonly t: 'contractSigned'; readonly no: number; readonly contract: ContractSeen | null };
+export type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;

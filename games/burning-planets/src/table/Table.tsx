@@ -1,10 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, Icon, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
 import { useMemo, useRef, useState } from 'react';
-import type { ShipClass, Structure } from '../data/index.ts';
+import { NO_GOODS } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
-import type { Yard } from '../rules/moves.ts';
 import { capital, goodsText } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
@@ -17,14 +16,13 @@ import { cellText, targetName } from './labels.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
 import { tableNames } from './names.ts';
 import { nextThing, waitingThings } from './next.ts';
-import { PlanetCard, Ships } from './planet/index.ts';
+import { PickedCard } from './PickedCard.tsx';
 import { Status } from './Status.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { aimsOf, ownerOf, rowOf, senseOf, threatOf } from './sense.ts';
 import { dangerTo } from './threats.ts';
 import { Checklist, Digest, sinceLastTurn, useEndPhase } from './turn/index.ts';
 import { Index } from './units/Index.tsx';
-import { UnitCard } from './units/UnitCard.tsx';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
 import './table.css';
@@ -107,7 +105,7 @@ export function Table(props: TableProps<BurningPlanets>) {
           text: view.turn === null ? '' : say(`phase.${view.turn.phase}`),
           planets: view.planets.filter(({ owner }) => owner === as).length,
           ships: view.ships.filter(({ owner }) => owner === as).length,
-          stock: me === null ? '' : goodsText(say, view.players[me]?.stock ?? { B: 0, C: 0, F: 0, M: 0 }),
+          stock: me === null ? '' : goodsText(say, view.players[me]?.stock ?? NO_GOODS),
         }),
       ),
     Escape: picked === null && draft === null ? null : choice.cancel,
@@ -115,9 +113,6 @@ export function Table(props: TableProps<BurningPlanets>) {
   const asked = view.stage === 'play' ? choice.placing : `${view.stage} ${view.placing?.asteroidsLeft}`;
   const site = draft === null ? null : siteOf(view, draft);
   const panel = { view, as, seats, say: props.say, turn: mine ? turn : null, explain };
-  const placingKind: Structure | ShipClass | null =
-    choice.placing === null ? null : choice.placing.t === 'build' ? choice.placing.kind : choice.placing.cls;
-  const launch = (at: Yard) => (cls: ShipClass) => choice.place({ t: 'ship', at, cls });
   return (
     <>
       <MapDefs />
@@ -177,48 +172,10 @@ export function Table(props: TableProps<BurningPlanets>) {
               />
             )}
             {picked !== null && picked.t !== 'cell' && (
-              <div className="bp-card bp-over" data-placing={choice.placing !== null || undefined}>
-                <button
-                  type="button"
-                  className="btn icon plain bp-card-close"
-                  aria-label={say('map.close')}
-                  onClick={() => choice.pick(null)}
-                >
-                  <Icon name="close" size={18} />
-                </button>
-                {picked.t === 'planet' ? (
-                  <PlanetCard
-                    {...panel}
-                    planet={picked.planet}
-                    chosen={placingKind}
-                    build={(kind) => choice.place({ t: 'build', planet: picked.planet, kind })}
-                    launch={launch({ planet: picked.planet })}
-                    act={choice.act}
-                  />
-                ) : (
-                  <>
-                    <UnitCard
-                      {...{ sense, names, me, explain }}
-                      unit={picked.ref}
-                      turn={mine ? turn : null}
-                      act={choice.act}
-                      trade={(carrier) => setTrading({ carrier })}
-                    />
-                    {'station' in picked.ref &&
-                      mine &&
-                      ownerOf(sense, picked.ref) === me &&
-                      view.turn?.phase === 'ships' && (
-                        <Ships
-                          {...{ names, me, turn, explain }}
-                          at={{ station: picked.ref.station }}
-                          near={picked.ref.station}
-                          chosen={placingKind}
-                          launch={launch({ station: picked.ref.station })}
-                        />
-                      )}
-                  </>
-                )}
-              </div>
+              <PickedCard
+                {...{ sense, names, me, panel, choice, picked }}
+                trade={(carrier) => setTrading({ carrier })}
+              />
             )}
           </GameMap>
         ),

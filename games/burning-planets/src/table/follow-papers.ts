@@ -1,9 +1,7 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { Lot, Seen } from '../rules/events.ts';
+import type { Lot, SeenOf } from '../rules/events.ts';
 import type { ContractSeen, LegSeen, OwnSeen, View } from '../rules/seen.ts';
 import { isOpen, shift, withContract, withLeg } from './change.ts';
-
-type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
 /** What is told of contracts, and what it changes. */
 

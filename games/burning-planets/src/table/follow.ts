@@ -1,6 +1,6 @@
 import type { Observer } from '@orrery/kernel';
-import type { Seen } from '../rules/events.ts';
-import type { FinalResult, View } from '../rules/seen.ts';
+import type { Seen, SeenOf } from '../rules/events.ts';
+import type { View } from '../rules/seen.ts';
 import { sameCell } from './cells.ts';
 import {
   finishActive,
@@ -19,22 +19,20 @@ import {
   withShip,
   withUse,
 } from './change.ts';
+import { ended, playerOut, turnBegan } from './follow-ends.ts';
 import {
   aboard,
-  allOpen,
   ashore,
   covered,
   dropped,
   lostWith,
   proposed,
-  returned,
   revealed,
   shared,
   signed,
   withheld,
 } from './follow-papers.ts';
 
-type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 type Follower<T extends Seen['t']> = (view: View, seen: SeenOf<T>, as: Observer) => View;
 
 /** What setup tells before the first view there is needs no following. */
@@ -77,7 +75,7 @@ const followers: { readonly [T in Seen['t']]: Follower<T> } = {
     const stocked = shift(view, seat, bag, 1, true);
     return { ...stocked, placing: view.placing && { ...view.placing, seat: (seat + 1) % view.n } };
   },
-  turnBegan: (view, seen) => turnBegan(view, seen),
+  turnBegan,
   catastrophe: (view, { roll, kind }) => ({ ...view, turn: view.turn && { ...view.turn, roll, catastrophe: kind } }),
   produced: (view, { seat, bag }) => shift(view, seat, bag, 1, true),
   phaseEnded: (view, { phase }) => {
@@ -142,8 +140,8 @@ const followers: { readonly [T in Seen['t']]: Follower<T> } = {
   shareSwitched: shared,
   contractSigned: signed,
   contractRevealed: revealed,
-  playerOut: (view, seen, as) => playerOut(view, seen, as),
-  gameEnded: (view, seen) => ended(view, seen),
+  playerOut,
+  gameEnded: ended,
 };
 
 /** One more move of the turn was made. */
@@ -156,33 +154,6 @@ function busy(view: View): View {
 }
 function emptied(view: View, ship: number): View {
   return withShip(view, ship, (seen) => ({ ...seen, kit: 'none', kitKnown: false, kitDoubt: false }));
-}
-
-function turnBegan(view: View, { seat, round }: SeenOf<'turnBegan'>): View {
-  const settled = view.round > 0 && round > view.round ? roundEnded(view) : view;
-  const rested = <T extends { readonly owner: number }>(one: T): T =>
-    one.owner === seat ? { ...one, use: READY } : one;
-  return {
-    ...settled,
-    ...{ stage: 'play', round, placing: null },
-    turn: { seat, phase: 'structures', roll: 0, catastrophe: null, active: null },
-    planets: view.planets.map((planet) =>
-      planet.owner !== seat
-        ? planet
-        : {
-            ...{ ...planet, built: 0, demolished: false, cleared: false },
-            slots: planet.slots.map((slot) => (slot.use === null ? slot : { ...slot, use: READY })),
-          },
-    ),
-    ships: view.ships.map(rested),
-    stations: view.stations.map(rested),
-    asteroids: view.asteroids.map((one) => (one.on === null ? one : { ...one, on: rested(one.on) })),
-    own: view.own && { ...view.own, spoken: 0 },
-  };
-}
-
-function roundEnded(view: View): View {
-  return { ...view, quiet: view.busy ? 0 : view.quiet + 1, busy: false };
 }
 
 function attacked(view: View, { target, destroyed }: SeenOf<'attacked'>): View {
@@ -240,52 +211,6 @@ function loaded(view: View, { seat, ship, from, structure, lots, kit, price }: S
     if (seen.kitKnown) return seen;
     return { ...seen, kit: seat === as ? hold : 'unknown', kitDoubt: true };
   });
-}
-
-function playerOut(before: View, { seat, by }: SeenOf<'playerOut'>, as: Observer): View {
-  const outAt = 1 + Math.max(...before.players.map((player) => player.outAt));
-  const out = withPlayer(before, seat, (player) => ({ ...player, outAt }));
-  const scored = by === null ? out : withPlayer(out, by, (player) => ({ ...player, kills: player.kills + 1 }));
-  const view = returned(scored, seat);
-  const nothing = { B: 0, C: 0, F: 0, M: 0 };
-  const left = <T extends { readonly owner: number | null }>(one: T): boolean => one.owner !== seat;
-  const gone: View = {
-    ...view,
-    ships: view.ships.filter(left),
-    stations: view.stations.filter(left),
-    asteroids: view.asteroids.map((one) => (one.on?.owner === seat ? { ...one, on: null } : one)),
-    planets: view.planets.map((planet) =>
-      left(planet) ? planet : { ...strip(planet), owner: null, built: 0, demolished: false, cleared: false },
-    ),
-    // Whatever acts last in a turn is whose turn it is.
-    turn: view.turn?.seat === seat ? { ...view.turn, active: null } : view.turn,
-    own: as === seat && view.own !== null ? { ...view.own, share: false } : view.own,
-  };
-  return withPlayer(gone, seat, (player) => ({
-    ...player,
-    stock: player.stock && nothing,
-    ledger: nothing,
-    reserve: player.reserve && [],
-    kitsSeen: [],
-  }));
-}
-
-function ended(view: View, { result, stocks, reserves, kits, contracts }: SeenOf<'gameEnded'>): View {
-  const settled = isCounted(result) ? roundEnded(view) : view;
-  const open = allOpen(settled, contracts);
-  return {
-    ...open,
-    ...{ stage: 'over', placing: null, turn: null, result },
-    players: view.players.map((player, seat) => ({ ...player, stock: stocks[seat]!, reserve: reserves[seat]! })),
-    ships: view.ships.map((ship) => {
-      const hold = kits.find((one) => one.ship === ship.no);
-      return hold === undefined ? ship : { ...ship, kit: hold.kit ?? 'none' };
-    }),
-  };
-}
-
-function isCounted({ how }: FinalResult): boolean {
-  return how === 'limit' || how === 'stagnation' || how === 'cap';
 }
 
 /** The view after one told event. */

@@ -1,5 +1,5 @@
 import type { Seat, Sentence } from '@orrery/kernel';
-import type { Bag } from '../data/index.ts';
+import { type Bag, NO_GOODS } from '../data/index.ts';
 import type { Lot, Seen } from '../rules/events.ts';
 import type { ContractSeen } from '../rules/seen.ts';
 import type { MessageId } from './en.ts';
@@ -10,10 +10,8 @@ type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
 /** What is said of holds and contracts: mostly to those whom they concern. */
 
-const NOTHING: Bag = { B: 0, C: 0, F: 0, M: 0 };
-
 function giving({ legs }: ContractSeen, giver: Seat): Bag {
-  return legs.find(({ from }) => from === giver)?.goods ?? NOTHING;
+  return legs.find(({ from }) => from === giver)?.goods ?? NO_GOODS;
 }
 
 /** "Ada gives 20 B, you give 10 M": who gives nothing is left out, for it is a gift then. */

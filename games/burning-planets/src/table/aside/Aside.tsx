@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon, type Turn } from '@orrery/ui';
-import { type Bag, resources } from '../../data/index.ts';
+import { NO_GOODS, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Refusal } from '../../rules/moves.ts';
 import { bagAt } from '../../rules/tables.ts';
@@ -47,13 +47,11 @@ export function Aside({ sense, names, me, turn, openContracts, explain }: AsideP
   );
 }
 
-const NONE: Bag = { B: 0, C: 0, F: 0, M: 0 };
-
 function Stock({ sense, names, me }: Pick<AsideProps, 'sense' | 'names'> & { readonly me: Seat }) {
   const { view, s } = sense;
   const { say } = names;
   const player = view.players[me];
-  const stock = player?.stock ?? NONE;
+  const stock = player?.stock ?? NO_GOODS;
   const more = bagAt(yieldOf(s, me, 0), 0);
   const reserve = player?.reserve ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { useId, useState } from 'react';
-import { type Bag, type Res, resources } from '../../data/index.ts';
+import { type Bag, NO_GOODS, type Res, resources } from '../../data/index.ts';
 import type { Move, Propose } from '../../rules/moves.ts';
 import type { ShipSeen, View } from '../../rules/seen.ts';
 import { panelOf, shipPlain, who } from '../../words/names.ts';
@@ -17,7 +17,6 @@ interface FormProps extends ContractsProps {
   close(): void;
 }
 
-const NOTHING: Bag = { B: 0, C: 0, F: 0, M: 0 };
 /** More than any deal needs; the rules allow a million. */
 const MOST = 9999;
 
@@ -38,13 +37,13 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
   const partners = partnersOf(view, me);
   const [partner, setPartner] = useState(owner !== undefined && owner !== me ? owner : (partners[0] ?? me));
   const [chosen, setChosen] = useState<number | null>(carrier ?? null);
-  const [give, setGive] = useState(NOTHING);
-  const [take, setTake] = useState(NOTHING);
+  const [give, setGive] = useState(NO_GOODS);
+  const [take, setTake] = useState(NO_GOODS);
   const [secret, setSecret] = useState(view.options.trade === 'secret');
   const id = useId();
   const carriers = carriersOf(view, me, partner);
   const ship = carriers.find(({ no }) => no === chosen) ?? carriers[0];
-  const stock = view.players[me]?.stock ?? NOTHING;
+  const stock = view.players[me]?.stock ?? NO_GOODS;
   const empty = isNothing(give) && isNothing(take);
   const move: Propose | null =
     ship === undefined ? null : { t: 'proposeContract', partner, carrier: ship.no, give, take, secret };

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import { type Bag, resources } from '../../data/index.ts';
+import { type Bag, NO_GOODS, resources } from '../../data/index.ts';
 import type { ContractSeen, LegSeen, View } from '../../rules/seen.ts';
 
 /** The papers of an observer, by what can be done with them. */
@@ -35,11 +35,9 @@ export function isParty({ proposer, partner }: ContractSeen, as: Observer): bool
   return as === proposer || as === partner;
 }
 
-const NOTHING: Bag = { B: 0, C: 0, F: 0, M: 0 };
-
 /** What a party gives under a contract; nothing where it is a gift. */
 export function givenBy({ legs }: ContractSeen, giver: Seat): Bag {
-  return legs.find(({ from }) => from === giver)?.goods ?? NOTHING;
+  return legs.find(({ from }) => from === giver)?.goods ?? NO_GOODS;
 }
 
 export function isNothing(bag: Bag): boolean {

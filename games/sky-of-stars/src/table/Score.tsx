@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { type EndProps, Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { FinalScore, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
-import { colourName, gradeOf } from '../words/names.ts';
+import { colourLetter, colourName, gradeOf, person } from '../words/names.ts';
 import { albumSvg } from './album/picture.ts';
 import { SmallSky } from './album/SmallSky.tsx';
 import { savePicture } from './album/save.ts';
@@ -29,11 +29,14 @@ export function Score({ view, seats, as, say }: EndProps<SkyOfStars>) {
         </p>
       )}
       {result.reason === 'left' && <p>{names.say('points.reason.left')}</p>}
-      <ol aria-label={names.say('points.caption')}>
+      <ol aria-label={names.say('points.caption')} data-seats={order.length}>
         {order.map((seat) => (
           <Row key={seat} view={view} names={names} seat={seat} result={result} />
         ))}
       </ol>
+      {result.team === null && view.options.colourBonus && (
+        <p className="sk-score-note">{names.say('points.framed')}</p>
+      )}
       {tied && <p className="sk-score-note">{names.say('points.tie')}</p>}
       <button type="button" className="btn" onClick={() => savePicture(albumSvg(view, names), 'sky-of-stars.svg')}>
         <Icon name="copy" size={18} />
@@ -77,7 +80,8 @@ function Row({ view, names, seat, result }: RowProps) {
                   {say('points.round', { round: i + 1 })} <i>{captionOf(view, names, seat, i + 1)}</i>
                 </th>
                 <td>
-                  {say('points.guessedBy', { count: guessedBy })}; {say('points.guessed', { count: guessed })}
+                  {say('points.guessedBy', { count: guessedBy })};{' '}
+                  {say('points.guessed', { count: guessed, ...person(names, seat) })}
                   {plusOne && <b> {say('points.plusOne')}</b>}
                 </td>
                 <td className="sk-score-number">{guessedBy + guessed + (plusOne ? 1 : 0)}</td>
@@ -87,17 +91,24 @@ function Row({ view, names, seat, result }: RowProps) {
               <tr>
                 <th scope="row">{say('points.colours')}</th>
                 <td className="sk-score-colours">
-                  {sky.colours.map((colour, i) => (
-                    <span key={colour} data-most={row.boxes.includes(colour) || undefined}>
-                      <span style={{ color: inkOf(sky, colour) }}>
-                        <Icon name="lozenge" size={15} />
-                      </span>
-                      {say(row.boxes.includes(colour) ? 'points.most' : 'points.used', {
-                        colour: colourName(say, colour),
-                        count: row.used[i] ?? 0,
-                      })}
-                    </span>
-                  ))}
+                  <ul>
+                    {sky.colours.map((colour, i) => (
+                      <li key={colour} data-most={row.boxes.includes(colour) || undefined}>
+                        <span className="unseen">
+                          {say(row.boxes.includes(colour) ? 'points.most' : 'points.used', {
+                            colour: colourName(say, colour),
+                            count: row.used[i] ?? 0,
+                          })}
+                        </span>
+                        <span aria-hidden="true">
+                          <i style={{ color: inkOf(sky, colour) }}>
+                            <Icon name="lozenge" size={15} />
+                          </i>
+                          {colourLetter(say, colour)} {row.used[i] ?? 0}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
                 </td>
                 <td className="sk-score-number">{row.boxes.length}</td>
               </tr>

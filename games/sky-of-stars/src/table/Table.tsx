@@ -44,6 +44,8 @@ export function Table(props: TableProps<SkyOfStars>) {
   const shows =
     owner !== null && scene.t === 'sky' && scene.mode === 'show' && (now.phase === 'show' || now.phase === 'verdict');
   const away = scene.t === 'sky' && scene.mode === 'show' && !shows && as !== 'table';
+  // Once all have answered nobody has a time to keep.
+  const time = awaited.length === 0 || cue !== null ? null : (clock ?? null);
   const opening = cue?.seen.t === 'revealed' ? cue : null;
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
@@ -71,21 +73,15 @@ export function Table(props: TableProps<SkyOfStars>) {
   const panel = (
     <div className="sk-hand" style={times} data-opening={opening === null || opening.ms === 0 ? undefined : true}>
       {shows ? (
-        <Label
-          view={now}
-          names={names}
-          owner={owner}
-          plusOne={opened?.plusOne ?? false}
-          clock={clock ?? null}
-          whose={whose}
-        />
+        <Label view={now} names={names} owner={owner} opened={opened} clock={time} whose={whose} />
       ) : (
-        <DiePanel view={view} names={names} cue={cue} clock={clock ?? null} whose={whose} />
+        <DiePanel view={view} names={names} cue={cue} clock={time} whose={whose} />
       )}
       <CardPanel
         names={names}
         card={view.card}
         mine={view.mine?.number ?? null}
+        secret={as !== 'table' && (now.rounds.at(-1)?.numbers[as] ?? null) === null}
         guess={view.mine?.guesses.find((guess) => guess.owner === owner)?.n ?? null}
         opened={opened}
         choose={guesses ? (n) => guess(owner, n) : null}
@@ -97,7 +93,9 @@ export function Table(props: TableProps<SkyOfStars>) {
     status: (
       <>
         <Status view={view} names={names} />
-        {scene.t === 'sky' && <Closer zoom={zoom} names={names} at={drawnBy(now, owner).at(-1) ?? null} />}
+        {scene.t === 'sky' && as !== 'table' && (
+          <Closer zoom={zoom} names={names} at={drawnBy(now, owner).at(-1) ?? null} />
+        )}
       </>
     ),
     seat: (seat) => seatParts(view, names, seat),

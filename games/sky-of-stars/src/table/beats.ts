@@ -27,7 +27,7 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   revealed: 6400,
   verdictAsked: 0,
   judged: 900,
-  roundScored: 1800,
+  roundScored: 4200,
   left: 900,
   showCancelled: 900,
   coloursScored: 2200,

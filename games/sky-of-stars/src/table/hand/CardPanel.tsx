@@ -16,8 +16,9 @@ export interface Opened {
 export interface CardPanelProps {
   readonly names: TableNames;
   readonly card: string | null;
-  /** My own secret number. */
+  /** My own number, and whether nobody else knows it yet. */
   readonly mine: number | null;
+  readonly secret: boolean;
   /** My guess for the sky on show. */
   readonly guess: number | null;
   readonly opened: Opened | null;
@@ -26,15 +27,24 @@ export interface CardPanelProps {
 }
 
 /** The card of the round: five words, mine lit; while a sky is on show, the answers to choose from. */
-export function CardPanel({ names, card, mine, guess, opened, choose }: CardPanelProps) {
+export function CardPanel({ names, card, mine, secret, guess, opened, choose }: CardPanelProps) {
   const { say } = names;
   const words = names.words(card);
   useKeys(Object.fromEntries(words.map((_, i) => [String(i + 1), choose === null ? null : () => choose(i + 1)])));
   if (card === null) return null;
-  const note = choose !== null ? 'card.guess' : mine === null ? 'card.open' : 'card.secret';
+  const keeps = mine !== null && secret && choose === null && opened === null;
+  const note = opened !== null ? null : choose !== null ? 'card.guess' : keeps ? 'card.secret' : 'card.open';
   return (
     <section className="sk-card" aria-label={say('card.label')}>
-      <h2>{say('panel.card', { card: cardName(names, card) })}</h2>
+      <div className="sk-card-head">
+        <h2>{say('panel.card', { card: cardName(names, card) })}</h2>
+        {note !== null && (
+          <p className="sk-card-note">
+            {keeps && <Icon name="eye-closed" size={18} />}
+            {say(note)}
+          </p>
+        )}
+      </div>
       <ol className="sk-words" data-asked={choose !== null || undefined}>
         {words.map((word, i) => (
           <li key={word}>
@@ -46,10 +56,6 @@ export function CardPanel({ names, card, mine, guess, opened, choose }: CardPane
           </li>
         ))}
       </ol>
-      <p className="sk-card-note">
-        {mine !== null && choose === null && <Icon name="eye-closed" size={18} />}
-        {say(note)}
-      </p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function DiePanel({ view, names, cue, clock, whose }: DiePanelProps) {
         face={<Face names={names} face={face} />}
         roll={now?.no ?? -1}
         ms={now?.ms ?? 0}
-        size={104}
+        size={88}
       />
       <div className="sk-die-words">
         <b>{title}</b>

@@ -57,8 +57,12 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   const figure = useMemo(() => figureOf(view, names, owner), [view, names, owner]);
   const guesses = view.phase === 'show';
   const word = wordText(names, view.card, scene.numbers[guesses ? RIVAL : ME]);
-  const text =
-    done && scene.id !== 'points' ? say(`learn.${scene.id}.after`, { word }) : say(`learn.${scene.id}.text`, { word });
+  const guess = view.mine?.guesses[0]?.n ?? null;
+  const missed = guesses && guess !== null && guess !== scene.numbers[RIVAL];
+  const after = missed
+    ? say('learn.guess.wrong', { word, guess: wordText(names, view.card, guess) })
+    : say(`learn.${scene.id}.after`, { word });
+  const text = done && scene.id !== 'points' ? after : say(`learn.${scene.id}.text`, { word });
   const bar = barOf({ view, names, turn, hand, awaited: [], owner, here: null, back: null });
   return (
     <>
@@ -85,13 +89,20 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
           </p>
         </div>
         <div className="sk-hand">
-          {scene.id !== 'points' && !guesses && <DiePanel view={view} names={names} cue={null} clock={null} />}
+          {scene.id !== 'points' && !guesses && (scene.id !== 'stop' || done) && (
+            <DiePanel view={view} names={names} cue={null} clock={null} />
+          )}
           <CardPanel
             names={names}
             card={view.card}
             mine={guesses ? null : (view.mine?.number ?? null)}
-            guess={view.mine?.guesses[0]?.n ?? null}
-            opened={guesses && done ? { number: scene.numbers[RIVAL], guesses: [], plusOne: false, key: 0 } : null}
+            secret
+            guess={guess}
+            opened={
+              guesses && done
+                ? { number: scene.numbers[RIVAL], guesses: [{ seat: ME, n: guess }], plusOne: false, key: 0 }
+                : null
+            }
             choose={guesses && !done ? (n) => hand.send({ t: 'guess', owner: RIVAL, n }) : null}
           />
         </div>

@@ -1,8 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
+import { Phrase, Sigil, seatIdentity, type TableProps } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
+import { wordText } from '../../words/names.ts';
+import type { Opened } from '../hand/CardPanel.tsx';
 import { Clock } from '../hand/Clock.tsx';
 import type { TableNames } from '../names.ts';
 import './show.css';
@@ -11,14 +13,15 @@ interface LabelProps {
   readonly view: View;
   readonly names: TableNames;
   readonly owner: Seat;
-  readonly plusOne: boolean;
+  /** What the reveal has laid open; null: it is still to guess. */
+  readonly opened: Opened | null;
   readonly clock: TableProps<SkyOfStars>['clock'];
   /** Where several skies are open: those to turn to. */
   readonly whose: ReactNode;
 }
 
 /** In the place of the die: whose sky is on show, and which of how many; all at once, the others to turn to. */
-export function Label({ view, names, owner, plusOne, clock, whose }: LabelProps) {
+export function Label({ view, names, owner, opened, clock, whose }: LabelProps) {
   const { say, as } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
   const name = names.name(owner);
@@ -31,12 +34,30 @@ export function Label({ view, names, owner, plusOne, clock, whose }: LabelProps)
       </span>
       <div className="sk-die-words">
         <b>
-          {title} {plusOne && <span className="sk-plus">{say('show.plusOne')}</span>}
+          {title} {opened?.plusOne && <span className="sk-plus">{say('show.plusOne')}</span>}
         </b>
-        {at > 0 && <span>{say('show.of', { at, all: view.showOrder.length })}</span>}
+        {opened !== null ? (
+          <span className="sk-outcome">
+            <Phrase text={outcome(view, names, owner, opened)} />
+          </span>
+        ) : (
+          at > 0 && <span>{say('show.of', { at, all: view.showOrder.length })}</span>
+        )}
         {clock != null && <Clock clock={clock} names={names} view={view} />}
       </div>
       {whose}
     </div>
   );
+}
+
+/** What it was, and what that means for who reads it. */
+function outcome(view: View, names: TableNames, owner: Seat, { number, guesses }: Opened): string {
+  const { say, as } = names;
+  const word = wordText(names, view.card, number);
+  const right = guesses.filter(({ n }) => n === number).length;
+  const mine = guesses.find(({ seat }) => seat === as);
+  if (mine === undefined || owner === as) return say('show.was', { word, count: right });
+  if (mine.n === number) return say('show.was.right', { word });
+  if (mine.n === null) return say('show.was.none', { word });
+  return say('show.was.wrong', { word, guess: wordText(names, view.card, mine.n) });
 }

@@ -33,6 +33,7 @@ export const learn = {
   'learn.guess.title': 'Guess',
   'learn.guess.text': 'Livia shows her sky. Which of the five words is it?',
   'learn.guess.after': 'It was the <b>{word}</b>. All guesses are shown at once.',
+  'learn.guess.wrong': 'It was: <b>{word}</b>, not {guess}. All guesses are shown at once.',
   'learn.points.title': 'Points',
   'learn.points.text':
     'A point for each drawing you guess, one for each person who guesses yours, and <b>+1</b> if all do. Three rounds on the same sky: old lines stay, and get in the way. At the end a point for each colour you used most.',

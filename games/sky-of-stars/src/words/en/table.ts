@@ -104,6 +104,11 @@ export const table = {
   'show.mine': 'You show',
   'show.of': '{at} of {all}',
   'show.plusOne': '+1',
+  'show.was':
+    'It was <b>{word}</b>: {count, plural, =0 {nobody guessed it} one {one guessed it} other {# guessed it}}.',
+  'show.was.right': 'It was <b>{word}</b>: you guessed it!',
+  'show.was.wrong': 'It was <b>{word}</b>; you said {guess}.',
+  'show.was.none': 'It was <b>{word}</b>; you gave no guess.',
 
   'album.title': 'The album',
   'album.sky': 'The sky of {name}, {words}',

@@ -38,6 +38,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.guess.title': 'Indovina',
   'learn.guess.text': 'Livia mostra il suo cielo. Quale delle cinque parole è?',
   'learn.guess.after': 'Era: <b>{word}</b>. Le ipotesi si mostrano tutte insieme.',
+  'learn.guess.wrong': 'Era: <b>{word}</b>, non {guess}. Le ipotesi si mostrano tutte insieme.',
   'learn.points.title': 'I punti',
   'learn.points.text':
     'Un punto per ogni disegno che indovini, uno per ognuno che indovina il tuo, e <b>+1</b> se lo indovinano tutti. Tre giri sullo stesso cielo: le vecchie linee restano, e intralciano. Alla fine un punto per ogni colore che hai usato di più.',

@@ -4,7 +4,9 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.caption': 'I punti di ogni posto, casella per casella',
   'points.round': 'Giro {round}',
   'points.guessedBy': 'indovinata da {count, plural, =0 {nessuno} other {#}}',
-  'points.guessed': 'ha indovinato {count, plural, =0 {nulla} other {#}}',
+  'points.guessed':
+    '{who, select, you {{count, plural, =0 {non hai indovinato nulla} other {hai indovinato #}}} other {{count, plural, =0 {non ha indovinato nulla} other {ha indovinato #}}}}',
+  'points.framed': 'In cornice i colori che qualcuno ha usato più di tutti: un punto l’uno.',
   'points.plusOne': 'l’hanno indovinata tutti: +1',
   'points.colours': 'Colori',
   'points.used': '{colour}: {count}',

@@ -14,7 +14,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'sky.legal': 'linea valida',
   'sky.whose': 'Il cielo di chi',
   'sky.colours': 'Colori',
-  'sky.letters': 'Lettere dei colori',
+  'sky.letters': 'Sigle dei colori',
 
   'panel.card': 'Carta {card}',
   'panel.clock': '{seconds, plural, one {# secondo} other {# secondi}}',
@@ -36,11 +36,11 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'card.votes': '{text}; indovinata da {names}',
   'colours.mine': 'I miei colori',
   'colours.one': '{colour}: {count, plural, one {# stella} other {# stelle}}',
-  'colours.letter.yellow': 'Y',
-  'colours.letter.red': 'R',
-  'colours.letter.blue': 'B',
-  'colours.letter.green': 'G',
-  'colours.letter.violet': 'V',
+  'colours.letter.yellow': 'Gi',
+  'colours.letter.red': 'Ro',
+  'colours.letter.blue': 'Bl',
+  'colours.letter.green': 'Ve',
+  'colours.letter.violet': 'Vi',
 
   'bar.you': 'Tocca a te',
   'bar.wait': 'Si aspetta',
@@ -106,6 +106,11 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'show.mine': 'Mostri tu',
   'show.of': '{at} di {all}',
   'show.plusOne': '+1',
+  'show.was':
+    'Era <b>{word}</b>: {count, plural, =0 {non ci è arrivato nessuno} one {ci è arrivato uno} other {ci sono arrivati in #}}.',
+  'show.was.right': 'Era <b>{word}</b>: hai indovinato!',
+  'show.was.wrong': 'Era <b>{word}</b>; avevi detto {guess}.',
+  'show.was.none': 'Era <b>{word}</b>; non avevi scelto.',
 
   'album.title': 'L’album',
   'album.sky': 'Il cielo di {name}, {words}',

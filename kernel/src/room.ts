@@ -8,7 +8,8 @@ export interface Room<K extends Kind = Kind, Table = unknown> {
   /** The number of its plate in the atlas. */
   readonly plate: number;
   readonly title: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual`: how many sit down where nobody says how many; else three, as far as the game allows. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: { readonly min: number; readonly max: number };
   /** Options of a game that is begun without asking for any, where the usual game is long. */
   readonly first?: Readonly<Record<string, unknown>>;

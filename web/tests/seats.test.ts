@@ -23,6 +23,7 @@ describe('the seat list', () => {
     expect(kinds(usualPlaces(range, 'link'))).toEqual(['me', 'link', 'link']);
     expect(usualPlaces({ min: 4, max: 6 }, 'bot')).toHaveLength(4);
     expect(usualPlaces({ min: 2, max: 2 }, 'bot')).toHaveLength(2);
+    expect(usualPlaces({ min: 2, max: 4, usual: 2 }, 'bot')).toHaveLength(2);
   });
   it('grows and shrinks within what the game allows', () => {
     let places = usualPlaces(range, 'bot');

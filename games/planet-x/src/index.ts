@@ -6,7 +6,7 @@ export const planetX: Room<PlanetX> = {
   id: 'planet-x',
   plate: 2,
   title: 'Planet X',
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 4, usual: 2 },
   minutes: { min: 25, max: 60 },
   async rules() {
     const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);

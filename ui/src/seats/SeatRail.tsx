@@ -32,7 +32,8 @@ export function SeatRail(props: SeatRailProps) {
           parts={parts(seat.seat)}
           awaited={awaited.includes(seat.seat)}
           onStage={onStage}
-          since={since}
+          // While it waits for me too, nobody counts the time that others take.
+          since={as !== 'table' && awaited.includes(as) ? null : since}
           until={until}
           mine={seat.seat === as}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}

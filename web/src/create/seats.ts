@@ -12,6 +12,8 @@ export interface Place {
 export interface Range {
   readonly min: number;
   readonly max: number;
+  /** How many sit down where nobody says how many. */
+  readonly usual?: number;
 }
 
 /** What the one list box of a place offers: kinds, and bots by level. */
@@ -24,7 +26,7 @@ const place = (key: number, kind: Place['kind'], level: Level = 'normal'): Place
 
 /** A list that can start as it stands: me and bots, or me and friends, within what the game allows. */
 export function usualPlaces(range: Range, others: 'bot' | 'link'): readonly Place[] {
-  const count = Math.min(range.max, Math.max(range.min, 3));
+  const count = Math.min(range.max, Math.max(range.min, range.usual ?? 3));
   return Array.from({ length: count }, (_, i) => place(i, i === 0 ? 'me' : others));
 }
 

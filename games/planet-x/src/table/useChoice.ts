@@ -21,6 +21,8 @@ export interface Choice {
   readonly pending: boolean;
   /** The discards are open to choose a unit that comes back. */
   readonly recovering: CardId | null;
+  /** The last touch was at a unit that the picked special does not work on. */
+  readonly missed: boolean;
   tapCard(card: CardId): void;
   tapCell(cell: string, byKey: boolean): void;
   /** A card or stack is carried to a cell. */
@@ -39,8 +41,9 @@ interface Chosen {
   readonly sure: boolean;
   readonly losses: ChooseLosses | null;
   readonly recovering: CardId | null;
+  readonly missed: boolean;
 }
-const NOTHING: Chosen = { picked: null, draft: null, sure: false, losses: null, recovering: null };
+const NOTHING: Chosen = { picked: null, draft: null, sure: false, losses: null, recovering: null, missed: false };
 
 /** Tap selects, a second tap places, carrying is the same: the one way a move of this game is put together. */
 export function useChoice(
@@ -74,7 +77,9 @@ export function useChoice(
   };
   const draw = (move: Move, from: Picked | null = picked): void => {
     const refusal = turn?.refusal(move) ?? null;
-    if (refusal !== null) explain(refusal);
+    // The bar says what it works on: a note would lie upon its targets.
+    if (refusal === 'E_BAD_TARGET' && move.t === 'playSpecial') setChosen({ ...NOTHING, picked: from, missed: true });
+    else if (refusal !== null) explain(refusal);
     else if (confirms || harmsOwn(view, me, move)) setChosen({ ...NOTHING, picked: from, draft: move });
     else play(move);
   };
@@ -96,7 +101,7 @@ export function useChoice(
       }
     }
     const plays = turn.moves.filter((move) => move.t === 'playSpecial' && move.card === card);
-    const only = plays.length === 1 && (key === 'pirates' || key === 'truce' || !('unit' in plays[0]!));
+    const only = plays.length === 1 && (key === 'pirates' || key === 'truce');
     setChosen({ ...NOTHING, picked: alone, draft: only ? plays[0]! : null });
   };
   const tapCard = (card: CardId): void => {
@@ -135,6 +140,7 @@ export function useChoice(
     ...{ picked, draft, harm, losses, pending, tapCard, tapCell, play },
     legal: legalCells(view, me, turn, picked),
     recovering: turn === null ? null : chosen.recovering,
+    missed: chosen.missed && picked !== null,
     carry: (carried, cell) => {
       const move = cell === null ? null : moveFor(view, me, carried, cell);
       if (move !== null && turn?.refusal(move) === null) setChosen({ ...NOTHING, picked: carried, draft: move });

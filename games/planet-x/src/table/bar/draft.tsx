@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase, type Turn } from '@orrery/ui';
-import type { CardId } from '../../data/index.ts';
+import type { CardId, SpecialCard, UnitType } from '../../data/index.ts';
 import type { Move, PlanetX, View } from '../../rules/kind.ts';
 import { cardName, effectText, specialOf, unitOf } from '../../words/names.ts';
 import { discardOf, isAlly, ownerOfCard, whoseUnit } from '../cells.ts';
@@ -63,14 +63,16 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   const seats = turn.moves.flatMap((move) =>
     move.t === 'playSpecial' && move.card === card && move.seat !== undefined ? [{ ...move, seat: move.seat }] : [],
   );
-  const recovers = specialOf(set, card)?.key.startsWith('recover') === true;
+  const special = specialOf(set, card);
+  const recovers = special?.key.startsWith('recover') === true;
   const aims = turn.moves.some((move) => move.t === 'playSpecial' && move.card === card && move.unit !== undefined);
+  const vain: Move = { t: 'playSpecial', card };
   return {
     lead,
     text: (
       <p>
-        <Phrase text={cardWords(props, card, foreign)} />
-        {aims && !recovers ? ` ${say('bar.specialTarget')}` : ''}
+        <Phrase text={cardWords(props, card, foreign)} />{' '}
+        {special !== null && <Phrase text={aimWords(props, special, card)} />}
       </p>
     ),
     actions: (
@@ -88,6 +90,11 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
         {can(discard) && (
           <button type="button" className={foreign && !helps ? 'btn gold' : 'btn'} onClick={() => choice.play(discard)}>
             {say('act.discard')}
+          </button>
+        )}
+        {recovers && can(vain) && (
+          <button type="button" className="btn" onClick={() => choice.play(vain)}>
+            {say('act.play')}
           </button>
         )}
         {recovers && aims && (
@@ -110,7 +117,18 @@ export function cardBar(props: BarProps, card: CardId, lead: string): BarParts {
   };
 }
 
-function cardWords({ view, names, me }: BarProps, card: CardId, foreign: boolean): string {
+/** What a picked special works on, or why it cannot be played now. */
+function aimWords({ view, names, me, turn, choice }: BarProps, special: SpecialCard, card: CardId): string {
+  const { say } = names;
+  const plays = turn.moves.filter((move) => move.t === 'playSpecial' && move.card === card);
+  if (plays.length === 0) return say(view.players[me]?.specialUsed ? 'bar.specialUsed' : 'bar.specialVoid');
+  if (special.key.startsWith('recover')) return plays.some((move) => 'unit' in move) ? '' : say('bar.specialVain');
+  const [, type] = special.key.split('-') as [string, UnitType | undefined];
+  if (choice.missed && type !== undefined) return say('bar.specialMissed', { type: say(`type.${type}`) });
+  return say('bar.specialTarget');
+}
+
+function cardWords({ view, names, me, turn }: BarProps, card: CardId, foreign: boolean): string {
   const { say, set } = names;
   const owner = ownerOfCard(view, card);
   const unit = unitOf(set, card);
@@ -119,5 +137,8 @@ function cardWords({ view, names, me }: BarProps, card: CardId, foreign: boolean
   if (foreign && owner !== null && isAlly(view, me, owner))
     return say('bar.allys', { card: named, name: names.name(owner) });
   if (foreign) return say('bar.foreign', { card: named });
-  return say('bar.unit', { card: named, type: say(`type.${unit.type}`), force: unit.force });
+  return say('bar.unit', {
+    ...{ card: named, type: say(`type.${unit.type}`), force: unit.force },
+    discard: turn.refusal({ t: 'discard', card }) === null ? 'yes' : 'no',
+  });
 }

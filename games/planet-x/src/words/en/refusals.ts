@@ -24,7 +24,7 @@ export const refusals = {
   E_PASS_NOT_ALLOWED: 'You hold a card, so you must act: any card can be discarded.',
   E_NOT_ASKED: 'You have played your special in this turn, or hold no card: there is nothing to pass.',
   E_NOT_SPECIAL: 'That is a unit, not a special card: units are deployed in your own turn.',
-  E_SPECIAL_USED: 'The special card of this turn has been used. There is a new one in the next turn.',
+  E_SPECIAL_USED: 'You have already played the special of this turn. There is a new one in the next turn.',
   E_NO_TARGET: 'There is nothing now that this card could work on.',
   E_CHOOSE_UNIT: 'Choose which unit comes back from the discards.',
   E_TRUCE_EXISTS: 'There already is a truce between the two of you.',

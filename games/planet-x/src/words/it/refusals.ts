@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<keyof typeof source, string>> = {
   E_PASS_NOT_ALLOWED: 'Hai carte in mano, quindi devi agire: una carta si può sempre scartare.',
   E_NOT_ASKED: 'In questo turno hai già giocato la tua speciale, o non hai carte: non c’è nulla da passare.',
   E_NOT_SPECIAL: 'È un’unità, non una speciale: le unità si schierano nel proprio turno.',
-  E_SPECIAL_USED: 'La speciale di questo turno è già stata giocata. Ne avrai un’altra al prossimo.',
+  E_SPECIAL_USED: 'Hai già giocato la speciale di questo turno. Ne avrai un’altra al prossimo.',
   E_NO_TARGET: 'Ora non c’è nulla su cui questa carta possa agire.',
   E_CHOOSE_UNIT: 'Scegli quale unità torna dagli scarti.',
   E_TRUCE_EXISTS: 'Tra voi due c’è già una tregua.',

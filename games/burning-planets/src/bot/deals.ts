@@ -56,14 +56,14 @@ function marginOf(s: State, me: Seat, other: Seat, at: number): number {
   return MARGIN + ENVY * Math.max(0, share - 1.5);
 }
 
-/** Takes back what was not answered since the last turn; proposes one exchange a turn. null: nothing to say. */
+/** Takes back what was not answered since the last turn; else, every third round, proposes an exchange. null: nothing to say. */
 export function proposalMove(s: State, board: Board, me: Seat): Move | null {
   if (s.options.trade === 'off' || s.spoken[me]! > 0) return null;
   for (let at = 0; at < s.contracts.length; at += WIDE)
     if (s.contracts[at + STATE] === PROPOSED && s.contracts[at + PROPOSER] === me)
       return { t: 'withdrawContract', id: s.contracts[at + ID]! };
   if (s.outAt.filter((out) => out === 0).length < 3 || roundsLeft(s) < JOURNEY) return null;
-  // Who has just been asked is not asked again at once.
+  // Not all seats in the same round.
   if (s.round % 3 !== me % 3) return null;
   const carrier = idleCarrier(s, me);
   return carrier < 0 ? null : offer(s, board, me, carrier);
@@ -82,7 +82,7 @@ function isBound(s: State, ship: number): boolean {
   return false;
 }
 
-/** As much of one good for another with the partner for whom, and for whom with, it pays most. */
+/** One good for as much of another, with the partner with whom both gain most. */
 function offer(s: State, board: Board, me: Seat, carrier: number): Move | null {
   const mine = worthOfGoods(s, me);
   let best: Move | null = null;

@@ -5,10 +5,10 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { worthOf } from '../rules/tables.ts';
 import { CARGO, HUGE, isShip } from '../rules/things.ts';
-import { canSpend, refuseUnit } from '../rules/units.ts';
+import { actionsOf, canSpend, refuseUnit } from '../rules/units.ts';
 import { besiege, hunt } from './campaign.ts';
 import { bestDeed, type Deed, moveOf } from './deed.ts';
-import { attacksOf, isWarship, paceOf } from './force.ts';
+import { isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { isNearPrey, markPrey } from './prey.ts';
@@ -76,7 +76,7 @@ function strike(s: State, board: Board, row: number, orders: Orders): Move | nul
 
 /** May a ship still strike once it has sailed? */
 function canStrikeAfter(s: State, row: number): boolean {
-  return s.uKind[row] === HUGE || s.uUsed[row]! < attacksOf(s.uKind[row]!) - 1;
+  return s.uKind[row] === HUGE || s.uUsed[row]! < actionsOf(s.uKind[row]!) - 1;
 }
 
 /** Goes where there is something to strike at, if it is worth the danger. */

@@ -2,7 +2,7 @@ import type { Fighter } from '../data/index.ts';
 import { oddsBetween } from '../rules/odds.ts';
 import type { State } from '../rules/state.ts';
 import { type Tables, tablesOf } from '../rules/tables.ts';
-import { CARGO, DRILL, HABITAT, HUGE, isShip, THINGS, thingName } from '../rules/things.ts';
+import { CARGO, HABITAT, isShip, THINGS, thingName } from '../rules/things.ts';
 
 const known = new WeakMap<Tables, Float64Array>();
 
@@ -26,11 +26,6 @@ export function oddsTable(s: State): Float64Array {
 /** Cells a ship of this kind sails in one move. */
 export function paceOf(s: State, kind: number): number {
   return tablesOf(s.options).speed[kind]! + s.options.speedBonus;
-}
-
-/** Attacks of a unit that stands where it wants to (BP-P18). */
-export function attacksOf(kind: number): number {
-  return kind === HUGE ? 4 : kind === DRILL || kind === HABITAT ? 1 : 2;
 }
 
 export function isWarship(kind: number): boolean {

@@ -44,6 +44,7 @@ function errand(s: State, board: Board, row: number, orders: Orders): Move | nul
   const docked = orbitAt(s, board, s.uCell[row]!);
   const owner = docked < 0 ? -1 : s.owner[docked]!;
   const deliver: number[] = [];
+  const back: number[] = [];
   const due: number[] = [];
   let seeks: Seat = -1;
   for (let at = 0; at < s.contracts.length; at += WIDE) {
@@ -52,9 +53,12 @@ function errand(s: State, board: Board, row: number, orders: Orders): Move | nul
       const state = s.contracts[at + LEG + leg]!;
       const giver = giverOf(s, at, leg);
       const taker = takerOf(s, at, leg);
-      if (state === ABOARD && s.outAt[taker] === 0) {
-        if (taker === owner) deliver.push(s.contracts[at + NO]!);
-        else seeks = taker;
+      if (state === ABOARD) {
+        // BP-P51: what nobody is left to take comes home; a carrier's owner is always one of the two.
+        const home = s.outAt[taker] !== 0;
+        const goal = home ? by : taker;
+        if (goal !== owner) seeks = goal;
+        else (home ? back : deliver).push(s.contracts[at + NO]!);
       } else if (state === DUE && s.contracts[at + STATE] === SIGNED && s.contracts[at + HELD + leg] === 0) {
         if (!isCovered(s, at, leg)) continue;
         if (giver === owner) due.push(s.contracts[at + NO]!);
@@ -64,12 +68,12 @@ function errand(s: State, board: Board, row: number, orders: Orders): Move | nul
     }
   }
   if (canSpend(s, row, false) && docked >= 0) {
-    const unload: Unload = { t: 'unload', ship, to: { planet: docked }, deliver, back: [], kit: false };
-    if (deliver.length > 0 && refuseUnload(s, by, unload) === null) return unload;
+    const unload: Unload = { t: 'unload', ship, to: { planet: docked }, deliver, back, kit: false };
+    if (deliver.length + back.length > 0 && refuseUnload(s, by, unload) === null) return unload;
     const load: Load = { t: 'load', ship, from: { planet: docked }, contracts: due, kit: null, reserve: false };
     if (due.length > 0 && refuseLoad(s, by, load) === null) return load;
   }
-  if (deliver.length > 0 || due.length > 0) return null;
+  if (deliver.length + back.length + due.length > 0) return null;
   if (seeks < 0 || !canSpend(s, row, true)) return null;
   const goal = nearestPlanet(s, row, orders, (planet) => s.owner[planet] === seeks);
   // Partners are trusted on the way to them.

@@ -4,7 +4,8 @@ import { defencesOn, orbitOf, planetAt, planetsOwned, structuresOn } from '../ru
 import type { State } from '../rules/state.ts';
 import { worthOf } from '../rules/tables.ts';
 import { CANNON, isDefence, isShip, THINGS } from '../rules/things.ts';
-import { attacksOf, isWarship, oddsTable, paceOf, roundsLeft } from './force.ts';
+import { actionsOf } from '../rules/units.ts';
+import { isWarship, oddsTable, paceOf, roundsLeft } from './force.ts';
 import { prizeOf } from './prize.ts';
 import { FAR, type Ways, waysOf } from './ways.ts';
 import { TOWER } from './worth.ts';
@@ -141,7 +142,7 @@ function siegePower(
     const kind = s.uKind[row]!;
     if (s.uSeat[row] !== seat || !isWarship(kind) || claims[row] !== -1) continue;
     if (steps[s.uCell[row]!]! > paceOf(s, kind) + slack) continue;
-    hits += attacksOf(kind) * odds[kind * THINGS + defence]!;
+    hits += actionsOf(kind) * odds[kind * THINGS + defence]!;
   }
   return defencesOn(s, planet) === 0 ? 1 : hits;
 }

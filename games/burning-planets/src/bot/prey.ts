@@ -4,11 +4,12 @@ import { defencesOn, orbitOf } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 
 /** Cells from which there is something to strike at, of the seat and the moment marked last. */
-const markedIn = new Int32Array(1 << 15);
+let markedIn = new Int32Array(0);
 let marking = 0;
 
 /** Marks the cells beside foreign units, and the orbits of planets that can be landed on. */
 export function markPrey(s: State, board: Board, seat: Seat): void {
+  if (markedIn.length < board.cells) markedIn = new Int32Array(board.cells);
   marking++;
   for (let row = 0; row < s.uKind.length; row++) {
     if (s.uSeat[row] === seat) continue;

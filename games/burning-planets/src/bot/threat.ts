@@ -1,7 +1,8 @@
 import { type Board, hexDistance } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { HUGE, isShip, THINGS } from '../rules/things.ts';
-import { attacksOf, oddsTable, paceOf } from './force.ts';
+import { actionsOf } from '../rules/units.ts';
+import { oddsTable, paceOf } from './force.ts';
 
 /** Foes that are looked at from one cell after another: where they are, how far they strike, and what is left of a ship then. */
 const MOST = 1024;
@@ -32,7 +33,7 @@ export function lookOut(s: State, board: Board, row: number, radius: number): vo
     const reach = isShip(foeKind) ? paceOf(s, foeKind) + 1 : 1;
     const cell = s.uCell[foe]!;
     if (hexDistance(board.q[cell]! - q, board.r[cell]! - r) > radius + reach) continue;
-    const attacks = attacksOf(foeKind);
+    const attacks = actionsOf(foeKind);
     const logMiss = Math.log(1 - chance) * mood;
     foeQ[foes] = board.q[cell]!;
     foeR[foes] = board.r[cell]!;

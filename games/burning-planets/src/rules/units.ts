@@ -111,14 +111,19 @@ export function isGrounded(s: State): boolean {
   return tablesOf(s.options).grounds[s.roll] === 1;
 }
 
+/** BP-P18: how often a unit acts in a turn; a huge ship moves once besides, or instead. */
+export function actionsOf(kind: number): number {
+  return kind === HUGE ? 4 : kind === DRILL || kind === HABITAT ? 1 : 2;
+}
+
 /** BP-P18: is there an action of this kind left? */
 export function canSpend(s: State, row: number, onMove: boolean): boolean {
   const kind = s.uKind[row]!;
   const used = s.uUsed[row]!;
-  if (kind !== HUGE) return used < (kind === DRILL || kind === HABITAT ? 1 : 2);
+  if (kind !== HUGE) return used < actionsOf(kind);
   const moved = (s.uMarks[row]! & MOVED) !== 0;
   const either = s.options.hugeActions === '1or4';
-  return onMove ? !moved && !(either && used > 0) : used < 4 && !(either && moved);
+  return onMove ? !moved && !(either && used > 0) : used < actionsOf(kind) && !(either && moved);
 }
 
 /** BP-P19: who acted before has finished. */

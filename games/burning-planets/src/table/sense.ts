@@ -8,8 +8,8 @@ import { type Odds, oddsBetween, oddsInAll } from '../rules/odds.ts';
 import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, tablesOf } from '../rules/tables.ts';
-import { CARGO, DRILL, HABITAT, HUGE, isShip, thingName } from '../rules/things.ts';
-import { canSpend, FINISHED, isGrounded, isHeldBack, refOf, unitRow } from '../rules/units.ts';
+import { CARGO, HUGE, isShip, thingName } from '../rules/things.ts';
+import { actionsOf, canSpend, FINISHED, isGrounded, isHeldBack, refOf, unitRow } from '../rules/units.ts';
 import { imagine } from '../sight/index.ts';
 import { cellOfTarget } from './cells.ts';
 
@@ -63,9 +63,7 @@ export interface Aim {
 
 /** BP-P18: attacks a unit has left this turn. */
 export function attacksLeft({ s }: Sense, row: number): number {
-  const kind = s.uKind[row]!;
-  const all = kind === HUGE ? 4 : kind === DRILL || kind === HABITAT ? 1 : 2;
-  return canSpend(s, row, false) ? all - s.uUsed[row]! : 0;
+  return canSpend(s, row, false) ? actionsOf(s.uKind[row]!) - s.uUsed[row]! : 0;
 }
 
 export function aimsOf(sense: Sense, ref: UnitRef): Aim[] {

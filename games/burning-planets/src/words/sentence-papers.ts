@@ -1,16 +1,16 @@
 import type { Seat, Sentence } from '@orrery/kernel';
 import { type Bag, NO_GOODS } from '../data/index.ts';
-import type { Lot, Seen } from '../rules/events.ts';
+import type { Lot, SeenOf } from '../rules/events.ts';
 import type { ContractSeen } from '../rules/seen.ts';
 import type { MessageId } from './en.ts';
 import { goodsText, line, listed, type Namer, person, planetName, shipText, who } from './names.ts';
 
 type Line = Sentence<MessageId> | null;
-type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
 /** What is said of holds and contracts: mostly to those whom they concern. */
 
-function giving({ legs }: ContractSeen, giver: Seat): Bag {
+/** What a party gives under a contract; nothing where it is a gift. */
+export function givenBy({ legs }: ContractSeen, giver: Seat): Bag {
   return legs.find(({ from }) => from === giver)?.goods ?? NO_GOODS;
 }
 
@@ -29,8 +29,8 @@ export function proposed({ contract }: SeenOf<'contractProposed'>, names: Namer)
   const mine = proposer === names.as;
   return line(mine ? 'contractProposed.mine' : 'contractProposed.theirs', {
     name: names.name(mine ? partner : proposer),
-    give: goodsText(names.say, giving(contract, proposer)),
-    take: goodsText(names.say, giving(contract, partner)),
+    give: goodsText(names.say, givenBy(contract, proposer)),
+    take: goodsText(names.say, givenBy(contract, partner)),
     ship: shipText(names, proposer, 'cargo', carrier),
     secret: secret ? 'yes' : 'no',
   });

@@ -1,13 +1,17 @@
 import { decide } from '@orrery/bots';
 import { Dice, levels, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { freightMove } from '../../src/bot/freight.ts';
 import { mind } from '../../src/bot/mind.ts';
+import { ordersOf } from '../../src/bot/orders.ts';
 import type { Event } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
 import type { State } from '../../src/rules/state.ts';
+import { boardOf } from '../../src/rules/tables.ts';
+import { shipRow } from '../../src/rules/units.ts';
 import { acting, market } from '../fixtures/market.ts';
-import { bag, play } from '../fixtures/play.ts';
-import { optionsOf, stock } from '../fixtures/sky.ts';
+import { bag, load, play, signed } from '../fixtures/play.ts';
+import { optionsOf, ship, stock, toward } from '../fixtures/sky.ts';
 
 const rules = { game, mind };
 
@@ -25,6 +29,17 @@ test('bots propose, sign and deliver to one another', () => {
   const kinds = new Set(told.map(({ t }) => t));
   for (const t of ['contractProposed', 'contractSigned', 'unloaded'] as const) expect(kinds).toContain(t);
   expect(told.some((event) => event.t === 'contractRevealed' && event.why === 'done')).toBe(true);
+});
+
+test('BP-P51: goods whose taker is out come home', () => {
+  const { s } = market();
+  const own = ship(s, 'A', 'cargo', toward(s, 0, 4, 3));
+  const due = signed(s, ['A', 'B'], { give: { B: 10 }, carrier: own }).s;
+  const loaded = play(acting(due, 0), 'A', load(own, { planet: 0 }, [1])).s;
+  const alone = acting(play(loaded, 'B', { t: 'concede' }).s, 0);
+  expect(freightMove(alone, boardOf(alone), shipRow(alone, own), ordersOf(alone, boardOf(alone), 0))).toEqual({
+    ...{ t: 'unload', ship: own, to: { planet: 0 }, deliver: [], back: [1], kit: false },
+  });
 });
 
 describe.each(levels)('%s, asked out of turn', (level) => {

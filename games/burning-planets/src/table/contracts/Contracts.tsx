@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { Move } from '../../rules/moves.ts';
 import type { ContractSeen } from '../../rules/seen.ts';
 import { goodsText } from '../../words/names.ts';
+import { givenBy } from '../../words/sentence-papers.ts';
 import { type TableNames, tableNames } from '../names.ts';
 import type { PanelProps } from '../panel.ts';
 import { ContractForm } from './Form.tsx';
-import { covers, givenBy, isNothing, isParty, papersOf } from './order.ts';
+import { covers, isNothing, isParty, papersOf } from './order.ts';
 import { Paper } from './Paper.tsx';
 import { Seal } from './Seal.tsx';
 import './contracts.css';
@@ -79,9 +80,10 @@ export function Contracts(props: ContractsProps) {
           <h3>{names.say('contracts.faceDown')}</h3>
           <ul className="bp-faceDown">
             {papers.faceDown.map((no) => (
-              <li key={no} aria-label={names.say('contract.faceDown', { no })}>
+              <li key={no}>
                 <Seal secret size={30} />
-                <b>{no}</b>
+                <b aria-hidden="true">{no}</b>
+                <span className="unseen">{names.say('contract.faceDown', { no })}</span>
               </li>
             ))}
           </ul>

@@ -3,9 +3,10 @@ import { Sigil, seatIdentity } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { ContractSeen, View } from '../../rules/seen.ts';
 import { panelOf, shipPlain, who } from '../../words/names.ts';
+import { givenBy } from '../../words/sentence-papers.ts';
 import { Goods } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
-import { givenBy, isParty, legState } from './order.ts';
+import { isParty, legState } from './order.ts';
 import { Seal } from './Seal.tsx';
 
 interface PaperProps {

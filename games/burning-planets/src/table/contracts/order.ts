@@ -1,5 +1,5 @@
-import type { Observer, Seat } from '@orrery/kernel';
-import { type Bag, NO_GOODS, resources } from '../../data/index.ts';
+import type { Observer } from '@orrery/kernel';
+import { type Bag, resources } from '../../data/index.ts';
 import type { ContractSeen, LegSeen, View } from '../../rules/seen.ts';
 
 /** The papers of an observer, by what can be done with them. */
@@ -33,11 +33,6 @@ export function waitingProposals({ proposals, me }: View): number {
 
 export function isParty({ proposer, partner }: ContractSeen, as: Observer): boolean {
   return as === proposer || as === partner;
-}
-
-/** What a party gives under a contract; nothing where it is a gift. */
-export function givenBy({ legs }: ContractSeen, giver: Seat): Bag {
-  return legs.find(({ from }) => from === giver)?.goods ?? NO_GOODS;
 }
 
 export function isNothing(bag: Bag): boolean {

@@ -1,14 +1,14 @@
 import type { Say } from '@orrery/kernel';
 import type { ActionBarProps } from '../bar/index.ts';
 import type { LogLine } from '../log/index.ts';
-import { type Place, Playback, type PlaybackProps } from '../stage/index.ts';
+import { Playback, type PlaybackProps } from '../stage/index.ts';
 import type { BarParts } from '../table/contract.ts';
 import { Phrase, type UiWord } from '../words/index.ts';
 import { lineNow } from './lineNow.ts';
 
 interface BarNow {
   readonly parts: BarParts;
-  readonly stage: PlaybackProps['stage'] & { readonly behind: boolean; readonly at: Place };
+  readonly stage: PlaybackProps['stage'] & Parameters<typeof lineNow>[1] & { readonly behind: boolean };
   readonly log: readonly LogLine[];
   readonly say: Say<UiWord>;
   readonly speed: PlaybackProps['speed'];

@@ -1,7 +1,13 @@
 import type { LogLine } from '../log/lines.ts';
 import type { Place } from '../stage/stage.ts';
 
-/** The line of the event on stage; of the last one before it, where it has none. */
-export function lineNow(log: readonly LogLine[], { at }: { readonly at: Place }): LogLine | undefined {
+interface OnStage {
+  readonly at: Place;
+  readonly cue?: { readonly hushed?: boolean } | null;
+}
+
+/** The line of the event on stage; of the last one before it, where it has none. None as long as it keeps its secret. */
+export function lineNow(log: readonly LogLine[], { at, cue }: OnStage): LogLine | undefined {
+  if (cue?.hushed) return undefined;
   return log.findLast((line) => line.at.no < at.no || (line.at.no === at.no && line.at.event <= at.event));
 }

@@ -21,3 +21,9 @@ it.each([
 ])('while %j is on stage the bar says line %s', (at, key) => {
   expect(lineNow(log, { at })?.key).toBe(key);
 });
+
+it('says nothing while the event on stage keeps its secret', () => {
+  const at = { no: 1, event: 2 };
+  expect(lineNow(log, { at, cue: { hushed: true } })).toBeUndefined();
+  expect(lineNow(log, { at, cue: { hushed: false } })?.key).toBe('1.2');
+});

@@ -18,7 +18,7 @@ import { boardView, drawnBy, figureOf, type Look, questionOf, type Scene, sceneO
 import { seatParts } from './seat/SeatInfo.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
-import { Whose } from './show/Whose.tsx';
+import { NextSky, Whose } from './show/Whose.tsx';
 import { Closer } from './sky/Closer.tsx';
 import type { DrawingProps } from './sky/Drawing.tsx';
 import { SkyBoard } from './sky/SkyBoard.tsx';
@@ -61,10 +61,9 @@ export function Table(props: TableProps<SkyOfStars>) {
   );
   const drawing = view.phase !== 'show' && view.phase !== 'verdict';
   const open = drawing ? (view.options.skies === 'open' ? view.players.map((_, seat) => seat) : []) : now.open;
-  const whose =
-    open.length < 2 ? null : (
-      <Whose names={names} seats={open} owner={owner} all={drawing && as === 'table'} look={look} />
-    );
+  const skies =
+    open.length < 2 || opening !== null ? null : { names, seats: open, owner, all: drawing && as === 'table', look };
+  const whose = skies !== null && <Whose {...skies} />;
   // Once it is answered for, the next sky comes.
   const guess = (of: Seat, n: number): void => {
     look(null);
@@ -93,6 +92,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     status: (
       <>
         <Status view={view} names={names} />
+        {skies !== null && <NextSky {...skies} />}
         {scene.t === 'sky' && as !== 'table' && (
           <Closer zoom={zoom} names={names} at={drawnBy(now, owner).at(-1) ?? null} />
         )}

@@ -48,3 +48,24 @@ export function Whose({ names, seats, owner, all, look }: WhoseProps) {
     </div>
   );
 }
+
+/** The same where there is room for one button only: the sky on the board, and with a touch the next. */
+export function NextSky({ names, seats, owner, all, look }: WhoseProps) {
+  const { say } = names;
+  const round: readonly (Seat | null)[] = all ? [null, ...seats] : seats;
+  const next = round[(round.indexOf(owner) + 1) % round.length] ?? null;
+  const text = next === null ? say('album.all') : say('sky.of', { name: names.name(next) });
+  const { sigil, line } = seatIdentity(names.look(owner ?? 0));
+  return (
+    <span className="only-phone">
+      <button
+        type="button"
+        className="btn icon plain"
+        aria-label={say('sky.next', { text })}
+        onClick={() => look(next)}
+      >
+        {owner === null ? <Icon name="rotate" size={20} /> : <Sigil name={sigil} fill={line} size={22} />}
+      </button>
+    </span>
+  );
+}

@@ -10,6 +10,7 @@ export const table = {
   'sky.zoomIn': 'Closer',
   'sky.zoomOut': 'The whole sky',
   'sky.legal': 'legal line',
+  'sky.next': 'Turn to: {text}',
   'sky.whose': 'Whose sky',
   'sky.colours': 'Colours',
   'sky.letters': 'Colour letters',

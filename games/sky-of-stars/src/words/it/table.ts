@@ -12,6 +12,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'sky.zoomIn': 'Più vicino',
   'sky.zoomOut': 'Tutto il cielo',
   'sky.legal': 'linea valida',
+  'sky.next': 'Passa a: {text}',
   'sky.whose': 'Il cielo di chi',
   'sky.colours': 'Colori',
   'sky.letters': 'Sigle dei colori',

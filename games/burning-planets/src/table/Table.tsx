@@ -195,7 +195,12 @@ export function Table(props: TableProps<BurningPlanets>) {
           { key: 'O', text: say('key.summary') },
         ],
       })}
-      <Sheet open={trading !== null} title={say('contracts.title')} onClose={() => setTrading(null)}>
+      <Sheet
+        open={trading !== null}
+        title={say('contracts.title')}
+        className="bp-trade"
+        onClose={() => setTrading(null)}
+      >
         {trading !== null && (
           <Contracts {...panel} turn={turn} {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })} />
         )}

@@ -20,9 +20,9 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'status.over': 'Partita finita',
   'phase.now': 'Fase {no} di 5: {phase}',
   'catastrophe.anomaly.now':
-    '{who, select, you {Le tue foreste, le serre e gli habitat} other {Foreste, serre e habitat di {name}}} non rendono nulla in questo turno, e non se ne possono pagare di nuovi.',
+    '{who, select, you {Le tue foreste, le tue serre e i tuoi habitat} other {Foreste, serre e habitat di {name}}} non rendono nulla in questo turno, e non se ne possono pagare di nuovi.',
   'catastrophe.wind.now':
-    '{who, select, you {I tuoi altiforni e le trivellatrici} other {Altiforni e trivellatrici di {name}}} non rendono nulla in questo turno, e le navi restano dove sono.',
+    '{who, select, you {I tuoi altiforni e le tue trivellatrici} other {Altiforni e trivellatrici di {name}}} non rendono nulla in questo turno, e le navi restano dove sono.',
   'catastrophe.other.now': 'In questo turno una catastrofe colpisce {who, select, you {te} other {{name}}}.',
 
   'stock.title': 'Il tuo deposito',

@@ -12,6 +12,13 @@ async function lift(page: Page): Promise<readonly string[]> {
   return hand(page).locator('.px-held-name').allTextContents();
 }
 
+/** The one switch of a shared device: it stops at the ends of turns, too. */
+async function stopAlways(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Cambia dove mi fermo/ }).click();
+  await page.getByRole('dialog').getByText('a ogni finestra').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fatto' }).click();
+}
+
 /** No card that somebody holds is anywhere in the page: not in a label, not in the log, not hidden. */
 async function hidesAll(page: Page, held: readonly string[]): Promise<void> {
   await expect(hand(page)).toHaveCount(0);
@@ -25,13 +32,13 @@ test('two people at one device answer windows, and neither sees the other’s ha
   await page
     .getByRole('combobox', { name: 'Chi siede al posto 2' })
     .selectOption({ label: 'Qualcuno a questo dispositivo' });
-  await page.getByRole('button', { name: 'Togli il posto 3' }).click();
   await page.getByRole('group', { name: 'Chi comincia' }).getByText('Posto 1').click();
   await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
   await page.getByRole('button', { name: 'Comincia' }).click();
 
   const hands: (readonly string[])[] = [[], []];
   hands[0] = await lift(page);
+  await stopAlways(page);
   await hand(page).first().click();
   // The card goes to the table or to the discards, where all may see it.
   await act(page, 'Scarta').click();
@@ -90,13 +97,13 @@ test('a special is played from a window of a shared device', async ({ person }) 
   await page
     .getByRole('combobox', { name: 'Chi siede al posto 2' })
     .selectOption({ label: 'Qualcuno a questo dispositivo' });
-  await page.getByRole('button', { name: 'Togli il posto 3' }).click();
   await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   // Truce, Pirates and every Recover can always be played: six of 52 cards, all of which pass through the two hands.
   const always = /Tregua|Pirati|Medici|Officina|Recupero|Bacino/;
   for (let turn = 0; turn < 40; turn++) {
     await lift(page);
+    if (turn === 0) await stopAlways(page);
     const units = hand(page).filter({ hasNotText: always });
     await units.first().click();
     await act(page, 'Scarta').click();
@@ -123,4 +130,22 @@ test('a special is played from a window of a shared device', async ({ person }) 
     await act(page, 'Nessuno').click();
   }
   throw new Error('a deck without a special that can be played');
+});
+
+test('unless told otherwise a shared device lets the end of a turn pass: the curtain falls for the next', async ({
+  person,
+}) => {
+  const page = await person();
+  await page.goto('/new/planet-x');
+  await page
+    .getByRole('combobox', { name: 'Chi siede al posto 2' })
+    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
+  await page.getByRole('button', { name: 'Comincia' }).click();
+  for (let turn = 0; turn < 3; turn++) {
+    await lift(page);
+    await hand(page).first().click();
+    await act(page, 'Scarta').click();
+    await expect(curtain(page)).toBeVisible();
+  }
 });

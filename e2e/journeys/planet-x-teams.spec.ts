@@ -8,7 +8,7 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   const host = await person();
   const friend = await person();
   await host.goto('/new/planet-x?friends');
-  await host.getByRole('button', { name: 'Aggiungi un posto' }).click();
+  for (let seat = 3; seat <= 4; seat++) await host.getByRole('button', { name: 'Aggiungi un posto' }).click();
   for (const [seat, who] of [
     [2, 'Bot, principiante'],
     [3, 'Un amico, con il link'],

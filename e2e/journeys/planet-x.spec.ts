@@ -26,7 +26,6 @@ test('two browsers play a whole war: attacks, specials of both in windows, an at
   }
   const [host, friend] = pages as [Page, Page];
   await host.goto('/new/planet-x?friends');
-  await host.getByRole('button', { name: 'Togli il posto 3' }).click();
   const choose = (question: string, answer: string) =>
     host.getByRole('group', { name: question }).getByText(answer).click();
   await choose('Chi comincia', 'Posto 1');

@@ -123,6 +123,7 @@ export function Table(props: TableProps<PlanetX>) {
                 <CardHand
                   {...{ view, names, choice }}
                   shut={turn === null || choice.pending || view.phase === 'over'}
+                  searching={n !== null && searchedIn === n && choice.picked === null}
                   moves={turn?.moves ?? []}
                   {...(turn === null ? {} : { handle: drag.handle })}
                 />

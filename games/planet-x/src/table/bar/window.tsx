@@ -40,7 +40,12 @@ export function windowBar(props: WindowBarProps): BarParts {
       <button type="button" className="btn" aria-disabled={shut} aria-keyshortcuts="P" onClick={props.pass}>
         {say('act.pass')}
       </button>
-      <button type="button" className="btn gold" aria-disabled={shut} onClick={props.search}>
+      <button
+        type="button"
+        className={answering?.passing ? 'btn' : 'btn gold'}
+        aria-disabled={shut}
+        onClick={props.search}
+      >
         {say('act.special')}
       </button>
     </>

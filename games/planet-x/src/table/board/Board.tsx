@@ -42,6 +42,9 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** A unit is deployed beside those that stand there, which are no targets for it. */
+const NONE: ReadonlySet<string> = new Set();
+
 export function Laid({ width, height, ...props }: BoardProps & { readonly width: number; readonly height: number }) {
   const { view, as, names, cue, choice, lit, choose } = props;
   const [asked, setAsked] = useState<Seat | null>(null);
@@ -116,8 +119,8 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
             key={stack.id}
             {...{ view, names, stack, place, lit, lost, choose }}
             role={roleOf(stack.id, duel, picked)}
-            legal={choice.legal}
-            picking={choice.picked !== null && stack.id !== picked}
+            legal={mayDeploy ? NONE : choice.legal}
+            picking={choice.picked !== null && stack.id !== picked && !(mayDeploy && stack.owner === as)}
             fresh={freshCard(cue)}
             would={wouldBe(view, as, choice, stack)}
             cell={grid.cell}

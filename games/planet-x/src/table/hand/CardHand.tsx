@@ -19,11 +19,13 @@ export interface CardHandProps {
   /** Nothing can be played now. */
   readonly shut: boolean;
   readonly moves: readonly Move[];
+  /** A special is looked for: those that can be played now stand out. */
+  readonly searching?: boolean;
   handle?(card: CardId): { onPointerDown(event: PointerEvent): void };
 }
 
 /** Five cards at most: one's own in colour, specials in their rim, units of others grey with words. */
-export function CardHand({ view, names, choice, shut, moves, handle }: CardHandProps) {
+export function CardHand({ view, names, choice, shut, moves, searching = false, handle }: CardHandProps) {
   const me = view.me;
   if (me === 'table') return null;
   const held = view.players[me]?.hand ?? [];
@@ -51,6 +53,7 @@ export function CardHand({ view, names, choice, shut, moves, handle }: CardHandP
           className="px-held"
           data-chosen={along.includes(card) || undefined}
           data-grey={foreign || undefined}
+          data-found={searching ? moves.some((move) => move.t === 'playSpecial' && move.card === card) : undefined}
           aria-hidden="true"
         >
           <span className="px-held-face">

@@ -87,12 +87,17 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
       pass: () => {},
     },
   });
+  // Specials are spent so that no window opens; a lesson without windows says nothing of them.
+  const plain =
+    scene.id === 'window'
+      ? view
+      : { ...view, players: view.players.map((player) => ({ ...player, specialUsed: false })) };
   const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
   return (
     <>
       <ul className="px-learn-seats">
         {seats.map(({ seat, name }) => {
-          const parts = seatParts(view, names, seat);
+          const parts = seatParts(plain, names, seat);
           return (
             <li key={seat}>
               {parts.mark}

@@ -14,7 +14,7 @@ export const learn = {
     'Your hand mixes everybody’s cards. Blue ones are yours. Tap <b>Hawk Interceptor</b> and deploy it.',
   'learn.deploy.after': 'A unit on the table counts for you at the end, and may attack from the next turn on.',
   'learn.single.title': 'The attacker always pays',
-  'learn.single.text': 'Tap your aircraft, then the enemy tank: 5 against 4.',
+  'learn.single.text': 'Tap your aircraft, then the enemy’s mechanized troops: 5 against 4.',
   'learn.single.after': 'You won, and <b>both cards are gone</b>. A victory costs the attacker one card as well.',
   'learn.group.title': 'Bring something cheap to lose',
   'learn.group.text':
@@ -22,7 +22,7 @@ export const learn = {
   'learn.group.after': 'One infantryman for a fighter: that is how wars are won here.',
   'learn.reach.title': 'Who reaches whom',
   'learn.reach.text':
-    'Your Orbital Guard cannot attack that aircraft: infantry only reaches infantry. Your tank and Sappers together <b>can</b>: attack with the group.',
+    'Your Orbital Guard cannot attack that aircraft: infantry only reaches infantry. Howitzer and Sappers together <b>can</b>: attack with the group.',
   'learn.reach.after': 'A group reaches everything but starships, and those too with a starship of its own.',
   'learn.window.title': 'Specials, at any moment',
   'learn.window.text':

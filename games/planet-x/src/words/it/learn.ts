@@ -16,7 +16,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
     'Nella mano ci sono carte di tutti. Quelle blu sono tue. Tocca <b>Intercettore Falco</b> e schieralo.',
   'learn.deploy.after': 'Un’unità sul tavolo conta per te alla fine, e dal prossimo turno può attaccare.',
   'learn.single.title': 'Chi attacca paga sempre',
-  'learn.single.text': 'Tocca il tuo velivolo, poi il carro nemico: 5 contro 4.',
+  'learn.single.text': 'Tocca il tuo velivolo, poi le truppe meccanizzate nemiche: 5 contro 4.',
   'learn.single.after':
     'Hai vinto, e <b>se ne vanno tutte e due le carte</b>. A chi attacca anche la vittoria costa una carta.',
   'learn.group.title': 'Porta qualcosa da perdere',
@@ -25,7 +25,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.group.after': 'Un fante per un caccia: qui le guerre si vincono così.',
   'learn.reach.title': 'Chi raggiunge chi',
   'learn.reach.text':
-    'La Guardia Orbitale non può attaccare quel velivolo: la fanteria raggiunge solo la fanteria. Carro e Genieri insieme <b>possono</b>: attacca con il gruppo.',
+    'La Guardia Orbitale non può attaccare quel velivolo: la fanteria raggiunge solo la fanteria. Obice e Genieri insieme <b>possono</b>: attacca con il gruppo.',
   'learn.reach.after': 'Un gruppo raggiunge tutto tranne le astronavi, e anche quelle se ne contiene una.',
   'learn.window.title': 'Le speciali, in ogni momento',
   'learn.window.text':

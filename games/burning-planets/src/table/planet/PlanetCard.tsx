@@ -30,30 +30,14 @@ export function PlanetCard(props: PlanetCardProps) {
   const names = tableNames(say, as, seats, view.options);
   const mine = planet.owner === as && view.turn?.seat === as && turn !== null;
   const phase = view.turn?.phase;
+  const builds = mine && phase === 'structures';
+  const launches = mine && phase === 'ships' && planet.slots.some(({ kind }) => kind === 'spaceport');
+  const facts = <Facts view={view} names={names} planet={planet} />;
   return (
     <div className="bp-planetCard">
       <Title view={view} names={names} planet={planet} />
-      <dl className="bp-card-facts">
-        <div>
-          <dt>{names.say('card.stands')}</dt>
-          <dd>{standingText(names, planet)}</dd>
-        </div>
-        <div>
-          <dt>{names.say('card.yields')}</dt>
-          <dd>
-            <Goods bag={yieldOfPlanet(view, planet)} say={names.say} sign="+" />
-          </dd>
-        </div>
-        <Docked view={view} names={names} planet={planet} />
-      </dl>
-      {planet.owner !== as && <p className="bp-card-note">{prospect(names, planet)}</p>}
-      {mine && phase === 'structures' && (
-        <>
-          <Builds {...props} turn={turn} names={names} planet={planet} />
-          <Felling {...props} names={names} planet={planet} />
-        </>
-      )}
-      {mine && phase === 'ships' && planet.slots.some(({ kind }) => kind === 'spaceport') && (
+      {builds && <Builds {...props} turn={turn} names={names} planet={planet} />}
+      {launches && (
         <Ships
           {...props}
           turn={turn}
@@ -63,6 +47,17 @@ export function PlanetCard(props: PlanetCardProps) {
           me={planet.owner!}
         />
       )}
+      {/* Where there is something to choose, that comes first. */}
+      {builds || launches ? (
+        <details className="bp-felling">
+          <summary>{names.say('card.about')}</summary>
+          {facts}
+        </details>
+      ) : (
+        facts
+      )}
+      {planet.owner !== as && <p className="bp-card-note">{prospect(names, planet)}</p>}
+      {builds && <Felling {...props} names={names} planet={planet} />}
       {planet.owner === as && phase !== 'ships' && (
         <p className="bp-card-note">{names.say('card.free', { count: freeCount(view, planet) })}</p>
       )}
@@ -74,6 +69,24 @@ interface PartProps {
   readonly view: View;
   readonly names: TableNames;
   readonly planet: PlanetSeen;
+}
+
+function Facts({ view, names, planet }: PartProps) {
+  return (
+    <dl className="bp-card-facts">
+      <div>
+        <dt>{names.say('card.stands')}</dt>
+        <dd>{standingText(names, planet)}</dd>
+      </div>
+      <div>
+        <dt>{names.say('card.yields')}</dt>
+        <dd>
+          <Goods bag={yieldOfPlanet(view, planet)} say={names.say} sign="+" />
+        </dd>
+      </div>
+      <Docked view={view} names={names} planet={planet} />
+    </dl>
+  );
 }
 
 function Title({ names, planet }: PartProps) {

@@ -3,6 +3,7 @@ export const planet = {
   'card.yours': 'yours',
   'card.of': '{name}’s',
   'card.uninhabited': 'uninhabited',
+  'card.about': 'What there is on this planet',
   'card.stands': 'Stands here',
   'card.bare': 'nothing but the monolith',
   'card.empty': 'nothing',

@@ -5,6 +5,7 @@ export const planet: Readonly<Record<keyof typeof source, string>> = {
   'card.yours': 'tuo',
   'card.of': 'di {name}',
   'card.uninhabited': 'disabitato',
+  'card.about': 'Che cosa c’è su questo pianeta',
   'card.stands': 'Qui c’è',
   'card.bare': 'soltanto il monolito',
   'card.empty': 'niente',

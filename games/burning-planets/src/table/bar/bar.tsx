@@ -32,7 +32,9 @@ export function waitBar(sense: Sense, names: TableNames, lead: string): BarParts
   const { view } = sense;
   if (view.stage === 'over') return { lead, text: names.say('bar.over') };
   if (view.turn === null) return { lead, text: names.say('bar.waitSetup') };
-  return { lead, text: names.say('bar.wait', { phase: names.say(`phase.${view.turn.phase}`) }) };
+  const trades = names.as !== 'table' && view.players[names.as]?.outAt === 0 && view.options.trade !== 'off';
+  const phase = names.say(`phase.${view.turn.phase}`);
+  return { lead, text: names.say('bar.wait', { phase, trades: trades ? 'yes' : 'no' }) };
 }
 
 /** My go: what is asked, and the buttons that answer it. */

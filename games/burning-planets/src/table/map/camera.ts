@@ -69,7 +69,8 @@ export function kept(camera: Camera, board: Box, { width, height }: Window): Cam
 
 function held(at: number, from: number, long: number, wide: number): number {
   if (long <= wide) return (wide - long) / 2 - from;
-  const slack = wide * 0.2;
+  // So much sky beyond the edge that what lies there can be seen beside a card.
+  const slack = wide * 0.36;
   return Math.min(slack - from, Math.max(wide - slack - from - long, at));
 }
 
@@ -79,6 +80,36 @@ export function revealing(camera: Camera, at: Point, window: Window, room: numbe
   const dx = into(x, room, window.width - room);
   const dy = into(y, room, window.height - covered - room);
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The part of a window that the card of what is selected leaves free: beside it, or above it where the window is narrow. */
+export function besideCard({ width, height }: Window): Box {
+  return width <= NARROW
+    ? { x: 0, y: 0, w: width, h: height - LOW_CARD }
+    : { x: CARD, y: 0, w: width - CARD, h: height };
+}
+const NARROW = 560;
+const LOW_CARD = 120;
+const CARD = 318;
+
+/** A box of the map in the middle of a part of the window, as large as it goes but no larger than `nearest`. */
+export function fitIn(box: Box, part: Box, nearest: number, margin = 8): Camera {
+  const size = { width: part.w, height: part.h };
+  const k = Math.min(fit(box, size, margin).k, nearest);
+  const { x, y } = centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, size);
+  return { k, x: x + part.x, y: y + part.y };
+}
+
+/** Moves as little as needed so that a box lies in a part of the window; in its middle where it is too large. */
+export function movedInto(camera: Camera, box: Box, part: Box): Camera {
+  const from = toWindow(camera, box);
+  const dx = across(from.x, box.w * camera.k, part.x, part.w);
+  const dy = across(from.y, box.h * camera.k, part.y, part.h);
+  return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+function across(at: number, long: number, from: number, wide: number): number {
+  return long > wide ? from + (wide - long) / 2 - at : into(at, from, from + wide - long);
 }
 
 /** How far a place has to go to lie between two others; in their middle where they have crossed. */

@@ -1,14 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type Box,
+  besideCard,
   between,
   type Camera,
   CLOSE,
   centred,
+  FIRST_SIGHT,
   fit,
+  fitIn,
   isInSight,
   kept,
   levelOf,
+  movedInto,
   revealing,
   type Window,
   zoomed,
@@ -16,9 +20,6 @@ import {
 import type { Point } from './hex.ts';
 
 const GLIDE = 320;
-/** Of a window up to so wide the lower part is covered by a card so high. */
-const NARROW = 560;
-const CARD = 120;
 /** After so long without a change of scale the map is cut anew, sharp at the scale it has come to. */
 const SETTLE = 220;
 
@@ -33,8 +34,10 @@ export interface CameraHand {
   zoom(by: number, about?: Point): void;
   /** The whole board. */
   whole(): void;
-  /** A box of the map as large as it goes, no nearer than `nearest`. */
-  show(box: Box, nearest?: number): void;
+  /** A box of the map into the middle of what a card leaves free, from as near as it goes. */
+  show(box: Box): void;
+  /** A box of the map out from under a card, from as near as now if it can be. */
+  uncover(box: Box): void;
   /** A box of the map into sight, large enough to be touched; nothing moves where it is so already. */
   bring(box: Box): void;
   centre(at: Point, k?: number): void;
@@ -122,11 +125,7 @@ export function useCamera(
     const aim = () => wanted.current ?? now();
     const middle = () => ({ x: size.current.width / 2, y: size.current.height / 2 });
     const farthest = () => fit(board, size.current).k * 0.9;
-    const show = (box: Box, nearest = Number.POSITIVE_INFINITY): void => {
-      const whole = fit(box, size.current, 4);
-      const k = Math.min(whole.k, nearest);
-      glide(centred({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, k, size.current));
-    };
+    const free = () => besideCard(size.current);
     return {
       now,
       get window() {
@@ -139,14 +138,24 @@ export function useCamera(
           ? glide(zoomed(aim(), by, middle(), farthest()))
           : set(zoomed(now(), by, about, farthest())),
       whole: () => glide(fit(board, size.current)),
-      show,
+      show: (box) => glide(fitIn(box, free(), CLOSE)),
+      uncover: (box) => {
+        const part = free();
+        const nearest = fitIn(box, part, CLOSE, 4);
+        const next =
+          aim().k < Math.min(FIRST_SIGHT, nearest.k) || aim().k > nearest.k * 1.02
+            ? nearest
+            : movedInto(aim(), box, part);
+        if (next !== aim()) glide(next);
+      },
       bring: (box) => {
-        if (!isInSight(aim(), box, size.current)) show(box, CLOSE);
+        const { width, height } = size.current;
+        if (!isInSight(aim(), box, size.current)) glide(fitIn(box, { x: 0, y: 0, w: width, h: height }, CLOSE, 4));
       },
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
       reveal: (at) => {
         // On a phone the card of what is selected lies over the lower part of the map.
-        const covered = size.current.width <= NARROW ? CARD : 0;
+        const covered = size.current.height - free().h;
         const next = revealing(aim(), at, size.current, 64, covered);
         if (next !== aim()) glide(next);
       },

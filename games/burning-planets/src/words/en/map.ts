@@ -102,7 +102,7 @@ export const map = {
 
   'bar.you': 'Your turn:',
   'bar.sent': 'On its way …',
-  'bar.wait': '{phase}. You can look around, and propose contracts.',
+  'bar.wait': '{phase}. You can look around{trades, select, yes {, and propose contracts} other {}}.',
   'bar.waitSetup': 'The board is being laid.',
   'bar.over': 'All cards on the table: the score tells why.',
   'bar.asteroid':

@@ -105,7 +105,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
 
   'bar.you': 'Tocca a te:',
   'bar.sent': 'In viaggio …',
-  'bar.wait': '{phase}. Puoi guardarti attorno e proporre contratti.',
+  'bar.wait': '{phase}. Puoi guardarti attorno{trades, select, yes { e proporre contratti} other {}}.',
   'bar.waitSetup': 'Si prepara il tabellone.',
   'bar.over': 'Tutto è scoperto: il punteggio spiega perché.',
   'bar.asteroid':

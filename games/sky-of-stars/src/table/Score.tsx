@@ -4,8 +4,8 @@ import type { FinalScore, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { colourLetter, colourName, gradeOf, person } from '../words/names.ts';
 import { albumSvg } from './album/picture.ts';
+import { SaveButtons } from './album/SaveButtons.tsx';
 import { SmallSky } from './album/SmallSky.tsx';
-import { savePicture } from './album/save.ts';
 import { type TableNames, tableNames } from './names.ts';
 import { captionOf, figureOf } from './scene.ts';
 import { inkOf } from './sky/plan.ts';
@@ -38,10 +38,7 @@ export function Score({ view, seats, as, say }: EndProps<SkyOfStars>) {
         <p className="sk-score-note">{names.say('points.framed')}</p>
       )}
       {tied && <p className="sk-score-note">{names.say('points.tie')}</p>}
-      <button type="button" className="btn" onClick={() => savePicture(albumSvg(view, names), 'sky-of-stars.svg')}>
-        <Icon name="copy" size={18} />
-        {names.say('album.saveAll')}
-      </button>
+      <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names)} />
     </div>
   );
 }

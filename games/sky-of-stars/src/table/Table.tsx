@@ -1,11 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, type TableProps } from '@orrery/ui';
+import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { Gallery, wordsOf } from './album/Gallery.tsx';
-import { skySvg } from './album/picture.ts';
-import { savePicture } from './album/save.ts';
+import { Key } from './album/Key.tsx';
 import { barOf, ruleNow } from './bar/bar.tsx';
 import { COUNT_SHARE } from './beats.ts';
 import { CardPanel, type Opened } from './hand/CardPanel.tsx';
@@ -16,6 +15,7 @@ import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
 import { boardView, drawnBy, figureOf, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
 import { seatParts } from './seat/SeatInfo.tsx';
+import { AtWork } from './show/AtWork.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
 import { NextSky, Whose } from './show/Whose.tsx';
@@ -50,12 +50,20 @@ export function Table(props: TableProps<SkyOfStars>) {
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
   } as CSSProperties;
+  const works = scene.t === 'gallery' && now.phase !== 'over' && view.options.skies !== 'open';
   const board = (
-    <div className="sk-board" style={times}>
-      {scene.t === 'gallery' ? (
+    <div
+      className="sk-board"
+      style={times}
+      data-album={now.phase === 'over' || undefined}
+      data-erase={(scene.t === 'sky' && scene.mode === 'erase') || undefined}
+    >
+      {works ? (
+        <AtWork view={view} names={names} cue={cue} clock={time} />
+      ) : scene.t === 'gallery' ? (
         <Gallery view={now} names={names} look={look} />
       ) : (
-        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} look={look} />
+        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} />
       )}
     </div>
   );
@@ -111,7 +119,13 @@ export function Table(props: TableProps<SkyOfStars>) {
       here: props.here ?? null,
       back: away ? () => look(null) : null,
     }),
-    ...(view.phase === 'over' ? {} : { hand: panel }),
+    ...(now.phase === 'over'
+      ? owner === null
+        ? {}
+        : { hand: <Key view={now} names={names} owner={owner} back={() => look(null)} /> }
+      : works
+        ? {}
+        : { hand: panel }),
     aside: {
       title: say(counts ? 'colours.mine' : 'sky.colours'),
       body: (
@@ -151,10 +165,9 @@ interface OneSkyProps {
   readonly lit: readonly string[];
   readonly zoom: Zoom;
   readonly letters: boolean;
-  look(seat: Seat | null): void;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, zoom, letters, look }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, letters }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -162,11 +175,21 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, look }: On
   const over = now.phase === 'over';
   const title = owner === as && mode !== 'show' ? say('sky.mine') : say('sky.of', { name: names.name(owner) });
   const seen = cue?.seen;
+  const { sigil, line } = seatIdentity(names.look(owner));
   return (
     <SkyBoard
       names={names}
       figure={figure}
-      title={over ? say('album.sky', { name: names.name(owner), words: wordsOf(now, names, owner) }) : title}
+      title={
+        over
+          ? say('album.sky', {
+              name: names.name(owner),
+              words: wordsOf(now, names, owner)
+                .map(({ word }) => word)
+                .join(', '),
+            })
+          : title
+      }
       hand={mode === 'show' ? null : hand}
       letters={letters}
       zoom={zoom}
@@ -176,21 +199,11 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, look }: On
       fresh={freshOf(cue, owner)}
     >
       {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms} />}
-      {over && (
-        <div className="sk-album-back">
-          <button type="button" className="btn" onClick={() => look(null)}>
-            <Icon name="chevron-left" size={18} />
-            {say('album.all')}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => savePicture(skySvg(now, names, owner), `${names.name(owner)}.svg`)}
-          >
-            <Icon name="copy" size={18} />
-            {say('album.save')}
-          </button>
-        </div>
+      {owner !== as && !over && (
+        <p className="sk-owner" aria-hidden="true">
+          <Sigil name={sigil} fill={line} size={18} />
+          {say('sky.of', { name: names.name(owner) })}
+        </p>
       )}
     </SkyBoard>
   );

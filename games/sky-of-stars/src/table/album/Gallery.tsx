@@ -4,8 +4,8 @@ import type { View } from '../../rules/view-kind.ts';
 import type { TableNames } from '../names.ts';
 import { captionOf, figureOf } from '../scene.ts';
 import { albumSvg } from './picture.ts';
+import { SaveButtons } from './SaveButtons.tsx';
 import { SmallSky } from './SmallSky.tsx';
-import { savePicture } from './save.ts';
 import './album.css';
 
 interface GalleryProps {
@@ -25,7 +25,6 @@ export function Gallery({ view, names, look }: GalleryProps) {
       <ul>
         {view.players.map((_, seat) => {
           const { sigil, line } = seatIdentity(names.look(seat));
-          const drawn = wordsOf(view, names, seat);
           const picture = <SmallSky sky={names.sky} figure={figureOf(view, names, seat)} />;
           const answered = view.answered.includes(seat);
           return (
@@ -45,7 +44,13 @@ export function Gallery({ view, names, look }: GalleryProps) {
               <p>
                 <Sigil name={sigil} fill={line} size={18} />
                 <b>{names.name(seat)}</b>
-                <i>{drawn}</i>
+                <span className="sk-gallery-words">
+                  {wordsOf(view, names, seat).map(({ round, word }) => (
+                    <i key={round} data-round={round}>
+                      {word}
+                    </i>
+                  ))}
+                </span>
                 {answered && !over && <Icon name="check" size={18} />}
               </p>
             </li>
@@ -53,17 +58,14 @@ export function Gallery({ view, names, look }: GalleryProps) {
         })}
       </ul>
       {over && (
-        <button type="button" className="btn" onClick={() => savePicture(albumSvg(view, names), 'sky-of-stars.svg')}>
-          <Icon name="copy" size={18} />
-          {say('album.saveAll')}
-        </button>
+        <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names)} />
       )}
     </div>
   );
 }
 
 /** The words of a sky as far as they are known, in the order of the rounds. */
-export function wordsOf(view: View, names: TableNames, seat: Seat): string {
-  const words = view.rounds.map((_, i) => captionOf(view, names, seat, i + 1)).filter((word) => word !== '');
-  return words.join(', ');
+export function wordsOf(view: View, names: TableNames, seat: Seat): readonly { round: number; word: string }[] {
+  const words = view.rounds.map((_, i) => ({ round: i + 1, word: captionOf(view, names, seat, i + 1) }));
+  return words.filter(({ word }) => word !== '');
 }

@@ -29,8 +29,7 @@ export function skySvg(view: View, names: TableNames, seat: Seat): string {
   const plan = planOf(sky);
   const { width, height, margin } = plan;
   const foot = 70 * plan.unit;
-  const box = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin + foot}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${page(view, names, seat, plan)}</svg>\n`;
+  return sheet(-margin, -margin, width + 2 * margin, height + 2 * margin + foot, page(view, names, seat, plan));
 }
 
 /** Every sky of a match on one page. */
@@ -44,30 +43,41 @@ export function albumSvg(view: View, names: TableNames): string {
     return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan)}</g>`;
   });
   const rows = Math.ceil(view.n / columns);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * wide} ${rows * tall}">${pages.join('')}</svg>\n`;
+  return sheet(0, 0, columns * wide, rows * tall, pages.join(''));
+}
+
+/** A sheet of night, 1600 dots wide where something counts in dots. */
+function sheet(x: number, y: number, width: number, height: number, drawn: string): string {
+  const size = `width="1600" height="${Math.round((1600 * height) / width)}"`;
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#0b1026"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${x} ${y} ${width} ${height}">${ground}${drawn}</svg>\n`;
 }
 
 function page(view: View, names: TableNames, seat: Seat, plan: Plan): string {
   const { sky } = names;
-  const { width, height, margin, unit } = plan;
+  const { width, height, unit } = plan;
   const figure = figureOf(view, names, seat);
-  const ground = `<rect x="${-margin}" y="${-margin}" width="${width + 2 * margin}" height="${height + 2 * margin + 70 * unit}" fill="#0b1026"/>`;
   const frame = `<rect width="${width}" height="${height}" fill="#121a3a" stroke="#c9a24b" stroke-width="${2 * unit}"/>`;
   const stars = sky.stars.map((star) => starSvg(star, names, plan, figure)).join('');
   const name = `<text x="${width / 2}" y="${height + 58 * unit}" font-size="${40 * unit}" font-family="Georgia, serif" text-anchor="middle" fill="#ede6d3">${text(names.name(seat))}</text>`;
-  return ground + frame + drawings(names, plan, figure) + stars + name;
+  const { lines, captions } = drawings(names, plan, figure);
+  return frame + lines + stars + captions + name;
 }
 
-function drawings(names: TableNames, plan: Plan, figure: Figure): string {
+/** Words lie over the stars, on a little night of their own. */
+function drawings(names: TableNames, plan: Plan, figure: Figure): { lines: string; captions: string } {
   const { sky } = names;
-  return figure.old
-    .map(({ drawing, caption }) => {
-      const ink = ROUND_INK[(drawing.round - 1) % ROUND_INK.length];
-      const spot = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
-      const word = `<text x="${Math.round(spot.x)}" y="${Math.round(spot.y)}" font-size="${30 * plan.unit}" font-family="cursive" text-anchor="middle" fill="${ink}">${text(caption)}</text>`;
-      return `<path d="${linesOf(sky, drawing)}" fill="none" stroke="${ink}" stroke-width="${4 * plan.unit}" stroke-linecap="round"/>${word}`;
-    })
-    .join('');
+  const { unit } = plan;
+  const drawn = figure.old.map(({ drawing, caption }) => {
+    const ink = ROUND_INK[(drawing.round - 1) % ROUND_INK.length];
+    const { x, y } = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
+    const edge = `stroke="#121a3a" stroke-width="${7 * unit}" stroke-linejoin="round" paint-order="stroke"`;
+    return {
+      line: `<path d="${linesOf(sky, drawing)}" fill="none" stroke="${ink}" stroke-width="${4 * unit}" stroke-linecap="round"/>`,
+      word: `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${27 * unit}" font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" fill="${ink}" ${edge}>${text(caption)}</text>`,
+    };
+  });
+  return { lines: drawn.map(({ line }) => line).join(''), captions: drawn.map(({ word }) => word).join('') };
 }
 
 function starSvg({ id, x, y, type, colour }: Star, { sky }: TableNames, { unit }: Plan, figure: Figure): string {

@@ -100,7 +100,7 @@ function Earlier({ sky, plan, drawing, caption, stroke }: EarlierProps) {
     [sky, drawing.stars, plan, caption],
   );
   return (
-    <g className="sk-old">
+    <g className="sk-old" data-round={drawing.round}>
       <path d={lines.map(({ from, to }) => stroke(from, to)).join('')} />
       <text x={n(spot.x)} y={n(spot.y)} fontSize={n(34 * plan.unit)}>
         {caption}

@@ -101,6 +101,9 @@ export const table = {
   'plate.round': 'round {round}: {boxes}',
   'plate.roundPlus': 'round {round}: {boxes} and the +1',
 
+  'done.yes': 'is done',
+  'done.no': 'is at it',
+
   'show.title': '{name} shows',
   'show.mine': 'You show',
   'show.of': '{at} of {all}',
@@ -115,8 +118,10 @@ export const table = {
   'album.sky': 'The sky of {name}, {words}',
   'album.open': 'Look at the sky of {name}',
   'album.all': 'All skies',
-  'album.save': 'Save as a picture',
-  'album.saveAll': 'Save the album',
+  'album.save': 'Save the picture ({kind})',
+  'album.saveAll': 'Save the album ({kind})',
+  'album.by': 'guessed by {names}',
+  'album.byNobody': 'guessed by nobody',
 
   'standing.start': 'round {round} of {rounds}: the first stars',
   'standing.draw': 'round {round} of {rounds}: drawing',

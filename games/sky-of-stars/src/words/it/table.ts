@@ -103,6 +103,9 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'plate.round': 'giro {round}: {boxes}',
   'plate.roundPlus': 'giro {round}: {boxes} e il +1',
 
+  'done.yes': 'ha finito',
+  'done.no': 'ci sta pensando',
+
   'show.title': 'Mostra {name}',
   'show.mine': 'Mostri tu',
   'show.of': '{at} di {all}',
@@ -117,8 +120,10 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'album.sky': 'Il cielo di {name}, {words}',
   'album.open': 'Guarda il cielo di {name}',
   'album.all': 'Tutti i cieli',
-  'album.save': 'Salva l’immagine',
-  'album.saveAll': 'Salva l’album',
+  'album.save': 'Salva l’immagine ({kind})',
+  'album.saveAll': 'Salva l’album ({kind})',
+  'album.by': 'indovinata da {names}',
+  'album.byNobody': 'non l’ha indovinata nessuno',
 
   'standing.start': 'giro {round} di {rounds}: le prime stelle',
   'standing.draw': 'giro {round} di {rounds}: si disegna',

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, Icon, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NO_GOODS } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
@@ -15,13 +15,13 @@ import { Contracts } from './contracts/index.ts';
 import { cellText, targetName } from './labels.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
 import { tableNames } from './names.ts';
-import { nextThing, waitingThings } from './next.ts';
+import { keyOf, nextThing, waitingThings } from './next.ts';
 import { PickedCard } from './PickedCard.tsx';
 import { Status } from './Status.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
-import { aimsOf, ownerOf, rowOf, senseOf, threatOf } from './sense.ts';
+import { aimsOf, ownerOf, reachOf, rowOf, senseOf, threatOf } from './sense.ts';
 import { dangerTo } from './threats.ts';
-import { Checklist, Digest, sinceLastTurn, useEndPhase } from './turn/index.ts';
+import { Checklist, Digest, lastStruck, sinceLastTurn, useEndPhase } from './turn/index.ts';
 import { Index } from './units/Index.tsx';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
@@ -54,9 +54,26 @@ export function Table(props: TableProps<BurningPlanets>) {
     if (what.t === 'planet') map.current?.showPlanet(what.planet);
     else {
       const cell = what.t === 'cell' ? what.cell : cellOfTarget(view, what.ref);
-      if (cell !== null) map.current?.showCell(cell);
+      if (cell === null) return;
+      const reach = what.t === 'unit' ? reachOf(sense, what.ref) : [];
+      if (reach.length > 0) map.current?.showCells([cell, ...reach]);
+      else map.current?.showCell(cell);
     }
   };
+  const selected =
+    picked === null
+      ? null
+      : picked.t === 'unit'
+        ? cellOfTarget(view, picked.ref)
+        : picked.t === 'cell'
+          ? picked.cell
+          : null;
+  const carded = picked === null || picked.t === 'cell' ? '' : keyOf(picked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card that opens
+  useEffect(() => {
+    if (picked?.t === 'planet') map.current?.makeRoom({ planet: picked.planet });
+    else if (picked?.t === 'unit' && selected !== null) map.current?.makeRoom({ cell: selected });
+  }, [carded]);
   const idle = useMemo(
     () =>
       waiting.flatMap((one) =>
@@ -70,14 +87,6 @@ export function Table(props: TableProps<BurningPlanets>) {
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
   );
-  const selected =
-    picked === null
-      ? null
-      : picked.t === 'unit'
-        ? cellOfTarget(view, picked.ref)
-        : picked.t === 'cell'
-          ? picked.cell
-          : null;
   const foreign = picked?.t === 'unit' && ownerOf(sense, picked.ref) !== me ? picked.ref : null;
   const threat = useMemo(
     () => (foreign !== null ? threatOf(sense, foreign) : threats && me !== null ? dangerTo(sense, me) : []),
@@ -88,8 +97,12 @@ export function Table(props: TableProps<BurningPlanets>) {
     const live = [...choice.touches.values()].some(({ t }) => t === 'attack');
     return live && rowOf(sense, picked.ref) >= 0 ? aimsOf(sense, picked.ref) : [];
   }, [sense, picked, choice.touches, mine]);
+  const struck = useMemo(
+    () => (me === null || props.told === undefined ? null : lastStruck(props.told, me, names)),
+    [props.told, me, names],
+  );
   const bar: BarParts = mine
-    ? myBar({ sense, names, me, choice, waiting: waiting.length, next, go })
+    ? myBar({ sense, names, me, choice, struck, waiting: waiting.length, next, go })
     : waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say));
   useKeys({
     n: mine && waiting.length > 0 ? next : null,

@@ -46,7 +46,7 @@ function canBuildAny({ s, board }: Sense, me: Seat, planet: number): boolean {
   });
 }
 
-const keyOf = (picked: Picked): string =>
+export const keyOf = (picked: Picked): string =>
   picked.t === 'planet'
     ? `planet ${picked.planet}`
     : picked.t === 'unit'

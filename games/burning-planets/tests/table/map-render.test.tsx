@@ -160,7 +160,7 @@ describe.each(langs)('the map in %s', (lang) => {
     const bar = (choice: Partial<Choice>, state: State = s) => {
       const { sense, names } = scene(lang, state);
       const parts = myBar({
-        ...{ sense, names, me: 0, waiting: 1, next() {}, go() {} },
+        ...{ sense, names, me: 0, struck: 'Missed.', waiting: 1, next() {}, go() {} },
         choice: { ...nothing, ...deeds, ...choice },
       });
       return text(
@@ -174,7 +174,7 @@ describe.each(langs)('the map in %s', (lang) => {
         ),
       );
     };
-    expect(bar({})).toMatch(/End turn|Fine turno/);
+    expect(bar({})).toMatch(/Missed.*(End turn|Fine turno)/);
     const draft: Move = { t: 'attack', unit: { ship: eagle }, target: { ship: 3 } };
     expect(bar({ draft, picked: { t: 'unit', ref: { ship: eagle } } })).toMatch(/39%.*3/);
     const far = bar({ picked: { t: 'unit', ref: { ship: eagle } }, measured: at(0, 6) });

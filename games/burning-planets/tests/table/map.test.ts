@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  besideCard,
   between,
   type Camera,
   centred,
   fit,
+  fitIn,
   kept,
   levelOf,
+  movedInto,
   revealing,
   toMap,
   toWindow,
@@ -106,6 +109,19 @@ describe('the camera', () => {
     expect(toWindow(moved, { x: 40, y: 0 })).toEqual({ x: 840, y: 270 });
     const above = revealing(camera, { x: 0, y: 12 }, window, 60, 120);
     expect(toWindow(above, { x: 0, y: 12 }).y).toBe(540 - 120 - 60);
+  });
+
+  test('what a card tells of comes out from under it', () => {
+    const part = besideCard(window);
+    expect(part.x).toBeGreaterThan(300);
+    expect(besideCard({ width: 374, height: 430 })).toEqual({ x: 0, y: 0, w: 374, h: 310 });
+    const box = { x: -20, y: -3, w: 6, h: 6 };
+    const moved = movedInto(camera, box, part);
+    expect(toWindow(moved, box).x).toBeCloseTo(part.x);
+    expect(movedInto(moved, box, part)).toBe(moved);
+    const { k, x } = fitIn(box, part, 30);
+    expect(k).toBe(30);
+    expect(x - 17 * k).toBeCloseTo(part.x + part.w / 2);
   });
 
   test('a glide begins where it is and ends where it goes', () => {

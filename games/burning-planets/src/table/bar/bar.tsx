@@ -20,6 +20,8 @@ export interface BarProps {
   readonly names: TableNames;
   readonly me: Seat;
   readonly choice: Choice;
+  /** How my last attack came out, until my next act. */
+  readonly struck: string | null;
   /** What N goes through in this phase. */
   readonly waiting: number;
   next(): void;
@@ -65,7 +67,7 @@ export function myBar(props: BarProps): BarParts {
 }
 
 function phaseBar(
-  { names, waiting, next, go }: BarProps,
+  { names, struck, waiting, next, go }: BarProps,
   lead: string,
   words: string,
   nextWord: 'act.nextPlanet' | 'act.nextYard' | 'act.next',
@@ -75,6 +77,11 @@ function phaseBar(
     lead,
     text: (
       <p>
+        {struck !== null && (
+          <>
+            <Phrase text={struck} />{' '}
+          </>
+        )}
         <Phrase text={words} />
       </p>
     ),

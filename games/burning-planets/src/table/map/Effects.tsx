@@ -7,7 +7,8 @@ import type { View } from '../../rules/seen.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { cellOfTarget } from '../cells.ts';
 import type { TableNames } from '../names.ts';
-import { DIRECTIONS, disc, hexPath, n, outline, pointOf } from './hex.ts';
+import type { Box } from './camera.ts';
+import { DIRECTIONS, disc, hexPath, n, outline, type Point, pointOf } from './hex.ts';
 import { radiusOf } from './plan.ts';
 import { seatStyle } from './seatStyle.ts';
 import './effects.css';
@@ -169,6 +170,12 @@ interface Throw {
   readonly die: number;
   readonly value: number;
   readonly look: number | null;
+}
+
+/** What a duel takes of the map at a scale, with the room that minimap, phases and tools need beside it. */
+export function duelBox({ x, y }: Point, k: number): Box {
+  const up = 1.4 + 164 / k;
+  return { x: x - 198 / k, y: y - up, w: 352 / k, h: up + 1.5 };
 }
 
 /** Two dice against each other, the shield as the bar to beat. As large on the screen from near and far. */

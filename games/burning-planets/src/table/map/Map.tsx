@@ -17,8 +17,8 @@ import { cellKey, cellOfKey } from '../cells.ts';
 import type { Placing, Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Sense } from '../sense.ts';
-import { CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
-import { Effects } from './Effects.tsx';
+import { besideCard, CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
+import { duelBox, Effects } from './Effects.tsx';
 import { Ghost, Marks, Reach } from './Hints.tsx';
 import { cellUnder, n, pointOf } from './hex.ts';
 import { Labels } from './Labels.tsx';
@@ -37,9 +37,13 @@ import './pieces.css';
 /** What the rest of the table may ask of the map. */
 export interface MapHand {
   whole(): void;
-  /** Brings a cell into the middle, near enough to touch. */
+  /** Brings a cell into sight, near enough to touch. */
   showCell(cell: Cell): void;
+  /** Brings these cells into what a card leaves free. */
+  showCells(cells: readonly Cell[]): void;
   showPlanet(planet: number): void;
+  /** A card has opened: what it tells of comes out from under it. */
+  makeRoom(what: { readonly cell: Cell } | { readonly planet: number }): void;
 }
 
 export interface MapProps {
@@ -91,6 +95,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     setCursor(null);
     props.touch(cell);
   });
+  const hasRoomBeside = besideCard(window).x > 0;
   const show = (cell: Cell): void => {
     if (hand.now().k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);
     else hand.reveal(pointOf(cell));
@@ -100,9 +105,20 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     (): MapHand => ({
       whole: hand.whole,
       showCell: show,
+      showCells: (cells) => {
+        const box = boxAbout(cells);
+        if (box !== null) hand.uncover(box);
+      },
       showPlanet: (id) => {
         const planet = view.planets[id];
-        if (planet !== undefined) hand.show(planetBox(options, planet), CLOSE);
+        if (planet !== undefined) hand.show(planetBox(options, planet));
+      },
+      makeRoom: (what) => {
+        const box = 'cell' in what ? boxAbout([what.cell]) : null;
+        const planet = 'planet' in what ? view.planets[what.planet] : undefined;
+        if (box !== null) hand.clear(box);
+        // Where the card lies below, it goes while a place is chosen.
+        else if (planet !== undefined && hasRoomBeside) hand.uncover(planetBox(options, planet));
       },
     }),
   );
@@ -110,7 +126,9 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   const aboutKey = about === null ? null : `${cellKey(about)} ${cue?.no}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each event on stage is brought into sight once
   useEffect(() => {
-    if (about !== null && cue !== null && cue.ms > 0) hand.reveal(pointOf(about));
+    if (about === null || cue === null || cue.ms === 0) return;
+    if (cue.seen.t === 'attacked') hand.clear(duelBox(pointOf(about), hand.now().k));
+    else hand.reveal(pointOf(about));
   }, [aboutKey]);
   const answered = useRef<MapProps['asked']>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, however the map is turned afterwards
@@ -118,7 +136,9 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     if (props.asked === null || props.asked === answered.current) return;
     answered.current = props.asked;
     const box = boxAbout([...touches.keys()].flatMap((key) => cellOfKey(key) ?? []));
-    if (box !== null) hand.bring(box);
+    if (box === null) return;
+    if (typeof props.asked === 'object' && hasRoomBeside) hand.uncover(box);
+    else hand.bring(box);
   }, [props.asked]);
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;

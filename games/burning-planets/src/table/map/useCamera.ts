@@ -38,6 +38,8 @@ export interface CameraHand {
   show(box: Box): void;
   /** A box of the map out from under a card, from as near as now if it can be. */
   uncover(box: Box): void;
+  /** As little as needed, so that a box is not under a card; never nearer or farther. */
+  clear(box: Box): void;
   /** A box of the map into sight, large enough to be touched; nothing moves where it is so already. */
   bring(box: Box): void;
   centre(at: Point, k?: number): void;
@@ -146,6 +148,10 @@ export function useCamera(
           aim().k < Math.min(FIRST_SIGHT, nearest.k) || aim().k > nearest.k * 1.02
             ? nearest
             : movedInto(aim(), box, part);
+        if (next !== aim()) glide(next);
+      },
+      clear: (box) => {
+        const next = movedInto(aim(), box, free());
         if (next !== aim()) glide(next);
       },
       bring: (box) => {

@@ -1,4 +1,5 @@
 export { Checklist } from './checklist.tsx';
 export { Digest } from './Digest.tsx';
 export { sinceLastTurn } from './since.ts';
+export { lastStruck } from './struck.ts';
 export { useEndPhase } from './useEndPhase.ts';

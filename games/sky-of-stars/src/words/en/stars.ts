@@ -41,7 +41,6 @@ export const stars = {
   'face.last': 'Last line',
   'face.last.text':
     '{who, select, you {You called STOP: no further line for you.} other {{name} called STOP. One last line to any free star, if you like.}}',
-  'face.label': 'The die: {face}',
 
   'way.n': 'north',
   'way.ne': 'north-east',

@@ -43,7 +43,6 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.last': 'Ultima linea',
   'face.last.text':
     '{who, select, you {Hai gridato STOP: per te niente altre linee.} other {{name} ha gridato STOP. Un’ultima linea fino a una stella libera qualsiasi, se vuoi.}}',
-  'face.label': 'Il dado: {face}',
 
   'way.n': 'nord',
   'way.ne': 'nord-est',

@@ -41,9 +41,10 @@ export function stackLabel(names: Names, view: View, stack: StackSeen): string {
   return say('stack.group', { units, force: stack.force, reach });
 }
 
-/** A unit of a group is heard with its group. */
-export function cellLabel(names: Names, view: View, stack: StackSeen, unit: UnitSeen): string {
-  const group = stackLabel(names, view, stack);
+/** A unit of a group is heard with its group, and each with whose it is. */
+export function cellLabel(names: Namer, view: View, stack: StackSeen, unit: UnitSeen): string {
+  const whose = names.say('stack.whose', { who: who(names, stack.owner), name: names.name(stack.owner) });
+  const group = `${stackLabel(names, view, stack)}, ${whose}`;
   if (stack.units.length === 1) return group;
   return names.say('stack.in', { card: cardName(names, unit.card), unit: unitLabel(names, view, unit), group });
 }

@@ -102,10 +102,11 @@ interface ShownProps {
 
 /** Beside the numbers of a clash, never upon them. */
 export function Shown({ cue, shown, names, plan, duel }: ShownProps) {
-  const box = duel === null ? plan.field : cartoucheOf(plan, duel).beside;
-  const style = { left: box.x, top: box.y, width: box.w, height: box.h, '--ms': `${cue.ms}ms` } as CSSProperties;
+  const { beside, side } = duel === null ? { beside: plan.field, side: undefined } : cartoucheOf(plan, duel);
+  const { x, y, w, h } = beside;
+  const style = { left: x, top: y, width: w, height: h, '--ms': `${cue.ms}ms` } as CSSProperties;
   return (
-    <div key={cue.no} className="px-shown" style={style} aria-hidden="true">
+    <div key={cue.no} className="px-shown" data-side={side} style={style} aria-hidden="true">
       {shown.t === 'stamp' ? (
         <Banner text={shown.text} flag={shown.flag} />
       ) : (

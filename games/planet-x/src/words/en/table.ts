@@ -38,6 +38,7 @@ export const table = {
   'stack.single': '{card}, {unit}, total {force}, {reach}',
   'stack.group': 'Group, {units}, total {force}, {reach}',
   'stack.in': '{card}, {unit}. {group}',
+  'stack.whose': '{who, select, you {yours} other {of {name}}}',
   'stack.attacks': 'attacks',
   'stack.target': 'target',
   'unit.lost': 'chosen to be discarded',

@@ -40,6 +40,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'stack.single': '{card}, {unit}, totale {force}, {reach}',
   'stack.group': 'Gruppo, {units}, totale {force}, {reach}',
   'stack.in': '{card}, {unit}. {group}',
+  'stack.whose': '{who, select, you {tua} other {di {name}}}',
   'stack.attacks': 'attacca',
   'stack.target': 'bersaglio',
   'unit.lost': 'scelta per lo scarto',

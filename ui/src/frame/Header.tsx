@@ -9,12 +9,14 @@ export interface HeaderProps {
   readonly status: ReactNode;
   readonly local: boolean;
   readonly watching: boolean;
+  /** This device is the table itself, for all in the room. */
+  readonly screen: boolean;
   /** Something new waits behind the menu. */
   readonly news: boolean;
   openMenu(): void;
 }
 
-export function Header({ plate, title, tableName, status, local, watching, news, openMenu }: HeaderProps) {
+export function Header({ plate, title, tableName, status, local, watching, screen, news, openMenu }: HeaderProps) {
   const say = useSay();
   return (
     <header className="table-head">
@@ -29,8 +31,8 @@ export function Header({ plate, title, tableName, status, local, watching, news,
       )}
       {watching && (
         <span className="badge-watching" title={say('ui.watching.why')}>
-          <Icon name="eye" size={18} />
-          <span className="badge-word">{say('ui.watching')}</span>
+          <Icon name={screen ? 'device' : 'eye'} size={18} />
+          <span className="badge-word">{say(screen ? 'ui.watching.screen' : 'ui.watching')}</span>
         </span>
       )}
       <div className="table-status">{status}</div>

@@ -49,6 +49,8 @@ export interface TableFrameProps {
   readonly replays: boolean;
   /** A hot-seat table of this device alone. */
   readonly local: boolean;
+  /** A large screen for all in the room. */
+  readonly screen?: boolean;
   /** The connection is lost; moves are kept and sent later. */
   readonly lost: boolean;
   readonly undo: (() => void) | null;
@@ -182,6 +184,7 @@ export function TableFrame(props: TableFrameProps) {
           status={parts.status}
           local={local}
           watching={as === 'table' && !local}
+          screen={props.screen ?? false}
           news={(props.news ?? 0) > 0}
           openMenu={() => setMenu('top')}
         />

@@ -31,6 +31,7 @@ export const en = {
   'ui.local': 'Local',
   'ui.local.why': 'Everyone plays at this device; nothing leaves it.',
   'ui.watching': 'Watching',
+  'ui.watching.screen': 'The table’s screen',
   'ui.watching.why': 'You see what everyone at the table sees.',
   'ui.lost': 'Reconnecting… play on: your move leaves as soon as the line is back',
   'ui.lost.watching': 'Reconnecting…',

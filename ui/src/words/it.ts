@@ -33,6 +33,7 @@ export const it: Catalogue<UiWord> = {
   'ui.local': 'Locale',
   'ui.local.why': 'Giocate tutti su questo dispositivo: niente esce da qui.',
   'ui.watching': 'Spettatore',
+  'ui.watching.screen': 'Lo schermo del tavolo',
   'ui.watching.why': 'Vedi quello che vedono tutti al tavolo.',
   'ui.lost': 'Riconnessione… gioca pure: la mossa parte appena torna la linea',
   'ui.lost.watching': 'Riconnessione…',

@@ -11,6 +11,7 @@ import {
   WordsProvider,
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isScreen } from '../wait/screen.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { seriesHeader } from './series.ts';
@@ -114,6 +115,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       stage={stage}
       replays={!fromMemory}
       local={feed.local && facts.seats.filter((seat) => seat.mine).length > 1}
+      screen={isScreen()}
       lost={props.contact !== 'live'}
       undo={undo}
       undoable={standing.undoable}

@@ -53,6 +53,9 @@ export function Join({ table, link, enter }: JoinProps) {
           )}
           <h1>{say('join.title')}</h1>
           <p className="join-text">{say('join.text', { game })}</p>
+          {table.status === 'playing' && (
+            <p>{say(free.some((at) => table.seats[at]?.level != null) ? 'join.running.bot' : 'join.running')}</p>
+          )}
           <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
           <Changed table={table} />
           {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}

@@ -86,6 +86,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
             {say('wait.leave')}
           </button>
           {empty && table.youHost && <p className="wait-note">{say('wait.later')}</p>}
+          {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <Changed table={table} />
           <NameField />
           <p className="wait-note">

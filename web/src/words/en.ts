@@ -145,10 +145,14 @@ export const en = {
   'wait.changed': 'Changed rules',
   'wait.learn': 'Learn the game while you wait',
   'wait.watching': '{n, plural, =0 {nobody watches} one {one watches} other {# watch}}',
+  'wait.screen':
+    'Is there a television, or a laptop to put in the middle? Open the invitation there and choose “Use this device as the big screen of the table”.',
   'wait.sealed': 'Luck is sealed before the first draw; at the end everyone can check it.',
 
   'join.title': 'You are invited',
   'join.text': 'A seat is kept for you at {game}.',
+  'join.running': 'The game is under way.',
+  'join.running.bot': 'The game is under way: you take over from a bot, with what it has played so far.',
   'join.sit': 'Sit down',
   'join.seats': 'Where do you sit?',
   'join.seat.any': 'Wherever there is room',

@@ -147,10 +147,14 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.changed': 'Regole cambiate',
   'wait.learn': 'Impara il gioco mentre aspetti',
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
+  'wait.screen':
+    'C’è un televisore, o un portatile da mettere in mezzo? Apri lì l’invito e scegli «Usa questo schermo come tavolo comune».',
   'wait.sealed': 'La fortuna è sigillata prima della prima estrazione; alla fine chiunque può verificarla.',
 
   'join.title': 'Un invito per te',
   'join.text': 'C’è un posto per te a {game}.',
+  'join.running': 'La partita è già cominciata.',
+  'join.running.bot': 'La partita è già cominciata: prendi il posto di un bot, con quello che ha giocato finora.',
   'join.sit': 'Siediti',
   'join.seats': 'Dove ti siedi?',
   'join.seat.any': 'Dove c’è posto',

@@ -102,7 +102,7 @@ export function Table(props: TableProps<SkyOfStars>) {
         <Status view={view} names={names} />
         {skies !== null && <NextSky {...skies} />}
         {scene.t === 'sky' && as !== 'table' && (
-          <Closer zoom={zoom} names={names} at={drawnBy(now, owner).at(-1) ?? null} />
+          <Closer zoom={zoom} names={names} at={hand.pick.to ?? hand.pick.from ?? drawnBy(now, owner).at(-1) ?? null} />
         )}
       </>
     ),
@@ -126,19 +126,23 @@ export function Table(props: TableProps<SkyOfStars>) {
       : works
         ? {}
         : { hand: panel }),
-    aside: {
-      title: say(counts ? 'colours.mine' : 'sky.colours'),
-      body: (
-        <>
-          {counts && <Colours view={view} names={names} seat={as} />}
-          <label className="sk-letters">
-            <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
-            {say('sky.letters')}
-          </label>
-          <Leave turn={turn} names={names} />
-        </>
-      ),
-    },
+    ...(works
+      ? {}
+      : {
+          aside: {
+            title: say(counts ? 'colours.mine' : 'sky.colours'),
+            body: (
+              <>
+                {counts && <Colours view={view} names={names} seat={as} />}
+                <label className="sk-letters">
+                  <input type="checkbox" checked={letters} onChange={({ target }) => setLetters(target.checked)} />
+                  {say('sky.letters')}
+                </label>
+                <Leave turn={turn} names={names} />
+              </>
+            ),
+          },
+        }),
     rule: ruleNow(view),
     keys: (['e', 'd', 'z', 's', 'n'] as const)
       .map((key) => ({ key: key.toUpperCase(), text: say(KEYS[key]) }))

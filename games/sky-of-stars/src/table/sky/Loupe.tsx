@@ -1,9 +1,12 @@
 import { n } from '@orrery/ui';
 import { type CSSProperties, type Ref, useImperativeHandle, useState } from 'react';
-import type { Sky, Star } from '../../data/index.ts';
+import type { Star } from '../../data/index.ts';
+import { starName } from '../../words/names.ts';
+import type { TableNames } from '../names.ts';
 import { type Figure, starOf } from './figure.ts';
 import { Glyph } from './Glyph.tsx';
 import { inkOf, type Plan, silhouetteOf, strokeOf } from './plan.ts';
+import type { Zoom } from './useZoom.ts';
 
 /** Where the finger is, in units of the sky and as shares of the frame around it; the star it means. */
 export interface Looking {
@@ -20,9 +23,10 @@ export interface LoupeHandle {
 }
 
 interface LoupeProps {
-  readonly sky: Sky;
+  readonly names: TableNames;
   readonly plan: Plan;
   readonly figure: Figure;
+  readonly zoom: Pick<Zoom, 'scale'>;
   readonly ref: Ref<LoupeHandle>;
 }
 
@@ -30,12 +34,14 @@ interface LoupeProps {
 const SIGHT = 74;
 
 /** Above the finger what lies under it, larger: only the few stars that are there. */
-export function Loupe({ sky, plan, figure, ref }: LoupeProps) {
+export function Loupe({ names, plan, figure, zoom, ref }: LoupeProps) {
   const [at, setAt] = useState<Looking | null>(null);
   useImperativeHandle(ref, () => ({ look: setAt }), []);
   if (at === null) return null;
+  const { sky } = names;
   const { unit } = plan;
-  const sight = SIGHT * unit;
+  // However close the sky is already, the loupe is closer.
+  const sight = (SIGHT * unit) / zoom.scale();
   const near = sky.stars.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < sight * 1.25);
   const erased = new Set(figure.erased.map(({ star }) => star));
   const lines = [...figure.old.map(({ drawing }) => drawing), figure.current].flatMap((drawing) =>
@@ -72,6 +78,11 @@ export function Loupe({ sky, plan, figure, ref }: LoupeProps) {
           {star === at.star && <circle className="sk-loupe-star" r={24} />}
         </g>
       ))}
+      {at.star !== null && (
+        <text className="sk-loupe-name" x={n(at.x)} y={n(at.y + 0.72 * sight)} fontSize={n(0.2 * sight)}>
+          {starName(names, at.star.id)}
+        </text>
+      )}
       <path
         className="sk-loupe-hair"
         strokeWidth={n(unit)}

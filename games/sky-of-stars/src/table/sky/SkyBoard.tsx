@@ -110,7 +110,7 @@ export function SkyBoard(props: SkyBoardProps) {
             )}
           </div>
         </div>
-        {hand !== null && <Loupe ref={loupe} sky={sky} plan={plan} figure={figure} />}
+        {hand !== null && <Loupe ref={loupe} names={names} plan={plan} figure={figure} zoom={zoom} />}
         {props.children}
         <section className="unseen" aria-label={hand === null ? title : say('sky.described')}>
           {describe(names, figure).map((text, i) => (

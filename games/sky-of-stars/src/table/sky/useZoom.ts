@@ -8,6 +8,8 @@ export interface Zoom {
   /** The ref of the frame: each new one is looked at whole. */
   hang(frame: HTMLDivElement): () => void;
   readonly closer: boolean;
+  /** How much larger the sky is just now. */
+  scale(): number;
   /** Two fingers: where they were and are. */
   pinch(from: readonly Finger[], to: readonly Finger[]): void;
   /** To a point of the frame, as shares of it, or back to the whole. */
@@ -62,6 +64,7 @@ export function useZoom(whose: string): Zoom {
     frame,
     hang,
     closer,
+    scale: () => now.current.scale,
     pinch(from, to) {
       const box = frame.current?.getBoundingClientRect();
       const [a, b] = [middle(from), middle(to)];

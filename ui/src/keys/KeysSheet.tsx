@@ -30,8 +30,14 @@ export function KeysSheet({
 }) {
   const say = useSay();
   const rows = [
-    ...KEYS.map(({ key, word, sign = key }) => ({ key, sign, text: say(word) })),
-    ...more.map(({ key, text }) => ({ key, sign: key, text })),
+    ...KEYS.map(({ key, word, sign = key }) => {
+      // One key, two moments: both are told in one line.
+      const own = more.find((one) => one.key === key);
+      return { key, sign, text: own === undefined ? say(word) : `${own.text}; ${say(word)}` };
+    }),
+    ...more
+      .filter(({ key }) => KEYS.every((one) => one.key !== key))
+      .map(({ key, text }) => ({ key, sign: key, text })),
   ];
   return (
     <Sheet open={open} title={say('ui.keys')} onClose={onClose}>

@@ -14,6 +14,7 @@ import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
+import { looksOf } from './looks.ts';
 import { PaceChoice, usualPace } from './PaceChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
@@ -57,7 +58,8 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [talk, setTalk] = useState(true);
   const [series, setSeries] = useState<Series | null>(null);
   const [pace, setPace] = useState<Pace>(usualPace);
-  const game = useKit(room.id)?.game ?? null;
+  const kit = useKit(room.id);
+  const game = kit?.game ?? null;
   const swaps = game?.series?.swaps ?? false;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -104,7 +106,7 @@ function Plan({ room, friends, pick }: PlanProps) {
     >
       <GamePick room={room} pick={pick} />
       <div className="create-middle">
-        <SeatList places={fitted} range={room.seats} change={setPlaces} />
+        <SeatList places={fitted} looks={looksOf(kit, options, fitted.length)} range={room.seats} change={setPlaces} />
         <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
         {online && <PaceChoice game={game} value={pace} choose={setPace} />}
         {online && (

@@ -7,12 +7,14 @@ import { useSeatDrag } from './useSeatDrag.ts';
 
 interface SeatListProps {
   readonly places: readonly Place[];
+  /** The identity each place will wear. */
+  readonly looks: readonly number[];
   readonly range: Range;
   change(places: readonly Place[]): void;
 }
 
 /** Who plays, in the order of play: kinds mix freely, places move by drag or by button. */
-export function SeatList({ places, range, change }: SeatListProps) {
+export function SeatList({ places, looks, range, change }: SeatListProps) {
   const say = useSay();
   const [said, setSaid] = useState('');
   const moved = (next: readonly Place[], from: number, to: number) => {
@@ -29,6 +31,7 @@ export function SeatList({ places, range, change }: SeatListProps) {
             key={place.key}
             place={place}
             at={at}
+            look={looks[at] ?? at}
             places={places}
             range={range}
             dragged={drag.dragged === place.key}

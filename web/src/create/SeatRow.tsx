@@ -6,6 +6,7 @@ import { type Choice, choiceOf, choices, choose, move, type Place, type Range, r
 interface SeatRowProps {
   readonly place: Place;
   readonly at: number;
+  readonly look: number;
   readonly places: readonly Place[];
   readonly range: Range;
   readonly dragged: boolean;
@@ -22,10 +23,10 @@ const icons: Readonly<Record<Place['kind'], IconName>> = {
   open: 'eye',
 };
 
-export function SeatRow({ place, at, places, range, dragged, grip, change, moved }: SeatRowProps) {
+export function SeatRow({ place, at, look, places, range, dragged, grip, change, moved }: SeatRowProps) {
   const say = useSay();
   const n = at + 1;
-  const identity = seatIdentity(at % 6);
+  const identity = seatIdentity(look);
   const shift = (to: number) => moved(move(places, place.key, to), at, to);
   return (
     <li

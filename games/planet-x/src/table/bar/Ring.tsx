@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableNames } from '../names.ts';
 
 export interface RingProps {
-  readonly clock: { readonly until: number; readonly of: number } | null;
+  readonly clock: { readonly until: number; readonly of: number };
   readonly names: TableNames;
 }
 
@@ -14,39 +14,35 @@ const TICKS = Array.from({ length: 15 }, (_, i) => {
   return `M${at(25)}L${at(22.5)}`;
 }).join('');
 
-/** The time left as a ring; without a clock an open ring, so that the bar never changes its shape. */
+/** The time left as a ring. */
 export function Ring({ clock, names }: RingProps) {
-  const left = useLeft(clock?.until ?? null);
-  const share = clock === null || left === null ? 1 : Math.min(1, (left * 1000) / clock.of);
+  const left = useLeft(clock.until);
+  const share = Math.min(1, (left * 1000) / clock.of);
   return (
     <span className="px-ring">
       <svg viewBox="-26 -26 52 52" aria-hidden="true">
         <path className="px-ring-ticks" d={TICKS} />
         <circle className="px-ring-ground" r={20} />
-        {clock !== null && (
-          <circle
-            className="px-ring-left"
-            r={R}
-            strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
-            transform="rotate(-90)"
-          />
-        )}
+        <circle
+          className="px-ring-left"
+          r={R}
+          strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+          transform="rotate(-90)"
+        />
         <text y={6} textAnchor="middle">
-          {left ?? ''}
+          {left}
         </text>
       </svg>
-      {left !== null && <span className="unseen">{names.say('window.left', { seconds: left })}</span>}
+      <span className="unseen">{names.say('window.left', { seconds: left })}</span>
     </span>
   );
 }
 
-function useLeft(until: number | null): number | null {
+function useLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (until === null) return;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [until]);
-  return until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -11,7 +11,7 @@ import './window.css';
 interface WindowProps {
   readonly view: View;
   readonly names: TableNames;
-  readonly clock: RingProps['clock'];
+  readonly clock: RingProps['clock'] | null;
   pass(): void;
 }
 
@@ -71,7 +71,7 @@ function askedWords({ view, names, answering, searching, passed, clock }: Window
 function Asked({ view, names, clock, children }: WindowProps & { readonly children: ReactNode }) {
   return (
     <span className="px-window">
-      <Ring clock={clock} names={names} />
+      {clock !== null && <Ring clock={clock} names={names} />}
       <span>
         {view.attack === null && <b className="only-phone">{names.say('window.endWindow')}. </b>}
         {told(view, names)} {children}

@@ -81,6 +81,15 @@ export function starName({ say, data }: Pick<Namer, 'say' | 'data'>, id: string)
   return star === undefined ? id : say('star.name', { type: typeName(say, star.type), cell: cellOf(sky, star) });
 }
 
+/** A star as a line leaves or reaches it: languages join the two each in their own way. */
+export function starJoined({ say, data }: Pick<Namer, 'say' | 'data'>, id: string, how: 'From' | 'To'): string {
+  const sky = skyOf(data);
+  const star = sky.stars.find((each) => each.id === id);
+  if (star === undefined) return id;
+  const { type } = star;
+  return say(`bar.star${how}`, { type, name: typeName(say, type), cell: cellOf(sky, star) });
+}
+
 /** "A, B and C". */
 export function listed(say: Say<MessageId>, items: readonly string[]): string {
   const last = items.at(-1);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
-import { listed, starName, wordText } from '../../words/names.ts';
+import { listed, starJoined, starName, wordText } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import type { Drawing } from '../useDrawing.ts';
 import type { BarProps } from './props.ts';
@@ -72,12 +72,16 @@ function drawText(view: View, names: TableNames, hand: Drawing): string {
   const task = hand.offer?.task;
   const star = to === null ? '' : starName(names, to);
   const word = wordText(names, view.card, view.mine?.number ?? 0);
-  if (task === 'start' && to !== null) return say('bar.startHere', { word, star });
+  if (task === 'start' && to !== null) return say('bar.startHere', { word, star: starJoined(names, to, 'From') });
   const target = as === 'table' ? null : (view.targets[as] ?? null);
   if (task === 'erase' && to !== null) return say('bar.eraseHere', { star, name: names.name(target ?? 0) });
   if (from !== null && to !== null)
-    return say('bar.lineHere', { from: starName(names, from), to: star, others: hand.beginnings - 1 });
-  if (from !== null) return say('bar.lineFrom', { from: starName(names, from) });
+    return say('bar.lineHere', {
+      from: starJoined(names, from, 'From'),
+      to: starJoined(names, to, 'To'),
+      others: hand.beginnings - 1,
+    });
+  if (from !== null) return say('bar.lineFrom', { from: starJoined(names, from, 'From') });
   const sealed = view.mine?.answer ?? null;
   if (sealed !== null) return sealedText(names, sealed);
   if (task === 'start') return say('bar.start', { word });
@@ -91,10 +95,14 @@ function sealedText(names: TableNames, sealed: NonNullable<NonNullable<View['min
   const { say } = names;
   switch (sealed.t) {
     case 'line':
-      return say('bar.line.sealed', { from: starName(names, sealed.from), to: starName(names, sealed.to) });
+      return say('bar.line.sealed', {
+        from: starJoined(names, sealed.from, 'From'),
+        to: starJoined(names, sealed.to, 'To'),
+      });
     case 'start':
+      return say('bar.start.sealed', { star: starJoined(names, sealed.star, 'From') });
     case 'erase':
-      return say(`bar.${sealed.t}.sealed`, { star: starName(names, sealed.star) });
+      return say('bar.erase.sealed', { star: starName(names, sealed.star) });
     case 'ready':
       return say('bar.ready.sealed');
     default:

@@ -58,6 +58,7 @@ export function PickedCard({ sense, names, me, panel, choice, picked, trade }: P
             sense.view.turn?.phase === 'ships' && (
               <Ships
                 {...{ names, me, turn, explain, chosen }}
+                view={sense.view}
                 at={{ station: picked.ref.station }}
                 near={picked.ref.station}
                 launch={launch({ station: picked.ref.station })}

@@ -54,7 +54,12 @@ export function myBar(props: BarProps): BarParts {
   }
   if (view.stage === 'cannons') {
     const planet = planetName(say, startPlanet(sense.s, me));
-    return { lead, text: <Phrase text={say('bar.cannon', { planet })} /> };
+    return {
+      lead,
+      text: (
+        <Phrase text={say('bar.cannon', { planet, fleet: view.options.startForce === 'outpost' ? 'yes' : 'no' })} />
+      ),
+    };
   }
   switch (view.turn?.phase) {
     case 'structures':

@@ -8,8 +8,8 @@ import { tablesOf } from '../../rules/tables.ts';
 import { cellOfTarget } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import type { Box } from './camera.ts';
-import { DIRECTIONS, disc, hexPath, n, outline, type Point, pointOf } from './hex.ts';
-import { radiusOf } from './plan.ts';
+import { DIRECTIONS, disc, hexPath, n, outline, pointOf } from './hex.ts';
+import { planOf, radiusOf } from './plan.ts';
 import { seatStyle } from './seatStyle.ts';
 import './effects.css';
 
@@ -44,8 +44,8 @@ function drawn(view: View, names: TableNames, { seen, ms, no }: Cue<BurningPlane
           <Shot from={from} to={at} />
           {seen.destroyed && <Burst at={at} />}
           <Duel
-            at={at}
-            {...{ ms, no }}
+            {...{ at, ms, no }}
+            below={isHigh(view, at)}
             attack={{ die: fighters[seen.kind as Fighter].die, value: seen.a, look: names.look(seen.seat) }}
             defence={target === null ? null : { die: target.die, value: seen.d, look: names.look(seen.targetSeat) }}
             shield={seen.targetKind === null ? asteroidShield : seen.shield}
@@ -172,15 +172,22 @@ interface Throw {
   readonly look: number | null;
 }
 
+/** So near to the upper edge of the board dice fall below what is attacked: no camera shows much beyond that edge. */
+const isHigh = (view: View, at: Cell): boolean => pointOf(at).y < planOf(view.options, view.n).box.y + 7;
+
 /** What a duel takes of the map at a scale, with the room that minimap, phases and tools need beside it. */
-export function duelBox({ x, y }: Point, k: number): Box {
+export function duelBox(view: View, at: Cell, k: number): Box {
+  const { x, y } = pointOf(at);
+  const across = { x: x - 198 / k, w: 352 / k };
+  if (isHigh(view, at)) return { ...across, y: y - 1.5 - 50 / k, h: 2.9 + 170 / k };
   const up = 1.4 + 164 / k;
-  return { x: x - 198 / k, y: y - up, w: 352 / k, h: up + 1.5 };
+  return { ...across, y: y - up, h: up + 1.5 };
 }
 
 /** Two dice against each other, the shield as the bar to beat. As large on the screen from near and far. */
 function Duel({
   at,
+  below,
   ms,
   no,
   attack,
@@ -190,6 +197,7 @@ function Duel({
   words,
 }: {
   readonly at: Cell;
+  readonly below: boolean;
   readonly ms: number;
   readonly no: number;
   readonly attack: Throw;
@@ -200,8 +208,8 @@ function Duel({
 }) {
   const roll = Math.min(600, ms * 0.5);
   return (
-    <g transform={`${spot(at)}translate(0-1.400)`}>
-      <g className="bp-duel" data-destroyed={destroyed || undefined}>
+    <g transform={`${spot(at)}translate(0${below ? ' 1.400' : '-1.400'})`}>
+      <g className="bp-duel" data-below={below || undefined} data-destroyed={destroyed || undefined}>
         <rect className="bp-duel-plate" x="-98" y="-112" width="196" height="108" />
         <g transform="translate(-90-106)" style={seatStyle(attack.look)}>
           <Die sides={attack.die} value={attack.value} roll={no} ms={roll} size={66} />

@@ -127,7 +127,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   // biome-ignore lint/correctness/useExhaustiveDependencies: each event on stage is brought into sight once
   useEffect(() => {
     if (about === null || cue === null || cue.ms === 0) return;
-    if (cue.seen.t === 'attacked') hand.clear(duelBox(pointOf(about), hand.now().k));
+    if (cue.seen.t === 'attacked') hand.clear(duelBox(view, about, hand.now().k));
     else hand.reveal(pointOf(about));
   }, [aboutKey]);
   const answered = useRef<MapProps['asked']>(null);

@@ -12,11 +12,11 @@ import {
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Refusal, Yard } from '../../rules/moves.ts';
 import type { PlanetSeen } from '../../rules/seen.ts';
-import { className, factionOf, setOf } from '../../words/names.ts';
+import { className, factionOf, goodsText, setOf } from '../../words/names.ts';
 import { dialText } from '../bearings.ts';
 import { Goods } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
-import { whyNotBuild, whyNotLaunch } from './facts.ts';
+import { missing, whyNotBuild, whyNotLaunch } from './facts.ts';
 import type { PlanetCardProps } from './PlanetCard.tsx';
 
 interface BuildsProps extends Pick<PlanetCardProps, 'view' | 'chosen' | 'build' | 'explain'> {
@@ -47,6 +47,7 @@ export function Builds({ view, turn, names, planet, chosen, build, explain }: Bu
             title={say(`thing.${kind}`)}
             gives={say(`card.gives.${kind}`, kind === 'cannon' || kind === 'tower' ? { ...fighters[kind] } : {})}
             price={priceOf(names, planet.owner ?? 0, kind)}
+            stock={view.players[planet.owner ?? 0]?.stock ?? null}
             refusal={whyNotBuild(view, turn, planet, kind)}
             chosen={chosen === kind}
             choose={() => build(kind)}
@@ -58,7 +59,7 @@ export function Builds({ view, turn, names, planet, chosen, build, explain }: Bu
   );
 }
 
-interface ShipsProps extends Pick<PlanetCardProps, 'chosen' | 'launch' | 'explain'> {
+interface ShipsProps extends Pick<PlanetCardProps, 'view' | 'chosen' | 'launch' | 'explain'> {
   readonly turn: Turn<BurningPlanets>;
   readonly names: TableNames;
   readonly me: Seat;
@@ -68,7 +69,7 @@ interface ShipsProps extends Pick<PlanetCardProps, 'chosen' | 'launch' | 'explai
 }
 
 /** The five classes with their prices, for a spaceport or a station. */
-export function Ships({ turn, names, me, at, near, chosen, launch, explain }: ShipsProps) {
+export function Ships({ view, turn, names, me, at, near, chosen, launch, explain }: ShipsProps) {
   const { say, options } = names;
   const { fighters, speeds } = setOf(options);
   return (
@@ -87,6 +88,7 @@ export function Ships({ turn, names, me, at, near, chosen, launch, explain }: Sh
               speed: speeds[cls] + options.speedBonus,
             })}
             price={priceOf(names, me, cls)}
+            stock={view.players[me]?.stock ?? null}
             refusal={whyNotLaunch(turn, at, cls, near)}
             chosen={chosen === cls}
             choose={() => launch(cls)}
@@ -103,6 +105,8 @@ interface OfferProps {
   readonly title: string;
   readonly gives: string;
   readonly price: Bag;
+  /** Null where it is not mine to know. */
+  readonly stock: Bag | null;
   readonly refusal: Refusal | null;
   readonly chosen: boolean;
   choose(): void;
@@ -110,8 +114,14 @@ interface OfferProps {
 }
 
 /** One thing to be had. What cannot be had stays open to questions: a touch tells why not. */
-function Offer({ names, title, gives, price, refusal, chosen, choose, explain }: OfferProps) {
+function Offer({ names, title, gives, price, stock, refusal, chosen, choose, explain }: OfferProps) {
   const { say } = names;
+  const why =
+    refusal === null
+      ? gives
+      : refusal === 'E_COST' && stock !== null
+        ? say('card.short', { goods: goodsText(say, missing(stock, price)) })
+        : say(refusal);
   return (
     <li>
       <button
@@ -123,7 +133,7 @@ function Offer({ names, title, gives, price, refusal, chosen, choose, explain }:
       >
         <b>{title}</b>
         <Goods bag={price} say={say} />
-        <small className="bp-offer-why">{chosen ? say('card.chosen') : refusal === null ? gives : say(refusal)}</small>
+        <small className="bp-offer-why">{chosen ? say('card.chosen') : why}</small>
       </button>
     </li>
   );

@@ -54,3 +54,10 @@ export function whyNotLaunch(turn: Chooser, at: Yard, cls: ShipClass, near: Cell
   const refusal = turn.refusal({ t: 'buildShip', at, cls, cell: near });
   return refusal === 'E_CELL' ? null : refusal;
 }
+
+/** What a stock lacks to pay a price. */
+export function missing(stock: Bag, price: Bag): Bag {
+  const bag = { B: 0, C: 0, F: 0, M: 0 };
+  for (const res of resources) bag[res] = Math.max(0, price[res] - stock[res]);
+  return bag;
+}

@@ -11,13 +11,14 @@ export const learn = {
   'learn.astray': 'That is possible in a game. Here try this: {text}',
 
   'learn.yield.title': 'Your planet yields',
-  'learn.yield.text': 'Your turn begins. Vesta’s forests yield biomass, its mountains cement.',
+  'learn.yield.text': 'Your turn begins. Vesta’s forests yield biomass (<b>B</b>), its mountains cement (<b>C</b>).',
   'learn.yield.after':
     'Two forests, three mountains: <b>+2 B, +3 C</b>, every turn. That is all you have to begin with.',
   'learn.furnace.title': 'Build',
   'learn.furnace.text':
     'Metal comes from furnaces. Touch <b>Vesta</b>, choose the <b>blast furnace</b>, and confirm where it stands.',
-  'learn.furnace.after': 'Ten cement are gone; from your next turn on it yields 1 M. One structure a planet and turn.',
+  'learn.furnace.after':
+    'Ten cement are gone; from your next turn on it yields 1 metal (<b>M</b>). One structure a planet and turn.',
   'learn.ship.title': 'A ship',
   'learn.ship.text': 'A few turns later: there is a spaceport now. Touch <b>Vesta</b> and build a <b>Spear</b>.',
   'learn.ship.after': 'There it is. What is new <b>waits a turn</b>, but it defends itself.',

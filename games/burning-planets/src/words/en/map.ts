@@ -107,7 +107,8 @@ export const map = {
   'bar.over': 'All cards on the table: the score tells why.',
   'bar.asteroid':
     'Panel <b>{panel}</b> was drawn: put an asteroid on a lit cell of it. {count, plural, one {It is the last.} other {# are left.}}',
-  'bar.cannon': 'Put your free <b>cannon</b> on a lit border cell of {planet}.',
+  'bar.cannon':
+    'Put your free <b>cannon</b> on a lit border cell of {planet}.{fleet, select, yes { Your two ships start beside it: they are safer on the side away from enemies.} other {}}',
   'bar.structures':
     '<b>Structures.</b> {count, plural, =0 {Nothing more can be built this turn.} one {Touch your planet that can still build.} other {# of your planets can still build: touch one.}}',
   'bar.ships':
@@ -151,7 +152,7 @@ export const map = {
   'do.takeKit': 'Load the {thing} from the reserve',
   'do.buyKit': 'Buy and load a {thing}',
   'do.loadGoods': 'Load the goods of contract {nos}',
-  'do.loadNothing': 'Pretend to load',
+  'do.loadNothing': 'Pretend to load (others cannot see the hold)',
   'do.putDown': 'Put the {thing} down {side}',
   'do.storeKit': 'Put the kit into the reserve',
   'do.deliver': 'Deliver the goods of contract {nos}',

@@ -25,6 +25,7 @@ export const planet = {
   'card.gives.ship': 'die d{die}, shield {shield}, {speed, plural, one {# cell} other {# cells}} a move',
   'card.gives.cargo':
     'defends with d{die}, shield {shield}, {speed, plural, one {# cell} other {# cells}} a move; carries',
+  'card.short': '{goods} short',
   'card.chosen': 'choose a cell on the map',
   'card.take': 'Take down or clear',
   'card.take.why': 'One structure and one forest or mountain a turn; nothing is given back.',

@@ -1,6 +1,6 @@
 export const points = {
   'points.caption': 'How the game ended, player by player',
-  'points.reason.conquest': 'Only one is left in the sky: no points are needed.',
+  'points.reason.conquest': 'Only one is left in the sky, and wins. Points are counted for comparison only.',
   'points.reason.shared': 'All who are left share the victory.',
   'points.reason.draw': 'All agreed on a draw while everybody was still in.',
   'points.reason.limit': 'The round limit is reached: points decide.',

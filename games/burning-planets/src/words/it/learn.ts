@@ -13,13 +13,14 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.astray': 'In partita si può. Qui prova così: {text}',
 
   'learn.yield.title': 'Il tuo pianeta rende',
-  'learn.yield.text': 'Comincia il tuo turno. Le foreste di Vesta rendono biomassa, le montagne cemento.',
+  'learn.yield.text':
+    'Comincia il tuo turno. Le foreste di Vesta rendono biomassa (<b>B</b>), le montagne cemento (<b>C</b>).',
   'learn.yield.after': 'Due foreste, tre montagne: <b>+2 B, +3 C</b> a ogni turno. Per cominciare è tutto ciò che hai.',
   'learn.furnace.title': 'Costruire',
   'learn.furnace.text':
     'Il metallo viene dagli altiforni. Tocca <b>Vesta</b>, scegli l’<b>altoforno</b> e conferma dove metterlo.',
   'learn.furnace.after':
-    'Dieci cemento sono spesi; dal tuo prossimo turno rende 1 M. Una struttura per pianeta e turno.',
+    'Dieci cemento sono spesi; dal tuo prossimo turno rende 1 metallo (<b>M</b>). Una struttura per pianeta e turno.',
   'learn.ship.title': 'Una nave',
   'learn.ship.text': 'Qualche turno dopo: ora c’è uno spazioporto. Tocca <b>Vesta</b> e costruisci una <b>Lancia</b>.',
   'learn.ship.after': 'Eccola. Ciò che è nuovo <b>aspetta un turno</b>, ma si difende.',

@@ -110,7 +110,8 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.over': 'Tutto è scoperto: il punteggio spiega perché.',
   'bar.asteroid':
     'È uscito il riquadro <b>{panel}</b>: metti un asteroide su una sua cella accesa. {count, plural, one {È l’ultimo.} other {Ne restano #.}}',
-  'bar.cannon': 'Metti il tuo <b>cannone</b> gratuito su una cella di bordo accesa di {planet}.',
+  'bar.cannon':
+    'Metti il tuo <b>cannone</b> gratuito su una cella di bordo accesa di {planet}.{fleet, select, yes { Accanto partono le tue due navi: dal lato lontano dai nemici sono più al sicuro.} other {}}',
   'bar.structures':
     '<b>Strutture.</b> {count, plural, =0 {In questo turno non si può costruire altro.} one {Tocca il tuo pianeta che può ancora costruire.} other {# tuoi pianeti possono ancora costruire: toccane uno.}}',
   'bar.ships':
@@ -154,7 +155,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'do.takeKit': 'Carica dalla riserva: {thing}',
   'do.buyKit': 'Compra e carica: {thing}',
   'do.loadGoods': 'Carica le merci del contratto {nos}',
-  'do.loadNothing': 'Fingi di caricare',
+  'do.loadNothing': 'Fingi di caricare (gli altri non vedono la stiva)',
   'do.putDown': 'Posa {side}: {thing}',
   'do.storeKit': 'Metti il kit in riserva',
   'do.deliver': 'Consegna le merci del contratto {nos}',

@@ -28,6 +28,7 @@ export const planet: Readonly<Record<keyof typeof source, string>> = {
   'card.gives.ship': 'dado d{die}, scudo {shield}, {speed, plural, one {# cella} other {# celle}} a mossa',
   'card.gives.cargo':
     'difende con d{die}, scudo {shield}, {speed, plural, one {# cella} other {# celle}} a mossa; trasporta',
+  'card.short': 'mancano {goods}',
   'card.chosen': 'scegli una cella sulla mappa',
   'card.take': 'Demolire o spianare',
   'card.take.why': 'Una struttura e una foresta o montagna a turno; non torna indietro nulla.',

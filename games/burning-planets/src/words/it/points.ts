@@ -2,7 +2,7 @@ import type { points as source } from '../en/points.ts';
 
 export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.caption': 'Come è finita, giocatore per giocatore',
-  'points.reason.conquest': 'Nel cielo ne resta uno solo: i punti non servono.',
+  'points.reason.conquest': 'Nel cielo ne resta uno solo, e vince. I punti sono contati solo per confronto.',
   'points.reason.shared': 'Tutti quelli rimasti dividono la vittoria.',
   'points.reason.draw': 'Tutti d’accordo sulla patta, quando c’erano ancora tutti.',
   'points.reason.limit': 'Raggiunto il limite di giri: decidono i punti.',

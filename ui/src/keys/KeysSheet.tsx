@@ -5,11 +5,16 @@ import type { KeyHelp } from '../table/contract.ts';
 import { type UiWord, useSay } from '../words/index.ts';
 import './keys.css';
 
-const KEYS: readonly { readonly key: string; readonly word: UiWord; readonly sign?: ReactNode }[] = [
+const KEYS: readonly {
+  readonly key: string;
+  readonly word: UiWord;
+  readonly sign?: ReactNode;
+  readonly name?: UiWord;
+}[] = [
   { key: 'Tab', word: 'ui.key.areas' },
   { key: 'arrows', word: 'ui.key.arrows', sign: <Arrows /> },
   { key: '1 – 9', word: 'ui.key.digits' },
-  { key: 'Enter', word: 'ui.key.enter' },
+  { key: 'Enter', word: 'ui.key.enter', name: 'ui.key.enter.name' },
   { key: 'Esc', word: 'ui.key.escape' },
   { key: 'U', word: 'ui.key.undo' },
   { key: 'L', word: 'ui.key.last' },
@@ -30,7 +35,7 @@ export function KeysSheet({
 }) {
   const say = useSay();
   const rows = [
-    ...KEYS.map(({ key, word, sign = key }) => {
+    ...KEYS.map(({ key, word, name, sign = name === undefined ? key : say(name) }) => {
       // One key, two moments: both are told in one line.
       const own = more.find((one) => one.key === key);
       return { key, sign, text: own === undefined ? say(word) : `${own.text}; ${say(word)}` };

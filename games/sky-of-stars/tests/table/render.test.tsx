@@ -187,6 +187,27 @@ test('with open skies a row leads to every sky, for players and for who watches;
   expect(page('private', 0)).not.toContain('sk-whose');
 });
 
+test('who watches hidden drawing sees the die, the words and who is done, and no sky before its show', () => {
+  const at = (skies: string, phase: string) =>
+    drawn(
+      'en',
+      3,
+      'table',
+      momentOf(3, 'table', { skies }, ({ view, seen }) => seen === null && view.phase === phase),
+    );
+  expect(at('private', 'act')).toContain('sk-at-work');
+  expect(at('private', 'act')).not.toContain('sk-small');
+  expect(at('open', 'act')).toContain('sk-small');
+  expect(at('private', 'show')).not.toContain('sk-at-work');
+});
+
+test('a reveal names the word, and what it means for who guessed', () => {
+  const revealed = (right: boolean) =>
+    momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed' && seen.owner !== 1 && seen.right.includes(1) === right);
+  expect(drawn('en', 4, 1, revealed(true))).toContain('you guessed it!');
+  expect(drawn('en', 4, 1, revealed(false))).toMatch(/you said|you gave no guess/);
+});
+
 test('a shared device asks for STOP openly', () => {
   const moment = momentOf(3, 'table', {}, ({ view, seen }) => view.phase === 'window' && seen === null);
   expect(table.openly!(moment.view)).toBe(true);

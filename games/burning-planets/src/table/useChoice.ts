@@ -107,6 +107,12 @@ export function useChoice(
     }
     const unit = unitAt(sense, cell);
     if (unit !== null) {
+      const armed = picked?.t === 'unit' && mine && phase === 'actions' && ownerOf(sense, picked.ref) === me;
+      // Somebody else's, touched with a unit of mine in hand, was meant as a target: first why not, then whose it is.
+      if (armed && ownerOf(sense, unit) !== me) {
+        const refusal = turn?.refusal({ t: 'attack', unit: picked.ref, target: unit }) ?? null;
+        if (refusal !== null && refusal !== 'E_NO_ACTION') explain(refusal);
+      }
       const again = picked?.t === 'unit' && sameUnit(picked.ref, unit);
       const ground = planetUnder(view.options, view.planets, cell);
       // A second touch of a defence is meant for the planet under it.

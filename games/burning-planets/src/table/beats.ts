@@ -55,7 +55,7 @@ export function beat(seen: Seen, _view: View): number {
       return Math.min(160 + STEP * seen.path.length, LONGEST_WAY);
     // Two dice against each other; a burst takes its time.
     case 'attacked':
-      return seen.destroyed ? 1350 : 1150;
+      return seen.destroyed ? 1200 : 1100;
     case 'catastrophe':
       return seen.kind === null ? 0 : 1100;
     default:

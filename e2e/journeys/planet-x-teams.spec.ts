@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { act, bar, hand } from '../support/general.ts';
+import { act, always, bar, hand } from '../support/general.ts';
 import { endSheet, log } from '../support/person.ts';
 
 const names = (page: Page) => hand(page).locator('.px-held-name').allTextContents();
@@ -27,21 +27,22 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   await host.getByRole('button', { name: /^Comincia/ }).click();
 
   await expect(bar(host).getByText('Tocca a te')).toBeVisible();
-  const [offered] = await names(host);
-  await hand(host).first().click();
+  const held = await names(host);
+  const offered = held.find((name) => !always.test(name))!;
+  await hand(host).nth(held.indexOf(offered)).click();
   await act(host, 'Sostegno').click();
   await act(host, 'Sostegno').click();
   await expect(bar(friend).getByText(/ti offre una carta coperta/)).toBeVisible();
-  expect(await friend.content()).not.toContain(offered!);
+  expect(await friend.content()).not.toContain(offered);
   const given = (await names(friend)).at(-1)!;
   await hand(friend).last().click();
   await act(friend, 'Sostegno').click();
 
   // Each holds what the other gave; both know both cards, and the log says so to them alone.
   await expect(hand(host).filter({ hasText: given })).toHaveCount(1);
-  await expect(hand(friend).filter({ hasText: offered! })).toHaveCount(1);
+  await expect(hand(friend).filter({ hasText: offered })).toHaveCount(1);
   for (const page of [host, friend])
-    expect((await log(page)).some((line) => line.includes(offered!) && line.includes(given))).toBe(true);
+    expect((await log(page)).some((line) => line.includes(offered) && line.includes(given))).toBe(true);
 
   await host.getByRole('button', { name: 'Arrenditi' }).click();
   await host.getByRole('dialog').getByRole('button', { name: 'Arrenditi' }).click();

@@ -60,3 +60,6 @@ export async function lead(page: Page, view: View, move: Move): Promise<void> {
       throw new Error(`nobody has learnt to ${move.t}`);
   }
 }
+
+/** Truce, Pirates and every Recover can always be played: six of 52 cards, all of which pass through the two hands. */
+export const always = /Tregua|Pirati|Medici|Officina|Recupero|Bacino/;

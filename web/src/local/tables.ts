@@ -36,7 +36,7 @@ export interface LocalMatch extends PlayedMatch {
   readonly key: string;
 }
 
-/** A seat of this device as any table page reads it. */
+/** A seat of this device in the form that every table page reads. */
 export function seatFact({ kind, name, sigil, level }: LocalSeat): SeatFact {
   return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil, level, online: true };
 }

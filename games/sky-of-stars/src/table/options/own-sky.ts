@@ -25,7 +25,7 @@ export function readBroughtSky(raw: unknown, usual: Die): Read<BroughtSky> {
   return { ok: true, value: { sky: sky.value, die: fits ? null : dieFor(sky.value) } };
 }
 
-/** Every type on it as often as any other, as far as that goes. */
+/** All types share its naming faces evenly, as far as twelve faces allow. */
 export function dieFor({ id, types }: Pick<Sky, 'id' | 'types'>): Die {
   const naming = Math.min(FACES - 1, Math.max(NAMING, types.length));
   return {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Dice, Host, type Kind, type MatchHead, type Room, SealedChance, type World } from '@orrery/kernel';
-import { SqliteStore } from '@orrery/server';
+import { openSqlite } from '@orrery/server';
 import { cpuSeconds } from './measure.ts';
 
 const matches = 100;
@@ -15,7 +15,7 @@ const seconds = 4;
 export async function hostRate(room: Room): Promise<{ movesPerSecond: number; movesPerCpuSecond: number }> {
   const { game } = await room.rules();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-bench-'));
-  const store = new SqliteStore(path.join(dir, 'bench.sqlite'));
+  const store = openSqlite(path.join(dir, 'bench.sqlite'));
   const key = new Uint8Array(32).fill(7);
   const world: World = { journal: store, chance: (match, seq) => new SealedChance(key, match, seq), now: () => 0 };
   let moves = 0;

@@ -1,2 +1,2 @@
-export { SqliteStore } from './stores/sqlite.ts';
+export { openSqlite } from './stores/sqlite/store.ts';
 export type { MatchRecord, Store } from './stores/store.ts';

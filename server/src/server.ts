@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { SqliteStore } from './stores/sqlite.ts';
+import { openSqlite } from './stores/sqlite/store.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
 import { warn } from './warn.ts';
@@ -33,7 +33,7 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
   const secret = sessionKey(settings.data);
   const sessions = new Sessions(secret);
   const shelf = await loadShelf(settings.shelf);
-  const store = new SqliteStore(path.join(settings.data, 'orrery.sqlite'));
+  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'));
   const pool = botPool(settings.shelf);
   const tables = new Tables(store, shelf, around.now);
   const hub: Hub = new Hub(store, () => matches);

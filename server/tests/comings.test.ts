@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { SqliteStore } from '../src/stores/sqlite.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { bidToTheEnd, twoAtATable, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
@@ -48,7 +48,7 @@ test('bots sit in empty seats, and a friend who comes late takes over', async ()
   const bos = await bo.follow(table.id);
   await adas.until(() => adas.table()?.seats[1]?.name === 'Bo');
   await Promise.all([bidToTheEnd(adas, 0), bidToTheEnd(bos, 1)]);
-  const store = new SqliteStore(path.join(data, 'orrery.sqlite'));
+  const store = openSqlite(path.join(data, 'orrery.sqlite'));
   const entries = await store.read(begun.matches[0]!.id, 0);
   await store.close();
   const movers = entries.flatMap((entry) => (entry.t === 'move' && entry.by === 1 ? [entry.id.includes(':')] : []));

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Entry, MoveEntry } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { SqliteStore } from '../src/stores/sqlite.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { viewOf } from './bidders.ts';
 import { type Device, Person } from './client.ts';
 import { freshFolder, layBidding } from './house.ts';
@@ -12,7 +12,7 @@ import { Spawned } from './spawned.ts';
 const entry = new URL('./process.ts', import.meta.url);
 
 async function logOf(folder: string, match: string): Promise<readonly Entry[]> {
-  const store = new SqliteStore(path.join(folder, 'orrery.sqlite'));
+  const store = openSqlite(path.join(folder, 'orrery.sqlite'));
   const entries = await store.read(match, 0);
   await store.close();
   return entries;

@@ -9,7 +9,7 @@ import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { Bucket } from '../src/sockets/bucket.ts';
 import { Connection } from '../src/sockets/connection.ts';
-import { SqliteStore } from '../src/stores/sqlite.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
@@ -177,7 +177,7 @@ test('one person cannot fill the house with tables', async () => {
 });
 
 test('a person may belong to a hundred tables that are not over, however many are', async () => {
-  const store = new SqliteStore(path.join(freshFolder(), 'orrery.sqlite'));
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
   let clock = 0;
   const tables = new Tables(store, await loadShelf(new URL('./shelf.ts', import.meta.url).href), () => clock++);
   const lay = () => tables.lay(layBidding([{ kind: 'me' }, { kind: 'open' }]), 'ada');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { GroupCommit } from '../src/stores/group-commit.ts';
-import { prepareSchema } from '../src/stores/schema.ts';
-import { SqliteStore } from '../src/stores/sqlite.ts';
+import { GroupCommit } from '../src/stores/sqlite/group-commit.ts';
+import { prepareSchema } from '../src/stores/sqlite/schema.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import type { Store } from '../src/stores/store.ts';
 import { freshFolder } from './house.ts';
 import { storeContract } from './store.contract.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 storeContract('SQLite', async () => {
-  const store = new SqliteStore(file);
+  const store = openSqlite(file);
   opened.push(store);
   return store;
 });
@@ -33,18 +33,18 @@ test('SQLite: a file of a later version is not touched', () => {
   const db = new DatabaseSync(later);
   db.exec('PRAGMA user_version = 99');
   db.close();
-  expect(() => new SqliteStore(later)).toThrow(/later version/);
+  expect(() => openSqlite(later)).toThrow(/later version/);
 });
 
 test('SQLite: a file of the first version is brought up to date, and keeps what it had', async () => {
   const old = path.join(freshFolder(), 'old.sqlite');
-  const store = new SqliteStore(old);
+  const store = openSqlite(old);
   await store.keepPerson({ id: 'ada', name: 'Ada', sigil: 'comet' });
   await store.close();
   const db = new DatabaseSync(old);
   db.exec('DROP TABLE memo; DROP TABLE talk; PRAGMA user_version = 1');
   db.close();
-  const again = new SqliteStore(old);
+  const again = openSqlite(old);
   opened.push(again);
   expect(await again.person('ada')).toMatchObject({ name: 'Ada' });
   expect(await again.memo('match')).toBeNull();

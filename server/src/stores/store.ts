@@ -18,14 +18,12 @@ export interface MatchRecord {
   readonly key: Uint8Array;
 }
 
-/**
- * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
- * for entries, on the version for tables, so that several processes may share one store.
- */
-export interface Store extends Journal {
+export interface PeopleStore {
   person(id: string): Promise<Person | null>;
   keepPerson(person: Person): Promise<void>;
+}
 
+export interface TableStore {
   table(id: string): Promise<Table | null>;
   tableByCode(code: string): Promise<Table | null>;
   /** The tables a person belongs to, last changed first. */
@@ -43,15 +41,26 @@ export interface Store extends Journal {
   keepTable(table: Table, begun?: MatchRecord): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
+}
 
+export interface MatchStore extends Journal {
   match(id: string): Promise<MatchRecord | null>;
   /** What the clock of a match has to remember: not of the log, for it changes nothing in the match. */
   memo(match: string): Promise<Memo | null>;
   keepMemo(match: string, memo: Memo): Promise<void>;
+}
 
+export interface TalkStore {
   /** Only the last 1,000 lines of a table are kept. 'taken': this speaker has said something under this id already. */
   keepTalk(table: string, spoken: Spoken): Promise<'kept' | 'taken'>;
   /** The last lines that this person may read, oldest first. */
   talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]>;
+}
+
+/**
+ * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
+ * for entries, on the version for tables, so that several processes may share one store.
+ */
+export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore {
   close(): Promise<void>;
 }

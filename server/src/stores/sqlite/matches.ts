@@ -1,0 +1,38 @@
+import type { Entry } from '@orrery/kernel';
+import type { MatchRecord, MatchStore } from '../store.ts';
+import type { Sql } from './sql.ts';
+
+/** Heads, entries and memos of matches. */
+export function matchesIn(sql: Sql): MatchStore {
+  return {
+    append(match, entry) {
+      const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, body) VALUES (?, ?, ?)';
+      const body = JSON.stringify(entry);
+      return sql.commit(() => sql.write(insert, match, entry.seq, body));
+    },
+    async read(match, from) {
+      const rows = sql.all('SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq', match, from);
+      return rows.map((row) => JSON.parse(String(row.body)) as Entry);
+    },
+
+    async match(id) {
+      const row = sql.first('SELECT game_table, head, key FROM game_match WHERE id = ?', id);
+      if (row === null) return null;
+      return { head: JSON.parse(String(row.head)), table: String(row.game_table), key: row.key as Uint8Array };
+    },
+
+    async memo(match) {
+      const row = sql.first('SELECT body FROM memo WHERE game_match = ?', match);
+      return row === null ? null : JSON.parse(String(row.body));
+    },
+    async keepMemo(match, memo) {
+      const upsert = 'INSERT INTO memo VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
+      await sql.commit(() => sql.write(upsert, match, JSON.stringify(memo)));
+    },
+  };
+}
+
+/** Inside a commit: a match that begins at a table is kept together with it. */
+export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
+  sql.write('INSERT INTO game_match VALUES (?, ?, ?, ?)', head.id, table, JSON.stringify(head), key);
+}

@@ -1,0 +1,18 @@
+import type { Store } from '../store.ts';
+import { matchesIn } from './matches.ts';
+import { peopleIn } from './people.ts';
+import { Sql } from './sql.ts';
+import { tablesIn } from './tables.ts';
+import { talkIn } from './talk.ts';
+
+/** One file on this machine's disk. */
+export function openSqlite(file: string): Store {
+  const sql = new Sql(file);
+  return {
+    ...peopleIn(sql),
+    ...tablesIn(sql),
+    ...matchesIn(sql),
+    ...talkIn(sql),
+    close: async () => sql.close(),
+  };
+}

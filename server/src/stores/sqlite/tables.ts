@@ -1,0 +1,56 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { peopleOf, type Table } from '../../tables/table.ts';
+import type { TableStore } from '../store.ts';
+import { addMatch } from './matches.ts';
+import type { Sql } from './sql.ts';
+
+const belonging = 'SELECT game_table FROM belongs WHERE person = ?';
+
+export function tablesIn(sql: Sql): TableStore {
+  return {
+    table: async (id) => find('WHERE id = ?', id)[0] ?? null,
+    tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
+    tablesOf: async (person, limit) => find(`WHERE id IN (${belonging}) ORDER BY touched DESC LIMIT ?`, person, limit),
+    openTables: async (limit) => find("WHERE status = 'waiting' AND listed = 1 ORDER BY touched DESC LIMIT ?", limit),
+    playingTables: async () => find("WHERE status = 'playing'"),
+    countTables: async () => count(''),
+    countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
+
+    keepTable(table, begun) {
+      return sql.commit(() => {
+        if (writeTable(sql, table) === 'taken') return 'taken';
+        sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
+        for (const person of peopleOf(table)) sql.write('INSERT INTO belongs VALUES (?, ?)', person, table.id);
+        if (begun !== undefined) addMatch(sql, begun);
+        return 'kept';
+      });
+    },
+    dropTable({ id, version }) {
+      return sql.commit(() => {
+        const dropped = sql.write('DELETE FROM game_table WHERE id = ? AND version = ?', id, version);
+        if (dropped === 'kept') {
+          sql.write('DELETE FROM belongs WHERE game_table = ?', id);
+          sql.write('DELETE FROM talk WHERE game_table = ?', id);
+        }
+        return dropped;
+      });
+    },
+  };
+
+  function find(where: string, ...values: SQLInputValue[]): Table[] {
+    return sql.all(`SELECT body FROM game_table ${where}`, ...values).map((row) => JSON.parse(String(row.body)));
+  }
+  function count(where: string, ...values: SQLInputValue[]): number {
+    return Number(sql.first(`SELECT count(*) AS n FROM game_table ${where}`, ...values)?.n);
+  }
+}
+
+/** A new table is inserted, a known one replaced if its version is still the kept one. */
+function writeTable(sql: Sql, table: Table): 'kept' | 'taken' {
+  const next: Table = { ...table, version: table.version + 1 };
+  const row = [next.version, next.code, next.status, next.listed ? 1 : 0, next.touched, JSON.stringify(next)];
+  if (table.version === 0)
+    return sql.write('INSERT OR IGNORE INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)', next.id, ...row);
+  const set = 'UPDATE OR IGNORE game_table SET version = ?, code = ?, status = ?, listed = ?, touched = ?, body = ?';
+  return sql.write(`${set} WHERE id = ? AND version = ?`, ...row, table.id, table.version);
+}

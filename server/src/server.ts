@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
 import type { Health } from '@orrery/wire';
 import about from '../package.json' with { type: 'json' };
+import { type HeldFolder, holdFolder } from './folder/lock.ts';
+import { makePrivate } from './folder/private.ts';
 import { makeApp, neverCached } from './http/app.ts';
 import { fileRoutes } from './http/file.ts';
 import { meRoutes } from './http/me.ts';
@@ -26,10 +27,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Puts the parts together, brings every table back where it was, and listens. */
+/** Takes the data folder for itself, puts the parts together, brings every table back where it was, and listens. */
 export async function openServer(settings: Settings): Promise<RunningServer> {
+  makePrivate(settings.data);
+  const folder = holdFolder(settings.data);
+  try {
+    return await openIn(folder, settings);
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
-  fs.mkdirSync(settings.data, { recursive: true });
   const secret = sessionKey(settings.data);
   const sessions = new Sessions(secret);
   const shelf = await loadShelf(settings.shelf);
@@ -69,7 +80,16 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
   for (const table of await store.playingTables())
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be resumed`, error));
   const started = performance.now();
-  return { port: (app.server.address() as AddressInfo).port, close };
+  const { port } = app.server.address() as AddressInfo;
+  folder.listensAt(port);
+  let closing: Promise<void> | null = null;
+  return {
+    port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
 
   function heard(live: Live): void {
     hub.heard(live);
@@ -95,5 +115,6 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
     await app.close();
     await pool.close();
     await store.close();
+    folder.release();
   }
 }

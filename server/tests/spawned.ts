@@ -34,6 +34,10 @@ export class Spawned {
     });
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   async port(): Promise<number> {
     const gone = this.ended.then((code) => `ended with ${code}`);
     while (!this.out.includes('\n')) {

@@ -70,7 +70,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   app.get('/healthz', health);
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
-    meRoutes(api, { store, sessions, renamed });
+    meRoutes(api, { store, sessions, now: around.now, renamed });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub });
     fileRoutes(api, { store, sessions, matches });
   });

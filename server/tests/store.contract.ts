@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
-import type { Spoken } from '../src/talk/talk.ts';
+import { peopleContract } from './store.people.contract.ts';
 
 /** `open` gives the same store again each time it is called: another process would see the same. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -120,10 +120,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         [listed, hidden, played].filter(({ id }) => tables.some((t) => t.id === id));
       expect(known(await store.openTables(100))).toEqual([listed]);
       expect(known(await store.playingTables())).toEqual([played]);
+      const line = { id: 'a', at: 7, from: 0, to: [], text: 'gone with its table' };
+      await store.keepTalk(listed.id, { speaker: drawSecret(), readers: null, line });
       expect(await store.dropTable(listed)).toBe('taken');
       expect(await store.dropTable({ ...listed, version: 1 })).toBe('kept');
       expect(await store.table(listed.id)).toBeNull();
       expect(await store.tablesOf(listed.host!, 10)).toEqual([]);
+      expect(await store.talk(listed.id, listed.host!, 10)).toEqual([]);
     });
 
     test('keep a match that begins in the same breath, or neither', async () => {
@@ -141,42 +144,6 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
   });
 
-  test(`${name}: talk is kept for its readers, in the order it was said, once under one id, and goes with its table`, async () => {
-    const store = await open();
-    const table = fresh();
-    const [ada, bo, eve] = [drawSecret(), drawSecret(), drawSecret()];
-    const spoken = (id: string, readers: string[] | null, speaker = ada): Spoken => {
-      return { speaker, readers, line: { id, at: 7, from: 0, to: readers === null ? [] : [1], text: `said ${id}` } };
-    };
-    await store.keepTable(table);
-    expect(await store.keepTalk(table.id, spoken('a', null))).toBe('kept');
-    expect(await store.keepTalk(table.id, spoken('b', [ada, bo]))).toBe('kept');
-    expect(await store.keepTalk(table.id, spoken('b', null))).toBe('taken');
-    expect(await store.keepTalk(table.id, spoken('b', null, bo))).toBe('kept');
-    const read = async (person: string, limit = 10) => (await store.talk(table.id, person, limit)).map(({ id }) => id);
-    expect([await read(ada), await read(bo), await read(eve)]).toEqual([
-      ['a', 'b', 'b'],
-      ['a', 'b', 'b'],
-      ['a', 'b'],
-    ]);
-    expect(await read(bo, 2)).toEqual(['b', 'b']);
-    expect(await store.talk(drawSecret(), ada, 10)).toEqual([]);
-    await store.dropTable({ ...table, version: 1 });
-    expect(await read(ada)).toEqual([]);
-  });
-
-  test(`${name}: of what is said at a table the last 1,000 lines are kept`, async () => {
-    const store = await open();
-    const [table, other, ada] = [drawSecret(), drawSecret(), drawSecret()];
-    const say = (at: string, i: number) =>
-      store.keepTalk(at, { speaker: ada, readers: null, line: { id: `${i}`, at: i, from: 0, to: [], text: 'hm' } });
-    await say(other, 0);
-    await Promise.all(Array.from({ length: 1003 }, (_, i) => say(table, i)));
-    const lines = await store.talk(table, ada, 5000);
-    expect([lines.length, lines[0]?.id, lines.at(-1)?.id]).toEqual([1000, '3', '1002']);
-    expect(await store.talk(other, ada, 10)).toHaveLength(1);
-  });
-
   test(`${name}: of what a clock has to remember the last counts`, async () => {
     const store = await open();
     const match = drawSecret();
@@ -187,14 +154,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     expect(await (await open()).memo(match)).toEqual(last);
   });
 
-  test(`${name}: people are kept, and their last name counts`, async () => {
-    const store = await open();
-    const id = drawSecret();
-    expect(await store.person(id)).toBeNull();
-    await store.keepPerson({ id, name: 'Ada', sigil: 'comet' });
-    await store.keepPerson({ id, name: 'Zoë', sigil: 'gate' });
-    expect(await store.person(id)).toEqual({ id, name: 'Zoë', sigil: 'gate' });
-  });
+  peopleContract(name, open);
 }
 
 const entry = (seq: number, said = 'x'): Entry => ({

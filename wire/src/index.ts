@@ -1,5 +1,6 @@
 export * from './errors.ts';
 export * from './me.ts';
+export * from './moderation.ts';
 export * from './names.ts';
 export * from './read.ts';
 export * from './seats.ts';

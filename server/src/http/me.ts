@@ -8,11 +8,12 @@ import { personOf, read } from './app.ts';
 interface Settings {
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly now: () => number;
   /** Somebody has a new name or sigil. */
   readonly renamed: (person: string) => Promise<void>;
 }
 
-export function meRoutes(app: FastifyInstance, { store, sessions, renamed }: Settings): void {
+export function meRoutes(app: FastifyInstance, { store, sessions, now, renamed }: Settings): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const id = sessions.read(request.headers.cookie) ?? drawSecret();
     reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
@@ -23,7 +24,8 @@ export function meRoutes(app: FastifyInstance, { store, sessions, renamed }: Set
   app.post('/api/me', async (request): Promise<Me> => {
     const id = personOf(request, sessions);
     const { name, sigil } = read(ChooseMe, request.body);
-    await store.keepPerson({ id, name, sigil });
+    const before = await store.person(id);
+    await store.keepPerson({ id, name, sigil, named: before?.name === name ? before.named : now() });
     await renamed(id);
     return { name, sigil };
   });

@@ -1,6 +1,7 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead } from '@orrery/kernel';
-import type { Sigil, TalkLine } from '@orrery/wire';
+import type { Sigil } from '@orrery/wire';
+import type { Report } from '../reports/report.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 
@@ -9,6 +10,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly sigil: Sigil;
+  /** Since when they are called so, in milliseconds since 1970. */
+  readonly named: number;
 }
 
 /** What a match was begun with, and the key its luck is derived from: never shown before the match is over. */
@@ -21,6 +24,11 @@ export interface MatchRecord {
 export interface PeopleStore {
   person(id: string): Promise<Person | null>;
   keepPerson(person: Person): Promise<void>;
+  /** Whom a person does not want to hear, at any table. */
+  mutedBy(person: string): Promise<readonly string[]>;
+  /** Only the last 500 that a person has muted are kept. */
+  keepMuted(person: string, other: string, at: number): Promise<void>;
+  dropMuted(person: string, other: string): Promise<void>;
 }
 
 export interface TableStore {
@@ -51,16 +59,29 @@ export interface MatchStore extends Journal {
 }
 
 export interface TalkStore {
-  /** Only the last 1,000 lines of a table are kept. 'taken': this speaker has said something under this id already. */
+  /**
+   * Only the last 200 lines of a speaker and 2,000 of a table are kept, so that nobody can push out what others said.
+   * 'taken': this speaker has said something under this id already.
+   */
   keepTalk(table: string, spoken: Spoken): Promise<'kept' | 'taken'>;
-  /** The last lines that this person may read, oldest first. */
-  talk(table: string, person: string, limit: number): Promise<readonly TalkLine[]>;
+  /** Of what this person may read the last `each` lines of every speaker, oldest first. */
+  talk(table: string, person: string, each: number): Promise<readonly Spoken[]>;
+}
+
+export interface ReportStore {
+  keepReport(report: Report): Promise<void>;
+  /** Newest first; `before`: only those made earlier than that. */
+  reports(limit: number, before?: number): Promise<readonly Report[]>;
+  /** How many reports this person has made since then. */
+  countReports(by: string, since: number): Promise<number>;
+  /** Dealt with. False if there is no such report. */
+  dropReport(id: string): Promise<boolean>;
 }
 
 /**
  * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
  * for entries, on the version for tables, so that several processes may share one store.
  */
-export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore {
+export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore, ReportStore {
   close(): Promise<void>;
 }

@@ -12,8 +12,9 @@ export interface Spoken {
   readonly readers: readonly string[] | null;
 }
 
-/** How many lines of a table are read out to whoever comes. */
-const mostRead = 200;
+/** How many lines of each speaker are read out to whoever comes, and how many in all. */
+const mostOfEach = 50;
+const mostRead = 400;
 
 /** What people say to each other at a table. It is kept beside the matches: no log and no replay has a word of it. */
 export class Talk {
@@ -54,6 +55,8 @@ export class Talk {
   /** What of all that was said this person may read. */
   async readOut(table: Table, person: string): Promise<readonly TalkLine[]> {
     if (!table.talk || observersFor(table, person).length === 0) return [];
-    return this.store.talk(table.id, person, mostRead);
+    const muted = await this.store.mutedBy(person);
+    const spoken = await this.store.talk(table.id, person, mostOfEach);
+    return spoken.flatMap(({ line, speaker }) => (muted.includes(speaker) ? [] : [line])).slice(-mostRead);
   }
 }

@@ -1,15 +1,34 @@
 import type { PeopleStore, Person } from '../store.ts';
 import type { Sql } from './sql.ts';
 
+/** How many people one person may have muted. */
+const mostMuted = 500;
+
 export function peopleIn(sql: Sql): PeopleStore {
   return {
     async person(id) {
-      return sql.first('SELECT id, name, sigil FROM person WHERE id = ?', id) as Person | null;
+      return sql.first('SELECT id, name, sigil, named FROM person WHERE id = ?', id) as Person | null;
     },
-    async keepPerson({ id, name, sigil }) {
-      const insert = 'INSERT INTO person VALUES (?, ?, ?)';
-      const update = 'ON CONFLICT DO UPDATE SET name = excluded.name, sigil = excluded.sigil';
-      await sql.commit(() => sql.write(`${insert} ${update}`, id, name, sigil));
+    async keepPerson({ id, name, sigil, named }) {
+      const insert = 'INSERT INTO person (id, name, sigil, named) VALUES (?, ?, ?, ?)';
+      const update = 'SET name = excluded.name, sigil = excluded.sigil, named = excluded.named';
+      await sql.commit(() => sql.write(`${insert} ON CONFLICT (id) DO UPDATE ${update}`, id, name, sigil, named));
+    },
+
+    async mutedBy(person) {
+      const rows = sql.all('SELECT other FROM muted WHERE person = ? ORDER BY at, other', person);
+      return rows.map((row) => String(row.other));
+    },
+    async keepMuted(person, other, at) {
+      const insert = 'INSERT INTO muted (person, other, at) VALUES (?, ?, ?) ON CONFLICT (person, other) DO NOTHING';
+      const older = 'SELECT at FROM muted WHERE person = ? ORDER BY at DESC LIMIT 1 OFFSET ?';
+      await sql.commit(() => {
+        sql.write(insert, person, other, at);
+        sql.write(`DELETE FROM muted WHERE person = ? AND at <= (${older})`, person, person, mostMuted);
+      });
+    },
+    async dropMuted(person, other) {
+      await sql.commit(() => sql.write('DELETE FROM muted WHERE person = ? AND other = ?', person, other));
     },
   };
 }

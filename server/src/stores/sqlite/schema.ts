@@ -41,14 +41,28 @@ CREATE TABLE talk (
 ) STRICT;
 `,
   'CREATE INDEX talk_order ON talk (game_table, no);',
+  `
+ALTER TABLE person ADD COLUMN named INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX talk_speaker ON talk (game_table, speaker, no);
+
+CREATE TABLE muted (
+  person TEXT NOT NULL,
+  other TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, other)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE report (id TEXT PRIMARY KEY, at INTEGER NOT NULL, reporter TEXT NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX report_order ON report (at);
+CREATE INDEX report_reporter ON report (reporter, at);
+`,
 ] as const;
 
-/** Lays out an empty file, adds to an older one; refuses one that a later Orrery has written. */
-export function prepareSchema(db: DatabaseSync): void {
+/** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */
+export function prepareSchema(db: DatabaseSync, last: number = versions.length): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  const last = versions.length;
   if (found > last) throw new Error(`the data were written by a later version of Orrery (${found} > ${last})`);
   if (found === last) return;
-  db.exec(`BEGIN IMMEDIATE; ${versions.slice(found).join('\n')} PRAGMA user_version = ${last}; COMMIT;`);
+  db.exec(`BEGIN IMMEDIATE; ${versions.slice(found, last).join('\n')} PRAGMA user_version = ${last}; COMMIT;`);
 }

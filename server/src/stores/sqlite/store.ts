@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
+import { reportsIn } from './reports.ts';
 import { Sql } from './sql.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
@@ -13,6 +14,7 @@ export function openSqlite(file: string): Store {
     ...tablesIn(sql),
     ...matchesIn(sql),
     ...talkIn(sql),
+    ...reportsIn(sql),
     close: async () => sql.close(),
   };
 }

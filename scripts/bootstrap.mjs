@@ -16,7 +16,8 @@ if (mode === 'start') start();
 else if (mode === 'bench') {
   build();
   run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
-} else test(mode === 'test:quick');
+} else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
+else test(mode === 'test:quick');
 
 function install() {
   const installed = mtime('node_modules/.package-lock.json');

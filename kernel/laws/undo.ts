@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { BrokenLog, type Dice, isQuiet, judge, type Kind, observersOf, ReplayedChance, step } from '../src/index.ts';
+import {
+  BrokenLog,
+  type Dice,
+  hearersOf,
+  isQuiet,
+  judge,
+  type Kind,
+  observersOf,
+  ReplayedChance,
+  step,
+} from '../src/index.ts';
 import { mustLookAlike } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
 import { anyMove } from './journeys.ts';
@@ -15,7 +25,9 @@ export function quietMovesComeBack<K extends Kind>(court: Court<K>): void {
     const { seats } = journey.head;
     for (const by of game.actors(state)) {
       const mine = taken(state, by, luck);
-      if (mine === null || !isQuiet(game, seats, by, state, mine.state, mine.events, mine.draws.length)) continue;
+      if (mine === null) continue;
+      const hearers = hearersOf(game, seats, mine.events);
+      if (!isQuiet(game, by, mine.state, hearers, mine.draws.length)) continue;
       for (const other of game.actors(mine.state)) {
         const theirs = other === by ? null : taken(mine.state, other, luck);
         if (theirs === null || theirs.events.some((event) => game.tell(event, by) !== null)) continue;

@@ -1,9 +1,9 @@
 import { BrokenLog } from './chance.ts';
 import { advance, begin, optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
-import type { Entry, MatchHead, MoveEntry } from './log.ts';
+import type { Entry, MatchHead, MoveEntry, SetupEntry, UndoEntry } from './log.ts';
 import { type Refused, step, type Taken } from './step.ts';
-import { isQuiet, isRetractable, observersOf } from './undo.ts';
+import { hearersOf, isQuiet, isRetractable, observersOf } from './undo.ts';
 import { WaysBack } from './ways-back.ts';
 
 /**
@@ -24,10 +24,14 @@ interface Step<K extends Kind> {
   readonly heardBy: ReadonlySet<Observer>;
 }
 
-/** What an entry leads to. */
-interface Weighed<K extends Kind> {
+interface Led<K extends Kind> {
   readonly next: K['state'];
   readonly events: readonly K['event'][];
+}
+
+/** What an entry leads to. */
+interface Weighed<K extends Kind> extends Led<K> {
+  readonly heardBy: ReadonlySet<Observer>;
   /** Its mover may take it back while it was told of nothing that others did since. */
   readonly reversible: boolean;
   /** By an undo: the states before the moves that were made since. */
@@ -170,17 +174,15 @@ export class Course<K extends Kind> {
     }
   }
 
-  /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
-  take(entry: Entry): void {
-    const { next, events, reversible, redirected } = this.weigh(entry);
+  /**
+   * Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. `done`: what
+   * `attempt` has made of the same move; if the match still stands where it was attempted, it is not played a second time.
+   */
+  take(entry: Entry, done?: Taken<K>): void {
+    const { next, events, heardBy, reversible, redirected } = this.weigh(entry, done);
     const before = this.state;
     this.state = next;
-    const heardBy = new Set<Observer>();
-    for (const [who, heard] of this.heard) {
-      if (!this.isTold(who, entry, events)) continue;
-      heardBy.add(who);
-      heard.push(entry.seq);
-    }
+    for (const who of heardBy) this.heard.get(who)?.push(entry.seq);
     this.steps.push({ entry, events, heardBy });
     if (entry.t === 'undo') {
       this.standing.splice(this.standing.lastIndexOf(entry.from), 1);
@@ -196,36 +198,46 @@ export class Course<K extends Kind> {
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
   }
 
-  /** Of an undo those are told who were told of the move; its mover is in any case. */
-  private isTold(who: Observer, entry: Entry, events: readonly K['event'][]): boolean {
-    if (entry.t === 'undo') return entry.by === who || this.steps[entry.from]!.heardBy.has(who);
-    return events.some((event) => this.game.tell(event, who) !== null);
-  }
-
-  private weigh(entry: Entry): Weighed<K> {
+  private weigh(entry: Entry, done?: Taken<K>): Weighed<K> {
     this.mustComeNext(entry);
-    const events: K['event'][] = [];
-    const hear = (event: K['event']) => events.push(event);
-    if (entry.t === 'setup') return { next: begin(this.game, this.head, entry, hear), events, reversible: false };
-    if (entry.t === 'undo') return this.without(entry.from);
-    const next = this.game.copy(this.state);
-    advance(this.game, next, entry, hear);
+    if (entry.t === 'undo') return this.without(entry);
+    const { game, head } = this;
+    const { next, events } = entry.t === 'setup' ? this.laidOut(entry) : this.played(entry, done);
+    const heardBy = hearersOf(game, head.seats, events);
+    if (entry.t === 'setup') return { next, events, heardBy, reversible: false };
     const { by, draws } = entry;
     const reversible =
-      isQuiet(this.game, this.head.seats, by, this.state, next, events, draws.length) ||
-      isRetractable(this.game, this.state, next, events, draws.length);
-    return { next, events, reversible };
+      isQuiet(game, by, next, heardBy, draws.length) || isRetractable(game, this.state, next, events, draws.length);
+    return { next, events, heardBy, reversible };
   }
 
-  /** Where all would stand without a move: the moves that others made since, which its mover knows nothing of, are played again. */
-  private without(from: number): Weighed<K> {
+  private laidOut(entry: SetupEntry): Led<K> {
+    const events: K['event'][] = [];
+    return { next: begin(this.game, this.head, entry, (event) => events.push(event)), events };
+  }
+
+  private played(entry: MoveEntry, done?: Taken<K>): Led<K> {
+    if (done !== undefined && done.before === this.state && done.move === entry.move && done.draws === entry.draws)
+      return { next: done.state, events: done.events };
+    const events: K['event'][] = [];
+    const next = this.game.copy(this.state);
+    advance(this.game, next, entry, (event) => events.push(event));
+    return { next, events };
+  }
+
+  /**
+   * Where all would stand without a move: the moves that others made since, which its mover knows nothing of, are played again.
+   * Those are told of the undo who were told of the move; its mover is in any case.
+   */
+  private without({ by, from }: UndoEntry): Weighed<K> {
     const next = this.game.copy(this.waysBack.before(from)!);
     const redirected = new Map<number, K['state']>();
     for (const seq of this.standing.slice(this.standing.lastIndexOf(from) + 1)) {
       if (this.waysBack.leads(seq)) redirected.set(seq, this.game.copy(next));
       advance(this.game, next, this.steps[seq]!.entry as MoveEntry, null);
     }
-    return { next, events: [], reversible: false, redirected };
+    const heardBy = new Set([...this.steps[from]!.heardBy, by]);
+    return { next, events: [], heardBy, reversible: false, redirected };
   }
 
   private mustComeNext(entry: Entry): void {

@@ -3,6 +3,7 @@ import { Course, type Told } from './course.ts';
 import { optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead } from './log.ts';
+import type { Taken } from './step.ts';
 
 /** Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists. */
 export interface Journal {
@@ -35,6 +36,12 @@ export type Answer =
       readonly no: number;
     }
   | { readonly ok: false; readonly refusal: string };
+
+/** An entry about to be kept; of a move, with what it led to when it was attempted. */
+interface Made<K extends Kind> {
+  readonly entry: Entry;
+  readonly taken?: Taken<K>;
+}
 
 /** A live match: one queue, every entry appended before anybody hears of it. The same on a server and in a browser. */
 export class Host<K extends Kind> {
@@ -123,7 +130,7 @@ export class Host<K extends Kind> {
       const chance = this.world.chance(this.head.id, this.course.drawn);
       const taken = this.course.attempt(by, move, chance);
       if (!taken.ok) return taken.refusal;
-      return { ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws: taken.draws };
+      return { entry: { ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws: taken.draws }, taken };
     });
   }
 
@@ -133,7 +140,7 @@ export class Host<K extends Kind> {
       const [from] = this.course.undoable(by);
       if (from === undefined) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
       const entry: Entry = { ...this.nextEntry(), t: 'undo', by, id, from };
-      return this.course.leadsOn(entry) ? entry : ('NOTHING_TO_UNDO' satisfies HostRefusal);
+      return this.course.leadsOn(entry) ? { entry } : ('NOTHING_TO_UNDO' satisfies HostRefusal);
     });
   }
 
@@ -143,7 +150,7 @@ export class Host<K extends Kind> {
   }
 
   /** Appends what a seat does, once for each id, made anew on every state it meets; or says why it is refused. */
-  private act(by: Seat, id: string, make: () => Entry | K['refusal']): Promise<Answer> {
+  private act(by: Seat, id: string, make: () => Made<K> | K['refusal']): Promise<Answer> {
     return this.enqueue(async () => {
       for (;;) {
         const known = this.course.find(by, id);
@@ -161,9 +168,9 @@ export class Host<K extends Kind> {
   }
 
   /** Appends an entry and takes it; or takes the entries of another process that was faster. */
-  private async keep(entry: Entry): Promise<void> {
+  private async keep({ entry, taken }: Made<K>): Promise<void> {
     if ((await this.world.journal.append(this.head.id, entry)) === 'kept') {
-      this.take(entry);
+      this.take(entry, taken);
       return;
     }
     await this.readOn();
@@ -174,8 +181,8 @@ export class Host<K extends Kind> {
     for (const entry of await this.world.journal.read(this.head.id, this.seq + 1)) this.take(entry);
   }
 
-  private take(entry: Entry): void {
-    this.course.take(entry);
+  private take(entry: Entry, taken?: Taken<K>): void {
+    this.course.take(entry, taken);
     for (const listener of this.watchers) listener(entry.seq);
   }
 

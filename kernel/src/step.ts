@@ -3,6 +3,8 @@ import type { Chance, Game, Kind, Seat } from './game.ts';
 
 export interface Taken<K extends Kind> {
   readonly ok: true;
+  /** The state it was made from, which stays as it was. */
+  readonly before: K['state'];
   readonly state: K['state'];
   readonly move: K['move'];
   readonly events: readonly K['event'][];
@@ -27,7 +29,7 @@ export function step<K extends Kind>(
   const events: K['event'][] = [];
   const recording = new RecordingChance(chance);
   game.apply(next, by, judged.move, recording, (event) => events.push(event));
-  return { ok: true, state: next, move: judged.move, events, draws: recording.draws };
+  return { ok: true, before: state, state: next, move: judged.move, events, draws: recording.draws };
 }
 
 /** Would this input be taken from this seat? The answer to "why can't I?" as well. */

@@ -20,23 +20,23 @@ export function isRetractable<K extends Kind>(
   return String(game.awaited(before)) === String(game.awaited(after));
 }
 
+/** Who of all observers is told anything of these events. */
+export function hearersOf<K extends Kind>(game: Game<K>, seats: number, events: readonly K['event'][]): Set<Observer> {
+  return new Set(observersOf(seats).filter((who) => events.some((event) => game.tell(event, who) !== null)));
+}
+
 /**
- * Undo is derived, not declared: a move may be taken back while it drew nothing and told nobody else anything new.
- * (What was done since is for the course of the match to see.)
+ * Undo is derived, not declared: a move may be taken back while it drew nothing, ended nothing and told nobody else anything.
+ * Who is told nothing sees no change, nor is asked another question: that is the law `changesAreTold` of every game, and is
+ * not looked at again here. (What was done since is for the course of the match to see.)
  */
 export function isQuiet<K extends Kind>(
   game: Game<K>,
-  seats: number,
   by: Seat,
-  before: K['state'],
   after: K['state'],
-  events: readonly K['event'][],
+  hearers: ReadonlySet<Observer>,
   draws: number,
 ): boolean {
   if (draws > 0 || game.result(after) !== null) return false;
-  const others = observersOf(seats).filter((who) => who !== by);
-  if (events.some((event) => others.some((who) => game.tell(event, who) !== null))) return false;
-  const shown = (s: K['state'], who: Observer) =>
-    JSON.stringify([game.actors(s), game.awaited(s, who), who === 'table' || game.asks?.(s, who), game.view(s, who)]);
-  return others.every((who) => shown(before, who) === shown(after, who));
+  return [...hearers].every((who) => who === by);
 }

@@ -91,6 +91,27 @@ describe('playing', () => {
     expect(journal.kept).toHaveLength(2);
   });
 
+  test('the rules play a move once, though it is attempted first and taken afterwards', async () => {
+    let played = 0;
+    const counted: typeof bidding = {
+      ...bidding,
+      apply: (...step) => {
+        played++;
+        bidding.apply(...step);
+      },
+    };
+    const { host, journal } = await begun(undefined, counted);
+    const lay = () => play(host, 0, { t: 'lay', card: cardOf(host, 0, played % 2) });
+    for (let i = 0; i < 3; i++) await lay();
+    expect(played).toBe(3);
+    // Another process was faster: what was attempted on the state before does not count.
+    const other = await Host.open(bidding, head, worldOf(journal));
+    await play(other, 1, { t: 'lay', card: cardOf(other, 1) });
+    await lay();
+    expect(played).toBe(6);
+    expect(outside(host)).toEqual(outside(await Host.open(bidding, head, worldOf(journal))));
+  });
+
   test('the same id of another seat is another move', async () => {
     const { host, journal } = await begun();
     for (const by of [0, 1])

@@ -11,6 +11,7 @@ test('a taken move gives a new state, the move as it was read, the events and th
   const taken = step(bidding, state, 0, { t: 'lay', card, extra: 'dropped' }, new Dice(1));
   expect(taken).toEqual({
     ok: true,
+    before: state,
     state: expect.objectContaining({ round: 1 }),
     move: { t: 'lay', card },
     events: [{ t: 'laid', by: 0, card }],

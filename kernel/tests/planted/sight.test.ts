@@ -116,6 +116,21 @@ allCaught('sight', {
     says: /untold, after .*"open".*: the view of/,
     game: { tell: (e, who) => (e.t === 'opened' ? null : bidding.tell(e, who)) },
   },
+  'a private move that others see, untold': {
+    law: 'changes are told',
+    says: /untold, after .*"lay".*: the view of .* differs: prize/,
+    game: { view: (s, who) => ({ ...bidding.view(s, who), prize: s.bidders[0]!.laid ?? 0 }) },
+  },
+  'a private move that puts another question to others, untold': {
+    law: 'changes are told',
+    says: /untold, after .*"lay".*: the question put to \d differs/,
+    game: { asks: (s) => `${s.bidders[0]!.laid}` },
+  },
+  'a private move that changes who is awaited, untold': {
+    law: 'changes are told',
+    says: /untold, after .*"lay".*: awaited, as .* sees them, differs/,
+    game: { awaited: (s) => bidding.awaited(s).filter((seat, i) => i > 0 || s.bidders[seat]!.laid === null) },
+  },
 });
 
 test('a leak that imagination reproduces is missed by the law of imagination and caught by the scrambler', () => {

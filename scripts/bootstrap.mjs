@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { installMissing } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
@@ -10,7 +11,7 @@ const [mode, ...rest] = process.argv.slice(2);
 const bin = path.join(root, 'node_modules', '.bin');
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 
-install();
+if (!installMissing(root, env)) process.exit(1);
 linkPinnedNode();
 if (mode === 'start') start();
 else if (mode === 'bench') {
@@ -18,15 +19,6 @@ else if (mode === 'bench') {
   run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
 } else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
 else test(mode === 'test:quick');
-
-function install() {
-  const installed = mtime('node_modules/.package-lock.json');
-  if (installed >= mtime('package-lock.json') && installed > 0) return;
-  console.error('orrery: installing what is missing (once) ...');
-  // Not `npm ci`: npm 11 rejects a lock that lacks other platforms' optional packages.
-  run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
-  fs.utimesSync('node_modules/.package-lock.json', new Date(), new Date());
-}
 
 // npm 10 drops the .bin link of the pinned Node when several platform packages share the name.
 function linkPinnedNode() {

@@ -1,0 +1,1 @@
+export function installMissing(root: string, env?: NodeJS.ProcessEnv): boolean;

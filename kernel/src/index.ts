@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './host.ts';
 export * from './log.ts';
 export * from './mind.ts';
+export * from './options.ts';
 export * from './pacing.ts';
 export * from './reading.ts';
 export * from './room.ts';

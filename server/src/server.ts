@@ -7,6 +7,7 @@ import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { makeApp, neverCached } from './http/app.ts';
 import { fileRoutes } from './http/file.ts';
+import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -18,6 +19,7 @@ import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openSqlite } from './stores/sqlite/store.ts';
+import { OpenList } from './tables/open-list.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
 import { warn } from './warn.ts';
@@ -58,7 +60,9 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     followed: (table) => hub.followed(table),
     heard,
   });
+  const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
+    open.changed();
     hub.changed(table);
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
   });
@@ -72,6 +76,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     api.addHook('onRequest', neverCached);
     meRoutes(api, { store, sessions, now: around.now, renamed });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub });
+    listRoutes(api, { store, sessions, matches, open });
     fileRoutes(api, { store, sessions, matches });
   });
   await servePage(app, settings.page);
@@ -100,6 +105,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   }
 
   async function renamed(person: string): Promise<void> {
+    open.changed();
     for (const table of await store.tablesOf(person, 50)) hub.changed(table);
   }
 

@@ -93,7 +93,7 @@ test('after a restart people are who they were, and bots play on by themselves',
   server = new Spawned(entry, env);
   const back = Object.assign(new Person(await server.port()), { cookie: ada.cookie });
   expect(await back.get('/api/me')).toEqual({ name: 'Ada', sigil: 'comet' });
-  expect((await back.tables()).mine).toMatchObject([{ id: laid.id, status: 'playing', youHost: true }]);
+  expect((await back.tables()).mine).toMatchObject([{ id: laid.id, status: 'playing' }]);
   const again = await back.follow(laid.id, { match, had: { table: device.told('table').length } });
   await again.until(() => again.steps('table')?.result != null);
   const told = [...device.told('table'), ...again.told('table')];

@@ -112,12 +112,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const store = await open();
       const listed = { ...fresh(), listed: true };
       const hidden = fresh();
+      const full = { ...fresh(), listed: true, seats: [seat(drawSecret()), { ...seat(null), kind: 'link' as const }] };
       const played = { ...fresh(), listed: true, status: 'playing' as const };
       const before = await store.countTables();
-      for (const table of [listed, hidden, played]) await store.keepTable(table);
-      expect(await store.countTables()).toBe(before + 3);
+      for (const table of [listed, hidden, full, played]) await store.keepTable(table);
+      expect(await store.countTables()).toBe(before + 4);
       const known = (tables: readonly Table[]) =>
-        [listed, hidden, played].filter(({ id }) => tables.some((t) => t.id === id));
+        [listed, hidden, full, played].filter(({ id }) => tables.some((t) => t.id === id));
       expect(known(await store.openTables(100))).toEqual([listed]);
       expect(known(await store.playingTables())).toEqual([played]);
       const line = { id: 'a', at: 7, from: 0, to: [], text: 'gone with its table' };

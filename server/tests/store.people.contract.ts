@@ -31,6 +31,17 @@ export function peopleContract(name: string, open: () => Promise<Store>): void {
     expect(await store.talk(drawSecret(), ada, 10)).toEqual([]);
   });
 
+  test(`${name}: many people are found at once, those without a name left out`, async () => {
+    const store = await open();
+    const ids = Array.from({ length: 70 }, () => drawSecret());
+    const named = (i: number) => ({ id: ids[i]!, name: `No ${i}`, sigil: 'ring' as const, named: i });
+    for (const i of ids.keys()) await store.keepPerson(named(i));
+    const found = await store.people([...ids, drawSecret()]);
+    expect(found.size).toBe(70);
+    for (const [i, id] of ids.entries()) expect(found.get(id)).toEqual(named(i));
+    expect((await store.people([])).size).toBe(0);
+  });
+
   test(`${name}: of what is said at a table the last 200 lines of each speaker are kept, and 2,000 in all`, async () => {
     const store = await open();
     const [table, other, ada, bo] = [drawSecret(), drawSecret(), drawSecret(), drawSecret()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedOptions, sayOption } from '../src/wait/options.ts';
+import { sayOption } from '../src/wait/options.ts';
 
 const words: Readonly<Record<string, string>> = {
   'option.arrow': 'Arrow',
@@ -13,10 +13,6 @@ const say = (id: string, values?: object) => {
 };
 
 describe('the options of an invitation', () => {
-  it('are only those that differ', () => {
-    expect(changedOptions({ a: 1, b: { x: [2] }, c: 'n' }, { a: 1, b: { x: [2] }, c: 'o' })).toEqual([['c', 'n']]);
-    expect(changedOptions({ a: 1 }, { a: 1 })).toEqual([]);
-  });
   it('are said in the words of the game', () => {
     expect(sayOption('arrow', 'fixed', say)).toEqual({ name: 'Arrow', value: 'Always up' });
     expect(sayOption('first', 2, say)).toEqual({ name: 'First', value: 'Seat 3' });

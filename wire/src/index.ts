@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './list.ts';
 export * from './me.ts';
 export * from './moderation.ts';
 export * from './names.ts';

@@ -55,21 +55,6 @@ export const TableInfo = v.object({
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;
 
-/** A table in a list. */
-export const TableCard = v.object({
-  ...TableInfo.entries,
-  /** One of the reader's seats is awaited. */
-  yourTurn: v.boolean(),
-  /** The seats awaited, and since when (milliseconds since 1970). */
-  awaited: v.array(SeatNumber),
-  since: v.number(),
-});
-export type TableCard = v.InferOutput<typeof TableCard>;
-
-/** GET /api/tables */
-export const TableList = v.object({ mine: v.array(TableCard), open: v.array(TableCard) });
-export type TableList = v.InferOutput<typeof TableList>;
-
 /** POST /api/tables */
 export const LayTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(64)),

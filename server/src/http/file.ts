@@ -46,6 +46,6 @@ function mayRead(table: Table, person: string, link: string | undefined): boolea
 }
 
 async function namesOf(table: Table, store: Store): Promise<string[]> {
-  const faces = await facesOf(table, store);
+  const faces = await facesOf(store, table);
   return table.seats.map((seat, at) => seat.name ?? faces.get(seat.holder ?? '')?.name ?? seat.level ?? `${at + 1}`);
 }

@@ -8,7 +8,6 @@ import {
   Secret,
   StartTable,
   type TableInfo,
-  type TableList,
 } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -16,7 +15,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
-import { describe, describeCard, facesOf, type Presence } from '../tables/info.ts';
+import { describe, facesOf, type Presence } from '../tables/info.ts';
 import { lastMatch, maySee, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { granted, personOf, Refused, read } from './app.ts';
@@ -29,7 +28,6 @@ interface Settings {
   readonly presence: Presence;
 }
 
-const mostListed = 50;
 const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
@@ -39,18 +37,6 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
     const laid = granted(await tables.lay(read(LayTable, request.body), person));
     reply.code(201);
     return seenBy(laid, person);
-  });
-
-  app.get('/api/tables', async (request): Promise<TableList> => {
-    const person = personOf(request, sessions);
-    const mine = await Promise.all((await store.tablesOf(person, mostListed)).map((table) => cardFor(table, person)));
-    mine.sort(
-      (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || rank[a.status] - rank[b.status] || b.since - a.since,
-    );
-    const listed = (await store.openTables(mostListed)).filter(
-      (table) => !mine.some((card) => card.id === table.id) && table.seats.some((seat) => isFreeForAll(seat)),
-    );
-    return { mine, open: await Promise.all(listed.map((table) => cardFor(table, person))) };
   });
 
   app.get('/api/tables/:id', async (request) => {
@@ -101,19 +87,9 @@ export function tableRoutes(app: FastifyInstance, { store, sessions, tables, mat
   }
 
   async function seenBy(table: Table, person: string, link?: string): Promise<TableInfo> {
-    return describe(table, person, await facesOf(table, store), presence, link);
-  }
-
-  async function cardFor(table: Table, person: string) {
-    const match = table.status === 'playing' ? lastMatch(table) : undefined;
-    const live = match === undefined ? null : await matches.live(match.id).catch(() => null);
-    return describeCard(await seenBy(table, person), table, person, live);
+    return describe(table, person, await facesOf(store, table), presence.attendance(table), link);
   }
 }
-
-const rank = { playing: 0, waiting: 1, over: 2 } as const;
-
-const isFreeForAll = (seat: Table['seats'][number]): boolean => seat.kind === 'open' && seat.holder === null;
 
 /** A path that cannot be a table's is answered like a table that is not there. */
 export function idOf(request: FastifyRequest): string {

@@ -4,7 +4,7 @@ import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsFor } from '../matches/steps.ts';
 import type { Store } from '../stores/store.ts';
-import { describe, facesOf, type Presence } from '../tables/info.ts';
+import { type Attendance, describe, type Faces, facesOf, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, maySee, observersFor, type Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import { warn } from '../warn.ts';
@@ -22,14 +22,10 @@ export class Hub implements Presence {
     this.matches = matches;
   }
 
-  online(table: string, person: string): boolean {
-    for (const connection of this.at(table)) if (connection.person === person) return true;
-    return false;
-  }
-
-  watching(table: Table): number {
-    const people = [...this.at(table.id)].map((connection) => connection.person);
-    return new Set(people.filter((person) => !belongs(table, person))).size;
+  attendance(table: Table): Attendance {
+    const people = new Set([...this.at(table.id)].map((connection) => connection.person));
+    const watching = [...people].filter((person) => !belongs(table, person)).length;
+    return { people, watching };
   }
 
   followed(table: string): boolean {
@@ -130,7 +126,7 @@ export class Hub implements Presence {
   private async refresh(id: string, connections: readonly Connection[]): Promise<void> {
     if (connections.length === 0) return;
     const table = await this.store.table(id);
-    const faces = table === null ? new Map() : await facesOf(table, this.store);
+    const faces = table === null ? new Map() : await facesOf(this.store, table);
     const match = table === null ? undefined : lastMatch(table);
     // A match that cannot be opened leaves its table visible.
     const live =
@@ -139,20 +135,33 @@ export class Hub implements Presence {
         : await this.matches()
             .live(match.id)
             .catch(() => null);
+    const written = table === null ? null : this.infos(table, faces);
     for (const connection of connections) {
       const { following, person } = connection;
       if (following?.table !== id) continue;
-      if (table === null || !maySee(table, person, following.link)) {
+      if (table === null || written === null || !maySee(table, person, following.link)) {
         this.unfollow(connection);
         connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
         continue;
       }
       if (!lookThrough(connection, table)) continue;
-      const info = JSON.stringify({ t: 'table', table: describe(table, person, faces, this) });
+      const info = written(person);
       if (info !== following.info) connection.send(info);
       following.info = info;
       if (live !== null) show(connection, following, live);
     }
+  }
+
+  /** The `table` message for each reader; written once for each who belongs here, and once for all others. */
+  private infos(table: Table, faces: Faces): (person: string) => string {
+    const there = this.attendance(table);
+    const written = new Map<string | null, string>();
+    return (person) => {
+      const reader = belongs(table, person) ? person : null;
+      const text = written.get(reader) ?? JSON.stringify({ t: 'table', table: describe(table, reader, faces, there) });
+      written.set(reader, text);
+      return text;
+    };
   }
 
   private at(table: string): ReadonlySet<Connection> {

@@ -23,6 +23,8 @@ export interface MatchRecord {
 
 export interface PeopleStore {
   person(id: string): Promise<Person | null>;
+  /** Those of these people who have chosen a name, by id. */
+  people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   keepPerson(person: Person): Promise<void>;
   /** Whom a person does not want to hear, at any table. */
   mutedBy(person: string): Promise<readonly string[]>;
@@ -36,7 +38,7 @@ export interface TableStore {
   tableByCode(code: string): Promise<Table | null>;
   /** The tables a person belongs to, last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly Table[]>;
-  /** Listed tables that wait for people, newest first. */
+  /** Listed tables that wait and have a free seat for whoever comes, newest first. */
   openTables(limit: number): Promise<readonly Table[]>;
   playingTables(): Promise<readonly Table[]>;
   countTables(): Promise<number>;

@@ -1,29 +1,30 @@
-import type { SeatInfo, Sigil, TableCard, TableInfo } from '@orrery/wire';
-import type { Live } from '../matches/live.ts';
+import type { SeatInfo, Sigil, TableInfo } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
-import { belongs, paceOf, peopleOf, seatsHeld, type Table, type TableSeat } from './table.ts';
+import { belongs, paceOf, peopleOf, type Table, type TableSeat } from './table.ts';
 
-/** Who is there now: known to the sockets, kept nowhere. */
+/** Who is at a table now. */
+export interface Attendance {
+  /** Everybody with a device that follows it. */
+  readonly people: ReadonlySet<string>;
+  /** How many of them watch without a seat. */
+  readonly watching: number;
+}
+
+/** Known to the sockets, kept nowhere. */
 export interface Presence {
-  online(table: string, person: string): boolean;
-  /** How many people watch without a seat. */
-  watching(table: Table): number;
+  /** Counts all who are there: to be asked once, however many hear of it. */
+  attendance(table: Table): Attendance;
 }
 
 export type Faces = ReadonlyMap<string, { readonly name: string; readonly sigil: Sigil }>;
 
 interface People {
-  person(id: string): Promise<{ readonly name: string; readonly sigil: Sigil } | null>;
+  people(ids: readonly string[]): Promise<Faces>;
 }
 
-/** The names and sigils of everybody at a table. */
-export async function facesOf(table: Table, people: People): Promise<Faces> {
-  const faces = new Map<string, { name: string; sigil: Sigil }>();
-  for (const id of peopleOf(table)) {
-    const face = await people.person(id);
-    if (face !== null) faces.set(id, face);
-  }
-  return faces;
+/** The names and sigils of everybody at these tables. */
+export function facesOf(people: People, ...tables: readonly Table[]): Promise<Faces> {
+  return people.people([...new Set(tables.flatMap(peopleOf))]);
 }
 
 /**
@@ -34,7 +35,7 @@ export function describe(
   table: Table,
   reader: string | null,
   faces: Faces,
-  presence: Presence,
+  there: Attendance,
   link?: string,
 ): TableInfo {
   const insider = belongs(table, reader);
@@ -47,12 +48,12 @@ export function describe(
     options: table.options as Record<string, unknown>,
     name: table.name,
     status: table.status,
-    seats: table.seats.map((seat) => describeSeat(table, seat, reader, faces, presence, link)),
+    seats: table.seats.map((seat) => describeSeat(table, seat, reader, faces, there, link)),
     host: host < 0 ? null : host,
     youHost,
     listed: table.listed,
     spectators: table.spectators,
-    watching: presence.watching(table),
+    watching: there.watching,
     pace: paceOf(table),
     code: insider ? table.code : null,
     link: insider ? table.link : null,
@@ -68,7 +69,7 @@ function describeSeat(
   seat: TableSeat,
   reader: string | null,
   faces: Faces,
-  presence: Presence,
+  there: Attendance,
   link: string | undefined,
 ): SeatInfo {
   const { holder } = seat;
@@ -82,17 +83,8 @@ function describeSeat(
     name: seat.name ?? face?.name ?? null,
     sigil: seat.kind === 'here' ? null : (face?.sigil ?? null),
     level: holder === null ? seat.level : null,
-    online: holder !== null && presence.online(table.id, holder),
+    online: holder !== null && there.people.has(holder),
     ready: seat.ready,
     link: forFriend && (invites || sameSecret(link, seat.link)) ? seat.link : null,
   };
-}
-
-/** A table in a list, with whom its match waits for. */
-export function describeCard(info: TableInfo, table: Table, reader: string | null, live: Live | null): TableCard {
-  const awaited = live === null ? [] : [...live.host.waiting('table')];
-  const mine = reader === null ? [] : seatsHeld(table, reader);
-  // Not the last entry of the log, which may be a secret act: the last that everybody was told of.
-  const since = live?.host.told('table', live.host.tellings('table') - 1)[0]?.at ?? table.touched;
-  return { ...info, awaited, since, yourTurn: mine.some((seat) => live?.host.waiting(seat).includes(seat)) };
 }

@@ -87,6 +87,11 @@ export function observersFor(table: Table, person: string): readonly (Seat | 'ta
   return table.spectators || table.host === person ? ['table'] : [];
 }
 
+/** Whoever comes finds it in the list, with a free seat. */
+export function isOpenToAll(table: Table): boolean {
+  return table.listed && table.seats.some(({ kind, holder }) => kind === 'open' && holder === null);
+}
+
 /** Everybody who belongs to a table: for "my tables". */
 export function peopleOf(table: Table): string[] {
   return [...new Set([table.host, ...table.seats.map((seat) => seat.holder)])].filter((person) => person !== null);

@@ -37,7 +37,7 @@ export class Tables {
       const laid = layTable(game, asked, person, this.now());
       if (!laid.ok) return laid;
       // 'taken' here means that another table has drawn the same code.
-      if ((await this.store.keepTable(laid.value)) === 'kept') return yes({ ...laid.value, version: 1 });
+      if ((await this.store.keepTable(laid.value)) === 'kept') return this.tell({ ...laid.value, version: 1 });
     }
   }
 
@@ -105,10 +105,13 @@ export class Tables {
       const gone = touched.host === null && touched.matches.length === 0;
       const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched));
       if ((await kept) === 'taken') continue;
-      const now: Table = { ...touched, version: touched.version + 1 };
-      for (const listener of this.watchers) listener(now);
-      return yes(now);
+      return this.tell({ ...touched, version: touched.version + 1 });
     }
+  }
+
+  private tell(table: Table): Outcome<Table> {
+    for (const listener of this.watchers) listener(table);
+    return yes(table);
   }
 }
 

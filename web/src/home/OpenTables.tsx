@@ -1,14 +1,12 @@
-import type { TableCard } from '@orrery/wire';
-import { Suspense } from 'react';
+import type { OpenCard } from '@orrery/wire';
 import { Link } from 'wouter';
-import { nameOf } from '../play/names.ts';
-import { ChangedCount } from '../wait/Changed.tsx';
+import { guestName } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
 import { CodeField } from './CodeField.tsx';
 
 /** The public tables of this server as plain rows; null: the server is out of reach. */
-export function OpenTables({ tables }: { readonly tables: readonly TableCard[] | null }) {
+export function OpenTables({ tables }: { readonly tables: readonly OpenCard[] | null }) {
   const say = useSay();
   return (
     <section className="open" aria-labelledby="open">
@@ -27,27 +25,20 @@ export function OpenTables({ tables }: { readonly tables: readonly TableCard[] |
   );
 }
 
-function OpenTable({ table }: { readonly table: TableCard }) {
+function OpenTable({ table }: { readonly table: OpenCard }) {
   const say = useSay();
-  const { id, game, seats, host, name, status } = table;
-  const taken = seats.filter((seat) => seat.taken || seat.kind === 'bot').length;
-  const hostSeat = host === null ? undefined : seats[host];
-  const title = name ?? (hostSeat === undefined ? '' : nameOf(hostSeat, host ?? 0, false, say));
-  const way = status === 'waiting' || taken < seats.length ? 'home.open.sit' : 'home.open.watch';
+  const { id, game, seats, taken, host, name, changed } = table;
+  const title = name ?? (host === null ? '' : (host.name ?? guestName(host.seat, say)));
   return (
     <li className="open-row">
       <b>{titleOf(game)}</b>
       <span>{title}</span>
       <span className="open-seats">
-        {taken}/{seats.length}
+        {taken}/{seats}
       </span>
-      <span>
-        <Suspense>
-          <ChangedCount table={table} />
-        </Suspense>
-      </span>
-      <Link className="btn" href={`/t/${id}`} aria-label={say(`${way}.of`, { game: titleOf(game) })}>
-        {say(way)}
+      <span>{changed === 0 ? say('home.open.usual') : say('create.options.changed', { n: changed })}</span>
+      <Link className="btn" href={`/t/${id}`} aria-label={say('home.open.sit.of', { game: titleOf(game) })}>
+        {say('home.open.sit')}
       </Link>
     </li>
   );

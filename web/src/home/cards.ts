@@ -1,7 +1,6 @@
 import type { Result, Seat } from '@orrery/kernel';
-import type { TableCard } from '@orrery/wire';
+import type { CardSeat, TableCard } from '@orrery/wire';
 import { type LocalTable, seatFact } from '../local/tables.ts';
-import type { SeatFact } from '../play/feed.ts';
 
 /** A table in the strip of "your tables", wherever it is hosted. */
 export interface Card {
@@ -10,7 +9,7 @@ export interface Card {
   readonly game: string;
   readonly local: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
-  readonly seats: readonly SeatFact[];
+  readonly seats: readonly CardSeat[];
   readonly awaited: readonly Seat[];
   readonly yourTurn: boolean;
   /** Milliseconds since 1970: since when it waits. */

@@ -1,4 +1,4 @@
-import type { Health, TableCard } from '@orrery/wire';
+import type { Health, OpenCard } from '@orrery/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { localTables } from '../local/tables.ts';
 import { glanceAt } from '../play/glance.ts';
@@ -8,7 +8,7 @@ import { type Card, inOrder, localCard, serverCard } from './cards.ts';
 export interface HomeTables {
   readonly mine: readonly Card[];
   /** null: the server is out of reach. */
-  readonly open: readonly TableCard[] | null;
+  readonly open: readonly OpenCard[] | null;
   readonly health: Health | null;
   /** False until the first answer, so that nothing is said too early. */
   readonly asked: boolean;

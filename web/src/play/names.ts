@@ -43,10 +43,19 @@ function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
   return fact.taken ? 'friend' : 'open';
 }
 
-export function nameOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord>): string {
+/** Who plays a seat, as far as their name goes. */
+type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken'>;
+
+export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
-  const letter = SEATS[seat % SIGILS.length]!.letter;
-  if (fact.mine) return alone ? say('play.you') : say('play.here', { letter });
+  if (fact.mine) return alone ? say('play.you') : say('play.here', { letter: letterOf(seat) });
   if (fact.level !== null) return botNames[seat % botNames.length]!;
-  return fact.taken ? say('play.guest', { letter }) : say('play.open');
+  return fact.taken ? guestName(seat, say) : say('play.open');
 }
+
+/** Somebody who has chosen no name. */
+export function guestName(seat: number, say: Say<WebWord>): string {
+  return say('play.guest', { letter: letterOf(seat) });
+}
+
+const letterOf = (seat: number): string => SEATS[seat % SIGILS.length]!.letter;

@@ -50,8 +50,6 @@ export const en = {
   'home.open.usual': 'as usual',
   'home.open.sit': 'Sit down',
   'home.open.sit.of': 'Sit down at {game}',
-  'home.open.watch': 'Watch',
-  'home.open.watch.of': 'Watch {game}',
   'home.server': 'Server {name}',
   'home.server.plain': 'This server',
   'home.server.on': 'in reach',

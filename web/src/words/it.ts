@@ -52,8 +52,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'home.open.usual': 'le solite',
   'home.open.sit': 'Siediti',
   'home.open.sit.of': 'Siediti a {game}',
-  'home.open.watch': 'Guarda',
-  'home.open.watch.of': 'Guarda {game}',
   'home.server': 'Server {name}',
   'home.server.plain': 'Questo server',
   'home.server.on': 'raggiungibile',

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { peopleOf, type Table } from '../../tables/table.ts';
+import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { TableStore } from '../store.ts';
 import { addMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
@@ -48,7 +48,7 @@ export function tablesIn(sql: Sql): TableStore {
 /** A new table is inserted, a known one replaced if its version is still the kept one. */
 function writeTable(sql: Sql, table: Table): 'kept' | 'taken' {
   const next: Table = { ...table, version: table.version + 1 };
-  const row = [next.version, next.code, next.status, next.listed ? 1 : 0, next.touched, JSON.stringify(next)];
+  const row = [next.version, next.code, next.status, isOpenToAll(next) ? 1 : 0, next.touched, JSON.stringify(next)];
   if (table.version === 0)
     return sql.write('INSERT OR IGNORE INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)', next.id, ...row);
   const set = 'UPDATE OR IGNORE game_table SET version = ?, code = ?, status = ?, listed = ?, touched = ?, body = ?';

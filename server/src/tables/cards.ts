@@ -1,0 +1,44 @@
+import { changedOptions, type Game, type Kind, type Seat } from '@orrery/kernel';
+import type { OpenCard, TableCard } from '@orrery/wire';
+import type { Faces } from './info.ts';
+import { seatsHeld, type Table } from './table.ts';
+
+/** How many tables each list has at most. */
+export const mostListed = 50;
+
+/** Whom a match waits for: as everybody may know it, and since when; and `asked`, as each of these seats knows of itself. */
+export interface Waiting {
+  readonly awaited: readonly Seat[];
+  readonly asked: readonly Seat[];
+  readonly since: number;
+}
+
+/** A table in the list of one who belongs to it. */
+export function cardFor(table: Table, reader: string, faces: Faces, waiting: Waiting): TableCard {
+  const { id, game, name, status } = table;
+  const mine = seatsHeld(table, reader);
+  const seats = table.seats.map(({ kind, holder, level, ...seat }) => ({
+    kind,
+    taken: holder !== null,
+    mine: holder === reader,
+    name: seat.name ?? faces.get(holder ?? '')?.name ?? null,
+    level: holder === null ? level : null,
+  }));
+  const yourTurn = waiting.asked.some((seat) => mine.includes(seat));
+  return { id, game, name, status, seats, yourTurn, awaited: [...waiting.awaited], since: waiting.since };
+}
+
+/** A table in the list that everybody sees. */
+export function openCard(table: Table, game: Game<Kind> | undefined, faces: Faces): OpenCard {
+  const { id, name, seats, host } = table;
+  const seat = seats.findIndex(({ holder }) => holder !== null && holder === host);
+  return {
+    id,
+    game: table.game,
+    name,
+    host: seat < 0 ? null : { seat, name: seats[seat]?.name ?? faces.get(host ?? '')?.name ?? null },
+    seats: seats.length,
+    taken: seats.filter(({ holder, kind }) => holder !== null || kind === 'bot').length,
+    changed: game === undefined ? 0 : changedOptions(game, table.options, seats.length).length,
+  };
+}

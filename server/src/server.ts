@@ -5,7 +5,7 @@ import type { Health } from '@orrery/wire';
 import about from '../package.json' with { type: 'json' };
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
-import { makeApp, neverCached } from './http/app.ts';
+import { makeApp, neverCached, renewing } from './http/app.ts';
 import { fileRoutes } from './http/file.ts';
 import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
@@ -18,6 +18,7 @@ import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { Standings } from './standing/standings.ts';
 import { openSqlite } from './stores/sqlite/store.ts';
 import { OpenList } from './tables/open-list.ts';
 import { Tables } from './tables/tables.ts';
@@ -44,9 +45,11 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
   const secret = sessionKey(settings.data);
-  const sessions = new Sessions(secret);
   const shelf = await loadShelf(settings.shelf);
   const store = openSqlite(path.join(settings.data, 'orrery.sqlite'));
+  const standings = await Standings.open({ store, key: secret, now: around.now });
+  const sessions = new Sessions(secret, standings, around.now);
+  const banned = (address: string) => standings.networks.ban(address);
   const pool = botPool(settings.shelf);
   const tables = new Tables(store, shelf, around.now);
   const hub: Hub = new Hub(store, () => matches);
@@ -67,14 +70,15 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
   });
 
-  const app = await makeApp({ sessions, proxies, origins, perMinute: settings.requestsPerMinute });
+  const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute });
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
   const limits = settings.socketLimits;
-  const sockets = new Sockets({ hub, matches, store, talk, sessions, proxies, origins, limits });
+  const sockets = new Sockets({ hub, matches, store, talk, standings, sessions, banned, proxies, origins, limits });
   app.get('/healthz', health);
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
-    meRoutes(api, { store, sessions, now: around.now, renamed });
+    api.addHook('onRequest', renewing(sessions));
+    meRoutes(api, { store, sessions, standings, sockets, now: around.now, renamed });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub });
     listRoutes(api, { store, sessions, matches, open });
     fileRoutes(api, { store, sessions, matches });

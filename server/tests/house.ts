@@ -6,10 +6,10 @@ import { afterAll } from 'vitest';
 import { openServer, type RunningServer } from '../src/server.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 
-const servers: RunningServer[] = [];
+const servers = new Set<RunningServer>();
 const folders: string[] = [];
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
+  await Promise.all([...servers].map((server) => server.close()));
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -33,8 +33,12 @@ export async function freshServer(changes: Partial<Settings> = {}): Promise<Runn
     requestsPerMinute: 100_000,
     ...changes,
   });
-  servers.push(server);
-  return server;
+  servers.add(server);
+  const close = async () => {
+    servers.delete(server);
+    await server.close();
+  };
+  return { ...server, close };
 }
 
 /** What a person asks for to play the game of the tests. */

@@ -1,10 +1,8 @@
-import http from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { makeApp } from '../src/http/app.ts';
 import { household } from '../src/http/visitor.ts';
-import { Sessions } from '../src/sessions/sessions.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { Bucket } from '../src/sockets/bucket.ts';
@@ -13,34 +11,10 @@ import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
+import { turnedAway } from './turned-away.ts';
 
 const tight = (limits: Partial<Settings['socketLimits']>) =>
   freshServer({ socketLimits: { ...defaults.socketLimits, ...limits } });
-
-/** The answer to an upgrade that is not granted. */
-function turnedAway(
-  port: number,
-  headers: Record<string, string>,
-  path = '/ws',
-): Promise<{ status: number; body: string }> {
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-  const key = { 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
-  return new Promise((done, failed) => {
-    const request = http.get({ port, host: '127.0.0.1', path, headers: { ...upgrade, ...key, ...headers } });
-    request.on('response', (answer) => {
-      let body = '';
-      answer.on('data', (chunk) => {
-        body += chunk;
-      });
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
-    });
-    request.on('upgrade', (_answer, socket) => {
-      socket.destroy();
-      done({ status: 101, body: '' });
-    });
-    request.on('error', failed);
-  });
-}
 
 test('who speaks too fast is told so and not heard; who goes on is shown out', async () => {
   const { port } = await tight({ perSocket: { burst: 10, perSecond: 0.001 } });
@@ -88,7 +62,7 @@ test('a client that does not read is sent away to ask for the rest later', () =>
     close: (code: number) => done.push(code),
     terminate: () => done.push('terminated'),
   };
-  const connection = new Connection(socket as unknown as WebSocket, 'ada', [], 1000);
+  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '192.0.2.1' }, [], 1000);
   connection.send({ t: 'pong' });
   socket.bufferedAmount = 1001;
   connection.send({ t: 'pong' });
@@ -116,16 +90,23 @@ test('a session cannot be forged, nor taken to another server', async () => {
   const [{ port }, { port: elsewhere }] = [await freshServer(), await freshServer()];
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const foreign = await Person.arrive(elsewhere, 'Ada');
-  const [id, signature] = ada.cookie.replace('orrery=', '').split('.');
+  const [id, epoch, made, signature] = ada.cookie.replace('orrery=', '').split('.');
+  const later = (Number.parseInt(made!, 36) + 1).toString(36);
   const forged = [
     '',
     'orrery=',
     `orrery=${id}`,
     `orrery=${id}.`,
-    `orrery=${id}.${bo.cookie.split('.')[1]}`,
-    `orrery=${id}.${signature?.slice(0, -1)}`,
-    `orrery=${id}.${signature}A`,
-    `orrery=${'A'.repeat(22)}.${signature}`,
+    `orrery=${id}.${signature}`,
+    `orrery=${id}.${epoch}.${made}`,
+    `orrery=${id}.${epoch}.${made}.`,
+    `orrery=${id}.${epoch}.${made}.${bo.cookie.split('.')[3]}`,
+    `orrery=${id}.${epoch}.${made}.${signature?.slice(0, -1)}`,
+    `orrery=${id}.${epoch}.${made}.${signature}A`,
+    `orrery=${id}.${epoch}.${made}.${signature}.${signature}`,
+    `orrery=${id}.1.${made}.${signature}`,
+    `orrery=${id}.${epoch}.${later}.${signature}`,
+    `orrery=${'A'.repeat(22)}.${epoch}.${made}.${signature}`,
     foreign.cookie,
   ];
   for (const cookie of forged) {
@@ -141,7 +122,9 @@ test('a session cannot be forged, nor taken to another server', async () => {
 test('the cookie is out of reach of scripts, and goes over https only where there is https', async () => {
   const { port } = await freshServer();
   const plain = (await new Person(port).ask('GET', '/api/me')).headers.get('set-cookie');
-  expect(plain).toMatch(/^orrery=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  expect(plain).toMatch(
+    /^orrery=[\w-]{22}\.0\.[0-9a-z]+\.[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+  );
   const proxied = await new Person(port).ask('GET', '/api/me', undefined, { 'x-forwarded-proto': 'https' });
   expect(proxied.headers.get('set-cookie')).toMatch(/; Secure$/);
 });
@@ -199,7 +182,7 @@ test('a person may belong to a hundred tables that are not over, however many ar
 
 test('a request that does not come to its end is not waited for', async () => {
   const { proxies, origins } = defaults;
-  const app = await makeApp({ sessions: new Sessions('key'), proxies, origins, perMinute: 1 });
+  const app = await makeApp({ banned: () => null, proxies, origins, perMinute: 1 });
   expect(app.server.requestTimeout).toBe(30_000);
   await app.close();
 });

@@ -5,9 +5,12 @@ import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import { peopleContract } from './store.people.contract.ts';
+import { standingContract } from './store.standing.contract.ts';
 
 /** `open` gives the same store again each time it is called: another process would see the same. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
+  standingContract(name, open);
+
   describe(`${name}: the journal`, () => {
     test('gives back what was appended, in order, from any entry on', async () => {
       const store = await open();

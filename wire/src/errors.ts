@@ -11,6 +11,8 @@ export const errorCodes = [
   'WRONG_ORIGIN',
   /** No session cookie, or a forged one: ask GET /api/me first. */
   'NO_SESSION',
+  /** The owner of the server lets nobody in from here, or not this person; `until` says how long. */
+  'BANNED',
   'NO_SUCH_PATH',
   'NO_SUCH_GAME',
   /** There is no such table, or it is not for you: the answer is the same. */
@@ -32,6 +34,8 @@ export const errorCodes = [
   'NO_TALK',
   /** The game wants this seat to be silent now, or nothing said in private. */
   'HUSHED',
+  /** The owner of the server lets this person play, but not talk nor take another name; `until` says how long. */
+  'SILENCED',
   /** No person sits in the seats that were spoken to. */
   'NOBODY_LISTENS',
   /** The socket has not said hello to a table. */
@@ -53,5 +57,7 @@ export const Trouble = v.object({
   where: v.optional(v.string()),
   /** Seconds to wait, with TOO_FAST. */
   after: v.optional(v.number()),
+  /** With BANNED and SILENCED: milliseconds since 1970; null: for ever. */
+  until: v.optional(v.nullable(v.number())),
 });
 export type Trouble = v.InferOutput<typeof Trouble>;

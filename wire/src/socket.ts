@@ -18,6 +18,10 @@ export const closeCodes = {
   resync: 4001,
   /** The limits were passed again and again. */
   tooFast: 4002,
+  /** This session was ended, by its person on another device: only a newer cookie is taken. */
+  ended: 4003,
+  /** The owner of the server lets this person or this network in no more. */
+  banned: 4004,
 } as const;
 
 /** Follow a table, as whoever the session is there. `match` and `had`: what this device has already seen. */

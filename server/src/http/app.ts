@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Ban } from '../standing/standing.ts';
 import { warn } from '../warn.ts';
 import { statusOf } from './status.ts';
 import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
@@ -14,7 +15,8 @@ const longestBody = 64 * 1024;
 const slowestRequest = 30_000;
 
 export interface Door {
-  readonly sessions: Sessions;
+  /** How long nobody may come from an address; null: one may. */
+  readonly banned: (address: string) => Ban | null;
   readonly proxies: Proxies;
   readonly origins: readonly string[];
   /** Requests to the API a minute, for each address. */
@@ -22,7 +24,7 @@ export interface Door {
 }
 
 /** The HTTP server without its routes: limits, origins, and typed errors for everything that can go wrong. */
-export async function makeApp({ proxies, origins, perMinute }: Door): Promise<FastifyInstance> {
+export async function makeApp({ banned, proxies, origins, perMinute }: Door): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestBody,
     // Else a request that never comes to its end holds its connection for ever.
@@ -35,12 +37,13 @@ export async function makeApp({ proxies, origins, perMinute }: Door): Promise<Fa
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
-    // By the route it leads to: there are many ways to write the same path.
-    allowList: (request) => !(request.routeOptions.url ?? request.url).startsWith('/api/'),
+    allowList: (request) => !isOfApi(request),
     keyGenerator: (request) => household(addressOf(request.raw, proxies)),
     errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'TOO_FAST', after: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', async (request) => {
+    const ban = isOfApi(request) ? banned(addressOf(request.raw, proxies)) : null;
+    if (ban !== null) throw new Refused({ code: 'BANNED', ...ban });
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !fromOwnPage(request.raw, proxies, origins)) throw new Refused({ code: 'WRONG_ORIGIN' });
   });
@@ -51,6 +54,9 @@ export async function makeApp({ proxies, origins, perMinute }: Door): Promise<Fa
   });
   return app;
 }
+
+/** By the route it leads to: there are many ways to write the same path. */
+const isOfApi = (request: FastifyRequest): boolean => (request.routeOptions.url ?? request.url).startsWith('/api/');
 
 /** Thrown inside a request to answer it with a typed error. */
 export class Refused extends Error {
@@ -84,9 +90,20 @@ export function read<T extends v.GenericSchema>(schema: T, raw: unknown): v.Infe
 
 /** The person of the request's cookie; only GET /api/me makes new ones. */
 export function personOf(request: FastifyRequest, sessions: Sessions): string {
-  const person = sessions.read(request.headers.cookie);
-  if (person === null) throw new Refused({ code: 'NO_SESSION' });
-  return person;
+  const session = sessions.read(request.headers.cookie);
+  if (session === null) throw new Refused({ code: 'NO_SESSION' });
+  if (session.ban !== null) throw new Refused({ code: 'BANNED', ...session.ban });
+  return session.person;
+}
+
+/** Gives a session in use a new cookie before its old one dies of age. */
+export function renewing(sessions: Sessions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = sessions.read(request.headers.cookie);
+    if (session === null || !session.old) return;
+    if (session.endless) await sessions.exchange(session);
+    reply.header('set-cookie', sessions.cookie(session.person, request.protocol === 'https'));
+  };
 }
 
 /** Answers of the API are for one person and one moment. */

@@ -1,22 +1,29 @@
-import { ChooseMe, type Me } from '@orrery/wire';
+import { ChooseMe, closeCodes, type Me } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Sockets } from '../sockets/sockets.ts';
+import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
-import { personOf, read } from './app.ts';
+import { personOf, Refused, read } from './app.ts';
 
 interface Settings {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly now: () => number;
+  readonly standings: Standings;
+  readonly sockets: Pick<Sockets, 'dismiss'>;
   /** Somebody has a new name or sigil. */
   readonly renamed: (person: string) => Promise<void>;
 }
 
-export function meRoutes(app: FastifyInstance, { store, sessions, now, renamed }: Settings): void {
+export function meRoutes(app: FastifyInstance, settings: Settings): void {
+  const { store, sessions, standings, sockets, now, renamed } = settings;
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const id = sessions.read(request.headers.cookie) ?? drawSecret();
-    reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
+    const known = sessions.read(request.headers.cookie) !== null;
+    const id = known ? personOf(request, sessions) : drawSecret();
+    if (!known) reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
     const person = await store.person(id);
     return { name: person?.name ?? null, sigil: person?.sigil ?? null };
   });
@@ -25,8 +32,21 @@ export function meRoutes(app: FastifyInstance, { store, sessions, now, renamed }
     const id = personOf(request, sessions);
     const { name, sigil } = read(ChooseMe, request.body);
     const before = await store.person(id);
+    // A name is read by everybody at the table: whoever may not talk may not talk through it.
+    const silence = standings.silence(id);
+    if (silence !== null && before?.name !== name) throw new Refused({ code: 'SILENCED', ...silence });
     await store.keepPerson({ id, name, sigil, named: before?.name === name ? before.named : now() });
     await renamed(id);
     return { name, sigil };
+  });
+
+  app.post('/api/me/end-others', async (request, reply): Promise<Record<string, never>> => {
+    const id = personOf(request, sessions);
+    read(v.strictObject({}), request.body);
+    await sessions.end(id);
+    reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
+    // Those of this device come back by themselves, with the new cookie.
+    sockets.dismiss(({ person }) => person === id, closeCodes.ended);
+    return {};
   });
 }

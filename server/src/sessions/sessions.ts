@@ -2,35 +2,91 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sameSecret } from '../secrets.ts';
+import type { Ban } from '../standing/standing.ts';
+import type { Standings } from '../standing/standings.ts';
 
 const cookieName = 'orrery';
-const year = 365 * 24 * 3600;
+const day = 24 * 3600 * 1000;
+/** How long a session lives unused: browsers keep no cookie for longer. */
+const sessionLife = 400 * day;
+/** How long a cookie without a time may still come, after its person was given a new one: other tabs of theirs have it, too. */
+const farewell = 3600 * 1000;
 
-/** Who somebody is: an id that only this server can have signed, in a cookie no script can read. */
+/** What a cookie says that this server has signed. */
+export interface Session {
+  readonly person: string;
+  /** It is known who comes, and that they may not come in. */
+  readonly ban: Ban | null;
+  /** It is time for a new cookie: this one is a day old, or of the kind that had no time in it. */
+  readonly old: boolean;
+  /** Signed before sessions had an end. */
+  readonly endless: boolean;
+}
+
+/**
+ * Who somebody is: an id that only this server can have signed, in a cookie no script can read. The cookie says when it was made,
+ * and dies when it was not used for 400 days; it says the epoch of its person, and dies when that is raised.
+ */
 export class Sessions {
   private readonly key: string;
+  private readonly standings: Standings;
+  private readonly now: () => number;
+  /** People who came with an endless cookie, and until when they may do so again. */
+  private readonly exchanged = new Map<string, number>();
 
-  constructor(key: string) {
+  constructor(key: string, standings: Standings, now: () => number) {
     this.key = key;
+    this.standings = standings;
+    this.now = now;
   }
 
-  /** The person a request's cookies speak for; null for none, and for a forged or foreign one. */
-  read(cookies: string | undefined): string | null {
-    const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{22})\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '');
-    const [, person, signature] = value ?? [];
-    return person !== undefined && sameSecret(signature, this.sign(person)) ? person : null;
+  /** The session a request's cookies speak for; null for none, and for one that is forged, foreign, ended or too old. */
+  read(cookies: string | undefined): Session | null {
+    const found = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)(?:;|$)`).exec(cookies ?? '')?.[1]?.split('.') ?? [];
+    if (found.length === 2) return this.readEndless(found[0]!, found[1]!);
+    const [person = '', epoch = '', made = '', signature, ...more] = found;
+    if (!isId(person) || more.length > 0 || !sameSecret(signature, this.sign(person, epoch, made))) return null;
+    const age = this.now() - Number.parseInt(made, 36) * 1000;
+    if (age > sessionLife || Number.parseInt(epoch, 36) !== this.standings.of(person).epoch) return null;
+    return { person, ban: this.standings.ban(person), old: age > day, endless: false };
   }
 
-  /** The cookie by which a person is known for a year from now. */
+  /** A cookie by which a person is known from now on. */
   cookie(person: string, secure: boolean): string {
-    const value = `${cookieName}=${person}.${this.sign(person)}`;
-    return `${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    const epoch = this.standings.of(person).epoch.toString(36);
+    const made = Math.floor(this.now() / 1000).toString(36);
+    const value = `${cookieName}=${person}.${epoch}.${made}.${this.sign(person, epoch, made)}`;
+    return `${value}; Path=/; Max-Age=${sessionLife / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  private sign(person: string): string {
+  /** The person gets a cookie with an end, and the endless one dies: it is taken once. */
+  async exchange({ person }: Session): Promise<void> {
+    if (this.standings.of(person).epoch > 0) return;
+    this.exchanged.set(person, this.now() + farewell);
+    await this.standings.leaveFirstEpoch(person);
+  }
+
+  /** Ends all sessions of a person: only cookies made from now on are taken. */
+  async end(person: string): Promise<void> {
+    this.exchanged.delete(person);
+    await this.standings.raiseEpoch(person);
+  }
+
+  private readEndless(person: string, signature: string): Session | null {
+    if (!isId(person) || !sameSecret(signature, this.signEndless(person))) return null;
+    const taken = this.standings.of(person).epoch === 0 || (this.exchanged.get(person) ?? 0) > this.now();
+    return taken ? { person, ban: this.standings.ban(person), old: true, endless: true } : null;
+  }
+
+  private sign(person: string, epoch: string, made: string): string {
+    return createHmac('sha256', this.key).update(`session|${person}|${epoch}|${made}`).digest('base64url');
+  }
+  private signEndless(person: string): string {
     return createHmac('sha256', this.key).update(person).digest('base64url');
   }
 }
+
+const isId = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 /** The key that signs sessions: made once, kept in the data folder, readable by its owner only. */
 export function sessionKey(folder: string): string {

@@ -19,21 +19,34 @@ export interface Following {
   info: string;
 }
 
+/** Who is at the other end. */
+export interface Caller {
+  readonly person: string;
+  /** Where they call from on the network: known while they are here, and kept nowhere. */
+  readonly address: string;
+}
+
 /** One device of one person. */
 export class Connection {
-  readonly person: string;
+  readonly caller: Caller;
   following: Following | null = null;
   alive = true;
   private readonly socket: WebSocket;
   private readonly buckets: readonly Bucket[];
   private readonly mostBuffered: number;
   private excess = 0;
+  /** Shown out: what it still says counts for nothing. */
+  dismissed = false;
 
-  constructor(socket: WebSocket, person: string, buckets: readonly Bucket[], mostBuffered: number) {
+  constructor(socket: WebSocket, caller: Caller, buckets: readonly Bucket[], mostBuffered: number) {
     this.socket = socket;
-    this.person = person;
+    this.caller = caller;
     this.buckets = buckets;
     this.mostBuffered = mostBuffered;
+  }
+
+  get person(): string {
+    return this.caller.person;
   }
 
   get open(): boolean {
@@ -51,6 +64,12 @@ export class Connection {
     if (this.buckets.every((bucket) => bucket.take())) return true;
     if (++this.excess > 100) this.close(closeCodes.tooFast);
     return false;
+  }
+
+  /** It is heard no more from this moment on, however slowly its other end hangs up. */
+  dismiss(code: number): void {
+    this.dismissed = true;
+    this.close(code);
   }
 
   close(code: number): void {

@@ -11,6 +11,7 @@ import {
 } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
 import type { Talk } from '../talk/talk.ts';
@@ -26,19 +27,22 @@ export interface Rooms {
   readonly matches: Matches;
   readonly store: Store;
   readonly talk: Talk;
+  readonly standings: Standings;
 }
 
 /** Answers the messages of one connection, one after the other. */
-export function listen(connection: Connection, { hub, matches, store, talk }: Rooms) {
+export function listen(connection: Connection, { hub, matches, store, talk, standings }: Rooms) {
   let before: Promise<void> = Promise.resolve();
 
   return (data: Buffer, isBinary: boolean): void => {
     const message = read(connection, data, isBinary);
+    if (connection.dismissed) return;
     if (typeof message === 'string') connection.send({ t: 'error', code: message });
     else before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
   };
 
   async function answer(message: ClientMessage): Promise<void> {
+    if (connection.dismissed) return;
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'say') await say(message);
     else if (message.t !== 'hello') await act(message);
@@ -56,6 +60,8 @@ export function listen(connection: Connection, { hub, matches, store, talk }: Ro
 
   async function say(message: SayMessage): Promise<void> {
     const { following, person } = connection;
+    const silence = standings.silence(person);
+    if (silence !== null) return connection.send({ t: 'error', code: 'SILENCED', ...silence, id: message.id });
     const table = following === null ? null : await store.table(following.table);
     const missing = following === null ? 'NO_HELLO' : 'NO_SUCH_TABLE';
     const code = table === null ? missing : await talk.say(table, person, message);

@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, type ErrorCode, longestMessage } from '@orrery/wire';
+import { closeCodes, longestMessage, type Trouble } from '@orrery/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../http/status.ts';
 import { addressOf, fromOwnPage, household, type Proxies, pathOf } from '../http/visitor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Ban } from '../standing/standing.ts';
 import { Addresses } from './addresses.ts';
 import { type Allowance, Bucket } from './bucket.ts';
-import { Connection } from './connection.ts';
+import { type Caller, Connection } from './connection.ts';
 import { listen, type Rooms } from './listen.ts';
 
 export interface SocketLimits {
@@ -21,6 +22,8 @@ export interface SocketLimits {
 
 interface Settings extends Rooms {
   readonly sessions: Sessions;
+  /** How long nobody may come from an address; null: one may. */
+  readonly banned: (address: string) => Ban | null;
   readonly proxies: Proxies;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
@@ -52,12 +55,26 @@ export class Sockets {
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
-      const refused = this.admit(request, (person, bucket, address) => {
-        socket.once('close', () => this.addresses.leave(address));
-        this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, person, bucket));
+      const refused = this.admit(request, (caller, bucket) => {
+        socket.once('close', () => this.addresses.leave(household(caller.address)));
+        this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, caller, bucket));
       });
       if (refused !== null) turnAway(socket, refused);
     });
+  }
+
+  /** Everybody who is connected now. */
+  get callers(): readonly Caller[] {
+    return [...this.connections].map(({ caller }) => caller);
+  }
+
+  /** Whoever these are is connected no more: told why, and heard no longer. */
+  dismiss(whom: (caller: Caller) => boolean, code: number, why?: Trouble): void {
+    for (const connection of this.connections) {
+      if (!whom(connection.caller)) continue;
+      if (why !== undefined) connection.send({ t: 'error', ...why });
+      connection.dismiss(code);
+    }
   }
 
   close(): void {
@@ -66,26 +83,25 @@ export class Sockets {
     this.door.close();
   }
 
-  private admit(
-    request: IncomingMessage,
-    enter: (person: string, bucket: Bucket, address: string) => void,
-  ): ErrorCode | null {
-    const { sessions, proxies, origins, limits } = this.settings;
-    if (pathOf(request) !== '/ws') return 'NO_SUCH_PATH';
-    if (!fromOwnPage(request, proxies, origins)) return 'WRONG_ORIGIN';
-    const person = sessions.read(request.headers.cookie);
-    if (person === null) return 'NO_SESSION';
-    const address = household(addressOf(request, proxies));
-    const bucket = this.connections.size < limits.sockets ? this.addresses.enter(address) : null;
-    if (bucket === null) return 'TOO_FAST';
-    enter(person, bucket, address);
+  private admit(request: IncomingMessage, enter: (caller: Caller, bucket: Bucket) => void): Trouble | null {
+    const { sessions, banned, proxies, origins, limits } = this.settings;
+    if (pathOf(request) !== '/ws') return { code: 'NO_SUCH_PATH' };
+    if (!fromOwnPage(request, proxies, origins)) return { code: 'WRONG_ORIGIN' };
+    const address = addressOf(request, proxies);
+    const session = sessions.read(request.headers.cookie);
+    const ban = banned(address) ?? session?.ban ?? null;
+    if (ban !== null) return { code: 'BANNED', ...ban };
+    if (session === null) return { code: 'NO_SESSION' };
+    const bucket = this.connections.size < limits.sockets ? this.addresses.enter(household(address)) : null;
+    if (bucket === null) return { code: 'TOO_FAST' };
+    enter({ person: session.person, address }, bucket);
     return null;
   }
 
-  private welcome(socket: WebSocket, person: string, shared: Bucket): void {
+  private welcome(socket: WebSocket, caller: Caller, shared: Bucket): void {
     const { hub, limits } = this.settings;
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
-    const connection = new Connection(socket, person, buckets, limits.buffered);
+    const connection = new Connection(socket, caller, buckets, limits.buffered);
     this.connections.add(connection);
     socket.on('message', listen(connection, this.settings));
     socket.on('pong', () => {
@@ -100,11 +116,11 @@ export class Sockets {
   }
 }
 
-function turnAway(socket: Duplex, code: ErrorCode): void {
-  const body = JSON.stringify({ code });
+function turnAway(socket: Duplex, why: Trouble): void {
+  const body = JSON.stringify(why);
   socket.on('error', () => undefined);
   socket.end(
-    `HTTP/1.1 ${statusOf[code]} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${statusOf[why.code]} Refused\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

@@ -2,6 +2,7 @@ import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
+import type { BannedNetwork, Standing } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 
@@ -80,10 +81,20 @@ export interface ReportStore {
   dropReport(id: string): Promise<boolean>;
 }
 
+/** What is known against sessions, people and networks: little, and read once when a server starts. */
+export interface StandingStore {
+  standings(): Promise<readonly Standing[]>;
+  keepStanding(standing: Standing): Promise<void>;
+  dropStanding(mark: string): Promise<void>;
+  bannedNetworks(): Promise<readonly BannedNetwork[]>;
+  keepBannedNetwork(banned: BannedNetwork): Promise<void>;
+  dropBannedNetwork(network: string): Promise<void>;
+}
+
 /**
  * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
  * for entries, on the version for tables, so that several processes may share one store.
  */
-export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore, ReportStore {
+export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore, ReportStore, StandingStore {
   close(): Promise<void>;
 }

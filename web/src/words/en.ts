@@ -212,6 +212,8 @@ export const en = {
   'create.talk.no': 'This table is silent',
   'trouble.NO_TALK': 'At this table nobody talks.',
   'trouble.HUSHED': 'Here you have to be silent for now.',
+  'trouble.SILENCED':
+    'The people who run this server have silenced you: you can play, but not talk or change your name.',
   'trouble.NOBODY_LISTENS': 'No person sits there to hear it.',
   'trouble.OFFLINE': 'The server is out of reach. Your tables on this device play on without it.',
   'trouble.MALFORMED': 'The server did not understand this page. Load it again: it may be older than the server.',
@@ -219,6 +221,7 @@ export const en = {
   'trouble.TOO_FAST': 'Too fast for the server; a moment, please.',
   'trouble.WRONG_ORIGIN': 'The server takes nothing from a page of another site.',
   'trouble.NO_SESSION': 'The server does not know you yet. Load the page again.',
+  'trouble.BANNED': 'The people who run this server have banned you from it.',
   'trouble.NO_SUCH_PATH': 'The server does not know this page.',
   'trouble.NO_SUCH_GAME': 'This game is not on the server’s shelf.',
   'trouble.NO_SUCH_TABLE': 'There is no such table, or it is not for you.',

@@ -217,6 +217,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.talk.no': 'Tavolo silenzioso',
   'trouble.NO_TALK': 'A questo tavolo non si parla.',
   'trouble.HUSHED': 'Per ora qui devi tacere.',
+  'trouble.SILENCED':
+    'Chi gestisce questo server ti ha tolto la parola: puoi giocare, ma non scrivere né cambiare nome.',
   'trouble.NOBODY_LISTENS': 'Lì non siede nessuno che possa sentire.',
   'trouble.OFFLINE': 'Il server non si raggiunge. I tavoli di questo dispositivo vanno avanti lo stesso.',
   'trouble.MALFORMED': 'Il server non ha capito questa pagina. Ricaricala: forse è più vecchia del server.',
@@ -224,6 +226,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.TOO_FAST': 'Troppo in fretta per il server; un momento.',
   'trouble.WRONG_ORIGIN': 'Il server non accetta nulla da pagine di altri siti.',
   'trouble.NO_SESSION': 'Il server non ti conosce ancora. Ricarica la pagina.',
+  'trouble.BANNED': 'Chi gestisce questo server ti ha escluso.',
   'trouble.NO_SUCH_PATH': 'Il server non conosce questa pagina.',
   'trouble.NO_SUCH_GAME': 'Questo gioco non è sullo scaffale del server.',
   'trouble.NO_SUCH_TABLE': 'Questo tavolo non esiste, o non è per te.',

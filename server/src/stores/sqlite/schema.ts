@@ -56,6 +56,17 @@ CREATE TABLE report (id TEXT PRIMARY KEY, at INTEGER NOT NULL, reporter TEXT NOT
 CREATE INDEX report_order ON report (at);
 CREATE INDEX report_reporter ON report (reporter, at);
 `,
+  `
+CREATE TABLE standing (
+  mark TEXT PRIMARY KEY,
+  epoch INTEGER NOT NULL,
+  banned INTEGER NOT NULL,
+  silenced INTEGER NOT NULL,
+  changed INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE banned_network (network TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`,
 ] as const;
 
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */

@@ -3,6 +3,7 @@ import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { reportsIn } from './reports.ts';
 import { Sql } from './sql.ts';
+import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
 
@@ -15,6 +16,7 @@ export function openSqlite(file: string): Store {
     ...matchesIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
+    ...standingsIn(sql),
     close: async () => sql.close(),
   };
 }

@@ -1,0 +1,31 @@
+/** How somebody stands with this server, where it is not as with everybody else. */
+export interface Standing {
+  /** A keyed hash of the person's id: what is known of somebody who was deleted tells of nobody. */
+  readonly mark: string;
+  /** A session of an earlier number is void: raising it ends the access of all devices. */
+  readonly epoch: number;
+  /** Until when, in milliseconds since 1970; 0: not at all. */
+  readonly banned: number;
+  readonly silenced: number;
+  readonly changed: number;
+}
+
+export interface BannedNetwork {
+  /** As `readNetwork` writes it. */
+  readonly network: string;
+  readonly until: number;
+}
+
+/** Until the end of all time, in plain numbers that any store keeps. */
+export const forever = Number.MAX_SAFE_INTEGER;
+
+export interface Ban {
+  /** Milliseconds since 1970; null: for ever. */
+  readonly until: number | null;
+}
+
+/** What is left of a ban; null: nothing. */
+export function banUntil(until: number, now: number): Ban | null {
+  if (until <= now) return null;
+  return { until: until >= forever ? null : until };
+}

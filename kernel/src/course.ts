@@ -18,6 +18,16 @@ export interface Told<K extends Kind> {
   readonly undone?: number;
 }
 
+/** Whose turn it is: what a list shows of a match, kept beside its log so that no list has to open it. */
+export interface Turn {
+  /** Whom the match waits for, as far as everybody may know. */
+  readonly awaited: readonly Seat[];
+  /** The truth: each of these seats may know it of itself, and nobody of another. */
+  readonly asked: readonly Seat[];
+  /** When everybody was last told something. */
+  readonly since: number;
+}
+
 interface Step<K extends Kind> {
   readonly entry: Entry;
   readonly events: readonly K['event'][];
@@ -29,8 +39,9 @@ interface Led<K extends Kind> {
   readonly events: readonly K['event'][];
 }
 
-/** What an entry leads to. */
-interface Weighed<K extends Kind> extends Led<K> {
+/** The next entry, and all that it leads to. */
+export interface Weighed<K extends Kind> extends Led<K> {
+  readonly entry: Entry;
   readonly heardBy: ReadonlySet<Observer>;
   /** Its mover may take it back while it was told of nothing that others did since. */
   readonly reversible: boolean;
@@ -74,6 +85,11 @@ export class Course<K extends Kind> {
   /** When the last entry was taken. */
   get at(): number {
     return this.steps.at(-1)?.entry.at ?? Number.NEGATIVE_INFINITY;
+  }
+  /** When everybody was last told something. */
+  private get toldLast(): number {
+    const seq = this.heard.get('table')?.at(-1);
+    return seq === undefined ? this.at : this.steps[seq]!.entry.at;
   }
   /** How many draws were made so far, by all entries together. */
   get drawn(): number {
@@ -163,23 +179,23 @@ export class Course<K extends Kind> {
     return step(this.game, this.state, by, move, chance);
   }
 
-  /** Would this entry be taken? */
-  leadsOn(entry: Entry): boolean {
-    try {
-      this.weigh(entry);
-      return true;
-    } catch (error) {
-      if (error instanceof BrokenLog) return false;
-      throw error;
-    }
+  /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
+  take(entry: Entry): void {
+    this.accept(this.weigh(entry));
   }
 
-  /**
-   * Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. `done`: what
-   * `attempt` has made of the same move; if the match still stands where it was attempted, it is not played a second time.
-   */
-  take(entry: Entry, done?: Taken<K>): void {
-    const { next, events, heardBy, reversible, redirected } = this.weigh(entry, done);
+  get turn(): Turn {
+    return { awaited: this.awaited('table'), asked: this.awaited(), since: this.toldLast };
+  }
+  /** Whose turn it is once an entry is taken. */
+  turnAfter({ entry, next, heardBy }: Weighed<K>): Turn {
+    const { game } = this;
+    const since = heardBy.has('table') ? entry.at : this.toldLast;
+    return { awaited: game.awaited(next, 'table'), asked: game.awaited(next), since };
+  }
+
+  /** Goes on to where a weighed entry leads: the next one, weighed where the match stands. */
+  accept({ entry, next, events, heardBy, reversible, redirected }: Weighed<K>): void {
     const before = this.state;
     this.state = next;
     for (const who of heardBy) this.heard.get(who)?.push(entry.seq);
@@ -198,17 +214,21 @@ export class Course<K extends Kind> {
     if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
   }
 
-  private weigh(entry: Entry, done?: Taken<K>): Weighed<K> {
+  /**
+   * What the next entry leads to; nothing is changed. Throws BrokenLog where the rules do not follow it. `done`: what `attempt`
+   * has made of the same move; if the match still stands where it was attempted, it is not played a second time.
+   */
+  weigh(entry: Entry, done?: Taken<K>): Weighed<K> {
     this.mustComeNext(entry);
     if (entry.t === 'undo') return this.without(entry);
     const { game, head } = this;
     const { next, events } = entry.t === 'setup' ? this.laidOut(entry) : this.played(entry, done);
     const heardBy = hearersOf(game, head.seats, events);
-    if (entry.t === 'setup') return { next, events, heardBy, reversible: false };
+    if (entry.t === 'setup') return { entry, next, events, heardBy, reversible: false };
     const { by, draws } = entry;
     const reversible =
       isQuiet(game, by, next, heardBy, draws.length) || isRetractable(game, this.state, next, events, draws.length);
-    return { next, events, heardBy, reversible };
+    return { entry, next, events, heardBy, reversible };
   }
 
   private laidOut(entry: SetupEntry): Led<K> {
@@ -229,7 +249,8 @@ export class Course<K extends Kind> {
    * Where all would stand without a move: the moves that others made since, which its mover knows nothing of, are played again.
    * Those are told of the undo who were told of the move; its mover is in any case.
    */
-  private without({ by, from }: UndoEntry): Weighed<K> {
+  private without(entry: UndoEntry): Weighed<K> {
+    const { by, from } = entry;
     const next = this.game.copy(this.waysBack.before(from)!);
     const redirected = new Map<number, K['state']>();
     for (const seq of this.standing.slice(this.standing.lastIndexOf(from) + 1)) {
@@ -237,7 +258,7 @@ export class Course<K extends Kind> {
       advance(this.game, next, this.steps[seq]!.entry as MoveEntry, null);
     }
     const heardBy = new Set([...this.steps[from]!.heardBy, by]);
-    return { next, events: [], heardBy, reversible: false, redirected };
+    return { entry, next, events: [], heardBy, reversible: false, redirected };
   }
 
   private mustComeNext(entry: Entry): void {

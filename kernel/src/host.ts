@@ -1,13 +1,15 @@
 import { BrokenLog, RecordingChance } from './chance.ts';
-import { Course, type Told } from './course.ts';
+import { Course, type Told, type Turn, type Weighed } from './course.ts';
 import { optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead } from './log.ts';
-import type { Taken } from './step.ts';
 
-/** Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists. */
+/**
+ * Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists;
+ * `turn`: whose turn it is after it, for journals that make lists.
+ */
 export interface Journal {
-  append(match: string, entry: Entry): Promise<'kept' | 'taken'>;
+  append(match: string, entry: Entry, turn?: Turn): Promise<'kept' | 'taken'>;
   read(match: string, from: number): Promise<readonly Entry[]>;
 }
 
@@ -37,12 +39,6 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: string };
 
-/** An entry about to be kept; of a move, with what it led to when it was attempted. */
-interface Made<K extends Kind> {
-  readonly entry: Entry;
-  readonly taken?: Taken<K>;
-}
-
 /** A live match: one queue, every entry appended before anybody hears of it. The same on a server and in a browser. */
 export class Host<K extends Kind> {
   readonly game: Game<K>;
@@ -63,7 +59,9 @@ export class Host<K extends Kind> {
   static async begin<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
     const chance = new RecordingChance(world.chance(head.id, 0));
     game.setup(optionsOf(game, head), head.seats, chance, null);
-    await world.journal.append(head.id, { seq: 0, at: world.now(), t: 'setup', draws: chance.draws });
+    const course = new Course(game, head);
+    const setup = course.weigh({ seq: 0, at: world.now(), t: 'setup', draws: chance.draws });
+    await world.journal.append(head.id, setup.entry, course.turnAfter(setup));
     return Host.open(game, head, world);
   }
 
@@ -77,6 +75,10 @@ export class Host<K extends Kind> {
 
   get seq(): number {
     return this.course.seq;
+  }
+  /** Whose turn it is. */
+  get turn(): Turn {
+    return this.course.turn;
   }
   get result(): Result | null {
     return this.course.result;
@@ -130,7 +132,8 @@ export class Host<K extends Kind> {
       const chance = this.world.chance(this.head.id, this.course.drawn);
       const taken = this.course.attempt(by, move, chance);
       if (!taken.ok) return taken.refusal;
-      return { entry: { ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws: taken.draws }, taken };
+      const { draws } = taken;
+      return this.course.weigh({ ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws }, taken);
     });
   }
 
@@ -139,8 +142,12 @@ export class Host<K extends Kind> {
     return this.act(by, id, () => {
       const [from] = this.course.undoable(by);
       if (from === undefined) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
-      const entry: Entry = { ...this.nextEntry(), t: 'undo', by, id, from };
-      return this.course.leadsOn(entry) ? { entry } : ('NOTHING_TO_UNDO' satisfies HostRefusal);
+      try {
+        return this.course.weigh({ ...this.nextEntry(), t: 'undo', by, id, from });
+      } catch (error) {
+        if (error instanceof BrokenLog) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
+        throw error;
+      }
     });
   }
 
@@ -150,7 +157,7 @@ export class Host<K extends Kind> {
   }
 
   /** Appends what a seat does, once for each id, made anew on every state it meets; or says why it is refused. */
-  private act(by: Seat, id: string, make: () => Made<K> | K['refusal']): Promise<Answer> {
+  private act(by: Seat, id: string, make: () => Weighed<K> | K['refusal']): Promise<Answer> {
     return this.enqueue(async () => {
       for (;;) {
         const known = this.course.find(by, id);
@@ -168,22 +175,24 @@ export class Host<K extends Kind> {
   }
 
   /** Appends an entry and takes it; or takes the entries of another process that was faster. */
-  private async keep({ entry, taken }: Made<K>): Promise<void> {
-    if ((await this.world.journal.append(this.head.id, entry)) === 'kept') {
-      this.take(entry, taken);
+  private async keep(made: Weighed<K>): Promise<void> {
+    const { seq } = made.entry;
+    if ((await this.world.journal.append(this.head.id, made.entry, this.course.turnAfter(made))) === 'kept') {
+      this.accept(made);
       return;
     }
     await this.readOn();
-    if (this.seq < entry.seq) throw new BrokenLog(`entry ${entry.seq} is taken, and the journal does not show it`);
+    if (this.seq < seq) throw new BrokenLog(`entry ${seq} is taken, and the journal does not show it`);
   }
 
   private async readOn(): Promise<void> {
-    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1)) this.take(entry);
+    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1))
+      this.accept(this.course.weigh(entry));
   }
 
-  private take(entry: Entry, taken?: Taken<K>): void {
-    this.course.take(entry, taken);
-    for (const listener of this.watchers) listener(entry.seq);
+  private accept(weighed: Weighed<K>): void {
+    this.course.accept(weighed);
+    for (const listener of this.watchers) listener(weighed.entry.seq);
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {

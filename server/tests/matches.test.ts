@@ -1,12 +1,13 @@
-import type { Entry } from '@orrery/kernel';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
 import { loadShelf } from '../src/shelf.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import type { Store } from '../src/stores/store.ts';
 import { layTable } from '../src/tables/lay.ts';
 import type { Table } from '../src/tables/table.ts';
-import { layBidding } from './house.ts';
+import { freshFolder, layBidding } from './house.ts';
 
 const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
 const match = { id: 'm'.repeat(22), game: 1, places: null, seal: '0'.repeat(64) };
@@ -19,23 +20,17 @@ function playing(): Table {
 
 /** A store that answers for the table when it is told to, as one on another machine may. */
 function slowStore(table: Table) {
-  const entries: Entry[] = [];
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   const head = { id: match.id, game: table.game, rules: table.rules, seats: 2, options: table.options };
-  const store = {
+  const store: Store = {
+    ...openSqlite(path.join(freshFolder(), 'orrery.sqlite')),
     match: async () => ({ head, table: table.id, key: new Uint8Array(32) }),
-    read: async (_match: string, from: number) => entries.slice(from),
-    append: async (_match: string, entry: Entry) => {
-      entries.push(entry);
-      return 'kept' as const;
-    },
     table: () => released.then(() => table),
-    memo: async () => null,
   };
-  return { store: store as unknown as Store, release };
+  return { store, release };
 }
 
 const withBot = (table: Table): Table => ({
@@ -71,5 +66,6 @@ test.each([
     await matches.attend(older);
     expect(bots.busy).toBe(busy);
     await matches.close();
+    await store.close();
   },
 );

@@ -57,6 +57,19 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await (await open()).read(match, 0)).toHaveLength(4);
     });
 
+    test('says whose turn it is after the last entry that was kept', async () => {
+      const store = await open();
+      const match = drawSecret();
+      const turn = (since: number) => ({ awaited: [0, 1], asked: [1], since });
+      expect(await store.turn(match)).toBeNull();
+      await store.keepTurn(match, turn(1));
+      await store.keepTurn(match, turn(2));
+      expect(await store.turn(match)).toEqual(turn(1));
+      expect(await store.append(match, entry(0), turn(3))).toBe('kept');
+      expect(await store.append(match, entry(0), turn(4))).toBe('taken');
+      expect(await (await open()).turn(match)).toEqual(turn(3));
+    });
+
     test('keeps any text of a move', async () => {
       const store = await open();
       const match = drawSecret();
@@ -77,6 +90,22 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.keepTable({ ...table, version: 1, name: 'Lyra' })).toBe('taken');
       expect(await store.table(table.id)).toMatchObject({ version: 2, name: 'Orion' });
       expect(await store.table(drawSecret())).toBeNull();
+    });
+
+    test('are seen as they were last kept, whoever has kept or dropped them', async () => {
+      const [store, other] = [await open(), await open()];
+      const table = fresh();
+      await store.keepTable(table);
+      for (let version = 1; version < 4; version++) {
+        const [writer, reader] = version % 2 === 0 ? [store, other] : [other, store];
+        expect(await reader.table(table.id)).toMatchObject({ version });
+        expect(await writer.table(table.id)).toMatchObject({ version });
+        expect(await writer.keepTable({ ...table, version, name: `name ${version}` })).toBe('kept');
+        for (const each of [reader, writer])
+          expect(await each.table(table.id)).toMatchObject({ version: version + 1, name: `name ${version}` });
+      }
+      await store.dropTable({ ...table, version: 4 });
+      for (const each of [store, other]) expect(await each.table(table.id)).toBeNull();
     });
 
     test('share no code', async () => {

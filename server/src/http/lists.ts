@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Turn } from '@orrery/kernel';
 import type { TableList } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
-import { cardFor, mostListed, type Waiting } from '../tables/cards.ts';
+import { cardFor, mostListed } from '../tables/cards.ts';
 import { facesOf } from '../tables/info.ts';
 import type { OpenList } from '../tables/open-list.ts';
 import { lastMatch, type Table } from '../tables/table.ts';
@@ -30,22 +31,23 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
   async function listFor(person: string): Promise<TableList> {
     const tables = await store.tablesOf(person, mostListed);
     const faces = await facesOf(store, ...tables);
-    const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await waitingAt(table))));
+    const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await turnAt(table))));
     mine.sort(
       (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || rank[a.status] - rank[b.status] || b.since - a.since,
     );
     return { mine, open: [...(await open.seenBy(person))] };
   }
 
-  async function waitingAt(table: Table): Promise<Waiting> {
+  async function turnAt(table: Table): Promise<Turn> {
     const match = table.status === 'playing' ? lastMatch(table) : undefined;
-    const live = match === undefined ? null : await matches.live(match.id).catch(() => null);
-    if (live === null) return { awaited: [], asked: [], since: table.touched };
-    const { host } = live;
-    const asked = [...table.seats.keys()].filter((seat) => host.waiting(seat).includes(seat));
-    // Not the last entry of the log, which may be a secret act: the last that everybody was told of.
-    const since = host.told('table', host.tellings('table') - 1)[0]?.at ?? table.touched;
-    return { awaited: host.waiting('table'), asked, since };
+    const turn = match === undefined ? null : ((await store.turn(match.id)) ?? (await turnOfOld(match.id)));
+    return turn ?? { awaited: [], asked: [], since: table.touched };
+  }
+
+  /** Only a match that was begun before turns were kept has to be opened for it, once. */
+  async function turnOfOld(match: string): Promise<Turn | null> {
+    const live = await matches.live(match).catch(() => null);
+    return live?.host.turn ?? null;
   }
 }
 

@@ -77,6 +77,7 @@ export class Matches {
       const game = shelf.get(record.head.game);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
       const live = await openMatch(record, pace, store, shelf, house, around, secret);
+      if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
       live.host.watch(() => heard(live));
       this.ready.set(id, live);
       this.keepTime(live);

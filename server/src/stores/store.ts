@@ -1,5 +1,5 @@
 import type { Memo } from '@orrery/clock';
-import type { Journal, MatchHead } from '@orrery/kernel';
+import type { Journal, MatchHead, Turn } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing } from '../standing/standing.ts';
@@ -56,6 +56,10 @@ export interface TableStore {
 
 export interface MatchStore extends Journal {
   match(id: string): Promise<MatchRecord | null>;
+  /** Whose turn it is, as the last entry left it; null: the match has none, or was played before turns were kept. */
+  turn(match: string): Promise<Turn | null>;
+  /** For a match that has none. */
+  keepTurn(match: string, turn: Turn): Promise<void>;
   /** What the clock of a match has to remember: not of the log, for it changes nothing in the match. */
   memo(match: string): Promise<Memo | null>;
   keepMemo(match: string, memo: Memo): Promise<void>;

@@ -1,4 +1,4 @@
-import { changedOptions, type Game, type Kind, type Seat } from '@orrery/kernel';
+import { changedOptions, type Game, type Kind, type Turn } from '@orrery/kernel';
 import type { OpenCard, TableCard } from '@orrery/wire';
 import type { Faces } from './info.ts';
 import { seatsHeld, type Table } from './table.ts';
@@ -6,15 +6,8 @@ import { seatsHeld, type Table } from './table.ts';
 /** How many tables each list has at most. */
 export const mostListed = 50;
 
-/** Whom a match waits for: as everybody may know it, and since when; and `asked`, as each of these seats knows of itself. */
-export interface Waiting {
-  readonly awaited: readonly Seat[];
-  readonly asked: readonly Seat[];
-  readonly since: number;
-}
-
 /** A table in the list of one who belongs to it. */
-export function cardFor(table: Table, reader: string, faces: Faces, waiting: Waiting): TableCard {
+export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn): TableCard {
   const { id, game, name, status } = table;
   const mine = seatsHeld(table, reader);
   const seats = table.seats.map(({ kind, holder, level, ...seat }) => ({
@@ -24,8 +17,8 @@ export function cardFor(table: Table, reader: string, faces: Faces, waiting: Wai
     name: seat.name ?? faces.get(holder ?? '')?.name ?? null,
     level: holder === null ? level : null,
   }));
-  const yourTurn = waiting.asked.some((seat) => mine.includes(seat));
-  return { id, game, name, status, seats, yourTurn, awaited: [...waiting.awaited], since: waiting.since };
+  const yourTurn = turn.asked.some((seat) => mine.includes(seat));
+  return { id, game, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };
 }
 
 /** A table in the list that everybody sees. */

@@ -2,13 +2,20 @@ import type { Entry } from '@orrery/kernel';
 import type { MatchRecord, MatchStore } from '../store.ts';
 import type { Sql } from './sql.ts';
 
+const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
+
 /** Heads, entries and memos of matches. */
 export function matchesIn(sql: Sql): MatchStore {
   return {
-    append(match, entry) {
+    append(match, entry, turn) {
       const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, body) VALUES (?, ?, ?)';
       const body = JSON.stringify(entry);
-      return sql.commit(() => sql.write(insert, match, entry.seq, body));
+      const after = turn === undefined ? null : JSON.stringify(turn);
+      return sql.commit(() => {
+        const kept = sql.write(insert, match, entry.seq, body);
+        if (kept === 'kept' && after !== null) sql.write(putTurn, match, after);
+        return kept;
+      });
     },
     async read(match, from) {
       const rows = sql.all('SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq', match, from);
@@ -19,6 +26,14 @@ export function matchesIn(sql: Sql): MatchStore {
       const row = sql.first('SELECT game_table, head, key FROM game_match WHERE id = ?', id);
       if (row === null) return null;
       return { head: JSON.parse(String(row.head)), table: String(row.game_table), key: row.key as Uint8Array };
+    },
+
+    async turn(match) {
+      const row = sql.first('SELECT body FROM turn WHERE game_match = ?', match);
+      return row === null ? null : JSON.parse(String(row.body));
+    },
+    async keepTurn(match, turn) {
+      await sql.commit(() => sql.write('INSERT OR IGNORE INTO turn VALUES (?, ?)', match, JSON.stringify(turn)));
     },
 
     async memo(match) {

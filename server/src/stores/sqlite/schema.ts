@@ -67,6 +67,7 @@ CREATE TABLE standing (
 
 CREATE TABLE banned_network (network TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `,
+  'CREATE TABLE turn (game_match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 ] as const;
 
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */

@@ -29,6 +29,11 @@ export class Sql {
     return this.prepared(sql).get(...values) ?? null;
   }
 
+  /** Another number after another connection has written to the file. */
+  get dataVersion(): number {
+    return Number(this.first('PRAGMA data_version')?.data_version);
+  }
+
   /** Answers when all that `work` writes is durable; what it writes is kept together or not at all. */
   commit<T>(work: () => T): Promise<T> {
     return this.group.run(work);

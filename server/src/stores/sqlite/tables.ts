@@ -3,12 +3,14 @@ import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { TableStore } from '../store.ts';
 import { addMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
+import { TableCache } from './table-cache.ts';
 
 const belonging = 'SELECT game_table FROM belongs WHERE person = ?';
 
 export function tablesIn(sql: Sql): TableStore {
+  const cache = new TableCache(() => sql.dataVersion);
   return {
-    table: async (id) => find('WHERE id = ?', id)[0] ?? null,
+    table: async (id) => cache.get(id) ?? readTable(id),
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
     tablesOf: async (person, limit) => find(`WHERE id IN (${belonging}) ORDER BY touched DESC LIMIT ?`, person, limit),
     openTables: async (limit) => find("WHERE status = 'waiting' AND listed = 1 ORDER BY touched DESC LIMIT ?", limit),
@@ -18,6 +20,7 @@ export function tablesIn(sql: Sql): TableStore {
 
     keepTable(table, begun) {
       return sql.commit(() => {
+        cache.drop(table.id);
         if (writeTable(sql, table) === 'taken') return 'taken';
         sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
         for (const person of peopleOf(table)) sql.write('INSERT INTO belongs VALUES (?, ?)', person, table.id);
@@ -27,6 +30,7 @@ export function tablesIn(sql: Sql): TableStore {
     },
     dropTable({ id, version }) {
       return sql.commit(() => {
+        cache.drop(id);
         const dropped = sql.write('DELETE FROM game_table WHERE id = ? AND version = ?', id, version);
         if (dropped === 'kept') {
           sql.write('DELETE FROM belongs WHERE game_table = ?', id);
@@ -37,6 +41,14 @@ export function tablesIn(sql: Sql): TableStore {
     },
   };
 
+  function readTable(id: string): Table | null {
+    const row = sql.first('SELECT body FROM game_table WHERE id = ?', id);
+    if (row === null) return null;
+    const body = String(row.body);
+    const table = JSON.parse(body) as Table;
+    cache.keep(table, body.length);
+    return table;
+  }
   function find(where: string, ...values: SQLInputValue[]): Table[] {
     return sql.all(`SELECT body FROM game_table ${where}`, ...values).map((row) => JSON.parse(String(row.body)));
   }

@@ -1,6 +1,6 @@
 import type { Cell } from '../rules/moves.ts';
 import type { PlanetSeen } from '../rules/seen.ts';
-import { cellOfTarget } from './cells.ts';
+import { cellOfTarget } from '../sight/cells.ts';
 import { DIRECTIONS, far, pointOf } from './map/hex.ts';
 import { radiusOf } from './map/plan.ts';
 import type { TableNames } from './names.ts';

@@ -3,7 +3,7 @@ import type { SoundName } from '@orrery/ui';
 import type { Seen } from '../rules/events.ts';
 import type { Cell, Target } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
-import { cellKey } from './cells.ts';
+import { cellKey } from '../sight/cells.ts';
 
 /** How long each event stays on stage at normal speed; 0 passes at once. */
 const PLAIN: Readonly<Record<Exclude<Seen['t'], 'moved' | 'attacked' | 'catastrophe'>, number>> = {

@@ -9,7 +9,7 @@ import type { View } from '../rules/seen.ts';
 import { berths } from '../rules/shipyard.ts';
 import { isShip } from '../rules/things.ts';
 import { canSpend } from '../rules/units.ts';
-import { cellKey, cellOfTarget, sameUnit } from './cells.ts';
+import { cellKey, cellOfTarget, sameUnit } from '../sight/cells.ts';
 import { aimsOf, isReady, ownerOf, reachOf, rowOf, type Sense } from './sense.ts';
 
 /** What is selected: a unit of anybody's, a planet, or a bare cell of space. */

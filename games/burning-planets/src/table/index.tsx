@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
+import { follow } from '../sight/follow.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
-import { follow } from './follow.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { Options } from './Options.tsx';
 import { Rules } from './Rules.tsx';

@@ -4,7 +4,7 @@ import { borderOf, groundOf, hasSpaceport, isFreeGround } from '../rules/planets
 import { canPay } from '../rules/purse.ts';
 import { tablesOf } from '../rules/tables.ts';
 import { thingNumber } from '../rules/things.ts';
-import { cellKey, targetKey } from './cells.ts';
+import { cellKey, targetKey } from '../sight/cells.ts';
 import type { Picked } from './choices.ts';
 import { idleUnits, type Sense } from './sense.ts';
 

@@ -10,8 +10,8 @@ import type { State } from '../rules/state.ts';
 import { boardOf, tablesOf } from '../rules/tables.ts';
 import { CARGO, HUGE, isShip, thingName } from '../rules/things.ts';
 import { actionsOf, canSpend, FINISHED, isGrounded, isHeldBack, refOf, unitRow } from '../rules/units.ts';
+import { cellOfTarget } from '../sight/cells.ts';
 import { imagine } from '../sight/index.ts';
-import { cellOfTarget } from './cells.ts';
 
 /** The position as the rules read it, for help that is exact: what a seat may do never hangs on what it cannot see. */
 export interface Sense {

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cell } from '../rules/moves.ts';
 import { refOf } from '../rules/units.ts';
-import { cellKey } from './cells.ts';
+import { cellKey } from '../sight/cells.ts';
 import { type Sense, threatOf } from './sense.ts';
 
 /** Every cell that somebody else could strike in their next turn with one move and one attack. */

@@ -3,7 +3,7 @@ import type { Turn } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell, Move, Refusal, UnitRef } from '../rules/moves.ts';
-import { cellKey, sameUnit } from './cells.ts';
+import { cellKey, sameUnit } from '../sight/cells.ts';
 import {
   isGrave,
   isWeighty,

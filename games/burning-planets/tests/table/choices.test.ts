@@ -3,7 +3,7 @@ import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
-import { cellKey, cellOfKey, cellOfTarget } from '../../src/table/cells.ts';
+import { cellKey, cellOfKey, cellOfTarget } from '../../src/sight/cells.ts';
 import { isGrave, type Picked, siteOf, touchesOf, usualSite, wouldLose } from '../../src/table/choices.ts';
 import { deedsOf } from '../../src/table/deeds.ts';
 import { nextThing, waitingThings } from '../../src/table/next.ts';

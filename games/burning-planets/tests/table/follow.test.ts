@@ -5,7 +5,7 @@ import { game } from '../../src/rules/index.ts';
 import type { BurningPlanets } from '../../src/rules/kind.ts';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
-import { follow } from '../../src/table/follow.ts';
+import { follow } from '../../src/sight/follow.ts';
 import { acting, market } from '../fixtures/market.ts';
 import { load, play, signed, told, unload, view } from '../fixtures/play.ts';
 import { asteroid, duel, type Letter, ship, stand, stock, structure, toward } from '../fixtures/sky.ts';

@@ -2,6 +2,7 @@ import type { DataSet } from './kind.ts';
 import raw from './ours-1.json' with { type: 'json' };
 import { readDataSet } from './read.ts';
 
+export { specialOf, unitOf } from './find.ts';
 export * from './kind.ts';
 export { dataFaults, readDataSet } from './read.ts';
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import { type CardId, dataOf } from '../data/index.ts';
+import { type CardId, dataOf, specialOf, unitOf } from '../data/index.ts';
 import type { Move, StackId, View } from '../rules/kind.ts';
-import { specialOf, unitOf } from '../words/names.ts';
-import { stackAt, stackWith } from './change.ts';
+import { stackAt, stackWith } from '../sight/change.ts';
 
 /** What can be touched on the board, as the log and the grid of keys name it. */
 export type Cell = `u:${CardId}` | `c:${Seat}` | 'ground' | 'discards';

@@ -1,10 +1,10 @@
 import type { GameTable } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
 import type { PlanetX } from '../rules/kind.ts';
+import { follow } from '../sight/follow.ts';
 import { factionOf, inTongue } from '../words/names.ts';
 import { lookOf, mannerOf } from './art/manner.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
-import { follow } from './follow.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { Options } from './Options.tsx';

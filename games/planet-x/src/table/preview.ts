@@ -1,11 +1,10 @@
 import { Dice, type Seat } from '@orrery/kernel';
-import { dataOf } from '../data/index.ts';
+import { dataOf, specialOf } from '../data/index.ts';
 import type { Both } from '../rules/events.ts';
 import { fallback } from '../rules/fallback.ts';
 import type { Attack, ChooseLosses, Join, Move, PlaySpecial, StackId, StackSeen, View } from '../rules/kind.ts';
+import { amountOf, lose, stackAt, stackOf, stackWith, unitSeen, withStacks } from '../sight/change.ts';
 import { imagine } from '../sight/index.ts';
-import { specialOf } from '../words/names.ts';
-import { amountOf, lose, stackAt, stackOf, stackWith, unitSeen, withStacks } from './change.ts';
 
 /** What would happen, by the rules, on this device; nothing here knows what others hold. */
 

@@ -1,11 +1,10 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
-import { type CardId, dataOf } from '../data/index.ts';
+import { type CardId, dataOf, specialOf } from '../data/index.ts';
 import type { ChooseLosses, Move, PlanetX, Refusal, View } from '../rules/kind.ts';
-import { specialOf } from '../words/names.ts';
+import { stackAt, stackWith } from '../sight/change.ts';
 import { cellsOf, discardOf, isForeign, moveFor, type Picked, unitIn } from './cells.ts';
-import { stackAt, stackWith } from './change.ts';
 import { harmsOwn, usualLosses } from './preview.ts';
 
 export interface Choice {

@@ -1,13 +1,5 @@
 import type { Observer, Say, Seat } from '@orrery/kernel';
-import {
-  type CardId,
-  type DataSet,
-  type FactionCard,
-  type Named,
-  ours1,
-  type SpecialCard,
-  type UnitCard,
-} from '../data/index.ts';
+import { type CardId, type DataSet, type FactionCard, type Named, ours1, specialOf, unitOf } from '../data/index.ts';
 import type { MessageId } from './en.ts';
 
 /** Names of things in the reader's language. Cards bear the names their set gives them. */
@@ -24,16 +16,6 @@ export function namer(say: Say<MessageId>, as: Observer, name: (seat: Seat) => s
 
 export function who({ as }: Pick<Namer, 'as'>, seat: Seat): 'you' | 'other' {
   return as === seat ? 'you' : 'other';
-}
-
-export function unitOf(set: DataSet, id: CardId): UnitCard | null {
-  return set.units.find((card) => card.id === id) ?? null;
-}
-
-/** Specials are numbered by copy: `s1-truce`, `s2-truce`. */
-export function specialOf(set: DataSet, id: CardId): SpecialCard | null {
-  const key = id.replace(/^s[12]-/, '');
-  return key === id ? null : (set.specials.find((card) => card.key === key) ?? null);
 }
 
 export function factionOf(set: DataSet, id: string): FactionCard | null {

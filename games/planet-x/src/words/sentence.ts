@@ -1,5 +1,5 @@
 import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
-import { type CardId, dataOf } from '../data/index.ts';
+import { type CardId, dataOf, specialOf } from '../data/index.ts';
 import type { LostUnit, Seen } from '../rules/events.ts';
 import type { FinalCount, Options } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
@@ -14,7 +14,6 @@ import {
   namer,
   object,
   signed,
-  specialOf,
   who,
 } from './names.ts';
 

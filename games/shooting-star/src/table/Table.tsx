@@ -3,16 +3,16 @@ import { type TableProps, useDrag, useKeys } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { dataOf } from '../data/index.ts';
 import type { ShootingStar, XY } from '../rules/kind.ts';
+import { sameCell } from '../sight/change.ts';
+import { volleyOf } from '../sight/staged.ts';
 import { useAiming } from './aim.ts';
 import { Missions } from './aside/Missions.tsx';
 import { aimBar, buildBar, ruleNow, waitBar } from './bar.tsx';
-
 import { Chart } from './board/Chart.tsx';
 import { Piece } from './board/Piece.tsx';
 import { boundsOf } from './board/plan.ts';
 import { Sector } from './board/Sector.tsx';
 import { useBuilding } from './build.ts';
-import { sameCell } from './change.ts';
 import { Carried } from './hand/Carried.tsx';
 import { PlanetHand } from './hand/PlanetHand.tsx';
 import { Volley } from './hand/Volley.tsx';
@@ -21,7 +21,6 @@ import { tableNames } from './names.ts';
 import { Round } from './Round.tsx';
 import { Piles } from './seat/Piles.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
-import { volleyOf } from './staged.ts';
 import './table.css';
 
 export function Table(props: TableProps<ShootingStar>) {

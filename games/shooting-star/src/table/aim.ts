@@ -2,8 +2,8 @@ import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
 import type { WeaponId } from '../data/index.ts';
 import type { Arrow, Options, PlaceWeapon, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
+import { sameCell, siteAt } from '../sight/change.ts';
 import { cellKey } from './beats.ts';
-import { sameCell, siteAt } from './change.ts';
 import { type Aim, type Preview, preview } from './preview.ts';
 
 /** What has been picked so far: weapon and planet in any order, and the arrow. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Icon, Phrase } from '@orrery/ui';
 import type { View } from '../rules/kind.ts';
+import { siteAt } from '../sight/change.ts';
 import { cellName } from '../words/cell.ts';
 import type { MessageId } from '../words/index.ts';
 import { capital, planetAt, reach, weaponName } from '../words/names.ts';
 import type { Aiming } from './aim.ts';
 import type { Building } from './build.ts';
-import { siteAt } from './change.ts';
 import { builtPlanet, previewText } from './labels.ts';
 import type { TableNames } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { Observer, Seat } from '@orrery/kernel';
 import { type SoundName, shotFor } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
 import type { Seen, View, XY } from '../rules/kind.ts';
-import { siteAt } from './change.ts';
+import { siteAt } from '../sight/change.ts';
 
 /** How long each event stays on stage at normal speed; 0 passes at once. */
 const PLAIN: Readonly<Record<Seen['t'], number>> = {

@@ -1,5 +1,6 @@
 import type { Say, Seat } from '@orrery/kernel';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
+import type { Shot } from '../sight/staged.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';
 import type { MessageId } from '../words/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../words/names.ts';
 import type { Blow, Preview } from './preview.ts';
 import type { Goal, Progress } from './progress.ts';
-import type { Shot } from './staged.ts';
 
 /** What a screen reader hears on a cell: "column C, row 2: Boreas, level 4, moon, covered by Bruno, arrow down". */
 export function cellLabel(names: Namer, at: XY, site: SiteSeen | null, volley: boolean, legal = false): string {

@@ -1,6 +1,6 @@
 import { dataOf, type WeaponId } from '../data/index.ts';
 import type { Arrow, Level, SiteSeen, View, XY } from '../rules/kind.ts';
-import { sameCell, siteAt } from './change.ts';
+import { sameCell, siteAt } from '../sight/change.ts';
 
 export interface Aim {
   readonly weapon: WeaponId;

@@ -3,8 +3,8 @@ import { followLaw } from '@orrery/kernel/laws';
 import { expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { ShootingStar } from '../../src/rules/kind.ts';
-import { follow } from '../../src/table/follow.ts';
-import { volleyOf } from '../../src/table/staged.ts';
+import { follow } from '../../src/sight/follow.ts';
+import { volleyOf } from '../../src/sight/staged.ts';
 
 const trial = (optionsSamples: readonly unknown[]) => ({
   game,

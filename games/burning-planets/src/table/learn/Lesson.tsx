@@ -5,9 +5,9 @@ import { game } from '../../rules/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Move, Refusal } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { follow } from '../../sight/follow.ts';
 import { words } from '../../words/index.ts';
 import { beat } from '../beats.ts';
-import { follow } from '../follow.ts';
 import { Table } from '../Table.tsx';
 import { ME, opening, played, RIVAL, type Scene } from './scenes.ts';
 

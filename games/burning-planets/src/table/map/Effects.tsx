@@ -5,7 +5,7 @@ import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell } from '../../rules/moves.ts';
 import type { View } from '../../rules/seen.ts';
 import { tablesOf } from '../../rules/tables.ts';
-import { cellOfTarget } from '../cells.ts';
+import { cellOfTarget } from '../../sight/cells.ts';
 import type { TableNames } from '../names.ts';
 import type { Box } from './camera.ts';
 import { DIRECTIONS, disc, hexPath, n, outline, pointOf } from './hex.ts';

@@ -1,8 +1,8 @@
 import type { Cell, Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/seen.ts';
+import { cellKey, cellOfKey } from '../../sight/cells.ts';
 import { ShipArt } from '../art/Ship.tsx';
 import { AsteroidArt, StructureArt } from '../art/Signs.tsx';
-import { cellKey, cellOfKey } from '../cells.ts';
 import type { Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim } from '../sense.ts';

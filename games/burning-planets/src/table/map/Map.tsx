@@ -13,7 +13,7 @@ import {
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Move } from '../../rules/moves.ts';
 import { tablesOf } from '../../rules/tables.ts';
-import { cellKey, cellOfKey } from '../cells.ts';
+import { cellKey, cellOfKey } from '../../sight/cells.ts';
 import type { Placing, Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim, Sense } from '../sense.ts';

@@ -3,7 +3,7 @@ import type { Seen } from '../../rules/events.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell } from '../../rules/moves.ts';
 import type { View } from '../../rules/seen.ts';
-import { cellOfTarget } from '../cells.ts';
+import { cellOfTarget } from '../../sight/cells.ts';
 import type { Passage } from './Pieces.tsx';
 
 /** The way of the ship that is moving on stage. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Cell, Move } from '../../rules/moves.ts';
+import { cellOfTarget } from '../../sight/cells.ts';
 import { planetName } from '../../words/names.ts';
-import { cellOfTarget } from '../cells.ts';
 import { orbitOf, placeText, targetName } from '../labels.ts';
 import { far } from '../map/hex.ts';
 import type { TableNames } from '../names.ts';

@@ -1,5 +1,4 @@
-import type { CardId, DataSet } from '../../data/index.ts';
-import { specialOf, unitOf } from '../../words/names.ts';
+import { type CardId, type DataSet, specialOf, unitOf } from '../../data/index.ts';
 import { SpecialFace } from './SpecialFace.tsx';
 import { UnitFace } from './UnitFace.tsx';
 

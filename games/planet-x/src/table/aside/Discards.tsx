@@ -1,8 +1,8 @@
 import { Sheet } from '@orrery/ui';
 import { type ReactNode, useState } from 'react';
-import { type CardId, unitTypes } from '../../data/index.ts';
+import { type CardId, unitOf, unitTypes } from '../../data/index.ts';
 import type { View } from '../../rules/kind.ts';
-import { cardName, unitOf } from '../../words/names.ts';
+import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { Glyph, TypeIcon } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase, type Turn } from '@orrery/ui';
-import type { CardId, SpecialCard, UnitType } from '../../data/index.ts';
+import { type CardId, type SpecialCard, specialOf, type UnitType, unitOf } from '../../data/index.ts';
 import type { Move, PlanetX, View } from '../../rules/kind.ts';
-import { cardName, effectText, specialOf, unitOf } from '../../words/names.ts';
+import { cardName, effectText } from '../../words/names.ts';
 import { discardOf, isAlly, ownerOfCard, whoseUnit } from '../cells.ts';
 import { moveText } from '../labels.ts';
 import type { TableNames } from '../names.ts';

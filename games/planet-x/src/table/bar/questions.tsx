@@ -1,7 +1,7 @@
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import type { Refusal } from '../../rules/kind.ts';
+import { stackAt } from '../../sight/change.ts';
 import { cardName } from '../../words/names.ts';
-import { stackAt } from '../change.ts';
 import { reachLabel } from '../labels.ts';
 import { clashNow } from '../preview.ts';
 import { type BarProps, cardBar, draftBar } from './draft.tsx';

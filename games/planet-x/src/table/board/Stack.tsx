@@ -1,10 +1,10 @@
 import type { Grid } from '@orrery/ui';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { StackSeen, UnitSeen, View } from '../../rules/kind.ts';
+import { amountOf } from '../../sight/change.ts';
 import { signed } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { unitCell } from '../cells.ts';
-import { amountOf } from '../change.ts';
 import { cellLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import type { Place } from './arrange.ts';

@@ -1,6 +1,6 @@
 import { n } from '@orrery/ui';
 import type { View, XY } from '../../rules/kind.ts';
-import { siteAt } from '../change.ts';
+import { siteAt } from '../../sight/change.ts';
 import { centre, type Plan } from './plan.ts';
 
 /** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */

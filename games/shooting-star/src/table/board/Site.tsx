@@ -3,7 +3,7 @@ import { n, worldReach } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { WeaponCard } from '../../data/index.ts';
 import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
-import { sameCell } from '../change.ts';
+import { sameCell } from '../../sight/change.ts';
 import { Halo } from './Blast.tsx';
 import { CardBack, CardFace } from './CardArt.tsx';
 import type { Mark } from './marks.ts';

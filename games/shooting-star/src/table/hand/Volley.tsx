@@ -1,10 +1,10 @@
 import { type Cue, Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties } from 'react';
 import type { ShootingStar } from '../../rules/kind.ts';
+import type { Shot } from '../../sight/staged.ts';
 import { shortWeaponName, who } from '../../words/names.ts';
 import { shotLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
-import type { Shot } from '../staged.ts';
 import { WeaponPicture } from './WeaponHand.tsx';
 
 /** The order of fire: the weapons of this round by falling number, each with what has become of it. */

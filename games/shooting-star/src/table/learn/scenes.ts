@@ -2,7 +2,7 @@ import { Dice } from '@orrery/kernel';
 import { ours1, type PlanetCard } from '../../data/index.ts';
 import { game } from '../../rules/index.ts';
 import type { PlaceWeapon, Seen, SiteSeen, View } from '../../rules/kind.ts';
-import { follow } from '../follow.ts';
+import { follow } from '../../sight/follow.ts';
 
 /** The reader and a rival, on a sector of two players. */
 export const ME = 0;

@@ -1,8 +1,7 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import { dataOf } from '../data/index.ts';
+import { dataOf, specialOf } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { FinalCount, View } from '../rules/kind.ts';
-import { specialOf } from '../words/names.ts';
 import {
   fromHand,
   intoHand,

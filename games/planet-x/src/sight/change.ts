@@ -1,8 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import { type CardId, dataOf, unitTypes } from '../data/index.ts';
+import { type CardId, dataOf, specialOf, unitOf, unitTypes } from '../data/index.ts';
 import type { LostUnit } from '../rules/events.ts';
 import type { Options, SeatSeen, StackId, StackSeen, UnitSeen, View } from '../rules/kind.ts';
-import { specialOf, unitOf } from '../words/names.ts';
 import type { StagedView } from './staged.ts';
 
 /** Small changes of a view, each giving a new one: the verbs that follow.ts is written in. */

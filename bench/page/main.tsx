@@ -32,7 +32,7 @@ const nothing = () => {};
 
 function Page() {
   const stage = useStage<BurningPlanets>({
-    ...{ steps: [], view, as: 0, follow: table.follow, beat: table.beat, speed: 'off', reducedMotion: true },
+    ...{ steps: [], view, as: 0, follow: game.follow!, beat: table.beat, speed: 'off', reducedMotion: true },
   });
   return (
     <table.Table

@@ -1,18 +1,12 @@
-import { type Kind, type Observer, observersOf } from '../src/index.ts';
-import { convene, overMatches, type Trial } from './court.ts';
+import { type Game, type Kind, type Observer, observersOf } from '../src/index.ts';
+import { type Court, overMatches } from './court.ts';
 import { travel } from './journeys.ts';
 import { LawBroken, mustBeSame, short } from './same.ts';
 
-/**
- * For tables that animate: folding what an observer is told over the first view gives each later view, so that a table
- * never has to compare two views to know what happened.
- */
-export function followLaw<K extends Kind>(
-  trial: Trial<K>,
-  follow: (view: K['view'], seen: K['seen'], me: Observer) => K['view'],
-): void {
-  const { game } = trial;
-  overMatches(convene(trial), (setting, seed, way) => {
+/** Folding what an observer is told over the first view gives each later view: for every seat and for the table. */
+export function tellingsAreEnough<K extends Kind>(court: Court<K>, follow: NonNullable<Game<K>['follow']>): void {
+  const { game } = court;
+  overMatches(court, (setting, seed, way) => {
     const followed = new Map<Observer, K['view']>();
     const { broke } = travel(game, setting, seed, way, ({ state, seq, journey }, events) => {
       for (const me of observersOf(setting.seats)) {

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import type { Kind } from '../src/index.ts';
 import { playoutsTouchNothing, thePastStandsStill } from './copies.ts';
 import { convene, type Trial } from './court.ts';
+import { tellingsAreEnough } from './follow.ts';
 import { imaginationFits } from './imagine.ts';
 import { nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
@@ -15,7 +16,6 @@ import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 import { quietMovesComeBack } from './undo.ts';
 
 export type { Sizes, Trial } from './court.ts';
-export { followLaw } from './follow.ts';
 export { type Golden, goldenGames, playthrough, recordGame } from './golden.ts';
 export { LawBroken } from './same.ts';
 
@@ -28,7 +28,7 @@ export interface Law {
 /** All the laws for one game, to be run one by one. They share the positions they look at. */
 export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
   const court = convene(trial);
-  const { conserved, sources } = trial;
+  const { conserved, game, sources } = trial;
   const laws: Law[] = [
     { name: 'games end within their bound', check: () => gamesEnd(court) },
     { name: 'listed, picked and fallback moves are never refused', check: () => offersAreLegal(court) },
@@ -50,6 +50,11 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },
   ];
   if (conserved) laws.push({ name: 'components are conserved', check: () => componentsAreConserved(court, conserved) });
+  if (game.follow)
+    laws.push({
+      name: 'what is told is enough to follow every view',
+      check: () => tellingsAreEnough(court, game.follow!),
+    });
   return laws;
 }
 

@@ -101,6 +101,12 @@ export interface Game<K extends Kind> {
    * same view, actors, awaited and question. So a secret act leaves no trace, not even a number.
    */
   tell(e: K['event'], who: Observer): K['seen'] | null;
+  /**
+   * The view after one told event: folding all tellings of an observer over its first view gives each later view, so that
+   * nobody has to be sent views, nor to compare two to know what happened. Between the events of one telling it may hold more
+   * than a view does, for a table to stage. Without it a table goes from view to view at once.
+   */
+  follow?(v: K['view'], seen: K['seen'], me: Observer): K['view'];
   /** For games in which time tells or presses: what their host has to know of it. */
   readonly pacing?: Pacing<K>;
   /** For games that are not just played again and again in a series: who starts the next one, and with what. */

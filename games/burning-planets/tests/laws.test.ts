@@ -8,5 +8,5 @@ laws({
   optionsSamples: samples,
   scramble,
   sources: ['data', 'rules', 'sight'].map((folder) => new URL(`../src/${folder}/`, import.meta.url)),
-  sizes: { positions: 320, journeys: 40, matches: 4 },
+  sizes: { positions: 320, journeys: 40, matches: 6 },
 });

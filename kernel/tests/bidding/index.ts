@@ -2,7 +2,7 @@ import type { Trial } from '../../laws/index.ts';
 import type { Chance, Game, Observer } from '../../src/index.ts';
 import { shuffle } from '../../src/index.ts';
 import { actors, apply, awaited, copy, fallback, gate, list, pick, refuse, result, setup } from './rules.ts';
-import { imagine, tell, view } from './sight.ts';
+import { follow, imagine, tell, view } from './sight.ts';
 import { type Bidding, inOrder, type Move, type State } from './state.ts';
 
 export type { Bidding } from './state.ts';
@@ -40,6 +40,7 @@ export const bidding: Game<Bidding> = {
   asks: (s, by) => `${s.round} ${s.bidders[by]?.sealed}`,
   view,
   tell,
+  follow,
   imagine,
 };
 

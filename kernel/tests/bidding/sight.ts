@@ -40,3 +40,26 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
   const { rounds, round, prize } = v;
   return { rounds, round, prize, pile: unseen.sort(inOrder), discard: v.discard.slice(), bidders };
 }
+
+export function follow(view: View, seen: Seen, me: Observer): View {
+  const bidders = view.bidders.map((bidder) => ({ ...bidder }));
+  const mine = view.mine && { ...view.mine };
+  if (seen.t === 'prize') return { ...view, prize: seen.value };
+  if (seen.t === 'laid') return { ...view, mine: { ...mine!, laid: seen.card } };
+  if (seen.t === 'sealed' || seen.t === 'opened') {
+    bidders[seen.by]!.sealed = seen.t === 'sealed';
+    return { ...view, bidders };
+  }
+  if (seen.t === 'drew') {
+    bidders[seen.by]!.hand++;
+    const hand = seen.card === null ? mine?.hand : [...mine!.hand, seen.card].sort(inOrder);
+    return { ...view, bidders, pile: view.pile - 1, mine: mine && { ...mine, hand: hand! } };
+  }
+  for (const bidder of bidders) Object.assign(bidder, { hand: bidder.hand - 1, sealed: false });
+  if (seen.winner !== null) bidders[seen.winner]!.points += view.prize;
+  if (mine && me !== 'table') {
+    mine.hand = mine.hand.toSpliced(mine.hand.indexOf(seen.bids[me]!), 1);
+    mine.laid = null;
+  }
+  return { ...view, round: view.round + 1, discard: [...view.discard, ...seen.bids], bidders, mine };
+}

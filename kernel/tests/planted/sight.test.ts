@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/index.ts';
 import { type Bidding, bidding } from '../bidding/index.ts';
+import { follow } from '../bidding/sight.ts';
 import type { Event, View } from '../bidding/state.ts';
 import { allCaught, lawNamed } from './planted.ts';
 
 allCaught('sight', {
+  'a follower that misses what another drew': {
+    law: 'what is told is enough to follow every view',
+    says: /entry \d+, .*: the view \S+ followed differs: (pile|bidders)/,
+    game: { follow: (view, seen, me) => (seen.t === 'drew' && seen.by !== me ? view : follow(view, seen, me)) },
+  },
+  'an event that tells too little to be followed': {
+    law: 'what is told is enough to follow every view',
+    says: /followed differs: prize/,
+    game: { tell: (e, who) => (e.t === 'prize' ? null : bidding.tell(e, who)) },
+  },
   'a view that shows a card of the pile': {
     law: 'nothing leaks',
     says: /LEAK: the view of table differs: pile/,

@@ -156,8 +156,6 @@ export interface GameTable<K extends Kind> {
   readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null }>;
   /** The options of the create screen. */
   readonly Options: ComponentType<OptionsProps>;
-  /** The view after one told event: what the stage shows between two truths. */
-  follow(view: K['view'], seen: K['seen'], as: Observer): K['view'];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
   beat(seen: K['seen'], view: K['view']): number;
   /** For how much of its time on stage, 0 to 1, an event keeps its secret: until then its sentence and its sound wait. Absent: 0. */

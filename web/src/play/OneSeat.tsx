@@ -10,6 +10,9 @@ export type SharedProps<K extends Kind> = Omit<
   'stage' | 'standing' | 'action' | 'here' | 'children'
 >;
 
+/** A game that cannot be followed event by event is shown as it stands after them. */
+const stay = <V,>(view: V): V => view;
+
 /** The stage of one observer: what was told, played event by event. */
 export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, standing: Standing<K>) {
   const [{ speed }] = usePrefs();
@@ -19,7 +22,7 @@ export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, 
     steps: standing.told,
     view: standing.view,
     as,
-    follow: kit.table.follow,
+    follow: kit.game.follow ?? stay,
     beat: kit.table.beat,
     hush: kit.table.hush,
     recall,

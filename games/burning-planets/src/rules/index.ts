@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, view } from '../sight/index.ts';
 import { result } from './end.ts';
 import type { BurningPlanets } from './kind.ts';
 import { readOptions } from './options.ts';
@@ -41,5 +41,6 @@ export const game: Game<BurningPlanets> = {
   mayTalk: ({ options }, _from, to) => to.length === 0 || options.privateTalk === 'on',
   view,
   tell,
+  follow,
   imagine,
 };

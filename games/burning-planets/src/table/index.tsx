@@ -1,6 +1,5 @@
 import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
-import { follow } from '../sight/follow.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { Options } from './Options.tsx';
@@ -18,7 +17,6 @@ export const table: GameTable<BurningPlanets> = {
   Tutorial,
   Rules,
   Options,
-  follow,
   beat,
   actor,
   heads,

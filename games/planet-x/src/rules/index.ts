@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, view } from '../sight/index.ts';
 import { fallback } from './fallback.ts';
 import type { PlanetX } from './kind.ts';
 import { list } from './list.ts';
@@ -40,6 +40,7 @@ export const game: Game<PlanetX> = {
   asks,
   view,
   tell,
+  follow,
   imagine,
   pacing,
   abandoned,

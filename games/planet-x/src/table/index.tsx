@@ -1,7 +1,6 @@
 import type { GameTable } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
 import type { PlanetX } from '../rules/kind.ts';
-import { follow } from '../sight/follow.ts';
 import { factionOf, inTongue } from '../words/names.ts';
 import { lookOf, mannerOf } from './art/manner.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
@@ -21,7 +20,6 @@ export const table: GameTable<PlanetX> = {
   Tutorial,
   Rules,
   Options,
-  follow,
   beat,
   actor,
   heads,

@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { ShootingStar } from './kind.ts';
 import { readOptions } from './options.ts';
 import { readMove } from './read-move.ts';
@@ -30,5 +30,6 @@ export const game: Game<ShootingStar> = {
   fallback: pick,
   view,
   tell,
+  follow,
   imagine,
 };

@@ -1,6 +1,5 @@
 import type { GameTable } from '@orrery/ui';
 import type { ShootingStar } from '../rules/kind.ts';
-import { follow } from '../sight/follow.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
@@ -18,7 +17,6 @@ export const table: GameTable<ShootingStar> = {
   Tutorial,
   Rules,
   Options,
-  follow,
   beat,
   actor,
   heads,

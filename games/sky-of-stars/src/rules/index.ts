@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { SkyOfStars } from './kind.ts';
 import { fallback, list, pick } from './offers.ts';
 import { readOptions } from './options.ts';
@@ -36,6 +36,7 @@ export const game: Game<SkyOfStars> = {
   asks,
   view,
   tell,
+  follow,
   imagine,
   // Spec 14: who shows says nothing until the reveal.
   mayTalk: ({ phase, open }, from) => phase !== 'show' || !open.includes(from),

@@ -1,6 +1,5 @@
 import type { GameTable } from '@orrery/ui';
 import type { SkyOfStars } from '../rules/kind.ts';
-import { follow } from '../sight/index.ts';
 import { actor, beat, cells, heads, hush, sound } from './beats.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { Options } from './options/Options.tsx';
@@ -18,7 +17,6 @@ export const table: GameTable<SkyOfStars> = {
   Tutorial,
   Rules,
   Options,
-  follow,
   beat,
   hush,
   actor,

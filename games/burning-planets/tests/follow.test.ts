@@ -1,28 +1,11 @@
-import { type Chance, type Observer, observersOf } from '@orrery/kernel';
-import { followLaw } from '@orrery/kernel/laws';
+import { observersOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../../src/rules/index.ts';
-import type { BurningPlanets } from '../../src/rules/kind.ts';
-import type { Move } from '../../src/rules/moves.ts';
-import type { State } from '../../src/rules/state.ts';
-import { follow } from '../../src/sight/follow.ts';
-import { acting, market } from '../fixtures/market.ts';
-import { load, play, signed, told, unload, view } from '../fixtures/play.ts';
-import { asteroid, duel, type Letter, ship, stand, stock, structure, toward } from '../fixtures/sky.ts';
-import { samples } from '../samples.ts';
-
-test('what is told, followed from the first view, gives every later view', () => {
-  followLaw<BurningPlanets>(
-    {
-      game,
-      optionsSamples: samples,
-      scramble: (s: BurningPlanets['state'], _who: Observer, _chance: Chance) => s,
-      sources: [],
-      sizes: { matches: 6 },
-    },
-    follow,
-  );
-});
+import type { Move } from '../src/rules/moves.ts';
+import type { State } from '../src/rules/state.ts';
+import { follow } from '../src/sight/follow.ts';
+import { acting, market } from './fixtures/market.ts';
+import { load, play, signed, told, unload, view } from './fixtures/play.ts';
+import { asteroid, duel, type Letter, ship, stand, stock, structure, toward } from './fixtures/sky.ts';
 
 /** Plays a move and follows what each observer is told of it. */
 function followed(s: State, by: Letter, move: Move, ...faces: readonly number[]): State {

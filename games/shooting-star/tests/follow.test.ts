@@ -1,25 +1,8 @@
-import { type Chance, Dice, type Observer } from '@orrery/kernel';
-import { followLaw } from '@orrery/kernel/laws';
+import { Dice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../../src/rules/index.ts';
-import type { ShootingStar } from '../../src/rules/kind.ts';
-import { follow } from '../../src/sight/follow.ts';
-import { volleyOf } from '../../src/sight/staged.ts';
-
-const trial = (optionsSamples: readonly unknown[]) => ({
-  game,
-  optionsSamples,
-  scramble: (s: ShootingStar['state'], _who: Observer, _chance: Chance) => s,
-  sources: [],
-  sizes: { matches: 24 },
-});
-
-test('what is told, followed from the first view, gives every later view', () => {
-  followLaw<ShootingStar>(
-    trial([undefined, { sector: 'custom' }, { isolatedTo: 'debris' }, { arrow: 'quarter' }, { namedStart: 'level4' }]),
-    follow,
-  );
-});
+import { game } from '../src/rules/index.ts';
+import { follow } from '../src/sight/follow.ts';
+import { volleyOf } from '../src/sight/staged.ts';
 
 test('SS-P5 SS-P6: while a round resolves its weapons lie open, in the order of fire', () => {
   const options = game.readOptions(undefined, 5);

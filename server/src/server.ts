@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
-import type { Health } from '@orrery/wire';
-import about from '../package.json' with { type: 'json' };
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
+import { spaceFor } from './health/disk.ts';
+import { Readiness } from './health/readiness.ts';
 import { makeApp, neverCached, renewing } from './http/app.ts';
 import { fileRoutes } from './http/file.ts';
+import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
 import { servePage } from './http/page.ts';
@@ -20,6 +21,7 @@ import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
 import { openSqlite } from './stores/sqlite/store.ts';
+import type { Store } from './stores/store.ts';
 import { OpenList } from './tables/open-list.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
@@ -46,7 +48,13 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const { around, proxies, origins } = settings;
   const secret = sessionKey(settings.data);
   const shelf = await loadShelf(settings.shelf);
-  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'));
+  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), settings.disk.most);
+  const space = spaceFor(settings.data, store);
+  const readiness = new Readiness({
+    ...{ write: store.checkWrite, space },
+    reserve: settings.disk.reserve,
+    now: around.now,
+  });
   const standings = await Standings.open({ store, key: secret, now: around.now });
   const sessions = new Sessions(secret, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
@@ -74,12 +82,14 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
   const limits = settings.socketLimits;
   const sockets = new Sockets({ hub, matches, store, talk, standings, sessions, banned, proxies, origins, limits });
-  app.get('/healthz', health);
+  const counted = await countedTables(store);
+  const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
+  healthRoutes(app, health);
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
     meRoutes(api, { store, sessions, standings, sockets, now: around.now, renamed });
-    tableRoutes(api, { store, sessions, tables, matches, presence: hub });
+    tableRoutes(api, { store, sessions, tables, matches, presence: hub, room: () => readiness.room() });
     listRoutes(api, { store, sessions, matches, open });
     fileRoutes(api, { store, sessions, matches });
   });
@@ -88,9 +98,9 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await app.listen({ port: settings.port, host: settings.host });
   for (const table of await store.playingTables())
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be resumed`, error));
-  const started = performance.now();
   const { port } = app.server.address() as AddressInfo;
   folder.listensAt(port);
+  readiness.started();
   let closing: Promise<void> | null = null;
   return {
     port,
@@ -113,13 +123,9 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     for (const table of await store.tablesOf(person, 50)) hub.changed(table);
   }
 
-  async function health(): Promise<Health> {
-    const uptime = Math.round((performance.now() - started) / 1000);
-    const counts = { tables: await store.countTables(), sockets: sockets.size };
-    return { ok: true, version: about.version, name: settings.name, uptime, ...counts };
-  }
-
   async function close(): Promise<void> {
+    readiness.closing();
+    counted.stop();
     sockets.close();
     await matches.close();
     await app.close();
@@ -127,4 +133,18 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     await store.close();
     folder.release();
   }
+}
+
+/** How many tables there are, counted now and then. */
+async function countedTables(store: Store): Promise<{ tables: () => number; stop: () => void }> {
+  let known = await store.countTables();
+  const counting = setInterval(() => {
+    store.countTables().then(
+      (count) => {
+        known = count;
+      },
+      (error: unknown) => warn('tables cannot be counted', error),
+    );
+  }, 30_000).unref();
+  return { tables: () => known, stop: () => clearInterval(counting) };
 }

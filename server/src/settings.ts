@@ -23,6 +23,12 @@ export interface Settings {
   readonly socketLimits: SocketLimits;
   /** How many matches stay in memory when nobody follows them. */
   readonly liveMatches: number;
+  readonly disk: {
+    /** Bytes that are kept free for the tables that are there: below them no new ones are laid. */
+    readonly reserve: number;
+    /** Bytes the database may take; null: as many as the disk has. */
+    readonly most: number | null;
+  };
   readonly around: Surroundings;
 }
 
@@ -47,6 +53,7 @@ export const defaults: Settings = {
     buffered: 256 * 1024,
   },
   liveMatches: 1000,
+  disk: { reserve: 100e6, most: null },
   around: realSurroundings,
 };
 
@@ -64,6 +71,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    disk: {
+      reserve: megabytesFrom('ORRERY_DISK_RESERVE', env) ?? defaults.disk.reserve,
+      most: megabytesFrom('ORRERY_DISK_MOST', env),
+    },
   };
 }
 
@@ -72,6 +83,14 @@ function portFrom(text: string | undefined): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${text} is not a port (0 to 65535)`);
   return port;
+}
+
+function megabytesFrom(name: string, env: NodeJS.ProcessEnv): number | null {
+  const text = env[name];
+  if (!text) return null;
+  const megabytes = Number(text);
+  if (!(megabytes >= 0 && megabytes < 1e9)) throw new Error(`${name}=${text} is not a number of megabytes`);
+  return megabytes * 1e6;
 }
 
 function proxiesFrom(text: string): Proxies {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { GroupCommit } from '../src/stores/sqlite/group-commit.ts';
 import { prepareSchema } from '../src/stores/sqlite/schema.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
-import type { Store } from '../src/stores/store.ts';
+import { type Store, StoreFull } from '../src/stores/store.ts';
 import { freshFolder } from './house.ts';
 import { storeContract } from './store.contract.ts';
 
@@ -48,51 +47,46 @@ test('SQLite: a file of the first version is brought up to date, and keeps what 
   expect(await again.memo('match')).toBeNull();
 });
 
-test('group commit: what comes in one turn shares a transaction, and nobody hears before it is committed', async () => {
-  const said: string[] = [];
-  const group = new GroupCommit({
-    begin: () => said.push('begin'),
-    commit: () => said.push('commit'),
-    rollback: () => said.push('rollback'),
-  });
-  const write = (name: string) => group.run(() => said.push(name)).then(() => said.push(`${name} kept`));
-  await Promise.all([write('a'), write('b')]);
-  await write('c');
-  expect(said).toEqual(['begin', 'a', 'b', 'commit', 'a kept', 'b kept', 'begin', 'c', 'commit', 'c kept']);
+test('SQLite: grows to what it may take; what it then refuses is not kept, all before it is, and with room it goes on', async () => {
+  const small = path.join(freshFolder(), 'small.sqlite');
+  const first = openSqlite(small, 200_000);
+  const kept: number[] = [];
+  const append = async (store: Store, seq: number) => {
+    const entry = { seq, at: 1, t: 'move', by: 0, id: `i${seq}`, move: 'x'.repeat(5000), draws: [] } as const;
+    await store.append('match', entry);
+    kept.push(seq);
+  };
+  const fill = async () => {
+    for (let seq = 0; ; seq++) await append(first, seq);
+  };
+  await expect(fill()).rejects.toThrow(StoreFull);
+  expect(kept.length).toBeGreaterThan(10);
+  await expect(first.append('match', { ...(await first.read('match', 0))[0]!, seq: 99 })).rejects.toThrow(StoreFull);
+  expect((await first.read('match', 0)).map(({ seq }) => seq)).toEqual(kept);
+  const { used, most } = await first.size();
+  expect(used).toBeGreaterThan(0.8 * most!);
+  expect(used).toBeLessThanOrEqual(most!);
+  await first.close();
+  const again = openSqlite(small, 400_000);
+  opened.push(again);
+  await append(again, kept.length);
+  expect((await again.read('match', 0)).map(({ seq }) => seq)).toEqual(kept);
 });
 
-test('group commit: a write that fails takes none of its neighbours along', async () => {
-  const kept: string[] = [];
-  let pending: string[] = [];
-  const group = new GroupCommit({
-    begin: () => {
-      pending = [];
-    },
-    commit: () => kept.push(...pending),
-    rollback: () => {
-      pending = [];
-    },
-  });
-  const good = (name: string) => group.run(() => pending.push(name));
-  const bad = group.run(() => {
-    throw new Error('no room on the disk');
-  });
-  const answers = await Promise.allSettled([good('a'), bad, good('b')]);
-  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(kept).toEqual(['a', 'b']);
-});
-
-test('group commit: where no transaction can begin all are told at once', async () => {
-  let begun = 0;
-  const group = new GroupCommit({
-    begin: () => {
-      begun++;
-      throw new Error('database is locked');
-    },
-    commit: () => undefined,
-    rollback: () => undefined,
-  });
-  const answers = await Promise.allSettled(['a', 'b', 'c'].map((name) => group.run(() => name)));
-  expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(begun).toBe(1);
+test('SQLite: while another program writes, writes wait and the event loop does not', async () => {
+  const shared = path.join(freshFolder(), 'shared.sqlite');
+  const store = openSqlite(shared);
+  opened.push(store);
+  const other = new DatabaseSync(shared);
+  other.exec('BEGIN IMMEDIATE');
+  const order: string[] = [];
+  const kept = store.keepPerson({ id: 'ada', name: 'Ada', sigil: 'comet', named: 0 }).then(() => order.push('kept'));
+  for (let turn = 0; turn < 50; turn++) await new Promise((done) => setImmediate(done));
+  order.push('turned');
+  expect(await store.person('ada')).toBeNull();
+  other.exec('ROLLBACK');
+  other.close();
+  await kept;
+  expect(order).toEqual(['turned', 'kept']);
+  expect(await store.person('ada')).toMatchObject({ name: 'Ada' });
 });

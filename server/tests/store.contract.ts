@@ -187,6 +187,16 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     expect(await (await open()).memo(match)).toEqual(last);
   });
 
+  test(`${name}: says whether it can be written, and how large it is`, async () => {
+    const store = await open();
+    await store.checkWrite();
+    const before = await store.size();
+    const match = drawSecret();
+    for (let seq = 0; seq < 5; seq++) await store.append(match, entry(seq, 'x'.repeat(20_000)));
+    expect((await store.size()).used).toBeGreaterThan(before.used);
+    expect(before.most).toBeNull();
+  });
+
   peopleContract(name, open);
 }
 

@@ -30,6 +30,8 @@ export const errorCodes = [
   'NO_FREE_SEAT',
   /** This person has laid more tables than the server keeps open for one. */
   'TOO_MANY_TABLES',
+  /** The disk of the server is nearly full: it keeps its room for the tables that are there. */
+  'SERVER_FULL',
   /** At this table nobody talks. */
   'NO_TALK',
   /** The game wants this seat to be silent now, or nothing said in private. */

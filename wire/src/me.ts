@@ -9,7 +9,7 @@ export type Me = v.InferOutput<typeof Me>;
 export const ChooseMe = v.strictObject({ name: Name, sigil: Sigil });
 export type ChooseMe = v.InferOutput<typeof ChooseMe>;
 
-/** GET /healthz */
+/** GET /healthz: the server is alive. Answered without touching the disk; `tables` may be half a minute old. */
 export const Health = v.object({
   ok: v.literal(true),
   version: v.string(),
@@ -21,3 +21,13 @@ export const Health = v.object({
   sockets: v.number(),
 });
 export type Health = v.InferOutput<typeof Health>;
+
+export const unreadyReasons = ['STARTING', 'CLOSING', 'DISK_FULL', 'STORE_SLOW', 'STORE_FAULT'] as const;
+export type UnreadyReason = (typeof unreadyReasons)[number];
+
+/** GET /readyz: the server can keep what people do (200), or why it cannot (503). `low`: it takes no new tables. */
+export const ServerReady = v.variant('ok', [
+  v.object({ ok: v.literal(true), room: v.picklist(['enough', 'low']) }),
+  v.object({ ok: v.literal(false), reason: v.picklist(unreadyReasons) }),
+]);
+export type ServerReady = v.InferOutput<typeof ServerReady>;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Ban } from '../standing/standing.ts';
+import { StoreFull } from '../stores/store.ts';
 import { warn } from '../warn.ts';
 import { statusOf } from './status.ts';
 import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
@@ -69,6 +70,7 @@ export class Refused extends Error {
 
 function troubleOf(error: Error & { code?: string; statusCode?: number }): Trouble {
   if (error instanceof Refused) return error.trouble;
+  if (error instanceof StoreFull) return { code: 'SERVER_FULL' };
   const status = error.statusCode ?? 500;
   const code: ErrorCode = status === 413 ? 'TOO_LARGE' : status >= 500 ? 'SERVER_FAULT' : 'MALFORMED';
   return { code };

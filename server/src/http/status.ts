@@ -20,6 +20,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   SEAT_TAKEN: 409,
   NO_FREE_SEAT: 409,
   TOO_MANY_TABLES: 429,
+  SERVER_FULL: 507,
   NO_TALK: 409,
   HUSHED: 409,
   SILENCED: 403,

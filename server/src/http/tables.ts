@@ -11,6 +11,7 @@ import {
 } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -26,14 +27,18 @@ interface Settings {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly presence: Presence;
+  /** How much room there is for new tables. */
+  readonly room: () => Promise<Room>;
 }
 
 const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
-export function tableRoutes(app: FastifyInstance, { store, sessions, tables, matches, presence }: Settings): void {
+export function tableRoutes(app: FastifyInstance, settings: Settings): void {
+  const { store, sessions, tables, matches, presence, room } = settings;
   app.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
     const person = personOf(request, sessions);
+    if ((await room()) !== 'enough') throw new Refused({ code: 'SERVER_FULL' });
     const laid = granted(await tables.lay(read(LayTable, request.body), person));
     reply.code(201);
     return seenBy(laid, person);

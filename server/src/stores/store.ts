@@ -95,10 +95,20 @@ export interface StandingStore {
   dropBannedNetwork(network: string): Promise<void>;
 }
 
+/** A write found no room: it is not kept, and all that was kept before it is. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull';
+}
+
 /**
  * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
- * for entries, on the version for tables, so that several processes may share one store.
+ * for entries, on the version for tables, so that several processes may share one store. A write
+ * for which there is no room fails with `StoreFull`; reading goes on.
  */
 export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore, ReportStore, StandingStore {
+  /** Writes next to nothing, as durably as a move; fails if that cannot be done now. */
+  checkWrite(): Promise<void>;
+  /** Bytes in use, and how many there may be; null: as many as the disk has. */
+  size(): Promise<{ readonly used: number; readonly most: number | null }>;
   close(): Promise<void>;
 }

@@ -235,6 +235,7 @@ export const en = {
   'trouble.SEAT_TAKEN': 'This seat is taken.',
   'trouble.NO_FREE_SEAT': 'No seat is free at this table.',
   'trouble.TOO_MANY_TABLES': 'You have laid as many tables as this server keeps for one person.',
+  'trouble.SERVER_FULL': 'This server has no room left: it takes no new tables for now. What was kept is safe.',
   'trouble.NO_HELLO': 'The connection lost its table. Load the page again.',
   'trouble.SERVER_FAULT': 'The server stumbled. Nothing was changed.',
   'trouble.STALE': 'The table changed before your move arrived; here is how it stands now.',

@@ -68,6 +68,8 @@ CREATE TABLE standing (
 CREATE TABLE banned_network (network TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `,
   'CREATE TABLE turn (game_match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+  // Written to find out whether anything can be written.
+  'CREATE TABLE pulse (beats INTEGER NOT NULL) STRICT; INSERT INTO pulse VALUES (0);',
 ] as const;
 
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
+import { isBusy, withReason } from './trouble.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -10,11 +11,14 @@ export class Sql {
   private readonly statements = new Map<string, StatementSync>();
   private readonly group: GroupCommit;
 
-  constructor(file: string) {
+  constructor(file: string, most: number | null) {
     this.db = new DatabaseSync(file);
     prepareSchema(this.db);
+    // Who waits here stops the world: the group commit waits instead.
+    this.db.exec('PRAGMA busy_timeout = 10');
+    if (most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
     this.group = new GroupCommit({
-      begin: () => this.db.exec('BEGIN IMMEDIATE'),
+      begin: () => this.begin(),
       commit: () => this.db.exec('COMMIT'),
       rollback: () => {
         if (this.db.isTransaction) this.db.exec('ROLLBACK');
@@ -31,21 +35,40 @@ export class Sql {
 
   /** Another number after another connection has written to the file. */
   get dataVersion(): number {
-    return Number(this.first('PRAGMA data_version')?.data_version);
+    return this.pragma('data_version');
+  }
+
+  /** Bytes of the file that hold something: what was deleted is written over before it grows. */
+  get used(): number {
+    return (this.pragma('page_count') - this.pragma('freelist_count')) * this.pragma('page_size');
   }
 
   /** Answers when all that `work` writes is durable; what it writes is kept together or not at all. */
   commit<T>(work: () => T): Promise<T> {
-    return this.group.run(work);
+    return this.group.run(work).catch(withReason);
   }
   /** One write inside a `commit`. 'taken': it changed nothing, because something else stands there. */
   write(sql: string, ...values: SQLInputValue[]): 'kept' | 'taken' {
     return this.prepared(sql).run(...values).changes === 1 ? 'kept' : 'taken';
   }
 
-  close(): void {
-    this.group.flush();
+  async close(): Promise<void> {
+    await this.group.drain();
     this.db.close();
+  }
+
+  private begin(): boolean {
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      return true;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    }
+  }
+
+  private pragma(name: string): number {
+    return Number(this.first(`PRAGMA ${name}`)?.[name]);
   }
 
   private prepared(sql: string): StatementSync {

@@ -7,9 +7,9 @@ import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
 
-/** One file on this machine's disk. */
-export function openSqlite(file: string): Store {
-  const sql = new Sql(file);
+/** One file on this machine's disk, which grows to `most` bytes. */
+export function openSqlite(file: string, most: number | null = null): Store {
+  const sql = new Sql(file, most);
   return {
     ...peopleIn(sql),
     ...tablesIn(sql),
@@ -17,6 +17,10 @@ export function openSqlite(file: string): Store {
     ...talkIn(sql),
     ...reportsIn(sql),
     ...standingsIn(sql),
-    close: async () => sql.close(),
+    checkWrite: async () => {
+      await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));
+    },
+    size: async () => ({ used: sql.used, most }),
+    close: () => sql.close(),
   };
 }

@@ -10,6 +10,7 @@ import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
+import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
 import type { Live } from './matches/live.ts';
@@ -88,7 +89,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
-    meRoutes(api, { store, sessions, standings, sockets, now: around.now, renamed });
+    meRoutes(api, { store, sessions, standings, now: around.now, renamed });
+    myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub, room: () => readiness.room() });
     listRoutes(api, { store, sessions, matches, open });
     fileRoutes(api, { store, sessions, matches });

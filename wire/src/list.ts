@@ -10,6 +10,8 @@ export const CardSeat = v.object({
   mine: v.boolean(),
   name: v.nullable(v.string()),
   level: v.nullable(Level),
+  /** As in SeatInfo. */
+  gone: v.optional(v.literal(true)),
 });
 export type CardSeat = v.InferOutput<typeof CardSeat>;
 

@@ -38,6 +38,8 @@ export const SeatInfo = v.object({
   /** At least one device of its person is connected to the table. */
   online: v.boolean(),
   ready: v.boolean(),
+  /** Who sat here to the end of the match had their data deleted: nobody's name belongs here. */
+  gone: v.optional(v.literal(true)),
   /** For the host, and for who came with it: the secret that lets a friend take this seat, and no other. */
   link: v.nullable(Secret),
 });

@@ -1,9 +1,7 @@
-import { ChooseMe, closeCodes, type Me } from '@orrery/wire';
+import { ChooseMe, type Me } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { Sockets } from '../sockets/sockets.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import { personOf, Refused, read } from './app.ts';
@@ -13,13 +11,12 @@ interface Settings {
   readonly sessions: Sessions;
   readonly now: () => number;
   readonly standings: Standings;
-  readonly sockets: Pick<Sockets, 'dismiss'>;
   /** Somebody has a new name or sigil. */
   readonly renamed: (person: string) => Promise<void>;
 }
 
 export function meRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, standings, sockets, now, renamed } = settings;
+  const { store, sessions, standings, now, renamed } = settings;
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const known = sessions.read(request.headers.cookie) !== null;
     const id = known ? personOf(request, sessions) : drawSecret();
@@ -38,15 +35,5 @@ export function meRoutes(app: FastifyInstance, settings: Settings): void {
     await store.keepPerson({ id, name, sigil, named: before?.name === name ? before.named : now() });
     await renamed(id);
     return { name, sigil };
-  });
-
-  app.post('/api/me/end-others', async (request, reply): Promise<Record<string, never>> => {
-    const id = personOf(request, sessions);
-    read(v.strictObject({}), request.body);
-    await sessions.end(id);
-    reply.header('set-cookie', sessions.cookie(id, request.protocol === 'https'));
-    // Those of this device come back by themselves, with the new cookie.
-    sockets.dismiss(({ person }) => person === id, closeCodes.ended);
-    return {};
   });
 }

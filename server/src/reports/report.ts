@@ -23,3 +23,8 @@ export interface ReportedLine {
   /** The reported person said it. */
   readonly accused: boolean;
 }
+
+/** What is left of a report when who made it was deleted: what the other is said to have done, and by their own words only. */
+export function withoutReporter(report: Report): Report {
+  return { ...report, by: '', byName: null, text: null, said: report.said.filter(({ accused }) => accused) };
+}

@@ -56,7 +56,12 @@ export class Sessions {
     const epoch = this.standings.of(person).epoch.toString(36);
     const made = Math.floor(this.now() / 1000).toString(36);
     const value = `${cookieName}=${person}.${epoch}.${made}.${this.sign(person, epoch, made)}`;
-    return `${value}; Path=/; Max-Age=${sessionLife / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    return `${value}; Max-Age=${sessionLife / 1000}; ${attributes(secure)}`;
+  }
+
+  /** Makes a browser forget who it was. */
+  noCookie(secure: boolean): string {
+    return `${cookieName}=; Max-Age=0; ${attributes(secure)}`;
   }
 
   /** The person gets a cookie with an end, and the endless one dies: it is taken once. */
@@ -85,6 +90,8 @@ export class Sessions {
     return createHmac('sha256', this.key).update(person).digest('base64url');
   }
 }
+
+const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 const isId = (text: string): boolean => /^[\w-]{22}$/.test(text);
 

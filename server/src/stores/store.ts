@@ -1,6 +1,6 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead, Turn } from '@orrery/kernel';
-import type { Sigil } from '@orrery/wire';
+import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
@@ -85,6 +85,18 @@ export interface ReportStore {
   dropReport(id: string): Promise<boolean>;
 }
 
+/** What is kept of one person all over the place: to be shown to them, and to be deleted. */
+export interface PersonalStore {
+  /** All that a person has said and that is still kept, at whatever table, oldest first. */
+  talkBy(person: string): Promise<readonly { readonly table: string; readonly line: TalkLine }[]>;
+  reportsBy(person: string): Promise<readonly Report[]>;
+  /**
+   * Deletes the name, what they said, whom they muted and who muted them, and reports about them. A report that they made stays,
+   * without them. Their tables are not touched.
+   */
+  forgetPerson(person: string): Promise<void>;
+}
+
 /** What is known against sessions, people and networks: little, and read once when a server starts. */
 export interface StandingStore {
   standings(): Promise<readonly Standing[]>;
@@ -105,7 +117,14 @@ export class StoreFull extends Error {
  * for entries, on the version for tables, so that several processes may share one store. A write
  * for which there is no room fails with `StoreFull`; reading goes on.
  */
-export interface Store extends PeopleStore, TableStore, MatchStore, TalkStore, ReportStore, StandingStore {
+export interface Store
+  extends PeopleStore,
+    TableStore,
+    MatchStore,
+    TalkStore,
+    ReportStore,
+    PersonalStore,
+    StandingStore {
   /** Writes next to nothing, as durably as a move; fails if that cannot be done now. */
   checkWrite(): Promise<void>;
   /** Bytes in use, and how many there may be; null: as many as the disk has. */

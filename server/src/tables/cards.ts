@@ -1,7 +1,7 @@
 import { changedOptions, type Game, type Kind, type Turn } from '@orrery/kernel';
 import type { OpenCard, TableCard } from '@orrery/wire';
 import type { Faces } from './info.ts';
-import { seatsHeld, type Table } from './table.ts';
+import { goneFrom, seatsHeld, type Table } from './table.ts';
 
 /** How many tables each list has at most. */
 export const mostListed = 50;
@@ -16,6 +16,7 @@ export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn):
     mine: holder === reader,
     name: seat.name ?? faces.get(holder ?? '')?.name ?? null,
     level: holder === null ? level : null,
+    ...goneFrom({ ...seat, holder, level }),
   }));
   const yourTurn = turn.asked.some((seat) => mine.includes(seat));
   return { id, game, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };

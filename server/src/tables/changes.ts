@@ -80,6 +80,6 @@ const isFree = (seat: TableSeat): boolean => seat.holder === null && seat.kind !
 
 function sit(table: Table, at: Seat, person: string): Table {
   const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
-  const sat = { holder: person, level: null, ready: false, since };
+  const sat = { holder: person, level: null, ready: false, since, gone: false };
   return { ...table, seats: table.seats.map((seat, i) => (i === at ? { ...seat, ...sat } : seat)) };
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo, Sigil, TableInfo } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
-import { belongs, paceOf, peopleOf, type Table, type TableSeat } from './table.ts';
+import { belongs, goneFrom, paceOf, peopleOf, type Table, type TableSeat } from './table.ts';
 
 /** Who is at a table now. */
 export interface Attendance {
@@ -86,5 +86,6 @@ function describeSeat(
     online: holder !== null && there.people.has(holder),
     ready: seat.ready,
     link: forFriend && (invites || sameSecret(link, seat.link)) ? seat.link : null,
+    ...goneFrom(seat),
   };
 }

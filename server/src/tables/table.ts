@@ -43,6 +43,8 @@ export interface TableSeat {
   readonly holder: string | null;
   /** Which match of the table, counted from 0, was the first that its person played here; absent: the first of all. */
   readonly since?: number;
+  /** Who sat here to the end of the match was deleted; until somebody sits down. */
+  readonly gone?: boolean;
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;
@@ -103,4 +105,9 @@ export function botsOf(table: Table): ReadonlyMap<Seat, Level> {
     if (seat.holder === null && seat.level !== null) bots.set(at, seat.level);
   });
   return bots;
+}
+
+/** Whoever sat there was deleted, and nobody has come since. */
+export function goneFrom({ gone, holder, level }: Pick<TableSeat, 'gone' | 'holder' | 'level'>): { gone?: true } {
+  return gone === true && holder === null && level === null ? { gone } : {};
 }

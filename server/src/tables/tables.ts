@@ -5,6 +5,7 @@ import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { again, type End, finish, join, leave, setReady, start } from './changes.ts';
+import { forget } from './forget.ts';
 import { editTable, layTable } from './lay.ts';
 import { belongs, type Table } from './table.ts';
 
@@ -76,6 +77,11 @@ export class Tables {
     return this.change(id, (table, game) => finish(table, game, match, end));
   }
 
+  /** A person is deleted; also at a table of a game that is on the shelf no more. */
+  forget(id: string, person: string): Promise<Outcome<Table>> {
+    return this.swap(id, (table) => forget(table, person));
+  }
+
   private asHost(
     id: string,
     person: string,
@@ -89,17 +95,27 @@ export class Tables {
     return this.change(id, checked, begun);
   }
 
-  private async change(
+  private change(
     id: string,
     next: (table: Table, game: Game<Kind>) => Outcome<Table>,
+    begun?: (table: Table) => MatchRecord,
+  ): Promise<Outcome<Table>> {
+    const onShelf = (table: Table) => {
+      const game = this.shelf.get(table.game);
+      return game === undefined ? no('NO_SUCH_GAME') : next(table, game);
+    };
+    return this.swap(id, onShelf, begun);
+  }
+
+  private async swap(
+    id: string,
+    next: (table: Table) => Outcome<Table>,
     begun?: (table: Table) => MatchRecord,
   ): Promise<Outcome<Table>> {
     for (;;) {
       const table = await this.store.table(id);
       if (table === null) return no('NO_SUCH_TABLE');
-      const game = this.shelf.get(table.game);
-      if (game === undefined) return no('NO_SUCH_GAME');
-      const changed = next(table, game);
+      const changed = next(table);
       if (!changed.ok || changed.value === table) return changed;
       const touched: Table = { ...changed.value, touched: this.now() };
       const gone = touched.host === null && touched.matches.length === 0;

@@ -31,6 +31,8 @@ export interface SeatFact {
   /** The bot that plays it now, if one does. */
   readonly level: Level | null;
   readonly online: boolean;
+  /** Its person was deleted after the match. */
+  readonly gone?: true | undefined;
 }
 
 /** What everybody at a table may know of it, whoever hosts it. */

@@ -44,12 +44,13 @@ function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
 }
 
 /** Who plays a seat, as far as their name goes. */
-type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken'>;
+type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
 
 export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
   if (fact.mine) return alone ? say('play.you') : say('play.here', { letter: letterOf(seat) });
   if (fact.level !== null) return botNames[seat % botNames.length]!;
+  if (fact.gone) return say('play.gone', { letter: letterOf(seat) });
   return fact.taken ? guestName(seat, say) : say('play.open');
 }
 

@@ -162,6 +162,7 @@ export const en = {
   'play.title.turn': 'Your turn',
   'play.you': 'You',
   'play.guest': 'Guest {letter}',
+  'play.gone': 'Anonymous {letter}',
   'play.open': 'Free seat',
   'play.here': 'Player {letter}',
   'play.rules': 'All the rules',

@@ -164,6 +164,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.title.turn': 'Tocca a te',
   'play.you': 'Tu',
   'play.guest': 'Ospite {letter}',
+  'play.gone': 'Anonimo {letter}',
   'play.open': 'Posto libero',
   'play.here': 'Giocatore {letter}',
   'play.rules': 'Tutte le regole',

@@ -70,11 +70,15 @@ CREATE TABLE banned_network (network TEXT PRIMARY KEY, until INTEGER NOT NULL) S
   'CREATE TABLE turn (game_match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
   // Written to find out whether anything can be written.
   'CREATE TABLE pulse (beats INTEGER NOT NULL) STRICT; INSERT INTO pulse VALUES (0);',
+  'CREATE INDEX talk_by ON talk (speaker, no);',
 ] as const;
 
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */
 export function prepareSchema(db: DatabaseSync, last: number = versions.length): void {
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  // What is deleted is overwritten: people may ask for that.
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;',
+  );
   const found = Number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (found > last) throw new Error(`the data were written by a later version of Orrery (${found} > ${last})`);
   if (found === last) return;

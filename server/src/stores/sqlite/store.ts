@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
+import { personalIn } from './personal.ts';
 import { reportsIn } from './reports.ts';
 import { Sql } from './sql.ts';
 import { standingsIn } from './standings.ts';
@@ -16,6 +17,7 @@ export function openSqlite(file: string, most: number | null = null): Store {
     ...matchesIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
+    ...personalIn(sql),
     ...standingsIn(sql),
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));

@@ -1,0 +1,57 @@
+import { closeCodes } from '@orrery/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { dataOf } from '../personal/data.ts';
+import { forgetPerson } from '../personal/forget.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Sockets } from '../sockets/sockets.ts';
+import type { Standings } from '../standing/standings.ts';
+import type { Store } from '../stores/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { personOf, Refused, read } from './app.ts';
+
+interface Settings {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  readonly standings: Standings;
+  readonly sockets: Pick<Sockets, 'dismiss'>;
+  readonly now: () => number;
+}
+
+const Nothing = v.strictObject({});
+
+/** What a person may do with what is kept of them. Who is banned may still take it with them, and have it deleted. */
+export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
+  const { store, tables, sessions, standings, sockets, now } = settings;
+  const dismiss = (id: string) => sockets.dismiss(({ person }) => person === id, closeCodes.ended);
+
+  app.get('/api/me/data', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    const data = await dataOf(anybodyOf(request), { store, standings, now });
+    reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
+    reply.type('application/json; charset=utf-8');
+    return `${JSON.stringify(data, null, 2)}\n`;
+  });
+
+  app.post('/api/me/end-others', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    const person = personOf(request, sessions);
+    read(Nothing, request.body);
+    await sessions.end(person);
+    reply.header('set-cookie', sessions.cookie(person, request.protocol === 'https'));
+    // Those of this device come back by themselves, with the new cookie.
+    dismiss(person);
+    return {};
+  });
+
+  app.delete('/api/me', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    await forgetPerson(anybodyOf(request), { store, tables, sessions, dismiss });
+    reply.header('set-cookie', sessions.noCookie(request.protocol === 'https'));
+    return {};
+  });
+
+  function anybodyOf(request: FastifyRequest): string {
+    const session = sessions.read(request.headers.cookie);
+    if (session === null) throw new Refused({ code: 'NO_SESSION' });
+    return session.person;
+  }
+}

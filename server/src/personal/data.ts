@@ -1,0 +1,79 @@
+import type { Sigil, TalkLine } from '@orrery/wire';
+import type { Report } from '../reports/report.ts';
+import type { Standings } from '../standing/standings.ts';
+import type { Store } from '../stores/store.ts';
+import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+
+/** Everything that is kept of one person, as they get it; docs/protocol.md tells what each part means. */
+export interface MyData {
+  readonly format: 'orrery-me/1';
+  readonly at: number;
+  readonly id: string;
+  readonly name: string | null;
+  readonly sigil: Sigil | null;
+  /** Since when they are called so; null: no name. */
+  readonly named: number | null;
+  readonly session: { readonly epoch: number };
+  readonly banned: number | null;
+  readonly silenced: number | null;
+  readonly tables: readonly MyTable[];
+  readonly talk: readonly { readonly table: string; readonly line: TalkLine }[];
+  readonly muted: readonly string[];
+  readonly reports: readonly Report[];
+}
+
+interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string | null;
+  readonly status: Table['status'];
+  readonly laid: number;
+  readonly touched: number;
+  readonly host: boolean;
+  readonly seats: readonly { readonly seat: number; readonly name: string | null }[];
+  /** As they were sent when the table was laid; only of tables that this person hosts and that wait still. */
+  readonly options?: unknown;
+  readonly matches: readonly { readonly id: string; readonly over: boolean; readonly file: string }[];
+}
+
+interface Sources {
+  readonly store: Store;
+  readonly standings: Standings;
+  readonly now: () => number;
+}
+
+export async function dataOf(id: string, { store, standings, now }: Sources): Promise<MyData> {
+  const person = await store.person(id);
+  const tables = await store.tablesOf(id, Number.MAX_SAFE_INTEGER);
+  const { epoch, banned, silenced } = standings.of(id);
+  return {
+    format: 'orrery-me/1',
+    at: now(),
+    id,
+    name: person?.name ?? null,
+    sigil: person?.sigil ?? null,
+    named: person?.named ?? null,
+    session: { epoch },
+    banned: banned || null,
+    silenced: silenced || null,
+    tables: tables.map((table) => myTable(table, id)),
+    talk: await store.talkBy(id),
+    muted: await store.mutedBy(id),
+    reports: await store.reportsBy(id),
+  };
+}
+
+function myTable(table: Table, me: string): MyTable {
+  const { id, game, name, status, laid, touched } = table;
+  const host = table.host === me;
+  return {
+    ...{ id, game, name, status, laid, touched, host },
+    seats: seatsHeld(table, me).map((seat) => ({ seat, name: table.seats[seat]?.name ?? null })),
+    ...(host && status === 'waiting' && table.chosen !== null ? { options: table.chosen } : {}),
+    matches: table.matches.map((match) => ({
+      id: match.id,
+      over: table.status === 'over' || match.id !== lastMatch(table)?.id,
+      file: `/api/tables/${id}/file?match=${match.id}`,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
+import type { Tables } from '../tables/tables.ts';
+
+interface Rooms {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  /** Their devices are connected no more. */
+  readonly dismiss: (person: string) => void;
+}
+
+const atOnce = 100;
+
+/** Deletes a person. Broken off by a crash they still have their session, and may ask again. */
+export async function forgetPerson(person: string, { store, tables, sessions, dismiss }: Rooms): Promise<void> {
+  await sweep();
+  await sessions.end(person);
+  dismiss(person);
+  // What another device of theirs has said or joined in the meantime.
+  await sweep();
+
+  async function sweep(): Promise<void> {
+    for (;;) {
+      const some = await store.tablesOf(person, atOnce);
+      if (some.length === 0) break;
+      for (const { id } of some) await tables.forget(id, person);
+    }
+    await store.forgetPerson(person);
+  }
+}

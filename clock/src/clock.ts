@@ -75,9 +75,10 @@ export class MatchClock<K extends Kind> {
   get left(): { readonly left: number; readonly of: number } | null {
     return this.countdown === null ? null : { left: Math.round(this.countdown.left), of: this.countdown.of };
   }
-  /** Something will happen by itself. */
-  get busy(): boolean {
-    return this.countdown?.runs === true || this.held.any || this.preferences?.busy === true;
+  /** In how many milliseconds something will happen by itself; 0: very soon; null: nothing will. */
+  get dueIn(): number | null {
+    if (this.held.any || this.preferences?.busy === true) return 0;
+    return this.countdown?.runs === true ? this.countdown.left : null;
   }
   get memo(): Memo {
     const preferences = this.preferences?.all() ?? {};

@@ -7,6 +7,8 @@ export interface Memo {
   readonly question: string;
   readonly spent: number;
   readonly preferences: Said;
+  /** When it was written down, by the time of whoever keeps it. */
+  readonly noted?: number;
 }
 
 /** What is remembered of the last match when the next one begins at the same table, for seats that the same person plays still. */

@@ -16,7 +16,7 @@ test('a match that nobody answers plays itself to its end, and then nothing is l
   for (let hours = 0; hours < 4 && host.result === null; hours++) await time.pass(3_600_000);
   expect(host.result).not.toBeNull();
   expect(clock.left).toBeNull();
-  expect(clock.busy).toBe(false);
+  expect(clock.dueIn).toBeNull();
   expect(time.waiting).toBe(0);
 });
 

@@ -13,8 +13,10 @@ import { meRoutes } from './http/me.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
+import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
+import { Uptime } from './matches/uptime.ts';
 import { Sessions, sessionKey } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
@@ -33,7 +35,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Takes the data folder for itself, puts the parts together, brings every table back where it was, and listens. */
+/** Takes the data folder for itself, puts the parts together and listens; only then are matches opened, when they are due. */
 export async function openServer(settings: Settings): Promise<RunningServer> {
   makePrivate(settings.data);
   const folder = holdFolder(settings.data);
@@ -59,6 +61,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const standings = await Standings.open({ store, key: secret, now: around.now });
   const sessions = new Sessions(secret, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
+  const uptime = await Uptime.open(store, around.time);
   const pool = botPool(settings.shelf);
   const tables = new Tables(store, shelf, around.now);
   const hub: Hub = new Hub(store, () => matches);
@@ -69,9 +72,11 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     secret,
     house: { think: pool.think, pace: settings.botPace },
     room: settings.liveMatches,
+    uptime: () => uptime.now(),
     followed: (table) => hub.followed(table),
     heard,
   });
+  const due = new DueQueue({ store, matches, uptime });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();
@@ -98,8 +103,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await servePage(app, settings.page);
   sockets.attach(app.server);
   await app.listen({ port: settings.port, host: settings.host });
-  for (const table of await store.playingTables())
-    matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be resumed`, error));
+  void due.run();
   const { port } = app.server.address() as AddressInfo;
   folder.listensAt(port);
   readiness.started();
@@ -129,6 +133,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     readiness.closing();
     counted.stop();
     sockets.close();
+    await due.close();
     await matches.close();
     await app.close();
     await pool.close();

@@ -54,6 +54,7 @@ test.each([
       around,
       secret: 'own',
       room: 9,
+      uptime: () => 0,
       followed: () => true,
       heard: () => {},
     });

@@ -142,7 +142,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([0, 1]);
     });
 
-    test('are listed while they wait, resumed while they are played, and can be dropped', async () => {
+    test('are listed while they wait, and can be dropped', async () => {
       const store = await open();
       const listed = { ...fresh(), listed: true };
       const hidden = fresh();
@@ -154,7 +154,6 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const known = (tables: readonly Table[]) =>
         [listed, hidden, full, played].filter(({ id }) => tables.some((t) => t.id === id));
       expect(known(await store.openTables(100))).toEqual([listed]);
-      expect(known(await store.playingTables())).toEqual([played]);
       const line = { id: 'a', at: 7, from: 0, to: [], text: 'gone with its table' };
       await store.keepTalk(listed.id, { speaker: drawSecret(), readers: null, line });
       expect(await store.dropTable(listed)).toBe('taken');
@@ -177,6 +176,59 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(kept).toMatchObject({ head, table: table.id });
       expect([...kept!.key]).toEqual([...record.key]);
     });
+  });
+
+  test(`${name}: a match by correspondence is due after every entry and every change, until it is over`, async () => {
+    const store = await open();
+    const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
+    const matches = [{ id: head.id, game: 1, places: null, seal: '0'.repeat(64) }];
+    const table = {
+      ...fresh(),
+      status: 'playing' as const,
+      pace: { tempo: 'days' as const, fixedWindows: false },
+      matches,
+    };
+    const isDue = async (until: number) => (await (await open()).due(until)).includes(head.id);
+    await store.keepDue(head.id, 0);
+    expect(await isDue(0)).toBe(false);
+    await store.keepTable(table, { head, table: table.id, key: drawKey() });
+    expect(await isDue(0)).toBe(true);
+    await store.keepDue(head.id, 500);
+    expect([await isDue(499), await isDue(500)]).toEqual([false, true]);
+    await store.keepDue(head.id, null);
+    expect(await isDue(1e15)).toBe(false);
+    await store.append(head.id, entry(0));
+    expect(await isDue(0)).toBe(true);
+    await store.keepDue(head.id, 500);
+    expect(await store.append(head.id, entry(0))).toBe('taken');
+    expect(await isDue(0)).toBe(false);
+    await store.keepTable({ ...table, version: 1 });
+    expect(await isDue(0)).toBe(true);
+    await store.keepTable({ ...table, version: 2, status: 'over' });
+    expect(await isDue(1e15)).toBe(false);
+    const live = { ...fresh(), status: 'playing' as const, matches: [{ ...matches[0]!, id: drawSecret() }] };
+    await store.keepTable(live);
+    expect(await store.due(1e15)).not.toContain(live.matches[0]!.id);
+  });
+
+  test(`${name}: what is due comes earliest first`, async () => {
+    const store = await open();
+    const pace = { tempo: 'days' as const, fixedWindows: false };
+    const ids = [drawSecret(), drawSecret(), drawSecret()];
+    for (const [i, id] of ids.entries()) {
+      const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
+      await store.keepTable({ ...fresh(), status: 'playing', pace, matches });
+      await store.keepDue(id, [900, 0, 30][i]!);
+    }
+    expect((await store.due(1000)).filter((id) => ids.includes(id))).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
+  test(`${name}: how long its servers have run is kept`, async () => {
+    const store = await open();
+    expect(await store.uptime()).toBe(0);
+    await store.keepUptime(5);
+    await store.keepUptime(7);
+    expect(await (await open()).uptime()).toBe(7);
   });
 
   test(`${name}: of what a clock has to remember the last counts`, async () => {

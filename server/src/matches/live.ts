@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { MatchClock, realTime, type Time } from '@orrery/clock';
+import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
 import { Host, type Kind, type Pace, SealedChance, type World } from '@orrery/kernel';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
@@ -34,32 +34,46 @@ export const realSurroundings: Surroundings = {
   whims: (match, own) => createHmac('sha256', own).update(`whims|${match}`).digest('hex'),
 };
 
+/** What every match of a server is opened with. */
+export interface Opening {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly house: BotHouse;
+  readonly around: Surroundings;
+  /** A secret of this server that no file ever shows. */
+  readonly secret: string;
+  /** How long this server has run, and those before it with the same data: the time by which matches are due. */
+  readonly uptime: () => number;
+}
+
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
-export async function openMatch(
-  record: MatchRecord,
-  pace: Pace,
-  store: Store,
-  shelf: Shelf,
-  house: BotHouse,
-  around: Surroundings,
-  own: string,
-): Promise<Live> {
+export async function openMatch(record: MatchRecord, pace: Pace, opening: Opening): Promise<Live> {
+  const { store, shelf, house, around, uptime } = opening;
   const { head, table, key } = record;
   const game = shelf.get(head.game);
   if (game === undefined) throw new Error(`the game ${head.game} of match ${head.id} is not on the shelf`);
   const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
-  const secret = around.whims(head.id, own);
+  const secret = around.whims(head.id, opening.secret);
   const clock = new MatchClock(host, {
     pace,
     time: around.time,
     secret,
-    memo: await store.memo(head.id),
+    memo: await recall(store, head.id, pace, uptime()),
     keep: (memo) => {
-      store.keepMemo(head.id, memo).catch((error: unknown) => warn(`the clock of match ${head.id}`, error));
+      store
+        .keepMemo(head.id, { ...memo, noted: uptime() })
+        .catch((error: unknown) => warn(`the clock of match ${head.id}`, error));
     },
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
   return { table, host, key, pace, clock, bots: new MatchBots(host, clock, house, secret) };
+}
+
+/** By correspondence the time of a question goes on while its match is put away, but not while there is no server. */
+async function recall(store: Store, match: string, pace: Pace, now: number): Promise<Memo | null> {
+  const memo = await store.memo(match);
+  if (memo?.noted === undefined || pace.tempo !== 'days') return memo;
+  return { ...memo, spent: memo.spent + Math.max(0, now - memo.noted) };
 }

@@ -1,19 +1,12 @@
 import { nextMemo } from '@orrery/clock';
 import type { Game, Kind } from '@orrery/kernel';
-import type { Shelf } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { warn } from '../warn.ts';
-import type { BotHouse } from './bots.ts';
-import { type Live, openMatch, type Surroundings } from './live.ts';
+import { dueAt, stays } from './due.ts';
+import { type Live, type Opening, openMatch } from './live.ts';
 
-interface Settings {
-  readonly store: Store;
-  readonly shelf: Shelf;
-  readonly house: BotHouse;
-  readonly around: Surroundings;
-  /** A secret of this server that no file ever shows. */
-  readonly secret: string;
+interface Settings extends Opening {
   /** How many matches stay in memory when nobody follows them. */
   readonly room: number;
   /** Does anybody follow this table now? */
@@ -21,6 +14,9 @@ interface Settings {
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
 }
+
+/** Of so many matches it is asked, whenever one is opened, whether they can be forgotten. */
+const mostLookedAt = 8;
 
 /** The live matches, least recently used first. */
 export class Matches {
@@ -35,6 +31,10 @@ export class Matches {
 
   get size(): number {
     return this.open.size;
+  }
+
+  has(id: string): boolean {
+    return this.open.has(id);
   }
 
   /** The match in memory, opened if it is not there. */
@@ -53,7 +53,10 @@ export class Matches {
     const bots = botsNow(table, match.id);
     const runs = bots !== null && (bots.size > 0 || paceOf(table).tempo === 'days');
     // A match that is being opened may have read an older table: it has to hear of this one, too.
-    if (runs || this.open.has(match.id)) seat(await this.live(match.id), table);
+    if (!runs && !this.open.has(match.id)) return;
+    const live = await this.live(match.id);
+    seat(live, table);
+    this.queue(live);
   }
 
   /** Somebody came to a table, or the last one went: at the table time runs while people are there, by correspondence always. */
@@ -68,7 +71,7 @@ export class Matches {
   }
 
   private async load(id: string): Promise<Live> {
-    const { store, shelf, house, around, secret, heard } = this.settings;
+    const { store, shelf, heard } = this.settings;
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
@@ -76,12 +79,16 @@ export class Matches {
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
       const game = shelf.get(record.head.game);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
-      const live = await openMatch(record, pace, store, shelf, house, around, secret);
+      const live = await openMatch(record, pace, this.settings);
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
-      live.host.watch(() => heard(live));
+      live.host.watch(() => {
+        this.queue(live);
+        heard(live);
+      });
       this.ready.set(id, live);
       this.keepTime(live);
       if (table !== null && !this.closed) seat(live, table);
+      this.queue(live);
       // The server may have died between the last move and its consequences.
       if (live.host.result !== null) heard(live);
       this.forgetSome();
@@ -98,15 +105,34 @@ export class Matches {
     else clock.stand();
   }
 
+  /** Writes down when something happens by itself in a match by correspondence: it may be put away until then. */
+  private queue(live: Live): void {
+    const { store, uptime } = this.settings;
+    const { host, pace } = live;
+    if (pace.tempo !== 'days' || this.closed) return;
+    const { id } = host.head;
+    store.keepDue(id, dueAt(live, uptime())).catch((error: unknown) => warn(`match ${id} cannot be queued`, error));
+  }
+
+  /** Looks at a few only, and at others the next time: who is needed now is used again. */
   private forgetSome(): void {
-    for (const id of this.open.keys()) {
-      if (this.open.size <= this.settings.room) return;
+    let lookedAt = 0;
+    for (const [id, known] of this.open) {
+      if (this.open.size <= this.settings.room || ++lookedAt > mostLookedAt) return;
       const live = this.ready.get(id);
-      if (live === undefined || this.settings.followed(live.table) || live.bots.busy || live.clock.busy) continue;
-      putAway(live);
       this.open.delete(id);
-      this.ready.delete(id);
+      if (live === undefined || this.isNeeded(live)) this.open.set(id, known);
+      else {
+        putAway(live);
+        this.ready.delete(id);
+      }
     }
+  }
+
+  private isNeeded(live: Live): boolean {
+    const { dueIn } = live.clock;
+    const soon = dueIn !== null && (live.pace.tempo !== 'days' || dueIn < stays);
+    return soon || live.bots.busy || this.settings.followed(live.table);
   }
 }
 

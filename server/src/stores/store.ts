@@ -41,7 +41,6 @@ export interface TableStore {
   tablesOf(person: string, limit: number): Promise<readonly Table[]>;
   /** Listed tables that wait and have a free seat for whoever comes, newest first. */
   openTables(limit: number): Promise<readonly Table[]>;
-  playingTables(): Promise<readonly Table[]>;
   countTables(): Promise<number>;
   /** How many tables that are not over a person belongs to. */
   countTablesOf(person: string): Promise<number>;
@@ -63,6 +62,20 @@ export interface MatchStore extends Journal {
   /** What the clock of a match has to remember: not of the log, for it changes nothing in the match. */
   memo(match: string): Promise<Memo | null>;
   keepMemo(match: string, memo: Memo): Promise<void>;
+}
+
+/**
+ * The matches by correspondence that are played, and when something happens in them though nobody is there: by the uptime of the
+ * server, in milliseconds. 0: that has to be looked at, as after every entry and every change of the table, with which it is kept.
+ */
+export interface DueStore {
+  /** What is due until then, earliest first. */
+  due(until: number): Promise<readonly string[]>;
+  /** null: nothing happens by itself. A match that is not in the queue does not come into it by this. */
+  keepDue(match: string, at: number | null): Promise<void>;
+  /** How long the servers of these data have run in all. */
+  uptime(): Promise<number>;
+  keepUptime(ms: number): Promise<void>;
 }
 
 export interface TalkStore {
@@ -121,6 +134,7 @@ export interface Store
   extends PeopleStore,
     TableStore,
     MatchStore,
+    DueStore,
     TalkStore,
     ReportStore,
     PersonalStore,

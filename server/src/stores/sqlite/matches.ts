@@ -1,5 +1,6 @@
 import type { Entry } from '@orrery/kernel';
 import type { MatchRecord, MatchStore } from '../store.ts';
+import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
 
 const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
@@ -13,7 +14,9 @@ export function matchesIn(sql: Sql): MatchStore {
       const after = turn === undefined ? null : JSON.stringify(turn);
       return sql.commit(() => {
         const kept = sql.write(insert, match, entry.seq, body);
-        if (kept === 'kept' && after !== null) sql.write(putTurn, match, after);
+        if (kept === 'taken') return kept;
+        if (after !== null) sql.write(putTurn, match, after);
+        lookAgain(sql, match);
         return kept;
       });
     },

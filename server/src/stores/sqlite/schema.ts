@@ -71,6 +71,15 @@ CREATE TABLE banned_network (network TEXT PRIMARY KEY, until INTEGER NOT NULL) S
   // Written to find out whether anything can be written.
   'CREATE TABLE pulse (beats INTEGER NOT NULL) STRICT; INSERT INTO pulse VALUES (0);',
   'CREATE INDEX talk_by ON talk (speaker, no);',
+  `
+CREATE TABLE due (game_match TEXT PRIMARY KEY, at INTEGER) STRICT, WITHOUT ROWID;
+CREATE INDEX due_order ON due (at);
+INSERT INTO due
+  SELECT json_extract(body, '$.matches[#-1].id'), 0 FROM game_table
+  WHERE status = 'playing' AND json_extract(body, '$.pace.tempo') = 'days';
+
+CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL) STRICT;
+`,
 ] as const;
 
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */

@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import { dueIn } from './due.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
@@ -15,6 +16,7 @@ export function openSqlite(file: string, most: number | null = null): Store {
     ...peopleIn(sql),
     ...tablesIn(sql),
     ...matchesIn(sql),
+    ...dueIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
     ...personalIn(sql),

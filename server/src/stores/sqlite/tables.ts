@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { TableStore } from '../store.ts';
+import { queueMatchOf } from './due.ts';
 import { addMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
 import { TableCache } from './table-cache.ts';
@@ -14,7 +15,6 @@ export function tablesIn(sql: Sql): TableStore {
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
     tablesOf: async (person, limit) => find(`WHERE id IN (${belonging}) ORDER BY touched DESC LIMIT ?`, person, limit),
     openTables: async (limit) => find("WHERE status = 'waiting' AND listed = 1 ORDER BY touched DESC LIMIT ?", limit),
-    playingTables: async () => find("WHERE status = 'playing'"),
     countTables: async () => count(''),
     countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
 
@@ -25,6 +25,7 @@ export function tablesIn(sql: Sql): TableStore {
         sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
         for (const person of peopleOf(table)) sql.write('INSERT INTO belongs VALUES (?, ?)', person, table.id);
         if (begun !== undefined) addMatch(sql, begun);
+        queueMatchOf(sql, table);
         return 'kept';
       });
     },

@@ -1,0 +1,80 @@
+import type { Store } from '../stores/store.ts';
+import { warn } from '../warn.ts';
+import type { Live } from './live.ts';
+import type { Matches } from './matches.ts';
+import type { Uptime } from './uptime.ts';
+
+/** How often the queue is looked at, and the uptime written down: milliseconds. */
+const every = 30_000;
+/** So much earlier than due a match is opened. */
+const ahead = 60_000;
+/** So many are opened at once. */
+const atOnce = 4;
+
+/** So long before it is due a match has to stay in memory: twice the time after which the queue would open it again. */
+export const stays = 2 * (ahead + every);
+
+/** When something happens by itself in a match by correspondence, by the uptime of the server; null: never. */
+export function dueAt({ bots, clock }: Live, now: number): number | null {
+  if (bots.busy) return 0;
+  return clock.dueIn === null ? null : now + Math.ceil(clock.dueIn);
+}
+
+interface Settings {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly uptime: Uptime;
+}
+
+/**
+ * Opens the matches in which something happens though nobody follows them: by correspondence, a bot is awaited or a clock runs
+ * out. All others are opened when somebody comes.
+ */
+export class DueQueue {
+  private readonly settings: Settings;
+  private next: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  /** Looks now, and from now on every half minute. */
+  async run(): Promise<void> {
+    try {
+      await this.settings.uptime.note();
+      await this.openDue();
+    } catch (error) {
+      warn('the queue of what is due', error);
+    }
+    if (!this.closed) this.next = setTimeout(() => void this.run(), every).unref();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.next);
+    await this.settings.uptime.note();
+  }
+
+  private async openDue(): Promise<void> {
+    const { store, matches, uptime } = this.settings;
+    const due = (await store.due(uptime.now() + ahead)).filter((match) => !matches.has(match)).values();
+    const worker = async () => {
+      for (const match of due) {
+        if (this.closed) return;
+        await this.open(match);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  private async open(match: string): Promise<void> {
+    const { store, matches } = this.settings;
+    try {
+      await matches.live(match);
+    } catch {
+      // It was said already why. Whoever comes to its table may try again.
+      await store.keepDue(match, null);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { lastMatch, paceOf, type Table } from '../../tables/table.ts';
+import type { DueStore } from '../store.ts';
+import type { Sql } from './sql.ts';
+
+export function dueIn(sql: Sql): DueStore {
+  return {
+    async due(until) {
+      const rows = sql.all('SELECT game_match FROM due WHERE at <= ? ORDER BY at', until);
+      return rows.map((row) => String(row.game_match));
+    },
+    async keepDue(match, at) {
+      await sql.commit(() => sql.write('UPDATE due SET at = ? WHERE game_match = ?', at, match));
+    },
+    async uptime() {
+      return Number(sql.first('SELECT ms FROM uptime')?.ms ?? 0);
+    },
+    async keepUptime(ms) {
+      const upsert = 'INSERT INTO uptime VALUES (1, ?) ON CONFLICT DO UPDATE SET ms = excluded.ms';
+      await sql.commit(() => sql.write(upsert, ms));
+    },
+  };
+}
+
+/** Inside a commit: an entry was added, so that what was due is not known any more. */
+export function lookAgain(sql: Sql, match: string): void {
+  sql.write('UPDATE due SET at = 0 WHERE game_match = ?', match);
+}
+
+/** Inside a commit: only at a table by correspondence does something happen while nobody is there. */
+export function queueMatchOf(sql: Sql, table: Table): void {
+  const match = lastMatch(table);
+  if (match === undefined) return;
+  if (table.status === 'playing' && paceOf(table).tempo === 'days')
+    sql.write('INSERT INTO due VALUES (?, 0) ON CONFLICT DO UPDATE SET at = 0', match.id);
+  else sql.write('DELETE FROM due WHERE game_match = ?', match.id);
+}

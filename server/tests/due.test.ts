@@ -1,0 +1,120 @@
+// Matches are opened when they are due: nothing else is opened at a start, and nothing is forgotten.
+import path from 'node:path';
+import type { Level } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { FakeTime } from '../../clock/tests/fake-time.ts';
+import { DueQueue } from '../src/matches/due.ts';
+import { realSurroundings } from '../src/matches/live.ts';
+import { Matches } from '../src/matches/matches.ts';
+import { Uptime } from '../src/matches/uptime.ts';
+import { drawKey, drawSecret } from '../src/secrets.ts';
+import { loadShelf } from '../src/shelf.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
+import type { Store } from '../src/stores/store.ts';
+import { layTable } from '../src/tables/lay.ts';
+import { freshFolder } from './house.ts';
+
+const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
+const freshStore = () => openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+
+/** A server without its doors, on this store. */
+async function wakeUp(store: Store, time: FakeTime, room = 9) {
+  const around = { ...realSurroundings, now: () => time.now(), time };
+  const uptime = await Uptime.open(store, time);
+  let thoughts = 0;
+  const think = async () => {
+    thoughts++;
+    return new Promise<never>(() => {});
+  };
+  const matches = new Matches({
+    store,
+    shelf,
+    house: { think, pace: { min: 0, max: 0 } },
+    around,
+    secret: 'own',
+    room,
+    uptime: () => uptime.now(),
+    followed: () => false,
+    heard: () => {},
+  });
+  return { matches, uptime, queue: new DueQueue({ store, matches, uptime }), thoughts: () => thoughts };
+}
+
+/** A table at which Ada plays Planet X against Bo, or a bot. */
+async function seated(store: Store, tempo: 'days' | 'live', bot: Level | null): Promise<string> {
+  const game = shelf.get('planet-x')!;
+  const seats = [
+    { kind: 'me' as const },
+    bot === null ? { kind: 'open' as const } : { kind: 'bot' as const, level: bot },
+  ];
+  const pace = { tempo, fixedWindows: false };
+  const options = { mulligan: false, firstPlayer: bot === null ? 0 : 1 };
+  const asked = { game: game.id, options, seats, listed: false, spectators: false, pace };
+  const laid = layTable(game, asked, 'ada', 0);
+  if (!laid.ok) throw new Error(laid.trouble.code);
+  const id = drawSecret();
+  const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
+  const table = { ...laid.value, status: 'playing' as const, matches };
+  const head = { id, game: game.id, rules: game.rules, seats: 2, options: table.options };
+  await store.keepTable(table, { head, table: table.id, key: drawKey() });
+  return id;
+}
+
+test('after a start only what is due is opened, and a bot that is awaited thinks on', async () => {
+  const store = freshStore();
+  const live = await seated(store, 'live', 'easy');
+  const between = await seated(store, 'days', null);
+  const awaited = await seated(store, 'days', 'easy');
+  const before = await wakeUp(store, new FakeTime());
+  await before.queue.run();
+  expect([live, between, awaited].map((match) => before.matches.has(match))).toEqual([false, true, true]);
+  // Killed in the middle of a thought, and started again: whoever has hours to answer is left alone until then.
+  const after = await wakeUp(store, new FakeTime());
+  await after.queue.run();
+  expect([live, between, awaited].map((match) => after.matches.has(match))).toEqual([false, false, true]);
+  await expect.poll(() => after.thoughts()).toBe(1);
+  for (const { queue, matches } of [before, after]) {
+    await queue.close();
+    await matches.close();
+  }
+  await store.close();
+});
+
+test('a match that cannot be opened is tried once, and keeps nobody waiting', async () => {
+  const store = freshStore();
+  const match = await seated(store, 'days', null);
+  const { queue, matches } = await wakeUp({ ...store, match: async () => null }, new FakeTime());
+  await queue.run();
+  expect(matches.has(match)).toBe(false);
+  expect(await store.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  await queue.close();
+  await store.close();
+});
+
+test('by correspondence the time of a match that is put away goes on, and stands still while there is no server', async () => {
+  const store = freshStore();
+  const match = await seated(store, 'days', null);
+  const time = new FakeTime();
+  const one = await wakeUp(store, time, 0);
+  const limit = (await one.matches.live(match)).clock.left!.of;
+  const awayFor = async (matches: Matches) => {
+    const other = await seated(store, 'live', null);
+    await matches.live(other);
+    expect(matches.has(match)).toBe(false);
+  };
+  await awayFor(one.matches);
+  await time.pass(limit / 4);
+  expect((await one.matches.live(match)).clock.left).toEqual({ left: (limit * 3) / 4, of: limit });
+  await one.queue.close();
+  await one.matches.close();
+  // An outage of any length.
+  const two = await wakeUp(store, new FakeTime(), 0);
+  const { clock, host } = await two.matches.live(match);
+  expect(clock.left).toEqual({ left: (limit * 3) / 4, of: limit });
+  expect(await store.due(two.uptime.now() + limit / 2)).toEqual([]);
+  expect(await store.due(two.uptime.now() + limit)).toEqual([match]);
+  expect(host.seq).toBe(0);
+  await two.queue.close();
+  await two.matches.close();
+  await store.close();
+});

@@ -59,7 +59,11 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     files: /^server\/(src\/|package\.json$)/,
     may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'server', 'npm', 'node'],
   },
-  { name: 'lab', files: /^lab\/(src|bin)\//, may: ['kernel', 'shelf', 'game', 'data', 'bots', 'words', 'lab', 'node'] },
+  {
+    name: 'lab',
+    files: /^lab\/(src|bin)\//,
+    may: ['kernel', 'shelf', 'game', 'data', 'bots', 'words', 'server', 'lab', 'node'],
+  },
   {
     name: 'web',
     files: /^web\/src\//,

@@ -1,6 +1,8 @@
+import { backup, usage as backupUsage } from './backup.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { record, usage as recordUsage } from './record.ts';
 import { replay, usage as replayUsage } from './replay.ts';
+import { restore, usage as restoreUsage } from './restore.ts';
 import { simulate, usage as simulateUsage } from './simulate/command.ts';
 import { sky, usage as skyUsage } from './sky/command.ts';
 import { verify, usage as verifyUsage } from './verify.ts';
@@ -11,6 +13,8 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   verify: { run: verify, usage: verifyUsage },
   record: { run: record, usage: recordUsage },
   sky: { run: sky, usage: skyUsage },
+  backup: { run: backup, usage: backupUsage },
+  restore: { run: restore, usage: restoreUsage },
 };
 
 /** Carries out one command line and answers its exit code: 0 done, 1 what it looked at is not right, 2 not understood. */

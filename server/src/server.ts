@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
+import { refuseHalfRestored } from './backup/restore.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { spaceFor } from './health/disk.ts';
@@ -38,6 +40,7 @@ export interface RunningServer {
 /** Takes the data folder for itself, puts the parts together and listens; only then are matches opened, when they are due. */
 export async function openServer(settings: Settings): Promise<RunningServer> {
   makePrivate(settings.data);
+  refuseHalfRestored(settings.data);
   const folder = holdFolder(settings.data);
   try {
     return await openIn(folder, settings);
@@ -106,6 +109,13 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   void due.run();
   const { port } = app.server.address() as AddressInfo;
   folder.listensAt(port);
+  const stopBackups = scheduleBackups({
+    ...{ ...settings.backups, folder: settings.data, now: around.now, time: around.time },
+    // A copy of everything, and the compressed one beside it.
+    room: async () => (await space()).free > 1.5 * (await store.size()).used + settings.disk.reserve,
+    made: () => undefined,
+    failed: (error) => warn('no backup could be made', error),
+  });
   readiness.started();
   let closing: Promise<void> | null = null;
   return {
@@ -132,6 +142,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   async function close(): Promise<void> {
     readiness.closing();
     counted.stop();
+    stopBackups();
     sockets.close();
     await due.close();
     await matches.close();

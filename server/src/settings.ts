@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { BackupPlan } from './backup/schedule.ts';
+import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
@@ -29,6 +31,7 @@ export interface Settings {
     /** Bytes the database may take; null: as many as the disk has. */
     readonly most: number | null;
   };
+  readonly backups: BackupPlan;
   readonly around: Surroundings;
 }
 
@@ -37,7 +40,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const defaults: Settings = {
   port: 8080,
   host: '0.0.0.0',
-  data: path.join(root, 'data'),
+  data: dataFolder({}),
   name: null,
   shelf: import.meta.resolve('@orrery/games'),
   page: path.join(root, 'web/dist'),
@@ -54,6 +57,7 @@ export const defaults: Settings = {
   },
   liveMatches: 1000,
   disk: { reserve: 100e6, most: null },
+  backups: { every: 24, keep: 3 },
   around: realSurroundings,
 };
 
@@ -63,7 +67,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...defaults,
     port: portFrom(env.PORT),
     host: env.HOST || defaults.host,
-    data: path.resolve(env.ORRERY_DATA || defaults.data),
+    data: dataFolder(env),
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
     proxies: proxiesFrom(env.ORRERY_PROXIES ?? ''),
@@ -74,6 +78,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     disk: {
       reserve: megabytesFrom('ORRERY_DISK_RESERVE', env) ?? defaults.disk.reserve,
       most: megabytesFrom('ORRERY_DISK_MOST', env),
+    },
+    backups: {
+      every: numberFrom('ORRERY_BACKUP_EVERY', env, 'hours') ?? defaults.backups.every,
+      keep: Math.max(1, numberFrom('ORRERY_BACKUP_KEEP', env, 'backups') ?? defaults.backups.keep),
     },
   };
 }
@@ -86,11 +94,16 @@ function portFrom(text: string | undefined): number {
 }
 
 function megabytesFrom(name: string, env: NodeJS.ProcessEnv): number | null {
+  const megabytes = numberFrom(name, env, 'megabytes');
+  return megabytes === null ? null : megabytes * 1e6;
+}
+
+function numberFrom(name: string, env: NodeJS.ProcessEnv, what: string): number | null {
   const text = env[name];
   if (!text) return null;
-  const megabytes = Number(text);
-  if (!(megabytes >= 0 && megabytes < 1e9)) throw new Error(`${name}=${text} is not a number of megabytes`);
-  return megabytes * 1e6;
+  const number = Number(text);
+  if (!(number >= 0 && number < 1e9)) throw new Error(`${name}=${text} is not a number of ${what}`);
+  return number;
 }
 
 function proxiesFrom(text: string): Proxies {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The files of a data folder, by the beginning of their names; whatever else lies there is not ours to change. */
-const ours = ['orrery.sqlite', 'session-key', 'admin-token', 'server.json', 'lock'];
+const ours = ['orrery.sqlite', 'session-key', 'admin-token', 'server.json', 'lock', 'restor'];
 
 /** Makes the folder if it is not there; it and all of its files are for their owner alone, also those of earlier versions. */
 export function makePrivate(folder: string): void {

@@ -82,8 +82,11 @@ CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NUL
 `,
 ] as const;
 
+/** The version of the files that this Orrery writes. */
+export const lastSchema = versions.length;
+
 /** Lays out an empty file, adds to an older one, up to the `last` version; refuses one that a later Orrery has written. */
-export function prepareSchema(db: DatabaseSync, last: number = versions.length): void {
+export function prepareSchema(db: DatabaseSync, last: number = lastSchema): void {
   // What is deleted is overwritten: people may ask for that.
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;',

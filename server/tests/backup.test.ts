@@ -10,6 +10,8 @@ import { freshFolder, freshServer, layBidding } from './house.ts';
 
 const noon = new Date('2026-11-16T12:00:00Z');
 const namesIn = (folder: string) => fs.readdirSync(folder).sort();
+const changed = (whole: Buffer, share: number) =>
+  Buffer.from(whole.map((byte, at) => (at === Math.floor(whole.length * share) ? byte ^ 0x55 : byte)));
 const lay = (person: Person) => person.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
 
 test('a backup of a running server, restored elsewhere, is the same server to everybody', async () => {
@@ -73,7 +75,7 @@ test('restoring needs a folder without a server and a whole backup; what was the
   const whole = fs.readFileSync(file);
   const broken: [string, Buffer][] = [
     ['cut', whole.subarray(0, whole.length / 2)],
-    ['changed', Buffer.from(whole.map((byte, at) => (at === whole.length >> 1 ? byte ^ 0xff : byte)))],
+    ...[0.25, 0.5, 0.9].map((share): [string, Buffer] => [`changed at ${share}`, changed(whole, share)]),
     ['other', Buffer.from('no backup at all')],
   ];
   for (const [name, bytes] of broken) {

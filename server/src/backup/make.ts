@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { createZstdCompress } from 'node:zlib';
+import { constants, createZstdCompress } from 'node:zlib';
 
 /** What belongs to the data beside the database: without these files a restored server knows nobody. */
 const keyFiles = ['session-key', 'admin-token'];
@@ -72,6 +72,8 @@ async function compress(from: string, to: string, tell: Tell): Promise<void> {
   const { size } = fs.statSync(from);
   const source = fs.createReadStream(from);
   source.on('data', () => tell(source.bytesRead / size));
+  // With a checksum, or a byte that has turned over on the way would be restored like any other.
+  const packed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   // Flushed: who reads that the backup is made may delete what it was made from.
-  await pipeline(source, createZstdCompress(), fs.createWriteStream(to, { mode: 0o600, flush: true }));
+  await pipeline(source, packed, fs.createWriteStream(to, { mode: 0o600, flush: true }));
 }

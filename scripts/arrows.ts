@@ -16,6 +16,8 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'words laws', files: /^words\/laws\//, may: ['kernel', 'words', 'words laws', 'vitest'] },
   { name: 'data', files: /^games\/[^/]+\/src\/data\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'rules', files: /^games\/[^/]+\/src\/rules\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
+  // Whole and for itself: what is new may change, and an old match must not.
+  { name: 'earlier rules', files: /^games\/[^/]+\/src\/rules-\d+\//, may: ['kernel', 'own earlier rules'] },
   { name: 'sight', files: /^games\/[^/]+\/src\/sight\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'bot', files: /^games\/[^/]+\/src\/bot\//, may: ['kernel', 'own data', 'own rules', 'own sight', 'own bot'] },
   {
@@ -35,6 +37,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
       'kernel',
       'own data',
       'own rules',
+      'own earlier rules',
       'own sight',
       'own bot',
       'own game words',

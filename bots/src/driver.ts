@@ -71,7 +71,9 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const waits = answersWait(host, seat);
     const stillAsked = () => !stopped && asked.get(seat) === question;
     try {
-      const thought = bots.think({ game: host.head.game, view, me: seat, bot, seed }).catch(instead);
+      const thought = bots
+        .think({ game: host.head.game, rules: host.head.rules, view, me: seat, bot, seed })
+        .catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
       const move = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));
       if (move === null || !stillAsked()) return;

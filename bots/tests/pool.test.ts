@@ -10,13 +10,14 @@ afterAll(() => pool.close());
 test('a thread thinks what the same code thinks here', async () => {
   const s = duel.setup({}, 2, new Dice('pool'), null);
   const view = duel.view(s, 1);
-  const ask = (seed: string) => pool.think({ game: 'duel', view, me: 1, bot: 'hard', seed });
+  const ask = (seed: string) => pool.think({ game: 'duel', rules: duel.rules, view, me: 1, bot: 'hard', seed });
   const seeds = ['a', 'b', 'c', 'd', 'e'];
   const here = seeds.map((seed) => decide({ game: duel, mind: duelMind }, view, 1, 'hard', seed));
   expect(await Promise.all(seeds.map(ask))).toEqual(here);
 });
 
 test('a question that cannot be answered fails alone', async () => {
-  const question = { game: 'no such game', view: {}, me: 0, bot: 'easy', seed: '' } as const;
+  const question = { game: 'no such game', rules: 1, view: {}, me: 0, bot: 'easy', seed: '' } as const;
   await expect(pool.think(question)).rejects.toThrow('no such game');
+  await expect(pool.think({ ...question, game: 'duel', rules: 7 })).rejects.toThrow("rules 7 of 'duel'");
 });

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
-import { roomOf } from '@orrery/games';
-import { type MatchFile, type Room, readMatchFile } from '@orrery/kernel';
+import { shelf } from '@orrery/games';
+import { type Edition, editionFor, type MatchFile, type Room, readMatchFile } from '@orrery/kernel';
 import { BadArguments, Failed } from './problem.ts';
 
-/** A recorded match from a file, sound as far as its structure goes, and the room of its game. */
-export function readFile(path: string): { readonly file: MatchFile; readonly room: Room } {
+/** A recorded match from a file, sound as far as its structure goes, and what plays it by the rules it was begun under. */
+export async function readFile(
+  path: string,
+  rooms: readonly Room[] = shelf,
+): Promise<{ readonly file: MatchFile; readonly edition: Edition }> {
   let text: string;
   try {
     text = fs.readFileSync(path, 'utf8');
@@ -19,7 +22,10 @@ export function readFile(path: string): { readonly file: MatchFile; readonly roo
   }
   const file = readMatchFile(raw);
   if (file === null) throw new Failed(`${path} is not a recorded match (orrery-match/1)`);
-  const room = roomOf(file.head.game);
-  if (room === null) throw new Failed(`${path} is of '${file.head.game}', which is not on the shelf`);
-  return { file, room };
+  const room = rooms.find(({ id }) => id === file.head.game);
+  if (room === undefined) throw new Failed(`${path} is of '${file.head.game}', which is not on the shelf`);
+  const { game, rules } = file.head;
+  const edition = await editionFor(room, rules);
+  if (edition === null) throw new Failed(`${path} is of '${game}' by rules ${rules}, which are not on the shelf`);
+  return { file, edition };
 }

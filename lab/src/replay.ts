@@ -16,12 +16,12 @@ export async function replay(args: readonly string[]): Promise<void> {
   if (path === undefined || more.length > 0) throw new BadArguments('replay wants one file');
   const { lang } = values;
   if (!isLang(lang)) throw new BadArguments(`--lang is one of ${langs.join(', ')}, not '${lang}'`);
-  const { file, room } = readFile(path);
+  const { file, edition } = await readFile(path);
   const { head, entries, names } = file;
   const as: Observer = values.as === undefined ? 'table' : whole('as', values.as, 0);
   if (as !== 'table' && as >= head.seats) throw new BadArguments(`--as wants a seat from 0 to ${head.seats - 1}`);
-  const { game } = await room.rules();
-  const words = await room.words();
+  const { game } = await edition.rules();
+  const words = await edition.words();
   const say = createSay(lang, [await words.catalogue(lang)]);
   const name = (seat: number) => names[seat] ?? `${seat}`;
   const tell = (event: Kind['event'], options: Kind['options']) => {

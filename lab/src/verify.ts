@@ -10,8 +10,8 @@ export const usage = `orrery verify FILE
 export async function verify(args: readonly string[]): Promise<void> {
   const [path, ...more] = read(args, {}).positionals;
   if (path === undefined || more.length > 0) throw new BadArguments('verify wants one file');
-  const { file, room } = readFile(path);
-  const { game } = await room.rules();
+  const { file, edition } = await readFile(path);
+  const { game } = await edition.rules();
   const verdict = verifyMatch(game, file);
   if (!verdict.ok) throw new Failed(`${path} does not hold: ${verdict.problem}`);
   const { entries, draws, derived, result } = verdict;

@@ -7,6 +7,7 @@ const card = (id: string, change: Partial<Card>): Card => ({
   id,
   href: '',
   game: '',
+  rules: 1,
   local: false,
   status: 'playing',
   seats: [],

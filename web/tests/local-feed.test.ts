@@ -34,6 +34,7 @@ const table = (): LocalTable => ({
 });
 const open = (entries: EntryStore, at = table(), kept: Partial<LocalTable>[] = []) =>
   LocalFeed.open<Kind>(game, at, {
+    newest: async () => game,
     entries,
     think: async () => null,
     keep: async (change) => void kept.push(change),

@@ -98,6 +98,7 @@ const table: LocalTable = {
 async function openHere() {
   const time = new FakeTime();
   const feed = await LocalFeed.open(game, table, {
+    newest: async () => game,
     entries: memoryEntries(),
     think: async () => null,
     time,

@@ -97,6 +97,12 @@ describe('the feed of a server', () => {
     world.last.ends.opened();
     expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 2 } }]);
   });
+  it('says why a match of older rules than the server has cannot be shown', () => {
+    const { world, feed } = open();
+    world.say({ t: 'table', table });
+    world.say({ t: 'error', code: 'OLD_RULES' });
+    expect(feed.now()).toMatchObject({ trouble: 'OLD_RULES', table: { id: id('t') } });
+  });
   it('begins anew with the next match', () => {
     const { world, feed } = open();
     world.say(steps(0, 5));

@@ -17,6 +17,8 @@ export const errorCodes = [
   'NO_SUCH_GAME',
   /** There is no such table, or it is not for you: the answer is the same. */
   'NO_SUCH_TABLE',
+  /** The match was begun under rules that this server does not have any more: it is kept as it is. */
+  'OLD_RULES',
   /** The game refuses the options: see `problem` and `where`. */
   'BAD_OPTIONS',
   /** The seats asked for do not make a table: see `problem` and `where`. */

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import { editionFor, type Room } from '@orrery/kernel';
 import type { Clock } from '../search/bot.ts';
 import { decide } from '../search/decide.ts';
 import type { Answered, Asked, Question } from './protocol.ts';
@@ -14,8 +14,10 @@ export function answers(shelf: readonly Room[], clock: Clock): (asked: Asked) =>
   };
 }
 
-async function think(shelf: readonly Room[], clock: Clock, { game, view, me, bot, seed }: Question) {
+async function think(shelf: readonly Room[], clock: Clock, { game, rules, view, me, bot, seed }: Question) {
   const room = shelf.find((each) => each.id === game);
   if (room === undefined) throw new Error(`there is no game '${game}' on the shelf`);
-  return decide(await room.rules(), view, me, bot, seed, clock);
+  const edition = await editionFor(room, rules);
+  if (edition === null) throw new Error(`rules ${rules} of '${game}' are not on the shelf`);
+  return decide(await edition.rules(), view, me, bot, seed, clock);
 }

@@ -4,6 +4,8 @@ import type { BotName } from '../search/bot.ts';
 /** One decision, as it crosses into a worker: plain JSON, and nothing that the seat itself does not see. */
 export interface Question {
   readonly game: string;
+  /** By which number of its rules it is played. */
+  readonly rules: number;
   readonly view: object;
   readonly me: Seat;
   readonly bot: BotName;

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { OldRules } from '../shelf.ts';
 import type { Ban } from '../standing/standing.ts';
 import { StoreFull } from '../stores/store.ts';
 import { warn } from '../warn.ts';
@@ -71,6 +72,7 @@ export class Refused extends Error {
 function troubleOf(error: Error & { code?: string; statusCode?: number }): Trouble {
   if (error instanceof Refused) return error.trouble;
   if (error instanceof StoreFull) return { code: 'SERVER_FULL' };
+  if (error instanceof OldRules) return { code: 'OLD_RULES' };
   const status = error.statusCode ?? 500;
   const code: ErrorCode = status === 413 ? 'TOO_LARGE' : status >= 500 ? 'SERVER_FAULT' : 'MALFORMED';
   return { code };

@@ -10,6 +10,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NO_SUCH_PATH: 404,
   NO_SUCH_GAME: 404,
   NO_SUCH_TABLE: 404,
+  OLD_RULES: 409,
   BAD_OPTIONS: 422,
   BAD_SEATS: 422,
   NOT_YOUR_SEAT: 403,

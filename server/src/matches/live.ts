@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
 import { Host, type Kind, type Pace, SealedChance, type World } from '@orrery/kernel';
-import type { Shelf } from '../shelf.ts';
+import { OldRules, type Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { warn } from '../warn.ts';
 import { type BotHouse, MatchBots } from './bots.ts';
@@ -50,8 +50,8 @@ export interface Opening {
 export async function openMatch(record: MatchRecord, pace: Pace, opening: Opening): Promise<Live> {
   const { store, shelf, house, around, uptime } = opening;
   const { head, table, key } = record;
-  const game = shelf.get(head.game);
-  if (game === undefined) throw new Error(`the game ${head.game} of match ${head.id} is not on the shelf`);
+  const game = shelf.get(head.game, head.rules);
+  if (game === undefined) throw new OldRules(head);
   const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));

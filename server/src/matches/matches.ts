@@ -1,5 +1,6 @@
 import { nextMemo } from '@orrery/clock';
 import type { Game, Kind } from '@orrery/kernel';
+import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { warn } from '../warn.ts';
@@ -77,7 +78,7 @@ export class Matches {
       if (record === null) throw new Error(`match ${id} is not in the store`);
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
-      const game = shelf.get(record.head.game);
+      const game = shelf.get(record.head.game, record.head.rules);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
       const live = await openMatch(record, pace, this.settings);
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
@@ -95,7 +96,8 @@ export class Matches {
       return live;
     } catch (error) {
       this.open.delete(id);
-      warn(`match ${id} cannot be opened`, error);
+      // Said once, when the server starts.
+      if (!(error instanceof OldRules)) warn(`match ${id} cannot be opened`, error);
       throw error;
     }
   }

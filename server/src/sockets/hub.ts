@@ -3,6 +3,7 @@ import type { Hello } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsFor } from '../matches/steps.ts';
+import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { type Attendance, describe, type Faces, facesOf, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, maySee, observersFor, type Table } from '../tables/table.ts';
@@ -134,7 +135,7 @@ export class Hub implements Presence {
         ? null
         : await this.matches()
             .live(match.id)
-            .catch(() => null);
+            .catch((error: unknown) => (error instanceof OldRules ? ('old' as const) : null));
     const written = table === null ? null : this.infos(table, faces);
     for (const connection of connections) {
       const { following, person } = connection;
@@ -146,9 +147,12 @@ export class Hub implements Presence {
       }
       if (!lookThrough(connection, table)) continue;
       const info = written(person);
-      if (info !== following.info) connection.send(info);
+      if (info !== following.info) {
+        connection.send(info);
+        if (live === 'old') connection.send({ t: 'error', code: 'OLD_RULES' });
+      }
       following.info = info;
-      if (live !== null) show(connection, following, live);
+      if (live !== null && live !== 'old') show(connection, following, live);
     }
   }
 

@@ -11,6 +11,7 @@ import {
 } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
+import { OldRules } from '../shelf.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
@@ -116,8 +117,9 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
   }
 
   function fail(message: ClientMessage, error: unknown): void {
-    warn(`a message of type ${message.t} failed`, error);
-    connection.send({ t: 'error', code: 'SERVER_FAULT', ...('id' in message ? { id: message.id } : {}) });
+    const code = error instanceof OldRules ? 'OLD_RULES' : 'SERVER_FAULT';
+    if (code === 'SERVER_FAULT') warn(`a message of type ${message.t} failed`, error);
+    connection.send({ t: 'error', code, ...('id' in message ? { id: message.id } : {}) });
   }
 }
 

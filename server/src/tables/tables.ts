@@ -74,7 +74,9 @@ export class Tables {
   }
 
   finish(id: string, match: string, end: End): Promise<Outcome<Table>> {
-    return this.change(id, (table, game) => finish(table, game, match, end));
+    return this.change(id, (table, newest) =>
+      finish(table, this.shelf.get(table.game, table.rules) ?? newest, match, end),
+    );
   }
 
   /** A person is deleted; also at a table of a game that is on the shelf no more. */
@@ -147,9 +149,12 @@ function drawMatch() {
 
 /** The rules may have grown since the table was laid: a match is pinned to those of the day it begins. */
 function pinned(game: Game<Kind>, table: Table, next: (table: Table) => Outcome<Table>): Outcome<Table> {
-  const wanted = table.upcoming ?? table.chosen ?? undefined;
-  const options = game.readOptions(wanted, table.seats.length);
+  const seats = table.seats.length;
+  const following = table.upcoming === null ? null : game.readOptions(table.upcoming, seats);
+  if (following?.ok) return next({ ...table, rules: game.rules, options: following.value });
+  // What the older rules had in mind for the next game of a series may mean nothing to these: then it begins anew.
+  const options = game.readOptions(table.chosen ?? undefined, seats);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
-  const played = table.upcoming === null ? openingOptions(game, table.series, options.value) : options.value;
-  return next({ ...table, rules: game.rules, options: played });
+  const played = openingOptions(game, table.series, options.value);
+  return next({ ...table, rules: game.rules, options: played, upcoming: null });
 }

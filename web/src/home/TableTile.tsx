@@ -17,7 +17,7 @@ export function TableTile({ card }: { readonly card: Card }) {
     <Link href={card.href} className="tile" data-mine={mine || undefined} data-resume={card.status !== 'over'}>
       <span className="tile-picture" aria-hidden="true">
         <Suspense fallback={<ThumbEmblem game={card.game} />}>
-          <Thumb game={card.game} view={card.view} />
+          <Thumb game={card.game} rules={card.rules} view={card.view} />
         </Suspense>
       </span>
       <span className="tile-text">

@@ -1,10 +1,11 @@
-import type { Kind } from '@orrery/kernel';
+import { editionFor, type Kind } from '@orrery/kernel';
 import { EMBLEM_GAMES, Emblem, type GameTable } from '@orrery/ui';
 import { type ComponentType, lazy } from 'react';
 import { roomOf } from './atlas.ts';
 
 interface ThumbProps {
   readonly game: string;
+  readonly rules: number;
   readonly view: object | null;
 }
 type Small = ComponentType<{ readonly view: object }>;
@@ -12,13 +13,18 @@ type Small = ComponentType<{ readonly view: object }>;
 const drawings = new Map<string, Small>();
 
 /** The board of a table in small, drawn by its game; its emblem where this device has not seen it. */
-export function Thumb({ game, view }: ThumbProps) {
+export function Thumb({ game, rules, view }: ThumbProps) {
   const room = roomOf(game);
   if (view === null || room === undefined) return <ThumbEmblem game={game} />;
-  let Drawing = drawings.get(game);
+  const key = `${game} ${rules}`;
+  let Drawing = drawings.get(key);
   if (Drawing === undefined) {
-    Drawing = lazy(async () => ({ default: ((await room.table()) as GameTable<Kind>).Thumbnail as Small }));
-    drawings.set(game, Drawing);
+    Drawing = lazy(async () => {
+      const edition = await editionFor(room, rules);
+      const table = (await edition?.table()) as GameTable<Kind> | undefined;
+      return { default: (table?.Thumbnail as Small | undefined) ?? (() => <ThumbEmblem game={game} />) };
+    });
+    drawings.set(key, Drawing);
   }
   return <Drawing view={view} />;
 }

@@ -4,8 +4,8 @@ import type { Card } from './cards.ts';
 
 /** Where the match stands, in the words of its game, once that has arrived. */
 export function TileStanding({ card }: { readonly card: Card }) {
-  const kit = useKit(card.game);
-  if (kit === null || card.view === null || card.status !== 'playing') return null;
+  const kit = useKit(card.game, card.rules);
+  if (kit?.game.rules !== card.rules || card.view === null || card.status !== 'playing') return null;
   return <Line kit={kit} view={card.view} />;
 }
 

@@ -7,6 +7,7 @@ export interface Card {
   readonly id: string;
   readonly href: string;
   readonly game: string;
+  readonly rules: number;
   readonly local: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly CardSeat[];
@@ -19,13 +20,14 @@ export interface Card {
 }
 
 export function localCard(table: LocalTable): Card {
-  const { id, game, seats, glance, laid } = table;
+  const { id, game, rules, seats, glance, laid } = table;
   const result: Result | null = glance?.result ?? null;
   const awaited = result === null ? (glance?.awaited ?? []) : [];
   return {
     id,
     href: `/here/${id}`,
     game,
+    rules,
     local: true,
     status: result === null ? 'playing' : 'over',
     seats: seats.map(seatFact),
@@ -38,8 +40,8 @@ export function localCard(table: LocalTable): Card {
 }
 
 export function serverCard(table: TableCard, view: object | null): Card {
-  const { id, game, status, seats, awaited, yourTurn, since } = table;
-  return { id, href: `/t/${id}`, game, local: false, status, seats, awaited, yourTurn, since, view };
+  const { id, game, rules, status, seats, awaited, yourTurn, since } = table;
+  return { id, href: `/t/${id}`, game, rules, local: false, status, seats, awaited, yourTurn, since, view };
 }
 
 /** Your turn first, who waits longest before the others; then what others decide; finished ones last, newest first. */

@@ -29,7 +29,9 @@ const unhurried = { tempo: 'off', fixedWindows: false } as const;
 const standIn: Level = 'normal';
 
 /** What a table of this device needs from the page around it. */
-export interface LocalWorld {
+export interface LocalWorld<K extends Kind> {
+  /** The rules of new matches. */
+  newest(): Promise<Game<K>>;
   readonly entries: EntryStore;
   readonly think: Bots['think'];
   readonly time?: Time;
@@ -42,8 +44,8 @@ export interface LocalWorld {
 /** A table hosted in this browser: the same host as on a server, bots in a worker, no network. */
 export class LocalFeed<K extends Kind> implements TableFeed<K> {
   readonly local = true;
-  private readonly game: Game<K>;
-  private readonly world: LocalWorld;
+  private game: Game<K>;
+  private readonly world: LocalWorld<K>;
   private table: LocalTable;
   private host!: Host<K>;
   private clock!: MatchClock<K>;
@@ -56,13 +58,13 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   private bots: ReadonlyMap<Seat, Level> = new Map();
   private stopWatching: () => void = () => undefined;
 
-  private constructor(game: Game<K>, table: LocalTable, world: LocalWorld) {
+  private constructor(game: Game<K>, table: LocalTable, world: LocalWorld<K>) {
     this.game = game;
     this.table = table;
     this.world = world;
   }
 
-  static async open<K extends Kind>(game: Game<K>, table: LocalTable, world: LocalWorld): Promise<LocalFeed<K>> {
+  static async open<K extends Kind>(game: Game<K>, table: LocalTable, world: LocalWorld<K>): Promise<LocalFeed<K>> {
     const feed = new LocalFeed(game, table, world);
     await feed.sitDown();
     return feed;
@@ -111,15 +113,21 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     const { result } = host;
     const end = result === null ? null : { view: host.view('table'), result };
     const upcoming = end === null ? null : upcomingOptions(game, table.series, table.options, played, end);
-    const read = game.readOptions(upcoming ?? openingOptions(game, table.series, table.chosen), table.seats.length);
+    const newest = await this.world.newest();
+    const seats = table.seats.length;
+    const following = upcoming === null ? null : newest.readOptions(upcoming, seats);
+    // What older rules had in mind for the next game of a series may mean nothing to these: then it begins anew.
+    const goesOn = following?.ok === true;
+    const read = goesOn ? following : newest.readOptions(openingOptions(newest, table.series, table.chosen), seats);
     if (!read.ok) return 'BAD_OPTIONS';
     const options = read.value;
-    const no = upcoming === null ? 1 : (played.at(-1)?.game ?? 0) + 1;
+    const no = goesOn ? (played.at(-1)?.game ?? 0) + 1 : 1;
     const matches = [...played, { id: newId(), key: newKey(), game: no, places: null }];
-    const change = { matches, options, rules: game.rules };
+    const change = { matches, options, rules: newest.rules };
     await this.world.keep(change);
     this.close();
     this.table = { ...table, ...change };
+    this.game = newest;
     this.frames.clear();
     this.state = { ...this.state, standings: new Map() };
     await this.sitDown();
@@ -197,6 +205,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
       table: {
         id: table.id,
         game: table.game,
+        rules: table.rules,
         options: table.options,
         name: null,
         host: null,

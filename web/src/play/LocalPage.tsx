@@ -39,13 +39,14 @@ export function LocalPage({ id }: { readonly id: string }) {
 async function openTable(id: string) {
   const drawers = await localTables();
   const table = await drawers.get(id);
-  const kit = table === undefined ? null : await loadKit(table.game);
+  const kit = table === undefined ? null : await loadKit(table.game, table.rules);
   if (table === undefined || kit === null) return trouble('NO_SUCH_TABLE');
   if (table.rules !== kit.game.rules) return trouble('OLD_RULES');
   const thinker = browserThinker();
   let opened: LocalFeed<Kind> | null = null;
   const tabs = tellTabs(id, () => void opened?.catchUp());
   const feed = await LocalFeed.open(kit.game, table, {
+    newest: async () => (await kit.room.rules()).game,
     entries: drawers.entries,
     think: thinker.think,
     keep: (change) => drawers.change(id, (old) => ({ ...old, ...change })),

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../shell/Lost.tsx';
 import { Notice } from '../shell/Notice.tsx';
+import { Sorry } from '../shell/Sorry.tsx';
 import { useSay } from '../words/speech.ts';
-import type { TableFeed } from './feed.ts';
+import type { TableFacts, TableFeed } from './feed.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { seatsHere } from './hotseat.ts';
 import { useKit } from './kit.ts';
@@ -22,9 +23,14 @@ interface TablePageProps {
 }
 
 /** A table in play, whoever hosts it. */
-export function TablePage({ feed, game, warning = null }: TablePageProps) {
-  const kit = useKit(game);
-  const { table: facts, standings, contact, late } = useFeed(feed);
+export function TablePage(props: TablePageProps) {
+  const { table: facts } = useFeed(props.feed);
+  return facts === null ? null : <Laid {...props} facts={facts} />;
+}
+
+function Laid({ feed, game, warning = null, facts }: TablePageProps & { readonly facts: TableFacts }) {
+  const kit = useKit(game, facts.rules);
+  const { standings, contact, late } = useFeed(feed);
   const [complaint, setComplaint] = useState(warning);
   const complain = useCallback((code: string) => setComplaint(code), []);
   useEffect(() => {
@@ -33,7 +39,7 @@ export function TablePage({ feed, game, warning = null }: TablePageProps) {
     if (play === null || !hasLapsed(kit.game, play.view, play.move, refusal)) complain('STALE');
   }, [late, kit, complain]);
   if (kit === null) return <Lost />;
-  if (facts === null) return null;
+  if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
   const here = seatsHere(facts);
   const shared = { kit, feed, facts, contact, complain, menu: <TableMenu game={game} /> };
   const open = standings.get('table');

@@ -39,6 +39,8 @@ export interface SeatFact {
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
+  /** By which number of its rules the last match is played. */
+  readonly rules: number;
   readonly name: string | null;
   /** The seat of who laid it, where that is somebody else than this device. */
   readonly host: Seat | null;

@@ -1,4 +1,4 @@
-import type { Catalogue, Game, Kind, Lang, Room, Say, Words } from '@orrery/kernel';
+import type { Catalogue, Edition, Game, Kind, Lang, Room, Say, Words } from '@orrery/kernel';
 import type { GameTable } from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import { use, useMemo } from 'react';
@@ -16,31 +16,32 @@ export interface GameKit<K extends Kind> {
 const kits = new Map<string, Promise<GameKit<Kind> | null>>();
 const catalogues = new Map<string, Promise<Catalogue<string>>>();
 
-export function loadKit(id: string): Promise<GameKit<Kind> | null> {
-  const known = kits.get(id);
+/** `rules`: of a match already begun. The newest where the shelf has no such number: whoever needs it compares. */
+export function loadKit(id: string, rules?: number): Promise<GameKit<Kind> | null> {
+  const room = roomOf(id);
+  const earlier = rules === undefined ? undefined : room?.earlier?.[rules];
+  const key = earlier === undefined ? id : `${id} ${rules}`;
+  const known = kits.get(key);
   if (known !== undefined) return known;
-  const loading = bring(id);
-  kits.set(id, loading);
+  const loading = room === undefined ? Promise.resolve(null) : bring(room, earlier ?? room);
+  kits.set(key, loading);
   // What did not arrive may be asked for again.
-  loading.catch(() => kits.delete(id));
+  loading.catch(() => kits.delete(key));
   return loading;
 }
 
-async function bring(id: string): Promise<GameKit<Kind> | null> {
-  const room = roomOf(id);
-  if (room === undefined) return null;
-  const [{ game }, words, table] = await Promise.all([room.rules(), room.words(), room.table()]);
+async function bring(room: Room, edition: Edition): Promise<GameKit<Kind>> {
+  const [{ game }, words, table] = await Promise.all([edition.rules(), edition.words(), edition.table()]);
   return { room, game, words, table: table as GameTable<Kind> };
 }
 
 /** Waits (in Suspense) for a game; null if it is not on the shelf. */
-export const useKit = (id: string): GameKit<Kind> | null => use(loadKit(id));
+export const useKit = (id: string, rules?: number): GameKit<Kind> | null => use(loadKit(id, rules));
 
 /** Sentences of the app, the table kit and one game, in the reader's language. */
 export function useGameSay(kit: GameKit<Kind>): { readonly say: Say; readonly lang: Lang } {
   const { lang, catalogues: shared } = useSpeech();
-  const key = `${kit.room.id} ${lang}`;
-  const catalogue = use(known(key, () => kit.words.catalogue(lang)));
+  const catalogue = use(known(keyOf(kit, lang), () => kit.words.catalogue(lang)));
   const say = useMemo(() => createSay(lang, [...shared, catalogue]), [lang, shared, catalogue]);
   return { say, lang };
 }
@@ -48,8 +49,10 @@ export function useGameSay(kit: GameKit<Kind>): { readonly say: Say; readonly la
 /** Every game that is on the table already. */
 speaksToo(async (lang) => {
   for (const kit of await Promise.all(kits.values()))
-    if (kit !== null) await known(`${kit.room.id} ${lang}`, () => kit.words.catalogue(lang));
+    if (kit !== null) await known(keyOf(kit, lang), () => kit.words.catalogue(lang));
 });
+
+const keyOf = ({ room, game }: GameKit<Kind>, lang: Lang) => `${room.id} ${game.rules} ${lang}`;
 
 function known(key: string, load: () => Promise<Catalogue<string>>): Promise<Catalogue<string>> {
   const found = catalogues.get(key);

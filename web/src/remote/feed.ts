@@ -173,6 +173,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     if (code === 'SERVER_FAULT' && id !== undefined) this.sendAgain(1);
     else if (code === 'TOO_FAST') this.sendAgain(after ?? 1);
     else if (id !== undefined) this.outbox.answered(id, { ok: false, refusal: code });
+    else if (code === 'OLD_RULES') this.show({ trouble: code });
     else if (this.state.table === null || code === 'NO_SUCH_TABLE') this.show({ trouble: code, table: null });
   }
 

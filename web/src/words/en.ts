@@ -242,7 +242,7 @@ export const en = {
   'trouble.STALE': 'The table changed before your move arrived; here is how it stands now.',
   'trouble.NOTHING_TO_UNDO': 'There is nothing of yours to take back.',
   'trouble.NO_STORAGE': 'This browser keeps nothing (private window?): the table would be lost on reload.',
-  'trouble.OLD_RULES': 'This match was begun with other rules than this page knows.',
+  'trouble.OLD_RULES': 'This match was begun under older rules that are not here any more. It is kept as it is.',
 } as const;
 
 /** Every sentence of the app around a table. */

@@ -247,5 +247,5 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.STALE': 'Il tavolo è cambiato prima che la mossa arrivasse; ecco come sta ora.',
   'trouble.NOTHING_TO_UNDO': 'Non c’è nulla di tuo da riprendere.',
   'trouble.NO_STORAGE': 'Questo browser non conserva nulla (finestra privata?): il tavolo si perderebbe ricaricando.',
-  'trouble.OLD_RULES': 'Questa partita è cominciata con regole diverse da quelle che la pagina conosce.',
+  'trouble.OLD_RULES': 'Questa partita è cominciata con regole più vecchie, che qui non ci sono più. Resta com’è.',
 };

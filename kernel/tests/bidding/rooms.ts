@@ -1,0 +1,45 @@
+import type { Edition, Game, Mind, Room } from '../../src/index.ts';
+import { bidding } from './index.ts';
+import { setup } from './rules.ts';
+import type { Bidding } from './state.ts';
+
+/** The rules have changed: one card is burnt before the first round. No log of the first rules can be read by these. */
+export const secondBidding: Game<Bidding> = {
+  ...bidding,
+  rules: 2,
+  setup(options, seats, chance, emit) {
+    const state = setup(options, seats, chance, emit);
+    state.discard.push(...state.pile.splice(chance.int(state.pile.length, 'burnt'), 1));
+    return state;
+  },
+};
+
+function editionOf(game: Game<Bidding>): Edition<Bidding> {
+  const mind: Mind<Bidding> = {
+    judge: (s, out) => {
+      const points = s.bidders.map((bidder) => bidder.points);
+      const best = Math.max(1, ...points);
+      for (const [seat, won] of points.entries()) out[seat] = won / best;
+    },
+    round: (s) => s.round,
+    levels: {
+      easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.5, guess: game.pick },
+      normal: { t: 'greedy', samples: 1, horizon: 2, slip: 0, guess: game.pick },
+      hard: { t: 'greedy', samples: 2, horizon: 2, slip: 0, guess: game.pick },
+    },
+  };
+  return {
+    rules: async () => ({ game, mind }),
+    words: () => Promise.reject(new Error('it has no words')),
+    table: () => Promise.reject(new Error('it has no table')),
+  };
+}
+
+const { id, seats } = bidding;
+const facts = { id, plate: 0, title: 'Bidding', seats, minutes: { min: 1, max: 2 } };
+
+export const firstRoom = { ...facts, ...editionOf(bidding) } as unknown as Room;
+/** After an upgrade that went without the first rules. */
+export const secondRoom = { ...facts, ...editionOf(secondBidding) } as unknown as Room;
+/** After an upgrade, the first rules kept beside the second. */
+export const bothRoom: Room = { ...secondRoom, earlier: { 1: firstRoom } };

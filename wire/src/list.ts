@@ -19,6 +19,7 @@ export type CardSeat = v.InferOutput<typeof CardSeat>;
 export const TableCard = v.object({
   id: Secret,
   game: v.string(),
+  rules: v.number(),
   name: v.nullable(v.string()),
   status: TableStatus,
   seats: v.array(CardSeat),

@@ -8,7 +8,7 @@ export const mostListed = 50;
 
 /** A table in the list of one who belongs to it. */
 export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn): TableCard {
-  const { id, game, name, status } = table;
+  const { id, game, rules, name, status } = table;
   const mine = seatsHeld(table, reader);
   const seats = table.seats.map(({ kind, holder, level, ...seat }) => ({
     kind,
@@ -19,7 +19,7 @@ export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn):
     ...goneFrom({ ...seat, holder, level }),
   }));
   const yourTurn = turn.asked.some((seat) => mine.includes(seat));
-  return { id, game, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };
+  return { id, game, rules, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };
 }
 
 /** A table in the list that everybody sees. */

@@ -7,7 +7,8 @@ import { bid, bidToTheEnd, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
 
-const shelfAt = (name: string) => new URL(`./${name}.ts`, import.meta.url).href;
+const upgraded = new URL('./shelf-upgraded.ts', import.meta.url).href;
+const withoutFirst = new URL('./shelf-without-first.ts', import.meta.url).href;
 
 /** Ada begins a match against a bot under the first rules, bids once, and the server goes down. */
 async function begunBefore() {
@@ -29,7 +30,7 @@ async function begunBefore() {
 
 test('after an upgrade a match is played to its end by the rules it was begun under, and verifies by them alone', async () => {
   const { data, id, cookie, view, told } = await begunBefore();
-  const after = await freshServer({ data, shelf: shelfAt('shelf-upgraded') });
+  const after = await freshServer({ data, shelf: upgraded });
   const ada = new Person(after.port);
   ada.cookie = cookie;
   const device = await ada.follow(id);
@@ -56,7 +57,7 @@ test('after an upgrade a match is played to its end by the rules it was begun un
 
 test('without its rules on the shelf a match cannot be opened: its table stays visible and says why', async () => {
   const { data, id, cookie } = await begunBefore();
-  const after = await freshServer({ data, shelf: shelfAt('shelf-without-first') });
+  const after = await freshServer({ data, shelf: withoutFirst });
   const ada = new Person(after.port);
   ada.cookie = cookie;
   expect((await ada.tables()).mine).toMatchObject([{ id, status: 'playing' }]);

@@ -2,9 +2,18 @@ import fs from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { fold, type Game, type Kind, type MatchFile, type Observer, observersOf, type Result } from '../src/index.ts';
+import {
+  canonicalJson,
+  fold,
+  type Game,
+  type Kind,
+  type MatchFile,
+  type Observer,
+  observersOf,
+  type Result,
+} from '../src/index.ts';
 import { travel } from './journeys.ts';
-import { canonical, LawBroken, short } from './same.ts';
+import { LawBroken, short } from './same.ts';
 
 /** A match to be kept: `entries` cuts it off after so many, where every view of every observer would take too long. */
 export interface Golden {
@@ -81,10 +90,10 @@ export function playthrough<K extends Kind>(file: MatchFile, game: Game<K>): Pla
     for (const each of told) {
       const seen = events.map((event) => game.tell(event, each.who)).filter((one) => one !== null);
       each.lines.push(`${entry.seq} ${act}: ${seen.map((one) => short(one, 2000)).join(' ') || '-'}`);
-      each.viewsHash = hash(each.viewsHash + canonical(game.view(now, each.who)));
+      each.viewsHash = hash(each.viewsHash + canonicalJson(game.view(now, each.who)));
     }
   });
-  return { finalHash: hash(canonical(state)), result: game.result(state), told };
+  return { finalHash: hash(canonicalJson(state)), result: game.result(state), told };
 }
 
 function hash(text: string): string {

@@ -7,6 +7,7 @@ import { imaginationFits } from './imagine.ts';
 import { nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
 import { offersAreLegal } from './offers.ts';
+import { optionsTravelOnce } from './options.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
@@ -35,6 +36,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'turns are sound and the gate is shut to non-actors', check: () => turnsAreSound(court) },
     { name: 'no input throws, refused input changes nothing', check: () => inputIsHarmless(court) },
     { name: 'options are read safely', check: () => optionsAreReadSafely(court) },
+    { name: 'options are the same for all and travel once', check: () => optionsTravelOnce(court) },
     { name: 'every draw is recorded', check: () => everyDrawIsRecorded(court) },
     { name: 'folding a log gives equal states, views and told events', check: () => foldingIsExact(court) },
     { name: 'state, views and told events survive JSON', check: () => jsonIsEnough(court) },

@@ -20,16 +20,6 @@ export function mustBeSame(what: string, one: unknown, other: unknown): void {
   if (found !== null) throw new LawBroken(`${what} differs: ${found}`);
 }
 
-/** The same text for the same data, whatever the order of keys. */
-export function canonical(value: unknown): string {
-  if (!isNode(value)) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const pairs = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${pairs.join()}}`;
-}
-
 /** Where two pieces of data first differ, in words; null where they do not. */
 function difference(one: unknown, other: unknown, path = ''): string | null {
   if (one === other) return null;

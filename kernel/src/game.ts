@@ -51,6 +51,11 @@ export interface Game<K extends Kind> {
 
   /** The trust boundary for options: total, never throws. `undefined` means all defaults. */
   readOptions(raw: unknown, seats: number): Read<K['options']>;
+  /**
+   * The options that take a data set of the owner's own (cards, a board) where else the name of one of ours stands. They may be
+   * long: hosts keep and send each set once, by its hash.
+   */
+  readonly dataOptions?: readonly string[];
   /** The trust boundary for moves: structure only, total, never throws; unknown keys are dropped or refused. */
   readMove(raw: unknown): K['move'] | null;
 
@@ -94,7 +99,10 @@ export interface Game<K extends Kind> {
    */
   asks?(s: K['state'], by: Seat): string;
 
-  /** What an observer sees: built up field by field, never filtered down from the state. */
+  /**
+   * What an observer sees: built up field by field, never filtered down from the state. What it has under `options` are the
+   * options of the match, for everybody and always: a server does not send them with every view.
+   */
   view(s: K['state'], who: Observer): K['view'];
   /**
    * What an observer is told of an event; null: nothing at all. Who is told nothing of a whole step sees no change by it:

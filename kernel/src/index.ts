@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './course.ts';
+export * from './data.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';

@@ -22,6 +22,7 @@ export const game: Game<BurningPlanets> = {
   longest: 300 * 6 * (2413 * 6 + 6 * 50 * 2 + 100),
   malformed: 'E_MALFORMED',
   readOptions,
+  dataOptions: ['data'],
   readMove,
   setup,
   actors,

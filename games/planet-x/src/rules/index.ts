@@ -24,6 +24,7 @@ export const game: Game<PlanetX> = {
   longest: 264 * 40 * 50,
   malformed: 'E_MALFORMED',
   readOptions,
+  dataOptions: ['data'],
   readMove,
   setup,
   actors,

@@ -16,6 +16,7 @@ export const game: Game<ShootingStar> = {
   longest: 13 * 5,
   malformed: 'MALFORMED',
   readOptions,
+  dataOptions: ['data'],
   readMove,
   setup,
   actors,

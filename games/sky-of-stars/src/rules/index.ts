@@ -21,6 +21,7 @@ export const game: Game<SkyOfStars> = {
   longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
   malformed: 'malformed',
   readOptions,
+  dataOptions: ['sky', 'cards', 'die'],
   readMove,
   setup,
   actors,

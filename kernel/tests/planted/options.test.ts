@@ -1,0 +1,40 @@
+import { bidding } from '../bidding/index.ts';
+import type { View } from '../bidding/state.ts';
+import { allCaught } from './planted.ts';
+
+const law = 'options are the same for all and travel once';
+
+allCaught('options', {
+  'a view whose options change with the match': {
+    law,
+    says: /the options in the view of .* differs: rounds/,
+    game: { view: (s, who) => ({ ...bidding.view(s, who), options: { rounds: s.round } }) as View },
+  },
+  'an option that can be long and is not named as data': {
+    law,
+    says: /\d+ bytes of options are not named as data/,
+    game: {
+      readOptions: (raw, seats) => {
+        const read = bidding.readOptions(raw, seats);
+        return read.ok ? { ok: true, value: { ...read.value, deck: 'card '.repeat(1000) } } : read;
+      },
+    },
+  },
+  'data in an option that does not exist': {
+    law,
+    says: /there is no option "deck" to bring data in/,
+    game: { dataOptions: ['deck'] },
+  },
+  'an option that takes the name of a data set for the set': {
+    law,
+    says: /a reference is taken for a data set in "deck"/,
+    game: {
+      dataOptions: ['deck'],
+      readOptions: (raw, seats) => {
+        const { deck = 'usual', ...rest } = (raw ?? {}) as { deck?: unknown };
+        const read = bidding.readOptions(rest, seats);
+        return read.ok ? { ok: true, value: { ...read.value, deck } } : read;
+      },
+    },
+  },
+});

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { dataIn, hashOfData, type Kind, observersOf, putInData, takeOutData } from '../src/index.ts';
-import { atPositions, type Court } from './court.ts';
+import { atPositions, type Court, overMatches } from './court.ts';
+import { travel } from './journeys.ts';
 import { must, mustBeSame, mustBeSameBytes, throughJson } from './same.ts';
 
 /** Bytes of JSON that all options of a match may take, data sets not counted. */
 const shortOptions = 4000;
 
 /**
- * Options are the same for everybody and all through a match, so they need be sent once: what a view has under `options` are
- * those of the match. Data sets in them can be taken out and put back, and nothing else in them is long.
+ * Options are the same for everybody and all through a match, so they need be sent once: what a view or an event has under
+ * `options` are those of the match. Data sets in them can be taken out and put back, and nothing else in them is long.
  */
 export function optionsTravelOnce<K extends Kind>(court: Court<K>): void {
   const { game, settings } = court;
@@ -17,6 +18,15 @@ export function optionsTravelOnce<K extends Kind>(court: Court<K>): void {
       const view: { readonly options?: unknown } = game.view(state, who);
       if ('options' in view) mustBeSame(`the options in the view of ${who}`, view.options, journey.head.options);
     }
+  });
+  overMatches(court, (setting, seed, way) => {
+    travel(game, setting, seed, way, ({ journey: { head } }, events) => {
+      for (const who of observersOf(head.seats))
+        for (const event of events) {
+          const seen: object = game.tell(event, who) ?? {};
+          if ('options' in seen) mustBeSame(`the options that ${who} is told`, seen.options, head.options);
+        }
+    });
   });
   for (const { seats, options } of settings) {
     for (const name of game.dataOptions ?? []) {

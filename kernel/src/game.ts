@@ -100,8 +100,8 @@ export interface Game<K extends Kind> {
   asks?(s: K['state'], by: Seat): string;
 
   /**
-   * What an observer sees: built up field by field, never filtered down from the state. What it has under `options` are the
-   * options of the match, for everybody and always: a server does not send them with every view.
+   * What an observer sees: built up field by field, never filtered down from the state. What it, or
+   * an event, has under `options` are the options of the match, for everybody and always: a server sends them once.
    */
   view(s: K['state'], who: Observer): K['view'];
   /**

@@ -8,6 +8,7 @@ import { makePrivate } from './folder/private.ts';
 import { spaceFor } from './health/disk.ts';
 import { Readiness } from './health/readiness.ts';
 import { makeApp, neverCached, renewing } from './http/app.ts';
+import { dataRoutes } from './http/data.ts';
 import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
@@ -101,6 +102,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub, room: () => readiness.room() });
     listRoutes(api, { store, sessions, matches, open });
+    dataRoutes(api, { store, sessions });
     fileRoutes(api, { store, sessions, matches });
   });
   await servePage(app, settings.page);

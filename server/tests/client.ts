@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type ClientMessage,
+  putInOptions,
   readServerMessage,
   type ServerMessage,
   type StepsMessage,
@@ -133,9 +134,11 @@ export class Device {
     await this.until(() => pongs() > before);
   }
 
-  /** The last word on a match as an observer was told it. */
+  /** The last word on a match as an observer was told it, the options of the match put into the view. */
   steps(as: number | 'table'): StepsMessage | undefined {
-    return this.messages.findLast((message): message is StepsMessage => message.t === 'steps' && message.as === as);
+    const isTheirs = (message: ServerMessage): message is StepsMessage => message.t === 'steps' && message.as === as;
+    const last = this.messages.findLast(isTheirs);
+    return last && { ...last, view: putInOptions(last.view, this.table()?.options ?? {}) };
   }
   /** Everything an observer was told, in order. */
   told(as: number | 'table') {

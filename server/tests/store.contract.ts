@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
+import { dataContract } from './store.data.contract.ts';
 import { peopleContract } from './store.people.contract.ts';
 import { personalContract } from './store.personal.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
@@ -251,6 +252,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     expect(before.most).toBeNull();
   });
 
+  dataContract(name, open, fresh);
   peopleContract(name, open);
 }
 

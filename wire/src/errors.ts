@@ -19,6 +19,8 @@ export const errorCodes = [
   'NO_SUCH_TABLE',
   /** The match was begun under rules that this server does not have any more: it is kept as it is. */
   'OLD_RULES',
+  /** No table plays with such a data set any more. */
+  'NO_SUCH_DATA',
   /** The game refuses the options: see `problem` and `where`. */
   'BAD_OPTIONS',
   /** The seats asked for do not make a table: see `problem` and `where`. */

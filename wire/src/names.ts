@@ -24,6 +24,9 @@ export const TalkText = line(280);
 /** 128 random bits in base64url: ids of tables and matches, and the secrets inside links. */
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
+/** The SHA-256 of a data set, in hex. */
+export const DataHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 /** What the six signs of a table's code are drawn from: no O and 0, no I and 1. */
 export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const Code = v.pipe(

@@ -77,7 +77,10 @@ const ToldEntry = v.object({
   undone: v.optional(v.number()),
 });
 
-/** What happened since the last one, and where the match stands now, as one observer may know it. */
+/**
+ * What happened since the last one, and where the match stands now, as one observer may know it. Where a view or an event has
+ * `options` they are null: those of the match are in the last `table` message.
+ */
 export const StepsMessage = v.object({
   t: v.literal('steps'),
   match: Secret,
@@ -98,7 +101,7 @@ export const StepsMessage = v.object({
   result: v.nullable(v.object({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),
 });
 export type StepsMessage = v.InferOutput<typeof StepsMessage>;
-/** The same with the types of its game. */
+/** The same with the types of its game, the options of the match put in. */
 export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
   readonly told: readonly Told<K>[];
   readonly view: K['view'];

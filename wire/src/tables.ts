@@ -30,6 +30,7 @@ export const TableInfo = v.object({
   game: v.string(),
   /** The rules version its next match is pinned to. */
   rules: v.number(),
+  /** Of the match that is played, or was last; a data set that somebody brought stands there as `{sha256}`: GET /api/data/:hash. */
   options: v.record(v.string(), v.unknown()),
   name: v.nullable(v.string()),
   status: TableStatus,

@@ -1,6 +1,6 @@
 import { shelf } from '@orrery/games';
 import { Dice, type Kind } from '@orrery/kernel';
-import type { ServerMessage, StepsMessage, TableInfo } from '@orrery/wire';
+import { putInOptions, type ServerMessage, type StepsMessage, type TableInfo } from '@orrery/wire';
 import { Server } from '../../../e2e/support/server.ts';
 import { Visitor } from './visitor.ts';
 
@@ -66,10 +66,12 @@ function play(person: Visitor, table: string, game: Game, dice: Dice, times: num
     let moved: number | null = null;
     let asked: number | null = null;
     let no = 0;
+    let options = {};
     let waiting: NodeJS.Timeout | undefined;
     const opened = person.follow(table, (text) => {
       const message = JSON.parse(text) as ServerMessage;
       if (message.t === 'error' || message.t === 'refused') failed(new Error(`the bench was told: ${text}`));
+      else if (message.t === 'table') options = message.table.options;
       else if (message.t === 'steps') void opened.then((socket) => hear(socket, message)).catch(failed);
     });
     opened.catch(failed);
@@ -91,7 +93,7 @@ function play(person: Visitor, table: string, game: Game, dice: Dice, times: num
           done();
         }, patience);
       } else {
-        const move = game.pick(game.imagine(view as Kind['view'], 0, dice), 0, dice);
+        const move = game.pick(game.imagine(putInOptions(view, options) as Kind['view'], 0, dice), 0, dice);
         moved = performance.now();
         socket.send(JSON.stringify({ t: 'play', seat: 0, id: `m${no++}`, decision, move }));
       }

@@ -1,5 +1,5 @@
 import { bidding } from '../bidding/index.ts';
-import type { View } from '../bidding/state.ts';
+import type { Event, View } from '../bidding/state.ts';
 import { allCaught } from './planted.ts';
 
 const law = 'options are the same for all and travel once';
@@ -9,6 +9,13 @@ allCaught('options', {
     law,
     says: /the options in the view of .* differs: rounds/,
     game: { view: (s, who) => ({ ...bidding.view(s, who), options: { rounds: s.round } }) as View },
+  },
+  'an event that tells of other options than those of the match': {
+    law,
+    says: /the options that .* is told differs: rounds/,
+    game: {
+      tell: (e, who) => (e.t === 'shown' ? ({ ...e, options: { rounds: 9 } } as Event) : bidding.tell(e, who)),
+    },
   },
   'an option that can be long and is not named as data': {
     law,

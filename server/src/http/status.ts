@@ -11,6 +11,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NO_SUCH_GAME: 404,
   NO_SUCH_TABLE: 404,
   OLD_RULES: 409,
+  NO_SUCH_DATA: 404,
   BAD_OPTIONS: 422,
   BAD_SEATS: 422,
   NOT_YOUR_SEAT: 403,

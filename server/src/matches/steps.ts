@@ -1,15 +1,18 @@
 import type { Observer } from '@orrery/kernel';
-import type { StepsMessage } from '@orrery/wire';
+import { leaveOutOptions, type StepsMessage } from '@orrery/wire';
 import type { Live } from './live.ts';
 
-/** What one observer may know of a match: its tellings from number `from` on, and where it stands. Nothing else leaves the server. */
+/**
+ * What one observer may know of a match: its tellings from number `from` on, and where it stands. Nothing else leaves the server.
+ * The options of the match are in the message about its table, so that they are said once.
+ */
 export function stepsFor({ host, clock }: Live, as: Observer, from: number): StepsMessage {
   const message = {
     t: 'steps',
     match: host.head.id,
     as,
-    told: host.told(as, from),
-    view: host.view(as),
+    told: host.told(as, from).map((telling) => ({ ...telling, seen: telling.seen.map(leaveOutOptions) })),
+    view: leaveOutOptions(host.view(as)),
     had: host.tellings(as),
     decision: as === 'table' ? null : host.decision(as),
     awaited: host.waiting(as),

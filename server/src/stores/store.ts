@@ -46,14 +46,16 @@ export interface TableStore {
   countTablesOf(person: string): Promise<number>;
   /**
    * Keeps the next version of a table, together with a match that begins at it. 'taken': the kept version is not
-   * `table.version` any more, or its code belongs to another table.
+   * `table.version` any more, or its code belongs to another table. `sets`: data sets that its options refer to and that may
+   * be new, as canonical JSON by their hash.
    */
-  keepTable(table: Table, begun?: MatchRecord): Promise<'kept' | 'taken'>;
+  keepTable(table: Table, begun?: MatchRecord, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
 }
 
 export interface MatchStore extends Journal {
+  /** With the data sets of its options put back in. */
   match(id: string): Promise<MatchRecord | null>;
   /** Whose turn it is, as the last entry left it; null: the match has none, or was played before turns were kept. */
   turn(match: string): Promise<Turn | null>;
@@ -76,6 +78,13 @@ export interface DueStore {
   /** How long the servers of these data have run in all. */
   uptime(): Promise<number>;
   keepUptime(ms: number): Promise<void>;
+}
+
+export interface DataStore {
+  /** A data set that somebody brought, as canonical JSON, by its SHA-256; kept once, with the last table that uses it gone. */
+  data(hash: string): Promise<string | null>;
+  /** Forgets those that no table refers to; how many there were. */
+  dropUnusedData(): Promise<number>;
 }
 
 export interface TalkStore {
@@ -135,6 +144,7 @@ export interface Store
     TableStore,
     MatchStore,
     DueStore,
+    DataStore,
     TalkStore,
     ReportStore,
     PersonalStore,

@@ -17,7 +17,7 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     game: game.id,
     rules: game.rules,
     options: options.value,
-    chosen: asked.options ?? null,
+    chosen: chosenOf(game, asked.options ?? null, options.value),
     talk: asked.talk ?? true,
     series: asked.series ?? null,
     upcoming: null,
@@ -49,11 +49,18 @@ export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Out
     seats,
     rules: game.rules,
     options: options.value,
-    chosen,
+    chosen: chosenOf(game, chosen, options.value),
     name: asked.name ?? table.name,
     listed: asked.listed ?? table.listed,
     spectators: asked.spectators ?? table.spectators,
   });
+}
+
+/** What the host asked for, with data sets as the game has read them: so each is one set, however it was written down. */
+function chosenOf({ dataOptions }: Game<Kind>, asked: unknown, read: object): unknown {
+  if (typeof asked !== 'object' || asked === null) return asked;
+  const brought = Object.entries(read).filter(([name]) => dataOptions?.includes(name) && Object.hasOwn(asked, name));
+  return { ...asked, ...Object.fromEntries(brought) };
 }
 
 function seatFault(game: Game<Kind>, plans: readonly SeatPlan[]): ReturnType<typeof no> | null {

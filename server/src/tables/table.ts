@@ -2,7 +2,10 @@ import type { Level, Pace, Seat, Series } from '@orrery/kernel';
 import type { MatchInfo, SeatKind, TableStatus } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
 
-/** A table as it is kept: plain JSON, changed only by the functions of `changes.ts`. */
+/**
+ * A table as it is kept: plain JSON, changed only by the functions of `changes.ts`. A data set that somebody brought stands in
+ * its options as a reference; the functions that change a table are given the set itself.
+ */
 export interface Table {
   readonly id: string;
   /** Counts the changes: two that were made at once cannot both be kept. */

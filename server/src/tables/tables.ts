@@ -5,6 +5,7 @@ import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { again, type End, finish, join, leave, setReady, start } from './changes.ts';
+import { withData, withoutData } from './data.ts';
 import { forget } from './forget.ts';
 import { editTable, layTable } from './lay.ts';
 import { belongs, type Table } from './table.ts';
@@ -37,8 +38,9 @@ export class Tables {
     for (;;) {
       const laid = layTable(game, asked, person, this.now());
       if (!laid.ok) return laid;
+      const { table, sets } = withoutData(game, laid.value);
       // 'taken' here means that another table has drawn the same code.
-      if ((await this.store.keepTable(laid.value)) === 'kept') return this.tell({ ...laid.value, version: 1 });
+      if ((await this.store.keepTable(table, undefined, sets)) === 'kept') return this.tell({ ...table, version: 1 });
     }
   }
 
@@ -117,11 +119,14 @@ export class Tables {
     for (;;) {
       const table = await this.store.table(id);
       if (table === null) return no('NO_SUCH_TABLE');
-      const changed = next(table);
-      if (!changed.ok || changed.value === table) return changed;
-      const touched: Table = { ...changed.value, touched: this.now() };
+      const game = this.shelf.get(table.game);
+      const full = await withData(this.store, game, table);
+      const changed = next(full);
+      if (!changed.ok) return changed;
+      if (changed.value === full) return yes(table);
+      const { table: touched, sets } = withoutData(game, { ...changed.value, touched: this.now() });
       const gone = touched.host === null && touched.matches.length === 0;
-      const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched));
+      const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
       if ((await kept) === 'taken') continue;
       return this.tell({ ...touched, version: touched.version + 1 });
     }

@@ -12,6 +12,7 @@ import {
   TableList,
   Trouble,
 } from '@orrery/wire';
+import { DataSets } from './data.ts';
 
 type Failure = Omit<Trouble, 'code'> & { readonly code: Trouble['code'] | 'OFFLINE' };
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
@@ -55,6 +56,24 @@ async function askOnce<T>(read: Read<T>, path: string, body?: unknown): Promise<
   }
 }
 
+const dataSet: Read<object> = (text) => {
+  const set: unknown = JSON.parse(text);
+  return typeof set === 'object' ? set : null;
+};
+/** Shared by all that this page asks for: a data set is the same at every table. */
+export const dataSets = new DataSets(async (hash) => {
+  const found = await ask(dataSet, `/api/data/${encodeURIComponent(hash)}`);
+  return found.ok ? found.value : null;
+});
+
+/** A table with its data sets in its options. */
+async function askWhole(path: string): Promise<Reply<TableInfo>> {
+  const reply = await ask(table, path);
+  if (!reply.ok) return reply;
+  if (!(await dataSets.bring(reply.value.options))) return offline;
+  return { ok: true, value: { ...reply.value, options: dataSets.put(reply.value.options) ?? {} } };
+}
+
 const at = (id: string, act: string) => `/api/tables/${encodeURIComponent(id)}/${act}`;
 const matchFile: Read<MatchFile> = (text) => readMatchFile(JSON.parse(text));
 
@@ -64,7 +83,7 @@ export const api = {
   chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
   table: (id: string, link: string | null) =>
-    ask(table, `/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),
+    askWhole(`/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),
   lay: (plan: LayTable) => ask(table, '/api/tables', plan),
   code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),

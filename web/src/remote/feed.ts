@@ -3,7 +3,8 @@ import type { ErrorMessage, ServerMessage, StepsOf, TableInfo } from '@orrery/wi
 import { newId } from '../ids.ts';
 import { emptyFeed, type FeedState, type SealedFile, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
-import { api } from './api.ts';
+import { api, dataSets } from './api.ts';
+import type { DataSets } from './data.ts';
 import { type Drawer, drawerIn } from './drawer.ts';
 import { Line, type LineWorld } from './line.ts';
 import { taken } from './merge.ts';
@@ -11,6 +12,7 @@ import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Seals } from './seals.ts';
 import { RemoteTalk } from './talk.ts';
+import { WholeMessages } from './whole.ts';
 import { Wishes } from './wishes.ts';
 
 /** Where a page keeps what the next page at the same table needs. */
@@ -37,12 +39,19 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly seals: Seals;
   private readonly wishes = new Wishes();
   private readonly talk = new RemoteTalk();
+  private readonly whole: WholeMessages;
   private readonly line: Line;
   private readonly world: LineWorld;
   private cancelAgain: () => void = () => undefined;
   private state: FeedState<K> = emptyFeed;
 
-  constructor(table: string, link: string | null, world: LineWorld, drawers: Drawers = browserDrawers) {
+  constructor(
+    table: string,
+    link: string | null,
+    world: LineWorld,
+    drawers: Drawers = browserDrawers,
+    sets: DataSets = dataSets,
+  ) {
     this.table = table;
     this.link = link;
     this.world = world;
@@ -54,9 +63,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     });
     this.openings = new Openings(drawers.passing, table);
     this.seals = new Seals(drawers.lasting, table);
+    this.whole = new WholeMessages(
+      sets,
+      (message) => this.hear(message),
+      () => this.comeBack(1),
+    );
     this.line = new Line(world, {
-      opened: () => this.greet(),
-      heard: (message) => this.hear(message),
+      opened: () => {
+        this.whole.begin();
+        this.greet();
+      },
+      heard: (message) => this.whole.take(message),
       lost: () => {
         this.talk.lost();
         this.show({ contact: 'reaching' });
@@ -137,6 +154,12 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private sendAgain(seconds: number): void {
     this.cancelAgain();
     this.cancelAgain = this.world.after(seconds * 1000, () => this.sendKept());
+  }
+
+  /** Something that this table needs could not be fetched. */
+  private comeBack(seconds: number): void {
+    this.cancelAgain();
+    this.cancelAgain = this.world.after(seconds * 1000, () => this.line.again());
   }
 
   private hear(message: ServerMessage): void {

@@ -225,6 +225,7 @@ export const en = {
   'trouble.BANNED': 'The people who run this server have banned you from it.',
   'trouble.NO_SUCH_PATH': 'The server does not know this page.',
   'trouble.NO_SUCH_GAME': 'This game is not on the server’s shelf.',
+  'trouble.NO_SUCH_DATA': 'The cards of this table are no longer on the server.',
   'trouble.NO_SUCH_TABLE': 'There is no such table, or it is not for you.',
   'trouble.BAD_OPTIONS': 'The game does not take these options.',
   'trouble.BAD_SEATS': 'These seats do not make a table.',

@@ -230,6 +230,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.BANNED': 'Chi gestisce questo server ti ha escluso.',
   'trouble.NO_SUCH_PATH': 'Il server non conosce questa pagina.',
   'trouble.NO_SUCH_GAME': 'Questo gioco non è sullo scaffale del server.',
+  'trouble.NO_SUCH_DATA': 'Le carte di questo tavolo non sono più sul server.',
   'trouble.NO_SUCH_TABLE': 'Questo tavolo non esiste, o non è per te.',
   'trouble.BAD_OPTIONS': 'Il gioco non accetta queste opzioni.',
   'trouble.BAD_SEATS': 'Con questi posti non si fa un tavolo.',

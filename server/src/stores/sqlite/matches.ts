@@ -1,5 +1,6 @@
-import type { Entry } from '@orrery/kernel';
+import type { Entry, MatchHead } from '@orrery/kernel';
 import type { MatchRecord, MatchStore } from '../store.ts';
+import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
 
@@ -28,7 +29,9 @@ export function matchesIn(sql: Sql): MatchStore {
     async match(id) {
       const row = sql.first('SELECT game_table, head, key FROM game_match WHERE id = ?', id);
       if (row === null) return null;
-      return { head: JSON.parse(String(row.head)), table: String(row.game_table), key: row.key as Uint8Array };
+      const head = JSON.parse(String(row.head)) as MatchHead;
+      const options = fullOptions(sql, head.options);
+      return { head: { ...head, options }, table: String(row.game_table), key: row.key as Uint8Array };
     },
 
     async turn(match) {
@@ -53,4 +56,5 @@ export function matchesIn(sql: Sql): MatchStore {
 /** Inside a commit: a match that begins at a table is kept together with it. */
 export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
   sql.write('INSERT INTO game_match VALUES (?, ?, ?, ?)', head.id, table, JSON.stringify(head), key);
+  keepDataOfMatch(sql, table, head);
 }

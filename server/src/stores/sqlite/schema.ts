@@ -80,6 +80,17 @@ INSERT INTO due
 
 CREATE TABLE uptime (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL) STRICT;
 `,
+  `
+CREATE TABLE data_set (hash TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
+
+CREATE TABLE data_use (
+  game_table TEXT NOT NULL,
+  game_match TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  PRIMARY KEY (game_table, game_match, hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX data_use_hash ON data_use (hash);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

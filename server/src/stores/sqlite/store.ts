@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import { dataSetsIn } from './data.ts';
 import { dueIn } from './due.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
@@ -17,6 +18,7 @@ export function openSqlite(file: string, most: number | null = null): Store {
     ...tablesIn(sql),
     ...matchesIn(sql),
     ...dueIn(sql),
+    ...dataSetsIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
     ...personalIn(sql),

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { TableStore } from '../store.ts';
+import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
@@ -18,12 +19,13 @@ export function tablesIn(sql: Sql): TableStore {
     countTables: async () => count(''),
     countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
 
-    keepTable(table, begun) {
+    keepTable(table, begun, sets = new Map()) {
       return sql.commit(() => {
         cache.drop(table.id);
         if (writeTable(sql, table) === 'taken') return 'taken';
         sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
         for (const person of peopleOf(table)) sql.write('INSERT INTO belongs VALUES (?, ?)', person, table.id);
+        keepDataOf(sql, table, sets);
         if (begun !== undefined) addMatch(sql, begun);
         queueMatchOf(sql, table);
         return 'kept';
@@ -36,6 +38,7 @@ export function tablesIn(sql: Sql): TableStore {
         if (dropped === 'kept') {
           sql.write('DELETE FROM belongs WHERE game_table = ?', id);
           sql.write('DELETE FROM talk WHERE game_table = ?', id);
+          releaseDataOf(sql, id);
         }
         return dropped;
       });

@@ -16,6 +16,12 @@ export interface Bots {
   readonly trouble?: (error: unknown) => void;
 }
 
+/** What a seat is asked now. */
+interface Asking {
+  readonly question: string;
+  readonly unwanted: AbortController;
+}
+
 const usualPace = { min: 600, max: 1800 };
 /** What is left of the pause where a turn flows on (`Game.flows`). */
 const playingOn = 0.2;
@@ -32,7 +38,7 @@ const lastRetry = 30_000;
 
 /** Plays the bot seats of a match from wherever it stands until it ends. The answer stops it earlier. */
 export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void {
-  const asked = new Map<Seat, string>();
+  const asked = new Map<Seat, Asking>();
   let awaitedBefore: readonly Seat[] = [];
   let stopped = false;
   let failures = 0;
@@ -48,20 +54,22 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const awaited = host.awaited;
     for (const [seat, bot] of bots.seats) {
       if (!actors.includes(seat)) {
-        asked.delete(seat);
+        forget(seat);
         continue;
       }
       // Who is awaited answers a question once; who may only speak up is asked again after every change it hears of.
       const question = awaited.includes(seat) ? host.decision(seat) : `${host.decision(seat)}|${host.tellings(seat)}`;
-      if (asked.get(seat) === question) continue;
-      asked.set(seat, question);
+      if (asked.get(seat)?.question === question) continue;
+      forget(seat);
+      const asking = { question, unwanted: new AbortController() };
+      asked.set(seat, asking);
       const share = host.game.flows === true && awaitedBefore.includes(seat) ? playingOn : 1;
-      void answer(seat, bot, question, share);
+      void answer(seat, bot, asking, share);
     }
     awaitedBefore = awaited;
   }
 
-  async function answer(seat: Seat, bot: BotName, question: string, share: number): Promise<void> {
+  async function answer(seat: Seat, bot: BotName, asking: Asking, share: number): Promise<void> {
     const { seq } = host;
     const decision = host.decision(seat);
     const view = host.view(seat);
@@ -69,11 +77,11 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const { min, max } = bots.pace ?? usualPace;
     const pause = share * (min + new Dice(`${seed}|pace`).unit() * (max - min));
     const waits = answersWait(host, seat);
-    const stillAsked = () => !stopped && asked.get(seat) === question;
+    const { signal } = asking.unwanted;
+    const stillAsked = () => !stopped && asked.get(seat) === asking;
     try {
-      const thought = bots
-        .think({ game: host.head.game, rules: host.head.rules, view, me: seat, bot, seed })
-        .catch(instead);
+      const { game, rules } = host.head;
+      const thought = bots.think({ game, rules, view, me: seat, bot, seed }, signal).catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
       const move = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));
       if (move === null || !stillAsked()) return;
@@ -85,13 +93,13 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       }
       failures = 0;
       // A move may leave its mover before the same question, with more to say.
-      if (stillAsked()) asked.delete(seat);
+      if (stillAsked()) forget(seat);
       look();
     } catch (error) {
       bots.trouble?.(error);
       await sleep(Math.min(lastRetry, firstRetry * 2 ** failures++));
       if (!stillAsked()) return;
-      asked.delete(seat);
+      forget(seat);
       look();
     }
 
@@ -108,9 +116,11 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
         known = { move };
       });
       await sleep(pause + thoughtInWindow);
+      asking.unwanted.abort();
       return known === null ? fallback() : (known as { move: T }).move;
     }
-    function instead(error: unknown): K['move'] {
+    function instead(error: unknown): K['move'] | null {
+      if (signal.aborted) return null;
       bots.trouble?.(error);
       return fallback();
     }
@@ -120,8 +130,15 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     }
   }
 
+  /** Whatever is still thought about for this seat, nobody will hear it. */
+  function forget(seat: Seat): void {
+    asked.get(seat)?.unwanted.abort();
+    asked.delete(seat);
+  }
+
   function stop(): void {
     stopped = true;
+    for (const seat of bots.seats.keys()) forget(seat);
     unwatch();
   }
 }

@@ -148,6 +148,29 @@ test('a long thought answers on the same beat as a somewhat longer one', async (
   expect(await answeredAfter(450)).toBe(500);
 });
 
+test('a thought is called off when its question is void: the match went on without it, or the bots were stopped', async () => {
+  const host = await Host.begin(duel, head, worldOn(new Memory()));
+  const signals: AbortSignal[] = [];
+  const never: Think = (_question, signal) => {
+    signals.push(signal!);
+    return new Promise((_done, failed) => signal!.addEventListener('abort', () => failed(signal!.reason)));
+  };
+  const trouble = vi.fn();
+  const stop = seatBots(host, { ...both, think: never, trouble });
+  const [seat] = host.awaited;
+  const card = host.view(seat!).hand[0];
+  expect(signals.map(({ aborted }) => aborted)).toEqual(host.awaited.map(() => false));
+  await host.play({ by: seat!, id: 'a', decision: host.decision(seat!), move: { t: 'lay', card } });
+  expect(signals[0]?.aborted).toBe(true);
+  stop();
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  const { seq } = host;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(host.seq).toBe(seq);
+  expect(trouble).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('where a turn flows on, a bot hurries after its own move', async () => {
   const momentsOf = async (flows: boolean) => {
     const game = { ...bidding, flows };

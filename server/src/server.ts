@@ -7,7 +7,7 @@ import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { spaceFor } from './health/disk.ts';
 import { Readiness } from './health/readiness.ts';
-import { makeApp, neverCached, renewing } from './http/app.ts';
+import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
 import { dataRoutes } from './http/data.ts';
 import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
@@ -16,11 +16,13 @@ import { meRoutes } from './http/me.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
+import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Sessions, sessionKey } from './sessions/sessions.ts';
+import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
@@ -66,7 +68,10 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const sessions = new Sessions(secret, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
   const uptime = await Uptime.open(store, around.time);
+  const whereabouts = new Whereabouts();
   const pool = botPool(settings.shelf);
+  const think: BotHouse['think'] = (question, asker, signal) =>
+    pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
   const tables = new Tables(store, shelf, around.now);
   const hub: Hub = new Hub(store, () => matches);
   const matches: Matches = new Matches({
@@ -74,7 +79,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     shelf,
     around,
     secret,
-    house: { think: pool.think, pace: settings.botPace },
+    house: { think, pace: settings.botPace },
     room: settings.liveMatches,
     uptime: () => uptime.now(),
     followed: (table) => hub.followed(table),
@@ -90,14 +95,15 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
 
   const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute });
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
-  const limits = settings.socketLimits;
-  const sockets = new Sockets({ hub, matches, store, talk, standings, sessions, banned, proxies, origins, limits });
+  const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits };
+  const sockets = new Sockets({ hub, matches, store, talk, standings, ...door });
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
+    api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
     myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });
     tableRoutes(api, { store, sessions, tables, matches, presence: hub, room: () => readiness.room() });

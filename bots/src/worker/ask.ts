@@ -1,8 +1,8 @@
-import type { Answered, Asked, Question, Think } from './protocol.ts';
+import type { Answered, Asked, Question, Thought } from './protocol.ts';
 
 /** The asking end of one worker: numbers the questions and hands each answer to who asked. */
 export class Asking {
-  private readonly open = new Map<number, { done: (move: { t: string } | null) => void; failed: (e: Error) => void }>();
+  private readonly open = new Map<number, { done: (thought: Thought) => void; failed: (e: Error) => void }>();
   private readonly send: (asked: Asked) => void;
   private next = 0;
 
@@ -10,24 +10,20 @@ export class Asking {
     this.send = send;
   }
 
-  /** How many questions wait for their answer. */
-  get waiting(): number {
-    return this.open.size;
-  }
-
-  readonly think: Think = (question: Question) =>
-    new Promise((done, failed) => {
+  think(question: Question, share: number): Promise<Thought> {
+    return new Promise((done, failed) => {
       const n = this.next++;
       this.open.set(n, { done, failed });
-      this.send({ n, question });
+      this.send({ n, question, share });
     });
+  }
 
   hear(answered: Answered): void {
     const asker = this.open.get(answered.n);
     if (asker === undefined) return;
     this.open.delete(answered.n);
     if ('error' in answered) asker.failed(new Error(answered.error));
-    else asker.done(answered.move);
+    else asker.done(answered);
   }
 
   /** The worker is gone: nobody will answer any more. */

@@ -25,7 +25,7 @@ export function browserThinker(): Thinker {
     running = null;
   }
   return {
-    think: (question) => (running ?? start()).asking.think(question),
+    think: async (question) => (await (running ?? start()).asking.think(question, 1)).move,
     close: () => stop("the bots' worker was closed"),
   };
 }

@@ -12,13 +12,20 @@ export interface Question {
   readonly seed: string;
 }
 
-/** Answers a question with a move, or null for silence. */
-export type Think = (question: Question) => Promise<{ readonly t: string } | null>;
+/** Answers a question with a move, or null for silence. Whoever wants no answer any more says so by the signal. */
+export type Think = (question: Question, signal?: AbortSignal) => Promise<Move | null>;
+
+export type Move = { readonly t: string };
 
 export interface Asked {
   readonly n: number;
   readonly question: Question;
+  /** How much of its usual time the bot may think: 1 is all of it. */
+  readonly share: number;
 }
-export type Answered =
-  | { readonly n: number; readonly move: { readonly t: string } | null }
-  | { readonly n: number; readonly error: string };
+/** What was thought of, and the milliseconds of CPU that it cost. */
+export interface Thought {
+  readonly move: Move | null;
+  readonly cpuMs: number;
+}
+export type Answered = ({ readonly n: number } & Thought) | { readonly n: number; readonly error: string };

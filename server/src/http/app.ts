@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Whereabouts } from '../sessions/whereabouts.ts';
 import { OldRules } from '../shelf.ts';
 import type { Ban } from '../standing/standing.ts';
 import { StoreFull } from '../stores/store.ts';
@@ -107,6 +108,14 @@ export function renewing(sessions: Sessions) {
     if (session === null || !session.old) return;
     if (session.endless) await sessions.exchange(session);
     reply.header('set-cookie', sessions.cookie(session.person, request.protocol === 'https'));
+  };
+}
+
+/** Remembers from where each person was last seen. */
+export function noticing(sessions: Sessions, whereabouts: Whereabouts, proxies: Proxies) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const session = sessions.read(request.headers.cookie);
+    if (session !== null) whereabouts.saw(session.person, household(addressOf(request.raw, proxies)));
   };
 }
 

@@ -1,11 +1,41 @@
-import { type Bots, seatBots, type Think } from '@orrery/bots';
+import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
 import type { Host, Kind, Level, Seat } from '@orrery/kernel';
 import { warn } from '../warn.ts';
 
 export interface BotHouse {
-  readonly think: Think;
+  readonly think: (question: Question, asker: BotAsker, signal?: AbortSignal) => ReturnType<Think>;
   readonly pace: NonNullable<Bots['pace']>;
+}
+
+/** For whom a bot thinks. */
+export interface BotAsker {
+  readonly table: string;
+  /**
+   * Whose share of the machine it costs: the host's, who chose how many bots there are and how well they think. A guest must not
+   * pay for what somebody else has ordered.
+   */
+  readonly person: string;
+}
+
+/** What a table says of a match. */
+export interface Seating {
+  /** null: it plays this match no more. */
+  readonly bots: ReadonlyMap<Seat, Level> | null;
+  /** The seats of people with a device of their own. */
+  readonly alone: readonly Seat[];
+  /** The person whose table it is; null when everybody has gone. */
+  readonly host: string | null;
+  /** Of the table: an older one has nothing to say. */
+  readonly version: number;
+}
+
+interface Setting {
+  readonly table: string;
+  readonly host: Host<Kind>;
+  readonly clock: MatchClock<Kind>;
+  readonly house: BotHouse;
+  readonly secret: string;
 }
 
 /** Who plays on for a person that has given up. */
@@ -13,28 +43,19 @@ const standIn: Level = 'normal';
 
 /** The bots of one match: who of them sits where may change while it runs, as people come, go and give up. */
 export class MatchBots {
-  private readonly host: Host<Kind>;
-  private readonly clock: MatchClock<Kind>;
-  private readonly house: BotHouse;
-  private readonly secret: string;
-  /** As the table says. */
-  private atTable: ReadonlyMap<Seat, Level> | null = null;
+  private readonly setting: Setting;
+  private seating: Seating = { bots: null, alone: [], host: null, version: 0 };
   private seats: ReadonlyMap<Seat, Level> = new Map();
-  private alone: readonly Seat[] = [];
-  private version = 0;
   private stop: () => void = () => undefined;
 
-  constructor(host: Host<Kind>, clock: MatchClock<Kind>, house: BotHouse, secret: string) {
-    this.host = host;
-    this.clock = clock;
-    this.house = house;
-    this.secret = secret;
-    if (host.game.abandoned !== undefined) host.watch(() => this.arrange());
+  constructor(setting: Setting) {
+    this.setting = setting;
+    if (setting.host.game.abandoned !== undefined) setting.host.watch(() => this.arrange());
   }
 
   /** The match waits for one of them. */
   get busy(): boolean {
-    return this.host.awaited.some((seat) => this.seats.has(seat));
+    return this.setting.host.awaited.some((seat) => this.seats.has(seat));
   }
 
   /** Whoever holds the seat: a bot plays it. */
@@ -42,44 +63,46 @@ export class MatchBots {
     return this.seats.has(seat);
   }
 
-  /**
-   * As the table says in this version, null if it plays this match no more; an older one has nothing to say. `alone`: the
-   * seats of people with a device of their own.
-   */
-  seat(seats: ReadonlyMap<Seat, Level> | null, alone: readonly Seat[], version: number): void {
-    if (version < this.version) return;
-    this.version = version;
-    this.atTable = seats;
-    this.alone = alone;
+  seat(seating: Seating): void {
+    if (seating.version < this.seating.version) return;
+    this.seating = seating;
     this.arrange();
   }
 
   retire(): void {
-    this.atTable = null;
+    this.seating = { ...this.seating, bots: null };
     this.arrange();
   }
 
   private arrange(): void {
+    const { clock } = this.setting;
     const seats = this.seated();
-    this.clock.seatAlone(this.alone.filter((seat) => !seats.has(seat)));
+    clock.seatAlone(this.seating.alone.filter((seat) => !seats.has(seat)));
     if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
+    for (const seat of seats.keys()) clock.forget(seat);
     this.stop();
     this.stop = () => undefined;
     this.seats = seats;
-    if (seats.size === 0) return;
-    for (const seat of seats.keys()) this.clock.forget(seat);
+    if (seats.size > 0) this.play(seats);
+  }
+
+  private play(seats: ReadonlyMap<Seat, Level>): void {
+    const { table, host, clock, house, secret } = this.setting;
     // Thoughts that break off because nobody waits for them any more are no trouble.
     const trouble = (error: unknown) => {
-      if (this.seats === seats) warn(`a bot of match ${this.host.head.id}`, error);
+      if (this.seats === seats) warn(`a bot of match ${host.head.id}`, error);
     };
-    const play: Bots['play'] = (move) => this.clock.play(move).answer;
-    this.stop = seatBots(this.host, { seats, ...this.house, secret: this.secret, play, trouble });
+    const think: Think = (question, signal) =>
+      house.think(question, { table, person: this.seating.host ?? 'nobody' }, signal);
+    const play: Bots['play'] = (move) => clock.play(move).answer;
+    this.stop = seatBots(host, { seats, think, pace: house.pace, secret, play, trouble });
   }
 
   private seated(): ReadonlyMap<Seat, Level> {
-    if (this.atTable === null) return new Map();
-    const over = this.host.result !== null;
-    const given = over ? [] : (this.host.game.abandoned?.(this.host.view('table')) ?? []);
-    return new Map([...given.map((seat) => [seat, standIn] as const), ...this.atTable]);
+    const { bots } = this.seating;
+    if (bots === null) return new Map();
+    const { game, result } = this.setting.host;
+    const given = result !== null ? [] : (game.abandoned?.(this.setting.host.view('table')) ?? []);
+    return new Map([...given.map((seat) => [seat, standIn] as const), ...bots]);
   }
 }

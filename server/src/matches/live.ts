@@ -68,7 +68,8 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
     },
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
-  return { table, host, key, pace, clock, bots: new MatchBots(host, clock, house, secret) };
+  const bots = new MatchBots({ table, host, clock, house, secret });
+  return { table, host, key, pace, clock, bots };
 }
 
 /** By correspondence the time of a question goes on while its match is put away, but not while there is no server. */

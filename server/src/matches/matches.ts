@@ -145,7 +145,7 @@ function putAway({ bots, clock }: Live): void {
 
 function seat({ host, bots, clock }: Live, table: Table): void {
   const seated = botsNow(table, host.head.id);
-  bots.seat(seated, alone(table), table.version);
+  bots.seat({ bots: seated, alone: alone(table), host: table.host, version: table.version });
   if (seated === null) clock.stop();
 }
 

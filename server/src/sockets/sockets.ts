@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../http/status.ts';
 import { addressOf, fromOwnPage, household, type Proxies, pathOf } from '../http/visitor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Whereabouts } from '../sessions/whereabouts.ts';
 import type { Ban } from '../standing/standing.ts';
 import { Addresses } from './addresses.ts';
 import { type Allowance, Bucket } from './bucket.ts';
@@ -22,6 +23,7 @@ export interface SocketLimits {
 
 interface Settings extends Rooms {
   readonly sessions: Sessions;
+  readonly whereabouts: Whereabouts;
   /** How long nobody may come from an address; null: one may. */
   readonly banned: (address: string) => Ban | null;
   readonly proxies: Proxies;
@@ -99,7 +101,8 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, caller: Caller, shared: Bucket): void {
-    const { hub, limits } = this.settings;
+    const { hub, whereabouts, limits } = this.settings;
+    whereabouts.saw(caller.person, household(caller.address));
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
     const connection = new Connection(socket, caller, buckets, limits.buffered);
     this.connections.add(connection);

@@ -83,6 +83,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     room: settings.liveMatches,
     uptime: () => uptime.now(),
     followed: (table) => hub.followed(table),
+    present: (table) => hub.present(table),
     heard,
   });
   const due = new DueQueue({ store, matches, uptime });

@@ -35,6 +35,7 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     room,
     uptime: () => uptime.now(),
     followed: () => false,
+    present: () => false,
     heard: () => {},
   });
   return { matches, uptime, queue: new DueQueue({ store, matches, uptime }), thoughts: () => thoughts };

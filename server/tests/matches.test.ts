@@ -56,6 +56,7 @@ test.each([
       room: 9,
       uptime: () => 0,
       followed: () => true,
+      present: () => true,
       heard: () => {},
     });
     const opening = matches.live(match.id);

@@ -1,7 +1,8 @@
 import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
-import type { Host, Kind, Level, Seat } from '@orrery/kernel';
+import type { Host, Kind, Level, Pace, Seat } from '@orrery/kernel';
 import { warn } from '../warn.ts';
+import { mayBotsPlay } from './may-bots-play.ts';
 
 export interface BotHouse {
   readonly think: (question: Question, asker: BotAsker, signal?: AbortSignal) => ReturnType<Think>;
@@ -36,6 +37,7 @@ interface Setting {
   readonly clock: MatchClock<Kind>;
   readonly house: BotHouse;
   readonly secret: string;
+  readonly tempo: Pace['tempo'];
 }
 
 /** Who plays on for a person that has given up. */
@@ -46,6 +48,8 @@ export class MatchBots {
   private readonly setting: Setting;
   private seating: Seating = { bots: null, alone: [], host: null, version: 0 };
   private seats: ReadonlyMap<Seat, Level> = new Map();
+  private here = false;
+  private playing = false;
   private stop: () => void = () => undefined;
 
   constructor(setting: Setting) {
@@ -53,9 +57,9 @@ export class MatchBots {
     if (setting.host.game.abandoned !== undefined) setting.host.watch(() => this.arrange());
   }
 
-  /** The match waits for one of them. */
+  /** The match waits for one of them, and it will answer. */
   get busy(): boolean {
-    return this.setting.host.awaited.some((seat) => this.seats.has(seat));
+    return this.playing && this.setting.host.awaited.some((seat) => this.seats.has(seat));
   }
 
   /** Whoever holds the seat: a bot plays it. */
@@ -69,21 +73,32 @@ export class MatchBots {
     this.arrange();
   }
 
+  /** Somebody who belongs to the table is there, or nobody is any more. */
+  attend(here: boolean): void {
+    if (here === this.here) return;
+    this.here = here;
+    this.arrange();
+  }
+
   retire(): void {
     this.seating = { ...this.seating, bots: null };
     this.arrange();
   }
 
   private arrange(): void {
-    const { clock } = this.setting;
+    const { host, clock, tempo } = this.setting;
     const seats = this.seated();
     clock.seatAlone(this.seating.alone.filter((seat) => !seats.has(seat)));
-    if (JSON.stringify([...seats]) === JSON.stringify([...this.seats])) return;
-    for (const seat of seats.keys()) clock.forget(seat);
+    const people = host.head.seats - seats.size;
+    const playing = seats.size > 0 && mayBotsPlay({ tempo, people, here: this.here });
+    const same = JSON.stringify([...seats]) === JSON.stringify([...this.seats]);
+    if (same && playing === this.playing) return;
+    if (!same) for (const seat of seats.keys()) clock.forget(seat);
     this.stop();
     this.stop = () => undefined;
     this.seats = seats;
-    if (seats.size > 0) this.play(seats);
+    this.playing = playing;
+    if (playing) this.play(seats);
   }
 
   private play(seats: ReadonlyMap<Seat, Level>): void {

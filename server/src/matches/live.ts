@@ -68,7 +68,7 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
     },
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
-  const bots = new MatchBots({ table, host, clock, house, secret });
+  const bots = new MatchBots({ table, host, clock, house, secret, tempo: pace.tempo });
   return { table, host, key, pace, clock, bots };
 }
 

@@ -4,6 +4,7 @@ import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { warn } from '../warn.ts';
+import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
 import { type Live, type Opening, openMatch } from './live.ts';
 
@@ -12,6 +13,8 @@ interface Settings extends Opening {
   readonly room: number;
   /** Does anybody follow this table now? */
   readonly followed: (table: string) => boolean;
+  /** Is anybody connected to it who belongs to it? */
+  readonly present: (table: string) => boolean;
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
 }
@@ -24,10 +27,13 @@ export class Matches {
   private readonly settings: Settings;
   private readonly open = new Map<string, Promise<Live>>();
   private readonly ready = new Map<string, Live>();
+  private readonly company: Company;
   private closed = false;
 
   constructor(settings: Settings) {
     this.settings = settings;
+    const { present, around } = settings;
+    this.company = new Company(present, around.time, (table) => this.attendTo(table));
   }
 
   get size(): number {
@@ -52,7 +58,8 @@ export class Matches {
     const match = lastMatch(table);
     if (match === undefined || this.closed) return;
     const bots = botsNow(table, match.id);
-    const runs = bots !== null && (bots.size > 0 || paceOf(table).tempo === 'days');
+    const played = bots !== null && bots.size > 0 && this.company.at(table.id);
+    const runs = bots !== null && (played || paceOf(table).tempo === 'days');
     // A match that is being opened may have read an older table: it has to hear of this one, too.
     if (!runs && !this.open.has(match.id)) return;
     const live = await this.live(match.id);
@@ -60,13 +67,14 @@ export class Matches {
     this.queue(live);
   }
 
-  /** Somebody came to a table, or the last one went: at the table time runs while people are there, by correspondence always. */
+  /** Somebody came to a table, or went. */
   attendance(table: string): void {
-    for (const live of this.ready.values()) if (live.table === table) this.keepTime(live);
+    this.company.look(table);
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    this.company.close();
     await Promise.allSettled(this.open.values());
     for (const live of this.ready.values()) putAway(live);
   }
@@ -88,6 +96,7 @@ export class Matches {
       });
       this.ready.set(id, live);
       this.keepTime(live);
+      live.bots.attend(this.company.at(live.table));
       if (table !== null && !this.closed) seat(live, table);
       this.queue(live);
       // The server may have died between the last move and its consequences.
@@ -102,6 +111,16 @@ export class Matches {
     }
   }
 
+  private attendTo(table: string): void {
+    for (const live of this.ready.values()) {
+      if (live.table !== table) continue;
+      this.keepTime(live);
+      live.bots.attend(this.company.at(table));
+      this.queue(live);
+    }
+  }
+
+  /** At the table time runs while people are there, by correspondence always. */
   private keepTime({ table, pace, clock }: Live): void {
     if (!this.closed && (pace.tempo === 'days' || this.settings.followed(table))) clock.run();
     else clock.stand();

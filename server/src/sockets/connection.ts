@@ -10,6 +10,8 @@ export interface Following {
   /** Through whose eyes it looks, by the latest version of the table that was seen here. */
   observers: readonly Observer[];
   version: number;
+  /** Its person sits there, or is the host. */
+  belongs: boolean;
   match: string | null;
   /** How many tellings of that match each observer has had here. */
   had: Map<Observer, number>;

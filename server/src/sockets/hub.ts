@@ -33,6 +33,12 @@ export class Hub implements Presence {
     return this.tables.has(table);
   }
 
+  /** Is anybody here who belongs to the table? */
+  present(table: string): boolean {
+    for (const { following } of this.at(table)) if (following?.belongs) return true;
+    return false;
+  }
+
   /** Begins to follow a table, from what the device has already had. False if there is no such table for this person. */
   async follow(connection: Connection, hello: Hello): Promise<boolean> {
     this.unfollow(connection);
@@ -45,6 +51,7 @@ export class Hub implements Presence {
       link: hello.link,
       observers: observersFor(table, connection.person),
       version: table.version,
+      belongs: belongs(table, connection.person),
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
       shown: new Set(),
@@ -65,15 +72,15 @@ export class Hub implements Presence {
     connection.following = null;
     const here = this.tables.get(table);
     here?.delete(connection);
-    if (here?.size === 0) {
-      this.tables.delete(table);
-      this.matches().attendance(table);
-    } else this.stir(table);
+    if (here?.size === 0) this.tables.delete(table);
+    else this.stir(table);
+    this.matches().attendance(table);
   }
 
   /** A table has changed: at once nobody looks through a seat that is not theirs any more; the rest follows. */
   changed(table: Table): void {
     for (const connection of this.at(table.id)) lookThrough(connection, table);
+    this.matches().attendance(table.id);
     this.stir(table.id);
   }
 
@@ -178,6 +185,7 @@ function lookThrough({ following, person }: Connection, table: Table): boolean {
   if (following === null || following.version > table.version) return false;
   following.version = table.version;
   following.observers = observersFor(table, person);
+  following.belongs = belongs(table, person);
   return true;
 }
 

@@ -10,9 +10,9 @@ export const drawKey = (): Uint8Array => new Uint8Array(randomBytes(32));
 /** What is shown of a key before the match: it binds the server without telling anything. */
 export const seal = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex');
 
-/** Six signs that can be said over a telephone. */
+/** Eight signs, 40 random bits, that can be said over a telephone. */
 export const drawCode = (): string =>
-  Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+  Array.from({ length: 8 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
 /** Compares two secrets in a time that does not depend on where they differ. */
 export function sameSecret(a: string | null | undefined, b: string | null | undefined): boolean {

@@ -13,6 +13,7 @@ import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
+import { moderationRoutes } from './http/moderation.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -21,6 +22,7 @@ import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
 import { Uptime } from './matches/uptime.ts';
+import { Reports } from './reports/reports.ts';
 import { Sessions, sessionKey } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
@@ -96,6 +98,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
 
   const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute });
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
+  const reports = new Reports(store, around.now);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits };
   const sockets = new Sockets({ hub, matches, store, talk, standings, ...door });
   const counted = await countedTables(store);
@@ -110,6 +113,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     tableRoutes(api, { store, sessions, tables, matches, presence: hub, room: () => readiness.room() });
     listRoutes(api, { store, sessions, matches, open });
     dataRoutes(api, { store, sessions });
+    moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });
     fileRoutes(api, { store, sessions, matches });
   });
   await servePage(app, settings.page);
@@ -146,6 +150,10 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   async function renamed(person: string): Promise<void> {
     open.changed();
     for (const table of await store.tablesOf(person, 50)) hub.changed(table);
+  }
+
+  function muted(person: string): Promise<void> {
+    return hub.muted(person, (table) => talk.readOut(table, person));
   }
 
   async function close(): Promise<void> {

@@ -43,7 +43,10 @@ test('bots sit in empty seats, and a friend who comes late takes over', async ()
   expect(begun.seats[1]).toMatchObject({ taken: false, level: 'easy', kind: 'link' });
   const adas = await ada.follow(table.id);
   await adas.until(() => adas.told(0).some(({ seen }) => seen.some((each) => each.t === 'sealed')));
-  const joined = await bo.post(`/api/tables/${table.id}/join`, { link: table.seats[1]?.link });
+  await bo.post(`/api/tables/${table.id}/join`, { link: table.seats[1]?.link });
+  await adas.until(() => adas.table()?.askers.length === 1);
+  await ada.post(`/api/tables/${table.id}/answer`, { asker: adas.table()!.askers[0]!.id, yes: true });
+  const joined = await bo.post(`/api/tables/${table.id}/join`);
   expect(joined.seats[1]).toMatchObject({ taken: true, level: null, mine: true });
   const bos = await bo.follow(table.id);
   await adas.until(() => adas.table()?.seats[1]?.name === 'Bo');
@@ -87,7 +90,7 @@ test('when the last person leaves, the match is over where it stands, and a tabl
   const played = await ada.post('/api/tables', layBidding([...seats]));
   await ada.post(`/api/tables/${played.id}/start`);
   expect(await ada.post(`/api/tables/${played.id}/leave`)).toMatchObject({ status: 'over', host: null });
-  const waiting = await ada.post('/api/tables', layBidding([...seats]));
+  const waiting = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
   await ada.post(`/api/tables/${waiting.id}/leave`);
   for (const id of [played.id, waiting.id])
     expect(await ada.trouble('GET', `/api/tables/${id}`)).toEqual({ code: 'NO_SUCH_TABLE' });

@@ -2,6 +2,7 @@
 import type { MatchFile } from '@orrery/kernel';
 import type { TalkLine } from '@orrery/wire';
 import { expect, test } from 'vitest';
+import { defaults } from '../src/settings.ts';
 import { type Device, Person } from './client.ts';
 import { freshServer, layBidding } from './house.ts';
 
@@ -48,14 +49,15 @@ test('private words reach those they are said to, on all their devices, and leav
 });
 
 test('who takes over a seat does not read what was said in private to whoever had it', async () => {
-  const { table, ada, bo } = await threeAtATable();
+  const { table, ada, bo } = await threeAtATable({ takeover: 'anyone' });
   await ada.post(`/api/tables/${table.id}/start`);
   const adas = await ada.follow(table.id);
   adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'for Bo alone' });
   await adas.until(() => texts(adas).length === 1);
   await bo.post(`/api/tables/${table.id}/leave`);
   const eve = await Person.arrive(port, 'Eve');
-  await eve.post(`/api/tables/${table.id}/join`, { link: table.link, seat: 1 });
+  const joined = await eve.post(`/api/tables/${table.id}/join`, { link: table.link, seat: 1 });
+  expect(joined.seats[1]).toMatchObject({ mine: true });
   const eves = await eve.follow(table.id);
   await eves.until(() => eves.messages.some(({ t }) => t === 'talk'));
   expect(texts(eves)).toEqual([]);
@@ -111,4 +113,22 @@ test('a game may hush a seat: where private talk is off only what all hear is he
   adas.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'in the open' });
   await bos.until(() => texts(bos).includes('in the open'));
   expect(texts(bos)).toEqual(['in the open']);
+});
+
+test('one person’s flood does not push out what others said', async () => {
+  const flooded = await freshServer({
+    socketLimits: { ...defaults.socketLimits, perSocket: { burst: 5000, perSecond: 5000 } },
+  });
+  const [ada, bo] = [await Person.arrive(flooded.port, 'Ada'), await Person.arrive(flooded.port, 'Bo')];
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+  const [adas, bos] = [await ada.follow(laid.id), await bo.follow(laid.id)];
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [], text: 'meet at eight' });
+  await bos.until(() => texts(bos).length === 1);
+  for (let i = 0; i < 600; i++) bos.say({ t: 'say', seat: 1, id: `f${i}`, to: [], text: `flood ${i}` });
+  await bos.until(() => texts(bos).includes('flood 599'));
+  const late = await ada.follow(laid.id);
+  await late.until(() => heard(late).length > 0);
+  expect(texts(late)[0]).toBe('meet at eight');
+  expect(texts(late).at(-1)).toBe('flood 599');
 });

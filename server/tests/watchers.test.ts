@@ -18,7 +18,7 @@ async function oneChange(watchers: number) {
   let asked = 0;
   const texts: string[] = [];
   let now = table;
-  const store = { table: async () => now, people: async () => new Map() } as unknown as Store;
+  const store = { table: async () => now, people: async () => new Map(), mutedBy: async () => [] } as unknown as Store;
   const hub = new Hub(store, () => ({ attendance: () => undefined }) as unknown as Matches);
   for (let i = 0; i < watchers; i++) {
     const connection = {

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { freeSeats } from '../src/wait/SeatChoice.tsx';
 
 const seat = (kind: SeatInfo['kind'], taken = false, link: string | null = null): SeatInfo => ({
-  ...{ kind, taken, link, mine: false, name: null, sigil: null, level: null, online: false, ready: false },
+  ...{
+    kind,
+    taken,
+    link,
+    mine: false,
+    name: null,
+    sigil: null,
+    level: null,
+    online: false,
+    ready: false,
+    muted: false,
+    mutedForYou: false,
+  },
 });
 const seats = [seat('me', true), seat('link'), seat('bot'), seat('open'), seat('open', true)];
 

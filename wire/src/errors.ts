@@ -32,6 +32,29 @@ export const errorCodes = [
   'NOT_HOST',
   'SEAT_TAKEN',
   'NO_FREE_SEAT',
+  /** At this table nobody takes over from a bot while a match is played, or nobody else. */
+  'NO_TAKEOVER',
+  /** Who has looked through one seat of a match takes no other seat of it. */
+  'SEEN_ANOTHER_SEAT',
+  /** The host has said no, for this match. */
+  'ASKED_NO',
+  /** As many people as the host can be asked for at once are asking already. */
+  'TOO_MANY_ASK',
+  /** Nobody asks under this id any more. */
+  'NO_SUCH_REQUEST',
+  /** The host has removed this person: they may ask for a seat again. */
+  'REMOVED',
+  /** The host has banned this person from the table. */
+  'BANNED_HERE',
+  /** The host lets nobody new in, and nobody who only watches. */
+  'LOCKED',
+  /** The host lets nobody hear this person. */
+  'MUTED',
+  /** No person sits in this seat. */
+  'NOBODY_THERE',
+  /** Meant for others, not for oneself. */
+  'NOT_YOURSELF',
+  'TOO_MANY_REPORTS',
   /** This person has laid more tables than the server keeps open for one. */
   'TOO_MANY_TABLES',
   /** The disk of the server is nearly full: it keeps its room for the tables that are there. */

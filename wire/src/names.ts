@@ -15,11 +15,24 @@ const line = (longest: number) =>
     v.check((text) => [...text].length >= 1 && [...text].length <= longest && isPlainLine(text)),
   );
 
-/** The name of a person or of someone at their device. */
-export const Name = line(24);
+/**
+ * Signs that leave no ink, or none of their own: fillers of Korean and Khmer, the empty braille pattern, selectors of
+ * variants, notes of music without a head.
+ */
+const blank = /\p{Default_Ignorable_Code_Point}|[\u2800\u{1D159}]/u;
+/** Something to be seen and called by: a letter, a number or a picture. */
+const inked = /[\p{L}\p{N}\p{S}]/u;
+
+/** The name of a person or of someone at their device: everybody can see it. */
+export const Name = v.pipe(
+  line(24),
+  v.check((text) => !blank.test(text) && inked.test(text)),
+);
 export const TableName = line(48);
 /** What one says at a table. */
 export const TalkText = line(280);
+/** What one adds to a report. */
+export const ReportText = line(500);
 
 /** 128 random bits in base64url: ids of tables and matches, and the secrets inside links. */
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -27,14 +40,15 @@ export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 /** The SHA-256 of a data set, in hex. */
 export const DataHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** What the six signs of a table's code are drawn from: no O and 0, no I and 1. */
+/** What the signs of a table's code are drawn from: no O and 0, no I and 1. */
 export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Eight signs; six at tables that were laid when codes were shorter. */
 export const Code = v.pipe(
   v.string(),
   v.maxLength(16),
   v.toUpperCase(),
   v.transform((text) => text.replace(/[\s-]/g, '')),
-  v.regex(new RegExp(`^[${codeAlphabet}]{6}$`)),
+  v.regex(new RegExp(`^[${codeAlphabet}]{6}(?:[${codeAlphabet}]{2})?$`)),
 );
 
 /** A seat's number as it crosses the wire; whether the table has it is asked later. */

@@ -42,5 +42,9 @@ export const SeatInfo = v.object({
   gone: v.optional(v.literal(true)),
   /** For the host, and for who came with it: the secret that lets a friend take this seat, and no other. */
   link: v.nullable(Secret),
+  /** The host lets nobody hear its person. */
+  muted: v.boolean(),
+  /** The reader does not hear its person. */
+  mutedForYou: v.boolean(),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;

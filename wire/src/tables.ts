@@ -1,5 +1,6 @@
 import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
+import { Asker, Banned, Request, Takeover } from './moderation.ts';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
 import { Level, SeatInfo, SeatPlan } from './seats.ts';
 
@@ -42,8 +43,16 @@ export const TableInfo = v.object({
   /** Whoever has the link may watch. */
   spectators: v.boolean(),
   watching: v.number(),
+  takeover: Takeover,
+  /** Nobody new comes in, and nobody who only watches. */
+  locked: v.boolean(),
+  /** The reader's own request for a seat; null: they do not ask. */
+  request: v.nullable(Request),
+  /** For the host: who asks for a seat, first come first, and who is banned. */
+  askers: v.array(Asker),
+  banned: v.array(Banned),
   pace: Pace,
-  /** For those who sit here: how to bring friends. */
+  /** For those who sit here: how to bring friends. There is a code while a seat can be taken. */
   code: v.nullable(Code),
   link: v.nullable(Secret),
   series: v.nullable(Series),
@@ -69,12 +78,17 @@ export const LayTable = v.strictObject({
   series: v.optional(v.strictObject({ bestOf: v.picklist([3, 5]), swap: v.boolean() })),
   listed: v.boolean(),
   spectators: v.boolean(),
+  /** Absent: the host is asked. */
+  takeover: v.optional(Takeover),
   /** Absent: as people sit at a table, with clocks where the game knows of time. */
   pace: v.optional(Pace),
 });
 export type LayTable = v.InferOutput<typeof LayTable>;
 
-/** POST /api/tables/:id/join. With the link of a seat: that seat. With the link of the table, or at a listed one: any free seat. */
+/**
+ * POST /api/tables/:id/join. With the link of a seat: that seat. With the link of the table, or at a listed one: any free seat.
+ * In a running match it may be no more than a request: see `takeover` and `request`.
+ */
 export const JoinTable = v.strictObject({ link: v.optional(Secret), seat: v.optional(SeatNumber) });
 export type JoinTable = v.InferOutput<typeof JoinTable>;
 
@@ -85,6 +99,7 @@ export const EditSeats = v.strictObject({
   name: v.optional(TableName),
   listed: v.optional(v.boolean()),
   spectators: v.optional(v.boolean()),
+  takeover: v.optional(Takeover),
 });
 export type EditSeats = v.InferOutput<typeof EditSeats>;
 

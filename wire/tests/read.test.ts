@@ -51,6 +51,25 @@ describe('a name', () => {
     expect(read('<b>Bo</b>')).toBe('<b>Bo</b>');
     expect(read('x'.repeat(24))).toBe('x'.repeat(24));
   });
+  test.each([
+    '\u3164',
+    '\u2800',
+    '\u115f',
+    '\u1160',
+    '\uffa0',
+    '\u17b4',
+    '\u{1d159}',
+    '\u3164\u3164',
+    'A\u3164',
+    '\u0301',
+    '...',
+    '\ufe0f',
+  ])('%j cannot be seen and is none', (raw) => {
+    expect(read(raw)).toBeNull();
+  });
+  test.each(['한글', 'Ελένη', 'Юлия', '紫式部', '☄', '7', 'O’Neill', 'عمر'])('%j is one', (raw) => {
+    expect(read(raw)).toBe(raw);
+  });
   test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u200bb', 'e\u0301\u0302\u0303\u0304', '\ud800'])(
     '%j is none',
     (raw) => {

@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
-import { facesOf } from '../tables/info.ts';
-import { belongs, lastMatch, maySee, type Table } from '../tables/table.ts';
+import { refusedToSee } from '../tables/door.ts';
+import { facesOf, namesAt } from '../tables/faces.ts';
+import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import { personOf, Refused, read } from './app.ts';
-import { idOf } from './tables.ts';
+import { idOf } from './table-change.ts';
 
 interface Settings {
   readonly store: Store;
@@ -42,10 +43,10 @@ export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: S
 }
 
 function mayRead(table: Table, person: string, link: string | undefined): boolean {
-  return belongs(table, person) || (table.spectators && maySee(table, person, link));
+  return belongs(table, person) || (table.spectators && refusedToSee(table, person, link) === null);
 }
 
 async function namesOf(table: Table, store: Store): Promise<string[]> {
-  const faces = await facesOf(store, table);
-  return table.seats.map((seat, at) => seat.name ?? faces.get(seat.holder ?? '')?.name ?? seat.level ?? `${at + 1}`);
+  const names = namesAt(table, await facesOf(store, table));
+  return table.seats.map((seat, at) => names.seats[at]?.name ?? seat.level ?? `${at + 1}`);
 }

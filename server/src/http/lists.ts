@@ -6,7 +6,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { cardFor, mostListed } from '../tables/cards.ts';
-import { facesOf } from '../tables/info.ts';
+import { facesOf } from '../tables/faces.ts';
 import type { OpenList } from '../tables/open-list.ts';
 import { lastMatch, type Table } from '../tables/table.ts';
 import { personOf } from './app.ts';

@@ -1,32 +1,15 @@
-import {
-  Code,
-  type CodeFound,
-  EditSeats,
-  JoinTable,
-  LayTable,
-  Ready,
-  Secret,
-  StartTable,
-  type TableInfo,
-} from '@orrery/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Code, type CodeFound, EditSeats, JoinTable, LayTable, Ready, Secret, StartTable } from '@orrery/wire';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Sessions } from '../sessions/sessions.ts';
-import type { Store } from '../stores/store.ts';
-import { describe, facesOf, type Presence } from '../tables/info.ts';
-import { lastMatch, maySee, type Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
+import { refusedToSee } from '../tables/door.ts';
+import { lastMatch } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
+import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.ts';
 
-interface Settings {
-  readonly store: Store;
-  readonly sessions: Sessions;
-  readonly tables: Tables;
+interface Settings extends TableRooms {
   readonly matches: Matches;
-  readonly presence: Presence;
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
 }
@@ -35,7 +18,10 @@ const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
 export function tableRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, tables, matches, presence, room } = settings;
+  const { store, sessions, tables, matches, room } = settings;
+  const seenBy = tableReader(settings);
+  const change = changeRoute(app, settings);
+
   app.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
     const person = personOf(request, sessions);
     if ((await room()) !== 'enough') throw new Refused({ code: 'SERVER_FULL' });
@@ -48,7 +34,9 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const person = personOf(request, sessions);
     const { link } = read(WithLink, request.query);
     const table = await store.table(idOf(request));
-    if (table === null || !maySee(table, person, link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    const refused = refusedToSee(table, person, link);
+    if (refused !== null) throw new Refused({ code: refused });
     return seenBy(table, person, link);
   });
 
@@ -70,18 +58,6 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     return tables.again(id, person);
   });
 
-  function change<T extends v.GenericSchema>(
-    path: string,
-    schema: T,
-    make: (id: string, person: string, asked: v.InferOutput<T>) => Promise<Outcome<Table>>,
-  ): void {
-    app.post(`/api/tables/:id/${path}`, async (request) => {
-      const person = personOf(request, sessions);
-      const asked = read(schema, request.body);
-      return seenBy(granted(await make(idOf(request), person, asked)), person);
-    });
-  }
-
   /** Whoever asks for another match the moment the last one ends may be faster than its end is written down. */
   async function putAway(id: string): Promise<void> {
     const table = await store.table(id);
@@ -90,15 +66,4 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const { host } = await matches.live(match.id);
     if (host.result !== null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
   }
-
-  async function seenBy(table: Table, person: string, link?: string): Promise<TableInfo> {
-    return describe(table, person, await facesOf(store, table), presence.attendance(table), link);
-  }
-}
-
-/** A path that cannot be a table's is answered like a table that is not there. */
-export function idOf(request: FastifyRequest): string {
-  const { id } = request.params as { id: string };
-  if (!v.is(Secret, id)) throw new Refused({ code: 'NO_SUCH_TABLE' });
-  return id;
 }

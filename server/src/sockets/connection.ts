@@ -12,6 +12,10 @@ export interface Following {
   version: number;
   /** Its person sits there, or is the host. */
   belongs: boolean;
+  /** The version of the table when it said hello. */
+  readonly greeted: number;
+  /** Whom its person does not want to hear. */
+  muted: readonly string[];
   match: string | null;
   /** How many tellings of that match each observer has had here. */
   had: Map<Observer, number>;

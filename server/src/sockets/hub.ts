@@ -1,12 +1,14 @@
 import type { Seat } from '@orrery/kernel';
-import type { Hello } from '@orrery/wire';
+import type { ErrorCode, Hello, TalkLine } from '@orrery/wire';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsFor } from '../matches/steps.ts';
 import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
-import { type Attendance, describe, type Faces, facesOf, type Presence } from '../tables/info.ts';
-import { belongs, lastMatch, maySee, observersFor, type Table } from '../tables/table.ts';
+import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
+import { type Faces, facesOf } from '../tables/faces.ts';
+import { type Attendance, describe, type Presence } from '../tables/info.ts';
+import { belongs, lastMatch, observersFor, type Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import { warn } from '../warn.ts';
 import type { Connection, Following } from './connection.ts';
@@ -25,8 +27,7 @@ export class Hub implements Presence {
 
   attendance(table: Table): Attendance {
     const people = new Set([...this.at(table.id)].map((connection) => connection.person));
-    const watching = [...people].filter((person) => !belongs(table, person)).length;
-    return { people, watching };
+    return { people, watchers: [...people].filter((person) => !belongs(table, person)) };
   }
 
   followed(table: string): boolean {
@@ -39,19 +40,23 @@ export class Hub implements Presence {
     return false;
   }
 
-  /** Begins to follow a table, from what the device has already had. False if there is no such table for this person. */
-  async follow(connection: Connection, hello: Hello): Promise<boolean> {
+  /** Begins to follow a table, from what the device has already had; or answers why this person may not. */
+  async follow(connection: Connection, hello: Hello): Promise<ErrorCode | null> {
     this.unfollow(connection);
     const table = await this.store.table(hello.table);
-    if (table === null || !maySee(table, connection.person, hello.link)) return false;
+    const refused = table === null ? null : refusedToFollow(table, connection.person, hello.link);
+    if (table === null || refused !== null) return refused ?? 'NO_SUCH_TABLE';
+    const muted = await this.store.mutedBy(connection.person);
     // Who has gone in the meantime said goodbye already: nobody would ever take them off the list.
-    if (!connection.open) return true;
+    if (!connection.open) return null;
     const following: Following = {
       table: table.id,
       link: hello.link,
       observers: observersFor(table, connection.person),
+      greeted: table.version,
       version: table.version,
       belongs: belongs(table, connection.person),
+      muted,
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
       shown: new Set(),
@@ -63,7 +68,7 @@ export class Hub implements Presence {
     this.matches().attendance(table.id);
     await this.refresh(table.id, [connection]);
     this.stir(table.id);
-    return true;
+    return null;
   }
 
   unfollow(connection: Connection): void {
@@ -77,9 +82,16 @@ export class Hub implements Presence {
     this.matches().attendance(table);
   }
 
-  /** A table has changed: at once nobody looks through a seat that is not theirs any more; the rest follows. */
+  /**
+   * A table has changed: at once nobody looks through a seat that is not theirs any more, and who was removed hears that and
+   * nothing more; the rest follows.
+   */
   changed(table: Table): void {
-    for (const connection of this.at(table.id)) lookThrough(connection, table);
+    for (const connection of this.at(table.id)) {
+      const code = shutOut(connection, table);
+      if (code === null) lookThrough(connection, table);
+      else this.showOut(connection, code);
+    }
     this.matches().attendance(table.id);
     this.stir(table.id);
   }
@@ -113,12 +125,34 @@ export class Hub implements Presence {
   }
 
   /** Somebody has spoken: to everybody here, or to some people alone. */
-  spoken(table: string, { line, readers }: Spoken): void {
+  spoken(table: string, { line, speaker, readers }: Spoken): void {
     for (const connection of this.at(table)) {
-      const watches = (connection.following?.observers.length ?? 0) > 0;
-      if (watches && (readers?.includes(connection.person) ?? true))
-        connection.send({ t: 'talk', whole: false, lines: [line] });
+      const { following, person } = connection;
+      const listens = following !== null && following.observers.length > 0 && !following.muted.includes(speaker);
+      if (listens && (readers?.includes(person) ?? true)) connection.send({ t: 'talk', whole: false, lines: [line] });
     }
+  }
+
+  /** A person wants to hear others than before: what was said is read out anew on all their devices. */
+  async muted(person: string, readOut: (table: Table) => Promise<readonly TalkLine[]>): Promise<void> {
+    const muted = await this.store.mutedBy(person);
+    for (const [id, connections] of this.tables) {
+      const own = [...connections].filter((connection) => connection.person === person);
+      const table = own.length === 0 ? null : await this.store.table(id);
+      if (table === null) continue;
+      const lines = [...(await readOut(table))];
+      for (const connection of own) {
+        if (connection.following?.table !== id) continue;
+        connection.following.muted = muted;
+        if (table.talk) connection.send({ t: 'talk', whole: true, lines });
+      }
+      this.stir(id);
+    }
+  }
+
+  private showOut(connection: Connection, code: ErrorCode): void {
+    this.unfollow(connection);
+    connection.send({ t: 'error', code });
   }
 
   /** Tells everybody at a table how it stands now, once for all that happens in this turn of the event loop. */
@@ -147,13 +181,13 @@ export class Hub implements Presence {
     for (const connection of connections) {
       const { following, person } = connection;
       if (following?.table !== id) continue;
-      if (table === null || written === null || !maySee(table, person, following.link)) {
-        this.unfollow(connection);
-        connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
+      const refused = table === null ? 'NO_SUCH_TABLE' : refusedToFollow(table, person, following.link);
+      if (table === null || written === null || refused !== null) {
+        this.showOut(connection, refused ?? 'NO_SUCH_TABLE');
         continue;
       }
       if (!lookThrough(connection, table)) continue;
-      const info = written(person);
+      const info = written(person, following.muted);
       if (info !== following.info) {
         connection.send(info);
         if (live === 'old') connection.send({ t: 'error', code: 'OLD_RULES' });
@@ -163,14 +197,16 @@ export class Hub implements Presence {
     }
   }
 
-  /** The `table` message for each reader; written once for each who belongs here, and once for all others. */
-  private infos(table: Table, faces: Faces): (person: string) => string {
+  /** The `table` message for each reader; written once for each whom the table knows, and once for all others. */
+  private infos(table: Table, faces: Faces): (person: string, muted: readonly string[]) => string {
     const there = this.attendance(table);
     const written = new Map<string | null, string>();
-    return (person) => {
-      const reader = belongs(table, person) ? person : null;
-      const text = written.get(reader) ?? JSON.stringify({ t: 'table', table: describe(table, reader, faces, there) });
-      written.set(reader, text);
+    return (person, muted) => {
+      const known = belongs(table, person) || requestOf(table, person) !== undefined || muted.length > 0;
+      const reader = { person: known ? person : null, muted };
+      const text =
+        written.get(reader.person) ?? JSON.stringify({ t: 'table', table: describe(table, reader, faces, there) });
+      written.set(reader.person, text);
       return text;
     };
   }
@@ -178,6 +214,13 @@ export class Hub implements Presence {
   private at(table: string): ReadonlySet<Connection> {
     return this.tables.get(table) ?? new Set();
   }
+}
+
+/** Why a connection must hear no more of a table: its person was removed after they had come. */
+function shutOut({ following, person }: Connection, table: Table): ErrorCode | null {
+  const out = shownOutFrom(table, person);
+  if (out === undefined || following === null || following.greeted >= out.version) return null;
+  return out.banned ? 'BANNED_HERE' : 'REMOVED';
 }
 
 /** Looks through the seats that its person holds now. False if a later version of the table is known already. */

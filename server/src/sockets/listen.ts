@@ -3,6 +3,7 @@ import {
   type AnsweringMessage,
   type ClientMessage,
   type ErrorCode,
+  type Hello,
   longestMessage,
   type PlayMessage,
   readClientMessage,
@@ -47,8 +48,13 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'say') await say(message);
     else if (message.t !== 'hello') await act(message);
-    else if (await hub.follow(connection, message)) await readOut(message.table);
-    else connection.send({ t: 'error', code: 'NO_SUCH_TABLE' });
+    else await greet(message);
+  }
+
+  async function greet(message: Hello): Promise<void> {
+    const refused = await hub.follow(connection, message);
+    if (refused === null) await readOut(message.table);
+    else connection.send({ t: 'error', code: refused });
   }
 
   /** Who comes to a table reads what was said there before. */

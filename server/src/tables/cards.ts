@@ -1,6 +1,6 @@
 import { changedOptions, type Game, type Kind, type Turn } from '@orrery/kernel';
 import type { OpenCard, TableCard } from '@orrery/wire';
-import type { Faces } from './info.ts';
+import { type Faces, namesAt } from './faces.ts';
 import { goneFrom, seatsHeld, type Table } from './table.ts';
 
 /** How many tables each list has at most. */
@@ -10,13 +10,14 @@ export const mostListed = 50;
 export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn): TableCard {
   const { id, game, rules, name, status } = table;
   const mine = seatsHeld(table, reader);
-  const seats = table.seats.map(({ kind, holder, level, ...seat }) => ({
+  const names = namesAt(table, faces);
+  const seats = table.seats.map(({ kind, holder, level, gone = false }, at) => ({
     kind,
     taken: holder !== null,
     mine: holder === reader,
-    name: seat.name ?? faces.get(holder ?? '')?.name ?? null,
+    name: names.seats[at]?.name ?? null,
     level: holder === null ? level : null,
-    ...goneFrom({ ...seat, holder, level }),
+    ...goneFrom({ gone, holder, level }),
   }));
   const yourTurn = turn.asked.some((seat) => mine.includes(seat));
   return { id, game, rules, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };
@@ -30,7 +31,7 @@ export function openCard(table: Table, game: Game<Kind> | undefined, faces: Face
     id,
     game: table.game,
     name,
-    host: seat < 0 ? null : { seat, name: seats[seat]?.name ?? faces.get(host ?? '')?.name ?? null },
+    host: seat < 0 ? null : { seat, name: namesAt(table, faces).seats[seat]?.name ?? null },
     seats: seats.length,
     taken: seats.filter(({ holder, kind }) => holder !== null || kind === 'bot').length,
     changed: game === undefined ? 0 : changedOptions(game, table.options, seats.length).length,

@@ -1,6 +1,6 @@
 import { type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
-import { leave } from './changes.ts';
+import { leave } from './coming.ts';
 import { belongs, type Table, type TableSeat } from './table.ts';
 
 /**

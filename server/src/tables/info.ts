@@ -1,13 +1,15 @@
-import type { SeatInfo, Sigil, TableInfo } from '@orrery/wire';
+import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
-import { belongs, goneFrom, paceOf, peopleOf, type Table, type TableSeat } from './table.ts';
+import { requestOf } from './door.ts';
+import { type Faces, type Names, namesAt } from './faces.ts';
+import { belongs, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
 
 /** Who is at a table now. */
 export interface Attendance {
   /** Everybody with a device that follows it. */
   readonly people: ReadonlySet<string>;
-  /** How many of them watch without a seat. */
-  readonly watching: number;
+  /** Those of them who watch without a seat. */
+  readonly watchers: readonly string[];
 }
 
 /** Known to the sockets, kept nowhere. */
@@ -16,30 +18,21 @@ export interface Presence {
   attendance(table: Table): Attendance;
 }
 
-export type Faces = ReadonlyMap<string, { readonly name: string; readonly sigil: Sigil }>;
-
-interface People {
-  people(ids: readonly string[]): Promise<Faces>;
+/** Who reads a table, and what is known of them. */
+export interface Reader {
+  /** null: any of those whom the table does not know. */
+  readonly person: string | null;
+  /** Whom they do not want to hear. */
+  readonly muted: readonly string[];
+  /** What they came with: the link of a free seat shows which one is kept for them. */
+  readonly link?: string | undefined;
 }
 
-/** The names and sigils of everybody at these tables. */
-export function facesOf(people: People, ...tables: readonly Table[]): Promise<Faces> {
-  return people.people([...new Set(tables.flatMap(peopleOf))]);
-}
-
-/**
- * A table as one reader may know it: built up field by field; codes and links only for those who belong to it. Who came by the
- * `link` of a free seat is shown by it which one is kept for them.
- */
-export function describe(
-  table: Table,
-  reader: string | null,
-  faces: Faces,
-  there: Attendance,
-  link?: string,
-): TableInfo {
-  const insider = belongs(table, reader);
-  const youHost = reader !== null && table.host === reader;
+/** A table as one reader may know it: built up field by field; codes and links only for those who belong to it. */
+export function describe(table: Table, reader: Reader, faces: Faces, there: Attendance): TableInfo {
+  const insider = belongs(table, reader.person);
+  const youHost = reader.person !== null && table.host === reader.person;
+  const names = namesAt(table, faces);
   const host = table.seats.findIndex((seat) => seat.holder !== null && seat.holder === table.host);
   return {
     id: table.id,
@@ -48,12 +41,17 @@ export function describe(
     options: table.options as Record<string, unknown>,
     name: table.name,
     status: table.status,
-    seats: table.seats.map((seat) => describeSeat(table, seat, reader, faces, there, link)),
+    seats: [...table.seats.keys()].map((at) => describeSeat(table, at, reader, names, there)),
     host: host < 0 ? null : host,
     youHost,
     listed: table.listed,
     spectators: table.spectators,
-    watching: there.watching,
+    watching: there.watchers.length,
+    takeover: takeoverOf(table),
+    locked: table.locked !== undefined,
+    request: ownRequest(table, reader.person),
+    askers: youHost ? askersOf(table, names) : [],
+    banned: youHost ? bannedFrom(table, names) : [],
     pace: paceOf(table),
     code: insider ? table.code : null,
     link: insider ? table.link : null,
@@ -64,28 +62,39 @@ export function describe(
   };
 }
 
-function describeSeat(
-  table: Table,
-  seat: TableSeat,
-  reader: string | null,
-  faces: Faces,
-  there: Attendance,
-  link: string | undefined,
-): SeatInfo {
+function describeSeat(table: Table, at: number, reader: Reader, names: Names, there: Attendance): SeatInfo {
+  const seat = table.seats[at] as Table['seats'][number];
   const { holder } = seat;
-  const face = holder === null ? undefined : faces.get(holder);
-  const invites = table.host !== null && table.host === reader;
-  const forFriend = holder === null && seat.kind !== 'bot';
+  const face = names.seats[at];
+  const invites = reader.person !== null && table.host === reader.person;
   return {
     kind: seat.kind,
     taken: holder !== null,
-    mine: holder !== null && holder === reader,
-    name: seat.name ?? face?.name ?? null,
-    sigil: seat.kind === 'here' ? null : (face?.sigil ?? null),
+    mine: holder !== null && holder === reader.person,
+    name: face?.name ?? null,
+    sigil: face?.sigil ?? null,
     level: holder === null ? seat.level : null,
     online: holder !== null && there.people.has(holder),
     ready: seat.ready,
-    link: forFriend && (invites || sameSecret(link, seat.link)) ? seat.link : null,
+    link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
     ...goneFrom(seat),
+    muted: holder !== null && (table.muted?.includes(holder) ?? false),
+    mutedForYou: holder !== null && reader.muted.includes(holder),
   };
+}
+
+function ownRequest(table: Table, person: string | null): TableInfo['request'] {
+  const request = requestOf(table, person);
+  return request === undefined ? null : (request.answer ?? 'waits');
+}
+
+function askersOf({ requests = [] }: Table, { others }: Names): TableInfo['askers'] {
+  return requests.flatMap(({ id, person, seat, at, answer }) => {
+    const face = others.get(person);
+    return answer === null ? [{ id, name: face?.name ?? null, sigil: face?.sigil ?? null, seat, at }] : [];
+  });
+}
+
+function bannedFrom({ shownOut = [] }: Table, { others }: Names): TableInfo['banned'] {
+  return shownOut.flatMap(({ id, person, banned }) => (banned ? [{ id, name: others.get(person)?.name ?? null }] : []));
 }

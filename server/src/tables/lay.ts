@@ -1,17 +1,18 @@
 import type { Game, Kind } from '@orrery/kernel';
 import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
-import { drawCode, drawSecret } from '../secrets.ts';
-import type { Table, TableSeat } from './table.ts';
+import { drawSecret } from '../secrets.ts';
+import { withCode } from './invitations.ts';
+import { type Table, type TableSeat, takeoverOf } from './table.ts';
 
 /** A new table with its seats as they were asked for. */
 export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: number): Outcome<Table> {
-  const seats = arrange(asked.seats, host, []);
+  const seats = arrange(asked.seats, host, [], now);
   const fault = seatFault(game, asked.seats);
   if (fault !== null) return fault;
   const options = game.readOptions(asked.options, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
-  return yes({
+  const table: Table = {
     id: drawSecret(),
     version: 0,
     game: game.id,
@@ -28,19 +29,21 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     listed: asked.listed,
     spectators: asked.spectators,
     pace: asked.pace ?? { tempo: game.pacing === undefined ? 'off' : 'live', fixedWindows: false },
-    code: drawCode(),
+    takeover: asked.takeover ?? 'ask',
+    code: null,
     link: drawSecret(),
     matches: [],
     laid: now,
     touched: now,
-  });
+  };
+  return yes(withCode(table));
 }
 
 /** The host arranges the table anew while it waits. */
-export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Outcome<Table> {
+export function editTable(game: Game<Kind>, table: Table, asked: EditSeats, now: number): Outcome<Table> {
   const fault = seatFault(game, asked.seats);
   if (fault !== null) return fault;
-  const seats = arrange(asked.seats, table.host, table.seats);
+  const seats = arrange(asked.seats, table.host, table.seats, now);
   const chosen = asked.options ?? table.chosen;
   const options = game.readOptions(chosen ?? undefined, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
@@ -53,6 +56,7 @@ export function editTable(game: Game<Kind>, table: Table, asked: EditSeats): Out
     name: asked.name ?? table.name,
     listed: asked.listed ?? table.listed,
     spectators: asked.spectators ?? table.spectators,
+    takeover: asked.takeover ?? takeoverOf(table),
   });
 }
 
@@ -74,8 +78,14 @@ function seatFault(game: Game<Kind>, plans: readonly SeatPlan[]): ReturnType<typ
 }
 
 /** Where a seat for others stays one, its person and its link move along to where it is now. */
-function arrange(plans: readonly SeatPlan[], host: string | null, before: readonly TableSeat[]): TableSeat[] {
+function arrange(
+  plans: readonly SeatPlan[],
+  host: string | null,
+  before: readonly TableSeat[],
+  now: number,
+): TableSeat[] {
   const carried = new Set<TableSeat>();
+  const hostSat = before.find((seat) => seat.holder !== null && seat.holder === host)?.sat;
   return plans.map((plan, at) => {
     const hosts = plan.kind === 'me' || plan.kind === 'here';
     const was = before[plan.from ?? at];
@@ -86,6 +96,7 @@ function arrange(plans: readonly SeatPlan[], host: string | null, before: readon
       name: plan.kind === 'here' ? (plan.name ?? null) : null,
       level: plan.kind === 'bot' ? (plan.level ?? null) : null,
       holder: hosts ? host : (stays?.holder ?? null),
+      sat: (hosts ? hostSat : stays?.sat) ?? now,
       ready: hosts || (stays?.ready ?? false),
       link: stays?.link ?? drawSecret(),
     };

@@ -2,7 +2,7 @@ import type { OpenCard } from '@orrery/wire';
 import type { Shelf } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { mostListed, openCard } from './cards.ts';
-import { facesOf } from './info.ts';
+import { facesOf } from './faces.ts';
 import { peopleOf } from './table.ts';
 
 /** A row of the list, and the people who see it among their own tables instead. */

@@ -1,9 +1,8 @@
 import type { Level, Pace, Seat, Series } from '@orrery/kernel';
-import type { MatchInfo, SeatKind, TableStatus } from '@orrery/wire';
-import { sameSecret } from '../secrets.ts';
+import type { MatchInfo, SeatKind, TableStatus, Takeover } from '@orrery/wire';
 
 /**
- * A table as it is kept: plain JSON, changed only by the functions of `changes.ts`. A data set that somebody brought stands in
+ * A table as it is kept: plain JSON, changed only by the pure functions of this folder. A data set that somebody brought stands in
  * its options as a reference; the functions that change a table are given the set itself.
  */
 export interface Table {
@@ -29,11 +28,51 @@ export interface Table {
   readonly spectators: boolean;
   /** Absent where it was laid before there were clocks. */
   readonly pace?: Pace;
+  /** Absent: the host is asked. */
+  readonly takeover?: Takeover;
+  /** Absent: whoever may come can come. */
+  readonly locked?: Lock;
+  /** Who has looked through which seat of the match that is played. */
+  readonly held?: readonly Held[];
+  /** Who asks the host for a seat, first come first, with those who were answered in this match. */
+  readonly requests?: readonly SeatRequest[];
+  readonly shownOut?: readonly ShownOut[];
+  /** The ids of people whom nobody hears. */
+  readonly muted?: readonly string[];
+  /** null while no seat can be taken. */
   readonly code: string | null;
   readonly link: string;
   readonly matches: readonly MatchInfo[];
   readonly laid: number;
   readonly touched: number;
+}
+
+/** `watchers`: who was there already, without a seat, when the table was locked. */
+export interface Lock {
+  readonly watchers: readonly string[];
+}
+
+export interface Held {
+  readonly seat: Seat;
+  readonly person: string;
+}
+
+export interface SeatRequest {
+  readonly id: string;
+  readonly person: string;
+  /** null: any. */
+  readonly seat: Seat | null;
+  readonly at: number;
+  /** What the host has said; null: nothing yet. */
+  readonly answer: 'yes' | 'no' | null;
+}
+
+/** Removed by the host in this version of the table; who is not banned may ask for a seat again. */
+export interface ShownOut {
+  readonly id: string;
+  readonly person: string;
+  readonly banned: boolean;
+  readonly version: number;
 }
 
 export interface TableSeat {
@@ -48,12 +87,19 @@ export interface TableSeat {
   readonly since?: number;
   /** Who sat here to the end of the match was deleted; until somebody sits down. */
   readonly gone?: boolean;
+  /** When its person sat down, in milliseconds since 1970; absent: before that was kept. */
+  readonly sat?: number;
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;
 }
 
 export const paceOf = (table: Table): Pace => table.pace ?? { tempo: 'off', fixedWindows: false };
+
+export const takeoverOf = (table: Table): Takeover => table.takeover ?? 'ask';
+
+/** Nobody holds it and somebody may: a bot that keeps it would step back. */
+export const isFree = (seat: TableSeat): boolean => seat.holder === null && seat.kind !== 'bot';
 
 export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.at(-1);
 
@@ -72,16 +118,6 @@ export function alone(table: Table): Seat[] {
 /** Sits here, or laid the table and looks on. */
 export function belongs(table: Table, person: string | null): boolean {
   return person !== null && (table.host === person || table.seats.some((seat) => seat.holder === person));
-}
-
-/** May this person know that the table is there? */
-export function maySee(table: Table, person: string | null, link: string | undefined): boolean {
-  return (
-    belongs(table, person) ||
-    table.listed ||
-    sameSecret(link, table.link) ||
-    table.seats.some((seat) => sameSecret(link, seat.link))
-  );
 }
 
 /** Whom this person looks through: their seat; several seats and the table; else the table if it lets them watch. */

@@ -1,13 +1,16 @@
-import { type Game, type Kind, type Level, openingOptions } from '@orrery/kernel';
-import type { EditSeats, JoinTable, LayTable, MatchInfo } from '@orrery/wire';
+import { type Game, type Kind, type Level, openingOptions, type Seat } from '@orrery/kernel';
+import type { AnswerAsker, EditSeats, JoinTable, LayTable, MatchInfo, MutePerson, RemovePerson } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, type End, finish, join, leave, setReady, start } from './changes.ts';
+import { again, type End, finish, setReady, start } from './changes.ts';
+import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
 import { withData, withoutData } from './data.ts';
 import { forget } from './forget.ts';
+import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
+import { handOver, lock, mute, remove, unban } from './moderation.ts';
 import { belongs, type Table } from './table.ts';
 
 /** How many tables that are not over one person may belong to. */
@@ -45,7 +48,35 @@ export class Tables {
   }
 
   join(id: string, person: string, asked: JoinTable): Promise<Outcome<Table>> {
-    return this.change(id, (table) => join(table, person, asked));
+    return this.change(id, (table) => join(table, person, asked, this.now()));
+  }
+
+  takeBackRequest(id: string, person: string): Promise<Outcome<Table>> {
+    return this.change(id, (table) => takeBackRequest(table, person));
+  }
+
+  answerRequest(id: string, person: string, { asker, yes: granted }: AnswerAsker): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table) => answerRequest(table, asker, granted));
+  }
+
+  remove(id: string, person: string, { seat, ban }: RemovePerson): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table) => remove(table, seat, ban));
+  }
+
+  unban(id: string, person: string, banned: string): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table) => unban(table, banned));
+  }
+
+  mute(id: string, person: string, { seat, muted }: MutePerson): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table) => mute(table, seat, muted));
+  }
+
+  lock(id: string, person: string, locked: boolean, watchers: (table: Table) => readonly string[]) {
+    return this.asHost(id, person, (table) => lock(table, locked, watchers(table)));
+  }
+
+  handOver(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
+    return this.asHost(id, person, (table) => handOver(table, seat));
   }
 
   ready(id: string, person: string, ready: boolean): Promise<Outcome<Table>> {
@@ -59,7 +90,7 @@ export class Tables {
   edit(id: string, person: string, asked: EditSeats): Promise<Outcome<Table>> {
     return this.asHost(id, person, (table, game) => {
       if (table.status !== 'waiting') return no('ALREADY_STARTED');
-      return editTable(game, table, asked);
+      return editTable(game, table, asked, this.now());
     });
   }
 
@@ -124,7 +155,7 @@ export class Tables {
       const changed = next(full);
       if (!changed.ok) return changed;
       if (changed.value === full) return yes(table);
-      const { table: touched, sets } = withoutData(game, { ...changed.value, touched: this.now() });
+      const { table: touched, sets } = withoutData(game, withCode({ ...changed.value, touched: this.now() }));
       const gone = touched.host === null && touched.matches.length === 0;
       const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
       if ((await kept) === 'taken') continue;

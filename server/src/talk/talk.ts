@@ -34,6 +34,7 @@ export class Talk {
   async say(table: Table, person: string, said: SayMessage): Promise<ErrorCode | null> {
     if (!table.talk) return 'NO_TALK';
     if (!seatsHeld(table, person).includes(said.seat)) return 'NOT_YOUR_SEAT';
+    if (table.muted?.includes(person)) return 'MUTED';
     const to = [...new Set(said.to)].filter((seat) => seat !== said.seat).sort((a, b) => a - b);
     const listeners = to.map((seat) => table.seats[seat]?.holder ?? null);
     if (listeners.includes(null) || (to.length === 0 && said.to.length > 0)) return 'NOBODY_LISTENS';

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
-/** Six signs lead to a table; the places left over are for what people put between them. */
+/** Eight signs lead to a table; the places left over are for what people put between them. */
 export function CodeField() {
   const say = useSay();
   const [, go] = useLocation();
@@ -22,8 +22,8 @@ export function CodeField() {
       <input
         id={id}
         value={text}
-        placeholder="KX7 PLM"
-        maxLength={8}
+        placeholder="KX7P LM2Q"
+        maxLength={12}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

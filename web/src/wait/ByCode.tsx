@@ -4,7 +4,7 @@ import { api } from '../remote/api.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 
-/** Six signs become the address of a table. */
+/** Eight signs become the address of a table. */
 export function ByCode({ code }: { readonly code: string }) {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | null>(null);

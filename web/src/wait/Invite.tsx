@@ -25,8 +25,8 @@ export function Invite({ table, code, link }: InviteProps) {
         <h2>{say('wait.code')}</h2>
         <p className="invite-code">
           <span className="unseen">{code}</span>
-          <span aria-hidden="true">{code.slice(0, 3)}</span>
-          <span aria-hidden="true">{code.slice(3)}</span>
+          <span aria-hidden="true">{code.slice(0, code.length / 2)}</span>
+          <span aria-hidden="true">{code.slice(code.length / 2)}</span>
         </p>
         <Qr text={url} label={say('wait.qr')} />
         <label className="invite-label">

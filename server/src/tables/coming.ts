@@ -1,0 +1,130 @@
+import type { Level, Seat } from '@orrery/kernel';
+import type { JoinTable } from '@orrery/wire';
+import { no, type Outcome, yes } from '../outcome.ts';
+import { drawSecret, sameSecret } from '../secrets.ts';
+import { isInvited, refusedToSee, requestOf, shownOutFrom } from './door.ts';
+import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
+import { belongs, isFree, type SeatRequest, type Table, type TableSeat, takeoverOf } from './table.ts';
+
+/** How many may wait for an answer at once, and how many noes are remembered. */
+const mostWaiting = 12;
+const mostAnswered = 50;
+
+/**
+ * A person takes a free seat, or asks the host for it: in a running match as the table's `takeover` says, and always if the
+ * host has removed them. Who already sits here keeps the seat they have; who left one of this match to a bot may come back
+ * to it, and to no other.
+ */
+export function join(table: Table, person: string, asked: JoinTable, now: number): Outcome<Table> {
+  if (table.seats.some((each) => each.holder === person)) return yes(table);
+  const refused = refusedToSee(table, person, asked.link);
+  if (refused !== null) return no(refused);
+  const removed = shownOutFrom(table, person) !== undefined;
+  const own = lookedThrough(table, person);
+  const request = requestOf(table, person);
+  const seat = seatFor(table, asked, request, own);
+  if (!seat.ok) return seat;
+  const at = seat.value;
+  const welcome = request?.answer === 'yes' || table.host === person || (own.length > 0 && !removed);
+  if (welcome) return yes(sit(table, at, person, now));
+  if (table.locked !== undefined) return no('LOCKED');
+  const running = table.status === 'playing';
+  if (running && (takeoverOf(table) === 'nobody' || heldTooOften(table))) return no('NO_TAKEOVER');
+  const asks = running && (takeoverOf(table) === 'ask' || !isInvited(table, asked.link));
+  if (!removed && !asks) return yes(sit(table, at, person, now));
+  const named = keptFor(table, asked.link) ?? asked.seat ?? null;
+  return ask(table, { id: drawSecret(), person, seat: named, at: now, answer: null });
+}
+
+/** The free seat this person may take: one of their `own` of this match, the one they name, or any. */
+function seatFor(
+  table: Table,
+  { link, seat: named }: JoinTable,
+  request: SeatRequest | undefined,
+  own: readonly Seat[],
+): Outcome<Seat> {
+  const granted = request?.answer === 'yes';
+  const wanted = keptFor(table, link) ?? named ?? (granted ? request.seat : null);
+  const invited = granted || own.length > 0 || isInvited(table, link);
+  const fits = (at: Seat) => {
+    const each = table.seats[at];
+    return each !== undefined && isFree(each) && (each.kind === 'open' || invited);
+  };
+  if (own.length > 0) {
+    const back = own.find((at) => fits(at) && (wanted === null || wanted === at));
+    return back === undefined ? no('SEEN_ANOTHER_SEAT') : yes(back);
+  }
+  if (wanted !== null) return fits(wanted) ? yes(wanted) : no('SEAT_TAKEN');
+  const free = [...table.seats.keys()].filter(fits);
+  const open = free.find((at) => table.seats[at]?.kind === 'open') ?? free[0];
+  return open === undefined ? no('NO_FREE_SEAT') : yes(open);
+}
+
+/** The seat whose own link this is. */
+function keptFor(table: Table, link: string | undefined): Seat | null {
+  const at = table.seats.findIndex((each) => sameSecret(link, each.link));
+  return at < 0 ? null : at;
+}
+
+function ask(table: Table, request: SeatRequest): Outcome<Table> {
+  const before = requestOf(table, request.person);
+  if (before?.answer === 'no') return no('ASKED_NO');
+  const others = (table.requests ?? []).filter((each) => each !== before);
+  if (before !== undefined) {
+    if (before.seat === request.seat) return yes(table);
+    return yes({ ...table, requests: [...others, { ...before, seat: request.seat }] });
+  }
+  if (others.filter(({ answer }) => answer === null).length >= mostWaiting) return no('TOO_MANY_ASK');
+  return yes({ ...table, requests: [...others, request] });
+}
+
+/** Who asks may think better of it; a no stands. */
+export function takeBackRequest(table: Table, person: string): Outcome<Table> {
+  const mine = requestOf(table, person);
+  if (mine === undefined) return no('NO_SUCH_TABLE');
+  if (mine.answer === 'no') return yes(table);
+  return yes({ ...table, requests: table.requests?.filter((each) => each !== mine) ?? [] });
+}
+
+/** The host says yes, and who asked may come and sit down; or no, for this match. */
+export function answerRequest(table: Table, id: string, granted: boolean): Outcome<Table> {
+  const asked = table.requests?.find((each) => each.id === id && each.answer !== 'no');
+  if (asked === undefined) return no('NO_SUCH_REQUEST');
+  if (granted && !table.seats.some(isFree)) return no('NO_FREE_SEAT');
+  const answered: SeatRequest = { ...asked, answer: granted ? 'yes' : 'no' };
+  const requests = (table.requests ?? []).map((each) => (each === asked ? answered : each));
+  const stale = requests.filter(({ answer }) => answer === 'no').slice(0, -mostAnswered);
+  const shownOut = (table.shownOut ?? []).filter((each) => !granted || each.person !== asked.person);
+  return yes({ ...table, requests: requests.filter((each) => !stale.includes(each)), shownOut });
+}
+
+/** A person goes. In a match a bot stands in for them; the host's part goes to whoever sits here still. */
+export function leave(table: Table, person: string): Outcome<Table> {
+  return belongs(table, person) ? yes(vacate(table, person)) : no('NO_SUCH_TABLE');
+}
+
+/** The same table without this person. */
+export function vacate(table: Table, person: string): Table {
+  const standIn: Level | null = table.status === 'playing' ? 'normal' : null;
+  const seats = table.seats.map((seat): TableSeat => {
+    if (seat.holder !== person) return seat;
+    const kind = seat.kind === 'link' ? 'link' : 'open';
+    return { ...seat, kind, name: null, level: standIn, holder: null, ready: false };
+  });
+  const heir = seats.find((seat) => seat.holder !== null)?.holder ?? null;
+  const host = table.host === person ? heir : table.host;
+  // With nobody left bots would play for nobody: the match ends where it stands.
+  const status = host === null && table.status === 'playing' ? 'over' : table.status;
+  const held = table.status === 'playing' ? heldSoFar(table) : [];
+  return { ...table, seats, host, status, held };
+}
+
+function sit(table: Table, at: Seat, person: string, now: number): Table {
+  const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
+  const sat = { holder: person, level: null, ready: false, since, sat: now, gone: false };
+  const seats = table.seats.map((seat, i) => (i === at ? { ...seat, ...sat } : seat));
+  const held = table.status === 'playing' ? heldSoFar({ ...table, seats }) : [];
+  const requests = (table.requests ?? []).filter((each) => each.person !== person);
+  // Whoever comes to a table that everybody had left has it now.
+  return { ...table, seats, host: table.host ?? person, held, requests };
+}

@@ -18,6 +18,7 @@ else if (mode === 'bench') {
   build();
   run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
 } else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
+else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');
 
 // npm 10 drops the .bin link of the pinned Node when several platform packages share the name.

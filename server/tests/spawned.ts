@@ -1,55 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll } from 'vitest';
+import { ServerProcess } from './server-process.ts';
 
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+const running = new Set<Spawned>();
+afterAll(async () => {
+  await Promise.all([...running].map((each) => each.end('SIGKILL')));
 });
 
-/** A server process: what it says, its port once it is ready, and how it ends. */
-export class Spawned {
-  out = '';
-  err = '';
-  readonly ended: Promise<number | null>;
-  private readonly child: ChildProcess;
-
+/** A server process that is gone when the tests of its file are done. */
+export class Spawned extends ServerProcess {
   constructor(entry: URL, env: Record<string, string>) {
-    const child = spawn(process.execPath, [entry.pathname], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    this.child = child;
-    child.stdout.on('data', (chunk) => {
-      this.out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      this.err += chunk;
-    });
-    this.ended = new Promise((done) => {
-      child.once('close', (code) => {
-        running.delete(child);
-        done(code);
-      });
-    });
-  }
-
-  get pid(): number | undefined {
-    return this.child.pid;
-  }
-
-  async port(): Promise<number> {
-    const gone = this.ended.then((code) => `ended with ${code}`);
-    while (!this.out.includes('\n')) {
-      const heard = new Promise<null>((done) => this.child.stdout?.once('data', () => done(null)));
-      const end = await Promise.race([heard, gone]);
-      if (end !== null) throw new Error(`the server ${end}: ${this.err}`);
-    }
-    return Number(/:(\d+)\n/.exec(this.out)?.[1]);
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    this.child.kill(signal);
-    return this.ended;
+    super(entry, env);
+    running.add(this);
+    void this.ended.then(() => running.delete(this));
   }
 }

@@ -1,0 +1,94 @@
+import { Dice, type Game, type Kind } from '@orrery/kernel';
+import type { PlayMessage, StepsMessage } from '@orrery/wire';
+import { type Device, Person } from '../client.ts';
+
+interface Place {
+  readonly cookie: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly game: Game<Kind>;
+  /** Asks for another match when one is over. */
+  readonly host: boolean;
+  readonly seed: string;
+}
+
+/** A view as a player was shown it. */
+export interface Shown {
+  readonly match: string;
+  readonly seat: number;
+  readonly had: number;
+  readonly view: unknown;
+}
+
+/** Somebody who picks among the moves of what they see, and comes back after every fall of the server, as protocol.md says. */
+export class Player {
+  /** In the order of their coming. */
+  readonly acked: { readonly match: string; readonly seat: number; readonly id: string }[] = [];
+  readonly shown: Shown[] = [];
+  private readonly place: Place;
+  private readonly dice: Dice;
+  private count = 0;
+  /** Sent, and neither acknowledged nor refused. */
+  private pending: (PlayMessage & { readonly match: string }) | null = null;
+
+  constructor(place: Place) {
+    this.place = place;
+    this.dice = new Dice(place.seed);
+  }
+
+  /** Plays until the server is gone. */
+  async live(port: number): Promise<void> {
+    const { cookie, table, seat } = this.place;
+    const person = Object.assign(new Person(port), { cookie });
+    const device = await person.follow(table);
+    try {
+      await device.until(() => device.steps(seat) !== undefined);
+      this.note(device);
+      if (this.pending !== null) device.say(this.pending);
+      for (;;) await this.once(device, person);
+    } catch (error) {
+      // A request that the fall of the server cut off, or the socket that it closed.
+      await Promise.race([device.untilClosed(), new Promise((done) => setTimeout(done, 10_000).unref())]);
+      if (device.closed === null) throw error;
+    }
+    this.note(device);
+  }
+
+  private async once(device: Device, person: Person): Promise<void> {
+    const { seat, table, host } = this.place;
+    if (this.pending !== null) return this.hear(device, this.pending);
+    const steps = () => device.steps(seat)!;
+    await device.until(() => steps().result !== null || steps().awaited.includes(seat));
+    const { match, result } = steps();
+    if (result === null) this.play(device, steps());
+    else {
+      this.note(device);
+      if (host) await person.ask('POST', `/api/tables/${table}/again`, {});
+      await device.until(() => steps().match !== match);
+    }
+  }
+
+  private play(device: Device, { match, view, decision }: StepsMessage): void {
+    const { seat, game, seed } = this.place;
+    const move = game.pick(game.imagine(view, seat, this.dice), seat, this.dice);
+    const id = `${seed}-${this.count++}`;
+    this.pending = { t: 'play', seat, id, match, decision: decision ?? '', move };
+    device.say(this.pending);
+  }
+
+  private async hear(device: Device, { id, seat, match, decision }: NonNullable<typeof this.pending>): Promise<void> {
+    const answer = await device.answer(id);
+    if (answer.t === 'error') throw new Error(`play ${id}: ${JSON.stringify(answer)}`);
+    if (answer.t === 'ack') this.acked.push({ match, seat, id });
+    this.pending = null;
+    // What the rules refuse though it was picked from the view is no matter here; the question has to change first.
+    if (answer.t === 'refused')
+      await device.until(() => device.steps(seat)?.decision !== decision || device.steps(seat)?.match !== match);
+  }
+
+  private note(device: Device): void {
+    const { seat } = this.place;
+    const steps = device.steps(seat);
+    if (steps !== undefined) this.shown.push({ match: steps.match, seat, had: steps.had, view: steps.view });
+  }
+}

@@ -1,4 +1,4 @@
-import { type Answer, Dice, type Host, type Kind, type Play, type Seat } from '@orrery/kernel';
+import type { Answer, Host, Kind, Play, Seat, Secret } from '@orrery/kernel';
 import type { BotName } from './search/bot.ts';
 import type { Think } from './worker/protocol.ts';
 
@@ -6,8 +6,8 @@ export interface Bots {
   /** Who sits where; seats not named here are people's. */
   readonly seats: ReadonlyMap<Seat, BotName>;
   readonly think: Think;
-  /** Known to nobody at the table: seeds the thoughts and the delays. */
-  readonly secret: string;
+  /** Of this match alone, known to nobody at the table: seeds the thoughts and the delays. */
+  readonly secret: Secret;
   /** Between which milliseconds a bot answers, counted from the question. Drawn, so that it tells nothing of the position. */
   readonly pace?: { readonly min: number; readonly max: number };
   /** Through which bots play; the host itself where no clock stands before it. */
@@ -73,13 +73,14 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     const { seq } = host;
     const decision = host.decision(seat);
     const view = host.view(seat);
-    const seed = `${bots.secret}|${host.head.id}|${seq}|${seat}`;
+    const about = [seq, seat] as const;
     const { min, max } = bots.pace ?? usualPace;
-    const pause = share * (min + new Dice(`${seed}|pace`).unit() * (max - min));
+    const pause = share * (min + bots.secret.dice('pace', ...about).unit() * (max - min));
     const waits = answersWait(host, seat);
     const { signal } = asking.unwanted;
     const stillAsked = () => !stopped && asked.get(seat) === asking;
     try {
+      const seed = bots.secret.seed('thought', ...about);
       const { game, rules } = host.head;
       const thought = bots.think({ game, rules, view, me: seat, bot, seed }, signal).catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
@@ -125,7 +126,7 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       return fallback();
     }
     function fallback(): K['move'] {
-      const dice = new Dice(`${seed}|fallback`);
+      const dice = bots.secret.dice('fallback', ...about);
       return host.game.fallback(host.game.imagine(view, seat, dice), seat, dice);
     }
   }

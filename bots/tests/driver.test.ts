@@ -1,6 +1,7 @@
 import { Dice, type Entry, Host, type Journal, type MatchHead, type World } from '@orrery/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Bidding, bidding } from '../../kernel/tests/bidding/index.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { type Bots, decide, seatBots, type Think } from '../src/index.ts';
 import { type DuelKind, duel, duelMind } from './duel.ts';
 
@@ -13,7 +14,7 @@ const both: Bots = {
     [1, 'normal'],
   ]),
   think,
-  secret: 's',
+  secret: secretOf('s'),
 };
 
 class Memory implements Journal {

@@ -1,14 +1,4 @@
-import {
-  type Answer,
-  Dice,
-  type Host,
-  type Kind,
-  type Pace,
-  type Pacing,
-  type Play,
-  type Seat,
-  type Timing,
-} from '@orrery/kernel';
+import type { Answer, Host, Kind, Pace, Pacing, Play, Seat, Secret, Timing } from '@orrery/kernel';
 import { Countdown } from './countdown.ts';
 import { Held } from './held.ts';
 import type { Memo } from './memo.ts';
@@ -18,8 +8,8 @@ import type { Time } from './time.ts';
 export interface ClockSettings {
   readonly pace: Pace;
   readonly time: Time;
-  /** Known to nobody at the table: delays are drawn from it. */
-  readonly secret: string;
+  /** Of this match alone, known to nobody at the table: delays are drawn from it. */
+  readonly secret: Secret;
   readonly memo?: Memo | null;
   /** Keeps the memo. A loss costs no more than a little time. */
   keep?(memo: Memo): void;
@@ -221,7 +211,7 @@ export class MatchClock<K extends Kind> {
   private async playFallback(by: Seat): Promise<void> {
     const { host } = this;
     const id = this.drawId(by);
-    const dice = new Dice(`${this.settings.secret}|${id}`);
+    const dice = this.settings.secret.dice('run out', host.seq, by);
     const move = host.game.fallback(host.game.imagine(host.view(by), by, dice), by, dice);
     const answer = await host.play({ by, id, decision: host.decision(by), move });
     if (!answer.ok && answer.refusal !== 'STALE')
@@ -246,7 +236,7 @@ export class MatchClock<K extends Kind> {
   /** Like any client's: nobody can tell from the log whose hand an answer came from. */
   private drawId(by: Seat): string {
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    const dice = new Dice(`${this.settings.secret}|id|${this.host.seq}|${by}`);
+    const dice = this.settings.secret.dice('id', this.host.seq, by);
     return Array.from({ length: 22 }, () => signs[dice.int(signs.length)]).join('');
   }
 

@@ -1,4 +1,4 @@
-import { type Answering, Dice, type Kind, type Seat } from '@orrery/kernel';
+import type { Answering, Kind, Seat, Secret } from '@orrery/kernel';
 import type { Time } from './time.ts';
 
 /** An answer by preference is sent after a drawn time between these milliseconds, whatever its seat holds (PX-P30). */
@@ -24,7 +24,7 @@ export interface Asking<K extends Kind> {
 export class Preferences<K extends Kind> {
   private readonly answering: Answering<K>;
   private readonly time: Time;
-  private readonly secret: string;
+  private readonly secret: Secret;
   private readonly send: (by: Seat, move: K['move'], question: string) => Promise<void>;
   private readonly said: Map<Seat, string | null>;
   private alone: ReadonlySet<Seat> = new Set();
@@ -34,7 +34,7 @@ export class Preferences<K extends Kind> {
   constructor(
     answering: Answering<K>,
     time: Time,
-    secret: string,
+    secret: Secret,
     said: Said,
     send: (by: Seat, move: K['move'], question: string) => Promise<void>,
   ) {
@@ -88,7 +88,7 @@ export class Preferences<K extends Kind> {
     for (const seat of asking.open) {
       const move = this.answer(asking, seat);
       if (move === null || this.coming.has(seat)) continue;
-      const unit = new Dice(`${this.secret}|${question}|${seat}`).unit();
+      const unit = this.secret.dice('preference', question, seat).unit();
       const cancel = this.time.after(Math.round(soonest + unit * (latest - soonest)), () => {
         this.coming.delete(seat);
         return this.send(seat, move, question);

@@ -1,6 +1,7 @@
 import { Dice, type Entry, Host, type Seat } from '@orrery/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatBots, type Think } from '../../bots/src/index.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { MatchClock, realTime } from '../src/index.ts';
 import { game } from './war.ts';
 
@@ -22,7 +23,7 @@ async function windowOfBots(think: Think) {
   const head = { id: 'm', game: game.id, rules: game.rules, seats: 2, options: read.value };
   const host = await Host.begin(game, head, { journal, chance: (_m, n) => new Dice(`bots ${n}`), now: Date.now });
   const pace = { tempo: 'live', fixedWindows: false } as const;
-  const clock = new MatchClock(host, { pace, time: realTime, secret: 's', trouble: () => undefined });
+  const clock = new MatchClock(host, { pace, time: realTime, secret: secretOf('s'), trouble: () => undefined });
   clock.run();
   await clock.play({
     by: 0,
@@ -38,7 +39,7 @@ async function windowOfBots(think: Think) {
       [1, 'hard'],
     ]),
     think,
-    secret: 's',
+    secret: secretOf('s'),
     pace: { min: 100, max: 900 },
     play: (play) => {
       sent.push({ by: play.by, move: play.move, at: Date.now() - begun });

@@ -1,6 +1,7 @@
 import { Dice, type Entry, Host } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../games/sky-of-stars/src/rules/index.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { MatchClock } from '../src/index.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -24,7 +25,12 @@ test('SK-P21: A Sky of Stars that nobody answers is drawn, shown and counted by 
   const trouble = (error: unknown) => {
     throw error;
   };
-  const clock = new MatchClock(host, { pace: { tempo: 'live', fixedWindows: false }, time, secret: 's', trouble });
+  const clock = new MatchClock(host, {
+    pace: { tempo: 'live', fixedWindows: false },
+    time,
+    secret: secretOf('s'),
+    trouble,
+  });
   clock.run();
   expect(clock.prefer(0, 'ask')).toBe(false);
   expect(clock.left).toEqual({ left: 25_000, of: 25_000 });

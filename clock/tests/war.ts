@@ -2,6 +2,7 @@
 import { Dice, type Entry, Host, type Journal, type Pace, type Seat } from '@orrery/kernel';
 import { planetX } from '@orrery/planet-x';
 import { vi } from 'vitest';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { MatchClock, type Memo } from '../src/index.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -34,7 +35,12 @@ export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', 
   const host = await Host.begin(game, head, world);
   const memos: Memo[] = [];
   const trouble = vi.fn();
-  const settings = { pace: { tempo: 'live', fixedWindows: false, ...pace } as const, time, secret, trouble };
+  const settings = {
+    pace: { tempo: 'live', fixedWindows: false, ...pace } as const,
+    time,
+    secret: secretOf(secret),
+    trouble,
+  };
   const clock = new MatchClock(host, { ...settings, keep: (memo) => void memos.push(memo) });
   clock.run();
   let ids = 0;

@@ -21,10 +21,10 @@ export function inputIsHarmless<K extends Kind>(court: Court<K>): void {
       const taken = step(game, state, by, raw, luck);
       must(taken.ok === judged.ok, () => `${short(raw)} of seat ${by} is judged and stepped differently`);
       must(JSON.stringify(state) === before, () => `${short(raw)} of seat ${by}, stepped, changed the state before it`);
-      if (judged.ok) mustBeListed(state, by, judged.move);
-      else must(typeof judged.refusal === 'string' && judged.refusal !== '', () => 'a refusal without a name');
       const read = game.readMove(raw);
       if (read !== null) mustReadBack(raw, read);
+      if (judged.ok) mustBeListed(state, by, judged.move);
+      else must(typeof judged.refusal === 'string' && judged.refusal !== '', () => 'a refusal without a name');
     }
     must(Object.keys(Object.prototype).length === 0, () => 'the prototype of all objects was changed');
   });

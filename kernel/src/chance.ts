@@ -3,46 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './game.ts';
 
-/** Quick repeatable luck for playouts, bots and tests: sfc32, so that no dependency can ever change a replay. */
-export class Dice implements Chance {
-  private a: number;
-  private b: number;
-  private c: number;
-  private d: number;
-
-  constructor(seed: number | string) {
-    let h = 2166136261;
-    const text = String(seed);
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-    this.a = h | 0;
-    this.b = (h ^ 0x9e3779b9) | 0;
-    this.c = (h ^ 0x243f6a88) | 0;
-    this.d = 1;
-    for (let i = 0; i < 15; i++) this.bits();
-  }
-
-  /** 32 fresh bits. */
-  bits(): number {
-    const t = (((this.a + this.b) | 0) + this.d) | 0;
-    this.d = (this.d + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (this.c << 21) | (this.c >>> 11);
-    this.c = (this.c + t) | 0;
-    return t >>> 0;
-  }
-
-  /** Uniform up to a bias below n / 2^32, which playouts cannot feel. */
-  int(n: number): number {
-    return Math.floor((this.bits() / 4294967296) * n);
-  }
-
-  /** Uniform in [0, 1). */
-  unit(): number {
-    return this.bits() / 4294967296;
-  }
-}
-
 /** One draw as the log keeps it: the outcome, out of how many, and what for. */
 export interface Draw {
   readonly value: number;

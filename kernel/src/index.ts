@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './course.ts';
 export * from './data.ts';
+export * from './dice.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';
@@ -10,6 +11,7 @@ export * from './options.ts';
 export * from './pacing.ts';
 export * from './reading.ts';
 export * from './room.ts';
+export * from './secret.ts';
 export * from './series.ts';
 export * from './step.ts';
 export * from './undo.ts';

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
+import { Secret } from '@orrery/kernel';
 import { refuseHalfRestored } from './backup/restore.ts';
 import { scheduleBackups } from './backup/schedule.ts';
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
@@ -57,7 +58,7 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 
 async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
-  const secret = sessionKey(settings.data);
+  const key = sessionKey(settings.data);
   const shelf = await loadShelf(settings.shelf);
   const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), settings.disk.most);
   const space = spaceFor(settings.data, store);
@@ -66,8 +67,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     reserve: settings.disk.reserve,
     now: around.now,
   });
-  const standings = await Standings.open({ store, key: secret, now: around.now });
-  const sessions = new Sessions(secret, standings, around.now);
+  const standings = await Standings.open({ store, key, now: around.now });
+  const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
   const uptime = await Uptime.open(store, around.time);
   const whereabouts = new Whereabouts();
@@ -80,7 +81,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     store,
     shelf,
     around,
-    secret,
+    secret: new Secret(Buffer.from(key, 'hex')),
     house: { think, pace: settings.botPace },
     room: settings.liveMatches,
     uptime: () => uptime.now(),

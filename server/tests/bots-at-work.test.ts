@@ -6,6 +6,7 @@ import type { LayTable } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { type Bidding, bidding } from '../../kernel/tests/bidding/index.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import type { BotAsker } from '../src/matches/bots.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
@@ -60,7 +61,7 @@ async function playing(seats: LayTable['seats'], pace: Pace) {
         }),
     },
     around: { ...realSurroundings, time },
-    secret: 'own',
+    secret: secretOf('own'),
     room: 9,
     uptime: () => 0,
     followed: () => company.here,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Level } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { DueQueue } from '../src/matches/due.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
@@ -31,7 +32,7 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     shelf,
     house: { think, pace: { min: 0, max: 0 } },
     around,
-    secret: 'own',
+    secret: secretOf('own'),
     room,
     uptime: () => uptime.now(),
     followed: () => false,

@@ -32,7 +32,9 @@ function twinLuck(game: Game<Kind>, options: object, why: string): Luck {
   const seen = (luck: Luck, who: Seat | 'table') => {
     const read = game.readOptions(options, 2);
     if (!read.ok) throw new Error(read.problem);
-    return JSON.stringify(game.view(game.setup(read.value, 2, luck(0), null), who));
+    const told: unknown[] = [];
+    const state = game.setup(read.value, 2, luck(0), (event) => told.push(game.tell(event, who)));
+    return JSON.stringify([game.view(state, who), told]);
   };
   const base = luckBut(why, 0);
   for (let seed = 1; seed < 100_000; seed++) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
 import { loadShelf } from '../src/shelf.ts';
@@ -52,7 +53,7 @@ test.each([
       shelf,
       house,
       around,
-      secret: 'own',
+      secret: secretOf('own'),
       room: 9,
       uptime: () => 0,
       followed: () => true,

@@ -4,6 +4,7 @@ import { game } from '@orrery/planet-x/rules';
 import type { ClientMessage, LayTable, TableInfo } from '@orrery/wire';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { cardsOf } from '../../games/planet-x/src/rules/cards.ts';
+import { secretOf } from '../../kernel/tests/secret.ts';
 import { realSurroundings, type Surroundings } from '../src/matches/live.ts';
 import type { Settings } from '../src/settings.ts';
 import { type Device, Person } from './client.ts';
@@ -118,7 +119,7 @@ export async function war({ luck, pace, secret = 'secret', settings = {} }: Begi
     now: () => time.now(),
     time,
     luck: () => luck,
-    whims: () => secret,
+    secret: () => secretOf(secret),
   };
   const socketLimits = { perSocket: plenty, perAddress: plenty, socketsPerAddress: 99, sockets: 99, buffered: 1e6 };
   const { port } = await freshServer({ around, socketLimits, ...settings });

@@ -22,8 +22,9 @@ export function greedy<K extends Kind>(
   const worth = new Float64Array(moves.length);
   const seats: Float64Array = new Float64Array(game.seats.max);
   for (let sample = 0; sample < how.samples; sample++) {
+    const sampled = dice.fork();
     for (let i = 0; i < moves.length; i++) {
-      const luck = new Dice(`${seed}|${sample}`);
+      const luck = sampled.copy();
       const s = worlds.copy(sample);
       const move = moves[i];
       if (move) game.apply(s, me, move, luck, null);

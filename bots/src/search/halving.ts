@@ -35,8 +35,9 @@ export function halving<K extends Kind>(
   while (left.length > 1) {
     const enough = sample + Math.ceil(how.playouts / stages / left.length);
     for (; sample < enough && !late; sample++) {
+      const sampled = dice.fork();
       for (const one of left) {
-        const luck = new Dice(`${seed}|${sample}`);
+        const luck = sampled.copy();
         const s = worlds.copy(sample);
         if (one.move) game.apply(s, me, one.move, luck, null);
         playOut(rules, how, s, until, luck);

@@ -1,6 +1,6 @@
 import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
-import type { Host, Kind, Level, Pace, Seat } from '@orrery/kernel';
+import type { Host, Kind, Level, Pace, Seat, Secret } from '@orrery/kernel';
 import { warn } from '../warn.ts';
 import { mayBotsPlay } from './may-bots-play.ts';
 
@@ -36,7 +36,7 @@ interface Setting {
   readonly host: Host<Kind>;
   readonly clock: MatchClock<Kind>;
   readonly house: BotHouse;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly tempo: Pace['tempo'];
 }
 

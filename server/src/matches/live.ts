@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
-import { Host, type Kind, type Pace, SealedChance, type World } from '@orrery/kernel';
+import { Host, type Kind, type Pace, SealedChance, type Secret, type World } from '@orrery/kernel';
 import { OldRules, type Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { warn } from '../warn.ts';
@@ -23,15 +22,15 @@ export interface Surroundings {
   readonly time: Time;
   /** The luck of a match after its first `drawn` draws. */
   readonly luck: (record: MatchRecord, drawn: number) => ReturnType<World['chance']>;
-  /** What the thoughts and delays of a match are drawn from: by `own`, which stays here when the key of the match is shown. */
-  readonly whims: (match: string, own: string) => string;
+  /** What the thoughts and delays of a match are drawn from: by the server's own secret, which no file ever shows. */
+  readonly secret: (match: string, own: Secret) => Secret;
 }
 
 export const realSurroundings: Surroundings = {
   now: () => Date.now(),
   time: realTime,
   luck: ({ key, head }, drawn) => new SealedChance(key, head.id, drawn),
-  whims: (match, own) => createHmac('sha256', own).update(`whims|${match}`).digest('hex'),
+  secret: (match, own) => own.of('match', match),
 };
 
 /** What every match of a server is opened with. */
@@ -41,7 +40,7 @@ export interface Opening {
   readonly house: BotHouse;
   readonly around: Surroundings;
   /** A secret of this server that no file ever shows. */
-  readonly secret: string;
+  readonly secret: Secret;
   /** How long this server has run, and those before it with the same data: the time by which matches are due. */
   readonly uptime: () => number;
 }
@@ -55,7 +54,7 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
   const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
   const begun = (await store.read(head.id, 0)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
-  const secret = around.whims(head.id, opening.secret);
+  const secret = around.secret(head.id, opening.secret);
   const clock = new MatchClock(host, {
     pace,
     time: around.time,

@@ -11,6 +11,7 @@ import {
   openingOptions,
   SealedChance,
   type Seat,
+  Secret,
   upcomingOptions,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
@@ -52,7 +53,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   private readonly listeners = new Listeners();
   private readonly frames = new Map<Observer, { entries: number; views: K['view'][] }>();
   /** What thoughts and delays are drawn from: no file shows it. */
-  private readonly whims = newKey();
+  private readonly secret = new Secret(keyBytes(newKey()));
   private state: FeedState<K> = emptyFeed;
   private stopBots: () => void = () => undefined;
   private bots: ReadonlyMap<Seat, Level> = new Map();
@@ -164,7 +165,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.clock = new MatchClock(this.host, {
       pace: unhurried,
       time: this.world.time ?? realTime,
-      secret: this.whims,
+      secret: this.secret.of('match', id),
       trouble: (error) => reportError(error),
     });
     this.bots = new Map();
@@ -188,7 +189,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     for (const seat of bots.keys()) clock.prefer(seat, null);
     const { think } = this.world;
     const play: Bots['play'] = (move) => clock.play(move).answer;
-    this.stopBots = seatBots(host, { seats: bots, think, secret: this.whims, pace, play });
+    this.stopBots = seatBots(host, { seats: bots, think, secret: this.secret.of('match', host.head.id), pace, play });
   }
 
   private show(): void {

@@ -22,6 +22,12 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('the server does not run');
+    return this.child.pid;
+  }
+
   async start(): Promise<void> {
     const child = spawn(path.join(root, 'node_modules/.bin/node'), [this.main], {
       cwd: root,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { easyBotRatio } from './easy-bot.ts';
+import { listFigures } from './list.ts';
 
 /**
  * What strangers on one server cost each other. Every part is a file of its own beside this one and brings figures of its own;
@@ -7,13 +8,13 @@ import { easyBotRatio } from './easy-bot.ts';
  */
 interface Figures {
   readonly easyBot: () => Promise<{ easyBotRatio: number }>;
-  readonly list: (() => Promise<{ listKB: number; listCpuMs: number }>) | null;
+  readonly list: () => Promise<{ listKB: number; listCpuMs: number }>;
   readonly restart: (() => Promise<{ restart: { tables: number; firstAnswerMs: number; rssMB: number } }>) | null;
   readonly open20k: (() => Promise<{ open20kMs: number }>) | null;
 }
 const parts: Figures = {
   easyBot: async () => ({ easyBotRatio: await easyBotRatio() }),
-  list: null,
+  list: listFigures,
   restart: null,
   open20k: null,
 };

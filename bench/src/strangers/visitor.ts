@@ -37,9 +37,10 @@ export class Visitor {
     return socket;
   }
 
-  private async ask(path: string, how: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+  async ask(path: string, how: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
     const answer = await fetch(`${this.url}${path}`, { ...how, headers: { ...this.headers, ...how.headers } });
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok && answer.status !== 304)
+      throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
     const cookie = answer.headers.get('set-cookie')?.split(';')[0];
     if (cookie !== undefined) this.headers.cookie = cookie;
     return answer;

@@ -91,6 +91,11 @@ CREATE TABLE data_use (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX data_use_hash ON data_use (hash);
 `,
+  `
+ALTER TABLE belongs ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+UPDATE belongs SET touched = coalesce((SELECT touched FROM game_table WHERE id = belongs.game_table), 0);
+CREATE INDEX belongs_touched ON belongs (person, touched, game_table);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

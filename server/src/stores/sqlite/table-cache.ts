@@ -17,14 +17,14 @@ export class TableCache {
   }
 
   get(id: string): Table | null {
+    return this.getAll([id])[0] ?? null;
+  }
+  /** Those of them that are known, each at its place; whether somebody else has written is asked once for all. */
+  getAll(ids: readonly string[]): (Table | null)[] {
     const version = this.writtenElsewhere();
     if (version !== this.version) this.clear();
     this.version = version;
-    const known = this.known.get(id);
-    if (known === undefined) return null;
-    this.known.delete(id);
-    this.known.set(id, known);
-    return known.table;
+    return ids.map((id) => this.recall(id));
   }
 
   keep(table: Table, size: number): void {
@@ -41,6 +41,14 @@ export class TableCache {
   drop(id: string): void {
     this.size -= this.known.get(id)?.size ?? 0;
     this.known.delete(id);
+  }
+
+  private recall(id: string): Table | null {
+    const known = this.known.get(id);
+    if (known === undefined) return null;
+    this.known.delete(id);
+    this.known.set(id, known);
+    return known.table;
   }
 
   private clear(): void {

@@ -8,14 +8,16 @@ import type { Sql } from './sql.ts';
 import { TableCache } from './table-cache.ts';
 
 const belonging = 'SELECT game_table FROM belongs WHERE person = ?';
+const belongs = 'INSERT INTO belongs (person, game_table, touched) VALUES (?, ?, ?)';
+const open = "SELECT id AS game_table FROM game_table WHERE status = 'waiting' AND listed = 1";
 
 export function tablesIn(sql: Sql): TableStore {
   const cache = new TableCache(() => sql.dataVersion);
   return {
     table: async (id) => cache.get(id) ?? readTable(id),
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
-    tablesOf: async (person, limit) => find(`WHERE id IN (${belonging}) ORDER BY touched DESC LIMIT ?`, person, limit),
-    openTables: async (limit) => find("WHERE status = 'waiting' AND listed = 1 ORDER BY touched DESC LIMIT ?", limit),
+    tablesOf: async (person, limit) => named(`${belonging} ORDER BY touched DESC LIMIT ?`, person, limit),
+    openTables: async (limit) => named(`${open} ORDER BY touched DESC LIMIT ?`, limit),
     countTables: async () => count(''),
     countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
 
@@ -24,7 +26,7 @@ export function tablesIn(sql: Sql): TableStore {
         cache.drop(table.id);
         if (writeTable(sql, table) === 'taken') return 'taken';
         sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
-        for (const person of peopleOf(table)) sql.write('INSERT INTO belongs VALUES (?, ?)', person, table.id);
+        for (const person of peopleOf(table)) sql.write(belongs, person, table.id, table.touched);
         keepDataOf(sql, table, sets);
         if (begun !== undefined) addMatch(sql, begun);
         queueMatchOf(sql, table);
@@ -52,6 +54,11 @@ export function tablesIn(sql: Sql): TableStore {
     const table = JSON.parse(body) as Table;
     cache.keep(table, body.length);
     return table;
+  }
+  /** The tables that a query names, in its order. */
+  function named(query: string, ...values: SQLInputValue[]): Table[] {
+    const ids = sql.all(query, ...values).map((row) => String(row.game_table));
+    return cache.getAll(ids).flatMap((table, i) => table ?? readTable(ids[i]!) ?? []);
   }
   function find(where: string, ...values: SQLInputValue[]): Table[] {
     return sql.all(`SELECT body FROM game_table ${where}`, ...values).map((row) => JSON.parse(String(row.body)));

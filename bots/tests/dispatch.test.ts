@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BotName } from '../src/index.ts';
 import { Dispatch, type PoolSettings } from '../src/worker/dispatch.ts';
+import { Prices } from '../src/worker/prices.ts';
 import type { Question, Thought } from '../src/worker/protocol.ts';
 import type { Thread } from '../src/worker/thread.ts';
 
@@ -112,6 +113,25 @@ test('who is over budget thinks for a shorter time, and after a long wait as an 
     waitedMs: usual.patience,
     cpuMs: 351,
   });
+});
+
+test('a thought is charged the price of its kind, not what it took; in the long run they are the same', () => {
+  const hard = question('s', 'hard');
+  const after = (cpuMs: number) => {
+    const prices = new Prices();
+    for (let no = 0; no < 100; no++) prices.of(hard, 200);
+    return prices.of(hard, cpuMs);
+  };
+  expect([after(0), after(200), after(5000)]).toEqual([200, 200, 200]);
+  const prices = new Prices();
+  let [charged, measured] = [0, 0];
+  for (let no = 0; no < 10_000; no++) {
+    const cpuMs = no % 10;
+    charged += prices.of(hard, cpuMs);
+    measured += cpuMs;
+  }
+  expect(charged / measured).toBeCloseTo(1, 1);
+  expect(prices.of(question('s', 'easy'), 1)).toBe(1);
 });
 
 test('a question that is void is never thought about', async () => {

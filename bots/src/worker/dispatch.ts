@@ -1,3 +1,4 @@
+import { Prices } from './prices.ts';
 import type { Move, Question } from './protocol.ts';
 import { type Asker, type Budgets, type Effort, type Lane, laneOf, lanes, Schedule, type Waiting } from './schedule.ts';
 import type { Thread } from './thread.ts';
@@ -49,6 +50,7 @@ export class Dispatch {
   private readonly settings: PoolSettings;
   private readonly machine: Machine;
   private readonly schedule: Schedule<Ticket>;
+  private readonly prices = new Prices();
   private readonly workers = new Set<Worker>();
   private readonly counts = { quick: noCounts(), slow: noCounts() };
   private closed = false;
@@ -130,7 +132,7 @@ export class Dispatch {
       const { move, cpuMs } = await thread.think(asked, effort === 'leftover' ? leftoverShare : 1);
       counts.answered++;
       counts.cpuMs += cpuMs;
-      if (effort === 'paid') this.schedule.pay(asker, cpuMs / 1000);
+      if (effort === 'paid') this.schedule.pay(asker, this.prices.of(question, cpuMs) / 1000);
       else counts[effort]++;
       done(move);
     } catch (error) {

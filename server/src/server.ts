@@ -72,7 +72,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const banned = (address: string) => standings.networks.ban(address);
   const uptime = await Uptime.open(store, around.time);
   const whereabouts = new Whereabouts();
-  const pool = botPool(settings.shelf);
+  const pool = botPool(settings.shelf, settings.botPool);
   const think: BotHouse['think'] = (question, asker, signal) =>
     pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
   const tables = new Tables(store, shelf, around.now);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type PoolSettings, usualPool } from '@orrery/bots/pool';
 import type { BackupPlan } from './backup/schedule.ts';
 import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   /** The folder of the built page. */
   readonly page: string;
   readonly botPace: { readonly min: number; readonly max: number };
+  /** In how many threads bots think, and how much of that each person and address may have. */
+  readonly botPool: PoolSettings;
   readonly proxies: Proxies;
   /** Origins other than its own from which pages may speak to this server. */
   readonly origins: readonly string[];
@@ -45,6 +48,7 @@ export const defaults: Settings = {
   shelf: import.meta.resolve('@orrery/games'),
   page: path.join(root, 'web/dist'),
   botPace: { min: 600, max: 1800 },
+  botPool: usualPool,
   proxies: readProxies(''),
   origins: [],
   requestsPerMinute: 600,
@@ -70,6 +74,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     data: dataFolder(env),
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
+    botPool: { ...usualPool, threads: { ...usualPool.threads, slow: botThreadsFrom(env.ORRERY_BOT_THREADS) } },
     proxies: proxiesFrom(env.ORRERY_PROXIES ?? ''),
     origins: (env.ORRERY_ORIGINS ?? '')
       .split(',')
@@ -112,6 +117,14 @@ function proxiesFrom(text: string): Proxies {
   } catch {
     throw new Error(`ORRERY_PROXIES=${text} is not a list of addresses and networks (10.0.0.1, fd00::/8)`);
   }
+}
+
+function botThreadsFrom(text: string | undefined): number {
+  if (!text) return usualPool.threads.slow;
+  const threads = Number(text);
+  if (!Number.isInteger(threads) || threads < 1 || threads > 256)
+    throw new Error(`ORRERY_BOT_THREADS=${text} is not a number of threads (1 to 256)`);
+  return threads;
 }
 
 /** `0`, `500` or `600-1800`: milliseconds. */

@@ -49,6 +49,9 @@ test('it reads its settings from the environment', () => {
   expect(() => settingsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port');
   expect(() => settingsFrom({ PORT: '70000' })).toThrow('PORT=70000 is not a port');
   expect(() => settingsFrom({ ORRERY_BOT_DELAY: 'slow' })).toThrow('ORRERY_BOT_DELAY=slow');
+  expect(settingsFrom({ ORRERY_BOT_THREADS: '3' }).botPool.threads).toEqual({ quick: 1, slow: 3 });
+  for (const wrong of ['0', '1.5', 'all'])
+    expect(() => settingsFrom({ ORRERY_BOT_THREADS: wrong })).toThrow(`ORRERY_BOT_THREADS=${wrong} is not a number`);
   expect(settingsFrom({ ORRERY_ORIGINS: 'https://a.example, https://b.example' }).origins).toEqual([
     'https://a.example',
     'https://b.example',

@@ -13,6 +13,6 @@ export const usualPool: PoolSettings = {
 };
 
 /** Threads in which bots think. `shelf` is the address of a module that exports `shelf`, the games to think about. */
-export function botPool(shelf: string, settings: PoolSettings = usualPool): Dispatch {
+export function botPool(shelf: string, settings: PoolSettings): Dispatch {
   return new Dispatch(settings, { start: (gone) => startThread(shelf, gone), now: () => performance.now() });
 }

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
 import { Secret } from '@orrery/kernel';
+import type { ErrorCode } from '@orrery/wire';
+import about from '../package.json' with { type: 'json' };
 import { refuseHalfRestored } from './backup/restore.ts';
 import { scheduleBackups } from './backup/schedule.ts';
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
@@ -14,15 +16,18 @@ import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
+import { metricsRoutes } from './http/metrics.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
+import { log, warn } from './log.ts';
 import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
 import { Uptime } from './matches/uptime.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Reports } from './reports/reports.ts';
 import { Sessions, sessionKey } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
@@ -33,10 +38,10 @@ import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
 import { openSqlite } from './stores/sqlite/store.ts';
 import type { Store } from './stores/store.ts';
+import { logTables } from './tables/log.ts';
 import { OpenList } from './tables/open-list.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
-import { warn } from './warn.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -58,9 +63,14 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 
 async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
+  log.level = settings.logLevel;
+  const metrics = new Metrics();
   const key = sessionKey(settings.data);
   const shelf = await loadShelf(settings.shelf);
-  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), settings.disk.most);
+  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), {
+    most: settings.disk.most,
+    committed: (seconds, writes) => metrics.committed(seconds, writes),
+  });
   const space = spaceFor(settings.data, store);
   const readiness = new Readiness({
     ...{ write: store.checkWrite, space },
@@ -97,14 +107,22 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
   });
 
-  const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute });
+  const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute, refused });
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
   const reports = new Reports(store, around.now);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits };
-  const sockets = new Sockets({ hub, matches, store, talk, standings, ...door });
+  const sockets = new Sockets({ metrics, hub, matches, store, talk, standings, ...door });
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
+  metricsRoutes(app, metrics, () => null);
+  metrics.read({
+    tables: counted.tables,
+    liveMatches: () => matches.size,
+    sockets: () => sockets.size,
+    storeBytes: async () => (await store.size()).used,
+    diskFree: async () => (await space()).free,
+  });
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
@@ -127,10 +145,12 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     ...{ ...settings.backups, folder: settings.data, now: around.now, time: around.time },
     // A copy of everything, and the compressed one beside it.
     room: async () => (await space()).free > 1.5 * (await store.size()).used + settings.disk.reserve,
-    made: () => undefined,
+    made: ({ bytes }) => log.info({ event: 'backup', bytes }, 'a backup was made'),
     failed: (error) => warn('no backup could be made', error),
   });
+  tables.watch(logTables());
   readiness.started();
+  log.info({ event: 'ready', version: about.version, port, pid: process.pid }, 'the server is ready');
   let closing: Promise<void> | null = null;
   return {
     port,
@@ -142,10 +162,15 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
 
   function heard(live: Live): void {
     hub.heard(live);
+    metrics.entered(live.host.head.game);
     const { head, result } = live.host;
     if (result === null) return;
     const end = { view: live.host.view('table'), result };
     tables.finish(live.table, head.id, end).catch((error: unknown) => warn(`table ${live.table}`, error));
+  }
+
+  function refused(code: ErrorCode): void {
+    metrics.refused('http', code);
   }
 
   async function renamed(person: string): Promise<void> {
@@ -168,6 +193,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     await pool.close();
     await store.close();
     folder.release();
+    log.info({ event: 'stopped' }, 'the server has stopped');
   }
 }
 

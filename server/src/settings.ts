@@ -35,8 +35,13 @@ export interface Settings {
     readonly most: number | null;
   };
   readonly backups: BackupPlan;
+  /** Of which weight on a notable thing is worth a line. */
+  readonly logLevel: LogLevel;
   readonly around: Surroundings;
 }
+
+const logLevels = ['info', 'warn', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -62,6 +67,7 @@ export const defaults: Settings = {
   liveMatches: 1000,
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
+  logLevel: 'info',
   around: realSurroundings,
 };
 
@@ -84,6 +90,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       reserve: megabytesFrom('ORRERY_DISK_RESERVE', env) ?? defaults.disk.reserve,
       most: megabytesFrom('ORRERY_DISK_MOST', env),
     },
+    logLevel: logLevelFrom(env.ORRERY_LOG),
     backups: {
       every: numberFrom('ORRERY_BACKUP_EVERY', env, 'hours') ?? defaults.backups.every,
       keep: Math.max(1, numberFrom('ORRERY_BACKUP_KEEP', env, 'backups') ?? defaults.backups.keep),
@@ -96,6 +103,12 @@ function portFrom(text: string | undefined): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${text} is not a port (0 to 65535)`);
   return port;
+}
+
+function logLevelFrom(text: string | undefined): LogLevel {
+  const level = text ? logLevels.find((each) => each === text) : defaults.logLevel;
+  if (level === undefined) throw new Error(`ORRERY_LOG=${text} is none of ${logLevels.join(', ')}`);
+  return level;
 }
 
 function megabytesFrom(name: string, env: NodeJS.ProcessEnv): number | null {

@@ -31,6 +31,7 @@ export async function freshServer(changes: Partial<Settings> = {}): Promise<Runn
     page: path.join(os.tmpdir(), 'orrery-no-page'),
     botPace: { min: 0, max: 0 },
     requestsPerMinute: 100_000,
+    logLevel: 'warn',
     ...changes,
   });
   servers.add(server);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { makeApp } from '../src/http/app.ts';
 import { household } from '../src/http/visitor.ts';
+import { Bucket } from '../src/limits/bucket.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
-import { Bucket } from '../src/sockets/bucket.ts';
 import { Connection } from '../src/sockets/connection.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -62,13 +62,42 @@ test('a client that does not read is sent away to ask for the rest later', () =>
     close: (code: number) => done.push(code),
     terminate: () => done.push('terminated'),
   };
-  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '192.0.2.1' }, [], 1000);
+  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '192.0.2.1' }, [], {
+    buffered: 1000,
+    sent: () => undefined,
+  });
   connection.send({ t: 'pong' });
   socket.bufferedAmount = 1001;
   connection.send({ t: 'pong' });
   socket.readyState = 2;
   connection.send({ t: 'pong' });
   expect(done).toEqual(['{"t":"pong"}', 4001]);
+});
+
+test('a socket that comes to no table is not kept for ever', () => {
+  const done: unknown[] = [];
+  const socket = {
+    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+    ping: () => done.push('ping'),
+    close: (code: number) => done.push(code),
+    terminate: () => done.push('terminated'),
+  };
+  const outlet = { buffered: 1000, sent: () => undefined };
+  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '' }, [], outlet);
+  const pings = (n: number) => {
+    for (let i = 0; i < n; i++) {
+      connection.ping();
+      connection.alive = true;
+    }
+  };
+  pings(4);
+  connection.following = {} as never;
+  pings(100);
+  connection.following = null;
+  pings(5);
+  expect(done).not.toContain(4005);
+  pings(1);
+  expect(done).toContain(4005);
 });
 
 test('pages of other sites cannot speak in somebody’s name', async () => {
@@ -182,7 +211,7 @@ test('a person may belong to a hundred tables that are not over, however many ar
 
 test('a request that does not come to its end is not waited for', async () => {
   const { proxies, origins } = defaults;
-  const app = await makeApp({ banned: () => null, proxies, origins, perMinute: 1 });
+  const app = await makeApp({ banned: () => null, proxies, origins, perMinute: 1, refused: () => undefined });
   expect(app.server.requestTimeout).toBe(30_000);
   await app.close();
 });

@@ -20,7 +20,11 @@ test('it says one line when it is ready, answers for its health, and stops when 
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await device.untilClosed()).toBe(1012);
   expect(server.out).toBe(`Orrery is at http://127.0.0.1:${port}\n`);
-  expect(server.err).toBe('');
+  const said = server.err
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: string; event: string });
+  expect(said.map(({ level, event }) => `${level} ${event}`)).toEqual(['info ready', 'info stopped']);
   expect(fs.statSync(path.join(folder, 'session-key')).mode & 0o777).toBe(0o600);
 });
 
@@ -46,6 +50,11 @@ test('it reads its settings from the environment', () => {
   expect(settingsFrom({})).toMatchObject({ port: 8080, host: '0.0.0.0', name: null, botPace: { min: 600, max: 1800 } });
   expect(settingsFrom({ PORT: '0', ORRERY_BOT_DELAY: '0' })).toMatchObject({ port: 0, botPace: { min: 0, max: 0 } });
   expect(settingsFrom({ ORRERY_BOT_DELAY: '5-9' }).botPace).toEqual({ min: 5, max: 9 });
+  expect(settingsFrom({ ORRERY_DISK_RESERVE: '5', ORRERY_DISK_MOST: '50' }).disk).toEqual({ reserve: 5e6, most: 5e7 });
+  expect(settingsFrom({ ORRERY_BACKUP_EVERY: '0', ORRERY_BACKUP_KEEP: '9' }).backups).toEqual({ every: 0, keep: 9 });
+  expect(settingsFrom({ ORRERY_LOG: 'warn' }).logLevel).toBe('warn');
+  expect(() => settingsFrom({ ORRERY_LOG: 'loud' })).toThrow('ORRERY_LOG=loud is none of info, warn, silent');
+  expect(() => settingsFrom({ ORRERY_BACKUP_EVERY: 'daily' })).toThrow('ORRERY_BACKUP_EVERY=daily is not a number of');
   expect(() => settingsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port');
   expect(() => settingsFrom({ PORT: '70000' })).toThrow('PORT=70000 is not a port');
   expect(() => settingsFrom({ ORRERY_BOT_DELAY: 'slow' })).toThrow('ORRERY_BOT_DELAY=slow');

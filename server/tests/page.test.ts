@@ -11,6 +11,9 @@ fs.writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>Orrery</t
 fs.writeFileSync(path.join(page, 'assets', 'main-3f9a.js'), 'export {};');
 fs.writeFileSync(path.join(page, 'assets', 'main-3f9a.js.br'), 'pretend this is brotli');
 fs.writeFileSync(path.join(page, 'favicon.svg'), '<svg/>');
+fs.mkdirSync(path.join(page, '.vite'));
+fs.writeFileSync(path.join(page, '.vite', 'manifest.json'), '{"secret":true}');
+fs.writeFileSync(path.join(page, '.vite', 'manifest.json.br'), 'secret');
 
 const { port } = await freshServer({ page });
 const get = (url: string, headers = {}) => new Person(port).ask('GET', url, undefined, headers);
@@ -45,10 +48,23 @@ test('no script but its own, no frame around it, no referrer to other sites', as
 });
 
 test('what is not there is not there, and nothing outside the page’s folder is', async () => {
-  for (const url of ['/assets/gone.js', '/api/gone', '/..%2foutside.txt', '/%2e%2e/outside.txt']) {
+  for (const url of [
+    '/assets/gone.js',
+    '/api/gone',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/.vite/manifest.json',
+  ]) {
     const answer = await get(url);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.text()).not.toContain('secret');
+  }
+});
+
+test('an address that cannot be read is answered like any other mistake', async () => {
+  for (const url of ['/%', '/api/%zz', '/%c0%af']) {
+    const answer = await get(url);
+    expect([url, answer.status, await answer.json()]).toEqual([url, 400, { code: 'MALFORMED' }]);
   }
 });
 

@@ -22,6 +22,8 @@ export const closeCodes = {
   ended: 4003,
   /** The owner of the server lets this person or this network in no more. */
   banned: 4004,
+  /** It followed no table for some minutes: connect again when there is one. */
+  idle: 4005,
 } as const;
 
 /** Follow a table, as whoever the session is there. `match` and `had`: what this device has already seen. */

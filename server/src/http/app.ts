@@ -1,14 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { ErrorCode, Trouble } from '@orrery/wire';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { log, warn } from '../log.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Whereabouts } from '../sessions/whereabouts.ts';
 import { OldRules } from '../shelf.ts';
 import type { Ban } from '../standing/standing.ts';
 import { StoreFull } from '../stores/store.ts';
-import { warn } from '../warn.ts';
 import { statusOf } from './status.ts';
 import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
 
@@ -24,16 +24,24 @@ export interface Door {
   readonly origins: readonly string[];
   /** Requests to the API a minute, for each address. */
   readonly perMinute: number;
+  /** A request was answered with a typed error. */
+  readonly refused: (code: ErrorCode) => void;
 }
 
 /** The HTTP server without its routes: limits, origins, and typed errors for everything that can go wrong. */
-export async function makeApp({ banned, proxies, origins, perMinute }: Door): Promise<FastifyInstance> {
+export async function makeApp({ banned, proxies, origins, perMinute, refused }: Door): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestBody,
     // Else a request that never comes to its end holds its connection for ever.
     requestTimeout: slowestRequest,
     trustProxy: (address) => proxies.trusts(address),
     forceCloseConnections: true,
+    loggerInstance: log.child({}, { level: 'warn' }) as FastifyBaseLogger,
+    // An address that cannot be read comes to no route and no handler of errors.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      refused('MALFORMED');
+      return reply.code(statusOf.MALFORMED).send({ code: 'MALFORMED' });
+    },
     routerOptions: { maxParamLength: 64 },
   });
   app.removeContentTypeParser('text/plain');
@@ -53,6 +61,7 @@ export async function makeApp({ banned, proxies, origins, perMinute }: Door): Pr
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const trouble = troubleOf(error);
     if (trouble.code === 'SERVER_FAULT') warn(`${request.method} ${request.routeOptions.url ?? 'unknown path'}`, error);
+    refused(trouble.code);
     return reply.code(statusOf[trouble.code]).send(trouble);
   });
   return app;

@@ -36,6 +36,8 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     await app.register(files, {
       root: folder,
       preCompressed: true,
+      // The builder's own notes are nobody's business.
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', isHashed(folder, file) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,7 +1,7 @@
 import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
 import type { Host, Kind, Level, Pace, Seat, Secret } from '@orrery/kernel';
-import { warn } from '../warn.ts';
+import { warn } from '../log.ts';
 import { mayBotsPlay } from './may-bots-play.ts';
 
 export interface BotHouse {

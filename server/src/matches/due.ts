@@ -1,5 +1,5 @@
+import { warn } from '../log.ts';
 import type { Store } from '../stores/store.ts';
-import { warn } from '../warn.ts';
 import type { Live } from './live.ts';
 import type { Matches } from './matches.ts';
 import type { Uptime } from './uptime.ts';

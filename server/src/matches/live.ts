@@ -1,8 +1,8 @@
 import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
 import { Host, type Kind, type Pace, SealedChance, type Secret, type World } from '@orrery/kernel';
+import { warn } from '../log.ts';
 import { OldRules, type Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { warn } from '../warn.ts';
 import { type BotHouse, MatchBots } from './bots.ts';
 
 /** A match in memory. The journal has all of it: it may be forgotten and opened again at any time. */

@@ -1,9 +1,9 @@
 import { nextMemo } from '@orrery/clock';
 import type { Game, Kind } from '@orrery/kernel';
+import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
-import { warn } from '../warn.ts';
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
 import { type Live, type Opening, openMatch } from './live.ts';

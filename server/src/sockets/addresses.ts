@@ -1,4 +1,4 @@
-import { type Allowance, Bucket } from './bucket.ts';
+import { type Allowance, Bucket } from '../limits/bucket.ts';
 
 interface Caller {
   readonly bucket: Bucket;

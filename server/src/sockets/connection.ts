@@ -1,7 +1,7 @@
 import type { Observer } from '@orrery/kernel';
 import { closeCodes, type ServerMessage } from '@orrery/wire';
 import type { WebSocket } from 'ws';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from '../limits/bucket.ts';
 
 /** What a connection has been shown of the table it follows. */
 export interface Following {
@@ -32,6 +32,16 @@ export interface Caller {
   readonly address: string;
 }
 
+/** A socket may be without a table for so many pings: about two minutes. */
+const mostIdlePings = 5;
+
+/** Whoever reads what is sent, and how slowly it may. */
+export interface Outlet {
+  /** Bytes that may lie unread. */
+  readonly buffered: number;
+  readonly sent: (message: ServerMessage | string, bytes: number) => void;
+}
+
 /** One device of one person. */
 export class Connection {
   readonly caller: Caller;
@@ -39,16 +49,17 @@ export class Connection {
   alive = true;
   private readonly socket: WebSocket;
   private readonly buckets: readonly Bucket[];
-  private readonly mostBuffered: number;
+  private readonly outlet: Outlet;
+  private pings = 0;
   private excess = 0;
   /** Shown out: what it still says counts for nothing. */
   dismissed = false;
 
-  constructor(socket: WebSocket, caller: Caller, buckets: readonly Bucket[], mostBuffered: number) {
+  constructor(socket: WebSocket, caller: Caller, buckets: readonly Bucket[], outlet: Outlet) {
     this.socket = socket;
     this.caller = caller;
     this.buckets = buckets;
-    this.mostBuffered = mostBuffered;
+    this.outlet = outlet;
   }
 
   get person(): string {
@@ -61,8 +72,13 @@ export class Connection {
 
   send(message: ServerMessage | string): void {
     if (!this.open) return;
-    if (this.socket.bufferedAmount > this.mostBuffered) this.close(closeCodes.resync);
-    else this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    if (this.socket.bufferedAmount > this.outlet.buffered) {
+      this.close(closeCodes.resync);
+      return;
+    }
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    this.outlet.sent(message, Buffer.byteLength(text));
+    this.socket.send(text);
   }
 
   /** May it speak now? Who goes on after many warnings is shown out. */
@@ -84,8 +100,10 @@ export class Connection {
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
-  /** Every 25 seconds; who did not answer the last one is gone. */
+  /** Every 25 seconds; who did not answer the last one is gone, and so is who has come to no table for long. */
   ping(): void {
+    this.pings = this.following === null ? this.pings + 1 : 0;
+    if (this.pings > mostIdlePings) this.close(closeCodes.idle);
     if (this.alive) this.socket.ping();
     else this.socket.terminate();
     this.alive = false;

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { ErrorCode, Hello, TalkLine } from '@orrery/wire';
+import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsFor } from '../matches/steps.ts';
@@ -10,7 +11,6 @@ import { type Faces, facesOf } from '../tables/faces.ts';
 import { type Attendance, describe, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, observersFor, type Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
-import { warn } from '../warn.ts';
 import type { Connection, Following } from './connection.ts';
 
 /** Who follows which table, and what they are sent: each connection only what its own observers may know. */

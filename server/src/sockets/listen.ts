@@ -10,14 +10,15 @@ import {
   type SayMessage,
   type UndoMessage,
 } from '@orrery/wire';
+import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { OldRules } from '../shelf.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
 import type { Talk } from '../talk/talk.ts';
-import { warn } from '../warn.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -30,10 +31,11 @@ export interface Rooms {
   readonly store: Store;
   readonly talk: Talk;
   readonly standings: Standings;
+  readonly metrics: Metrics;
 }
 
 /** Answers the messages of one connection, one after the other. */
-export function listen(connection: Connection, { hub, matches, store, talk, standings }: Rooms) {
+export function listen(connection: Connection, { hub, matches, store, talk, standings, metrics }: Rooms) {
   let before: Promise<void> = Promise.resolve();
 
   return (data: Buffer, isBinary: boolean): void => {
@@ -45,6 +47,7 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
 
   async function answer(message: ClientMessage): Promise<void> {
     if (connection.dismissed) return;
+    if (message.t === 'hello') metrics.greeted(Object.keys(message.had).length > 0 ? 'resumed' : 'new');
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'say') await say(message);
     else if (message.t !== 'hello') await act(message);

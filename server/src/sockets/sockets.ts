@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, longestMessage, type Trouble } from '@orrery/wire';
+import { closeCodes, longestMessage, type ServerMessage, type Trouble } from '@orrery/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../http/status.ts';
 import { addressOf, fromOwnPage, household, type Proxies, pathOf } from '../http/visitor.ts';
+import { type Allowance, Bucket } from '../limits/bucket.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Whereabouts } from '../sessions/whereabouts.ts';
 import type { Ban } from '../standing/standing.ts';
 import { Addresses } from './addresses.ts';
-import { type Allowance, Bucket } from './bucket.ts';
 import { type Caller, Connection } from './connection.ts';
 import { listen, type Rooms } from './listen.ts';
 
@@ -101,12 +102,16 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, caller: Caller, shared: Bucket): void {
-    const { hub, whereabouts, limits } = this.settings;
+    const { hub, whereabouts, limits, metrics } = this.settings;
     whereabouts.saw(caller.person, household(caller.address));
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
-    const connection = new Connection(socket, caller, buckets, limits.buffered);
+    const connection = new Connection(socket, caller, buckets, {
+      buffered: limits.buffered,
+      sent: (message, bytes) => count(metrics, message, bytes),
+    });
     this.connections.add(connection);
     socket.on('message', listen(connection, this.settings));
+    socket.on('message', (data: Buffer) => metrics.passed('in', data.length));
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -117,6 +122,13 @@ export class Sockets {
       hub.unfollow(connection);
     });
   }
+}
+
+function count(metrics: Metrics, message: ServerMessage | string, bytes: number): void {
+  metrics.passed('out', bytes);
+  if (typeof message === 'string') return;
+  if (message.t === 'error') metrics.refused('socket', message.code);
+  if (message.t === 'refused') metrics.refused('socket', 'RULES');
 }
 
 function turnAway(socket: Duplex, why: Trouble): void {

@@ -3,6 +3,13 @@ import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 import { isBusy, withReason } from './trouble.ts';
 
+export interface SqliteOptions {
+  /** To how many bytes the file may grow. */
+  readonly most?: number | null;
+  /** After each commit: how long it took, and of how many writes it was. */
+  readonly committed?: (seconds: number, writes: number) => void;
+}
+
 export type Row = Record<string, SQLOutputValue>;
 
 /** One SQLite file with its prepared statements; every write goes through the group commit. */
@@ -10,16 +17,23 @@ export class Sql {
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private readonly group: GroupCommit;
+  /** Of the transaction that runs: since when, and how much it has written. */
+  private began = 0;
+  private writes = 0;
 
-  constructor(file: string, most: number | null) {
+  constructor(file: string, { most, committed }: SqliteOptions) {
     this.db = new DatabaseSync(file);
     prepareSchema(this.db);
     // Who waits here stops the world: the group commit waits instead.
     this.db.exec('PRAGMA busy_timeout = 10');
-    if (most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
+    if (most !== undefined && most !== null)
+      this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
     this.group = new GroupCommit({
       begin: () => this.begin(),
-      commit: () => this.db.exec('COMMIT'),
+      commit: () => {
+        this.db.exec('COMMIT');
+        committed?.((performance.now() - this.began) / 1000, this.writes);
+      },
       rollback: () => {
         if (this.db.isTransaction) this.db.exec('ROLLBACK');
       },
@@ -49,6 +63,7 @@ export class Sql {
   }
   /** One write inside a `commit`. 'taken': it changed nothing, because something else stands there. */
   write(sql: string, ...values: SQLInputValue[]): 'kept' | 'taken' {
+    this.writes++;
     return this.prepared(sql).run(...values).changes === 1 ? 'kept' : 'taken';
   }
 
@@ -65,6 +80,8 @@ export class Sql {
   private begin(): boolean {
     try {
       this.db.exec('BEGIN IMMEDIATE');
+      this.began = performance.now();
+      this.writes = 0;
       return true;
     } catch (error) {
       if (isBusy(error)) return false;

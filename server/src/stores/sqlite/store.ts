@@ -5,14 +5,14 @@ import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
 import { reportsIn } from './reports.ts';
-import { Sql } from './sql.ts';
+import { Sql, type SqliteOptions } from './sql.ts';
 import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
 
-/** One file on this machine's disk, which grows to `most` bytes. */
-export function openSqlite(file: string, most: number | null = null): Store {
-  const sql = new Sql(file, most);
+/** One file on this machine's disk. */
+export function openSqlite(file: string, options: SqliteOptions = {}): Store {
+  const sql = new Sql(file, options);
   return {
     ...peopleIn(sql),
     ...tablesIn(sql),
@@ -26,7 +26,7 @@ export function openSqlite(file: string, most: number | null = null): Store {
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));
     },
-    size: async () => ({ used: sql.used, most }),
+    size: async () => ({ used: sql.used, most: options.most ?? null }),
     close: () => sql.close(),
   };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { bidToTheEnd, twoAtATable } from './bidders.ts';
+import { Person } from './client.ts';
+import { freshServer } from './house.ts';
+
+/** The names of all families, without those of Node and the process, which come with the library. */
+const names = (text: string) =>
+  [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name!).filter((name) => name.startsWith('orrery_'));
+const figure = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1] ?? Number.NaN,
+  );
+
+test('what a server counts of itself, by these names, and nothing that names anybody', async () => {
+  const { port } = await freshServer();
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const devices = [await ada.follow(table.id), await bo.follow(table.id)];
+  await Promise.all(devices.map((device, seat) => bidToTheEnd(device, seat)));
+  const again = await bo.follow(table.id, { match: table.matches[0]!.id, had: { 1: 2 } });
+  again.raw('nonsense');
+  await again.next('error');
+  await ada.trouble('GET', '/api/tables/AAAAAAAAAAAAAAAAAAAAAA');
+  const answer = await ada.ask('GET', '/metrics');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(names(text)).toEqual([
+    'orrery_commit_seconds',
+    'orrery_writes_total',
+    'orrery_entries_total',
+    'orrery_refusals_total',
+    'orrery_http_answers_total',
+    'orrery_socket_bytes_total',
+    'orrery_hellos_total',
+    'orrery_tables',
+    'orrery_live_matches',
+    'orrery_sockets',
+    'orrery_store_bytes',
+    'orrery_disk_free_bytes',
+  ]);
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(figure(text, 'orrery_entries_total{game="bidding"}')).toBeGreaterThan(10);
+  expect(figure(text, 'orrery_commit_seconds_count')).toBeGreaterThan(10);
+  expect(figure(text, 'orrery_refusals_total{over="socket",code="MALFORMED"}')).toBe(1);
+  expect(figure(text, 'orrery_refusals_total{over="http",code="NO_SUCH_TABLE"}')).toBe(1);
+  expect(figure(text, 'orrery_http_answers_total{status="201"}')).toBe(1);
+  expect(figure(text, 'orrery_hellos_total{kind="resumed"}')).toBe(1);
+  expect(figure(text, 'orrery_sockets')).toBe(3);
+  for (const way of ['in', 'out']) expect(figure(text, `orrery_socket_bytes_total{way="${way}"}`)).toBeGreaterThan(500);
+  for (const secret of [table.id, table.link!, table.matches[0]!.id, ada.cookie.slice(7, 29), 'Ada', '127.0.0.1'])
+    expect(text).not.toContain(secret);
+});
+
+test('the figures are for this machine alone: a proxy on it speaks for others', async () => {
+  const { port } = await freshServer();
+  const ask = (headers: Record<string, string>) => new Person(port).ask('GET', '/metrics', undefined, headers);
+  expect((await ask({})).status).toBe(200);
+  const others: Record<string, string>[] = [
+    { 'x-forwarded-for': '192.0.2.1' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=192.0.2.1' },
+    { authorization: 'Bearer ' },
+  ];
+  for (const headers of others.slice(0, 3)) {
+    const answer = await ask(headers);
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'NO_SUCH_PATH' }]);
+  }
+});

@@ -11,6 +11,7 @@ import { optionsTravelOnce } from './options.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
+import { snapshotsChangeNothing } from './snapshots.ts';
 import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
@@ -48,6 +49,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'choices leak nothing', check: () => choicesLeakNothing(court) },
     { name: 'changes are told', check: () => changesAreTold(court) },
     { name: 'quiet moves come back', check: () => quietMovesComeBack(court) },
+    { name: 'snapshots change nothing', check: () => snapshotsChangeNothing(court) },
     { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
     { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },
   ];

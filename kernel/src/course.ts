@@ -2,21 +2,11 @@ import { BrokenLog } from './chance.ts';
 import { advance, begin, optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead, MoveEntry, SetupEntry, UndoEntry } from './log.ts';
+import type { Snapshot } from './snapshot.ts';
 import { type Refused, step, type Taken } from './step.ts';
-import { hearersOf, isQuiet, isRetractable, observersOf } from './undo.ts';
+import { type Numbers, Tellings, type Told } from './tellings.ts';
+import { hearersOf, isQuiet, isRetractable } from './undo.ts';
 import { WaysBack } from './ways-back.ts';
-
-/**
- * One telling. Each observer counts its own, from 0 and without gaps: an entry that tells an observer nothing is not
- * in its numbers, so that nobody learns of a secret act by its number. Nor does it say who acted: the events do.
- */
-export interface Told<K extends Kind> {
-  readonly no: number;
-  readonly at: number;
-  readonly seen: readonly K['seen'][];
-  /** Set by an undo: the telling of this number no longer holds; its own number where there was none. */
-  readonly undone?: number;
-}
 
 /** Whose turn it is: what a list shows of a match, kept beside its log so that no list has to open it. */
 export interface Turn {
@@ -28,12 +18,6 @@ export interface Turn {
   readonly since: number;
 }
 
-interface Step<K extends Kind> {
-  readonly entry: Entry;
-  readonly events: readonly K['event'][];
-  readonly heardBy: ReadonlySet<Observer>;
-}
-
 interface Led<K extends Kind> {
   readonly next: K['state'];
   readonly events: readonly K['event'][];
@@ -43,6 +27,8 @@ interface Led<K extends Kind> {
 export interface Weighed<K extends Kind> extends Led<K> {
   readonly entry: Entry;
   readonly heardBy: ReadonlySet<Observer>;
+  /** By an undo: the tellings that no longer hold. */
+  readonly undone?: Numbers;
   /** Its mover may take it back while it was told of nothing that others did since. */
   readonly reversible: boolean;
   /** By an undo: the states before the moves that were made since. */
@@ -51,6 +37,8 @@ export interface Weighed<K extends Kind> extends Led<K> {
 
 /** So many undos of one seat a match can hold, that no log grows for ever. */
 const mostUndos = 500;
+/** A course that does not remember everything knows the ids of so many entries. */
+const mostIds = 1024;
 
 /**
  * Where the entries of a match lead: its state, and what each entry told whom. It takes them one by one and asks nothing of
@@ -60,58 +48,45 @@ export class Course<K extends Kind> {
   readonly game: Game<K>;
   readonly head: MatchHead;
   private state!: K['state'];
-  private readonly steps: Step<K>[] = [];
-  /** The moves that still count, by their seq. */
-  private readonly standing: number[] = [];
-  private readonly waysBack = new WaysBack<K['state']>();
+  private readonly heard: Tellings<K>;
+  private waysBack = new WaysBack<K['state']>();
   private readonly undos = new Map<Seat, number>();
-  /** The entries each observer was told of, by their seq. */
-  private readonly heard = new Map<Observer, number[]>();
   private readonly ids = new Map<string, number>();
+  private readonly mostIds: number;
+  private last = { seq: -1, at: Number.NEGATIVE_INFINITY };
   private draws = 0;
 
-  /** Throws BrokenLog for a match that these rules cannot play. */
-  constructor(game: Game<K>, head: MatchHead) {
+  /**
+   * Throws BrokenLog for a match that these rules cannot play. `remembered`: of each observer so many tellings; absent: all, and
+   * all ids.
+   */
+  constructor(game: Game<K>, head: MatchHead, remembered: number = Number.POSITIVE_INFINITY) {
     this.game = game;
     this.head = head;
     optionsOf(game, head);
-    for (const who of observersOf(head.seats)) this.heard.set(who, []);
+    this.heard = new Tellings(game, head.seats, remembered);
+    this.mostIds = remembered === Number.POSITIVE_INFINITY ? remembered : mostIds;
+  }
+
+  /** A course that goes on where a snapshot was taken. Throws where it is damaged, or was written by other rules. */
+  static at<K extends Kind>(game: Game<K>, head: MatchHead, snapshot: Snapshot<K>, remembered: number): Course<K> {
+    if (snapshot.rules !== game.rules) throw new BrokenLog(`the snapshot is of rules ${snapshot.rules}`);
+    const course = new Course(game, head, remembered);
+    course.restore(snapshot);
+    return course;
   }
 
   /** The number of the last entry; -1 before the setup. */
   get seq(): number {
-    return this.steps.length - 1;
+    return this.last.seq;
   }
   /** When the last entry was taken. */
   get at(): number {
-    return this.steps.at(-1)?.entry.at ?? Number.NEGATIVE_INFINITY;
-  }
-  /** When everybody was last told something. */
-  private get toldLast(): number {
-    const seq = this.heard.get('table')?.at(-1);
-    return seq === undefined ? this.at : this.steps[seq]!.entry.at;
+    return this.last.at;
   }
   /** How many draws were made so far, by all entries together. */
   get drawn(): number {
     return this.draws;
-  }
-  get entries(): readonly Entry[] {
-    return this.steps.map(({ entry }) => entry);
-  }
-  /**
-   * The entries as a file may show them: they lead to the same match, but of what one seat alone was told they do not say
-   * when it was done (the next thing that others were told of is its time), and of nothing by whose hand.
-   */
-  get published(): readonly Entry[] {
-    let at = this.steps.findLast((step) => !isOnesOwn(step))?.entry.at ?? 0;
-    return this.steps
-      .toReversed()
-      .map((step): Entry => {
-        const { entry } = step;
-        if (!isOnesOwn(step)) at = entry.at;
-        return entry.t === 'setup' ? entry : { ...entry, at, id: String(entry.seq) };
-      })
-      .reverse();
   }
   get result(): Result | null {
     return this.game.result(this.state);
@@ -132,19 +107,15 @@ export class Course<K extends Kind> {
   }
   /** How many tellings an observer has had. */
   tellings(who: Observer): number {
-    return this.heard.get(who)?.length ?? 0;
+    return this.heard.count(who);
   }
-  /** All that an observer was told from its telling `from` on. */
+  /** The number of an observer's oldest telling that is remembered. */
+  firstTelling(who: Observer): number {
+    return this.heard.first(who);
+  }
+  /** All that an observer was told from its telling `from` on, as far as it is remembered. */
   told(who: Observer, from: number): Told<K>[] {
-    const heard = this.heard.get(who) ?? [];
-    return heard.slice(from).map((seq, i) => {
-      const { entry, events } = this.steps[seq]!;
-      const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
-      const told = { no: from + i, at: entry.at, seen };
-      if (entry.t !== 'undo') return told;
-      const undone = heard.lastIndexOf(entry.from);
-      return { ...told, undone: undone < 0 ? told.no : undone };
-    });
+    return this.heard.told(who, from);
   }
 
   /**
@@ -152,26 +123,20 @@ export class Course<K extends Kind> {
    * was told of nothing that others did since. What others did in secret does not stand in the way, for that would tell of it.
    */
   undoable(by: Seat): number[] {
-    const found: number[] = [];
-    if ((this.undos.get(by) ?? 0) >= mostUndos) return found;
-    const most = this.waysBack.count(by);
-    for (let i = this.standing.length - 1; i >= 0 && found.length < most; i--) {
-      const seq = this.standing[i]!;
-      const { entry, heardBy } = this.steps[seq]!;
-      const own = (entry as MoveEntry).by === by;
-      if (own ? !this.waysBack.leads(seq) : heardBy.has(by)) break;
-      if (own) found.push(seq);
-    }
-    return found;
+    return (this.undos.get(by) ?? 0) >= mostUndos ? [] : this.waysBack.of(by);
   }
 
   /** The entry of a seat that carries this id. */
   find(by: Seat, id: string): number | undefined {
     return this.ids.get(`${by}:${id}`);
   }
-  /** The number of an observer's last telling that counts an entry in. */
+  /** All ids are known to `find`. */
+  get knowsAllIds(): boolean {
+    return this.ids.size >= this.last.seq;
+  }
+  /** The number of an observer's telling that counts an entry in. */
   tellingOf(who: Observer, seq: number): number {
-    return (this.heard.get(who) ?? []).findLastIndex((heard) => heard <= seq);
+    return this.heard.counting(who, seq);
   }
 
   /** What a move would lead to; nothing is changed. */
@@ -180,38 +145,36 @@ export class Course<K extends Kind> {
   }
 
   /** Takes the next entry. Where the rules do not follow it, it throws BrokenLog, and the course stays as it was. */
-  take(entry: Entry): void {
-    this.accept(this.weigh(entry));
+  take(entry: Entry): Weighed<K> {
+    const weighed = this.weigh(entry);
+    this.accept(weighed);
+    return weighed;
   }
 
   get turn(): Turn {
-    return { awaited: this.awaited('table'), asked: this.awaited(), since: this.toldLast };
+    return { awaited: this.awaited('table'), asked: this.awaited(), since: this.heard.lastAt('table') ?? this.at };
   }
   /** Whose turn it is once an entry is taken. */
   turnAfter({ entry, next, heardBy }: Weighed<K>): Turn {
     const { game } = this;
-    const since = heardBy.has('table') ? entry.at : this.toldLast;
+    const since = heardBy.has('table') ? entry.at : (this.heard.lastAt('table') ?? entry.at);
     return { awaited: game.awaited(next, 'table'), asked: game.awaited(next), since };
   }
 
   /** Goes on to where a weighed entry leads: the next one, weighed where the match stands. */
-  accept({ entry, next, events, heardBy, reversible, redirected }: Weighed<K>): void {
+  accept({ entry, next, events, heardBy, undone, reversible, redirected }: Weighed<K>): void {
+    const { seq, at } = entry;
     const before = this.state;
     this.state = next;
-    for (const who of heardBy) this.heard.get(who)?.push(entry.seq);
-    this.steps.push({ entry, events, heardBy });
+    this.last = { seq, at };
+    const numbers = this.heard.add({ seq, at, events, ...(undone === undefined ? {} : { undone }) }, heardBy);
     if (entry.t === 'undo') {
-      this.standing.splice(this.standing.lastIndexOf(entry.from), 1);
       this.undos.set(entry.by, (this.undos.get(entry.by) ?? 0) + 1);
-      this.waysBack.close(entry.from);
-      for (const [seq, state] of redirected ?? []) this.waysBack.redirect(seq, state);
+      this.waysBack.takeBack(entry.from, redirected ?? new Map());
     } else this.draws += entry.draws.length;
-    if (entry.t === 'move') {
-      this.standing.push(entry.seq);
-      if (reversible) this.waysBack.open(entry.seq, entry.by, before);
-      else this.waysBack.closeFor((by) => by === entry.by || heardBy.has(by));
-    }
-    if (entry.t !== 'setup') this.ids.set(`${entry.by}:${entry.id}`, entry.seq);
+    if (entry.t === 'move' && reversible) this.waysBack.open(entry, before, numbers);
+    else if (entry.t === 'move') this.waysBack.pass(entry, heardBy);
+    if (entry.t !== 'setup') this.note(`${entry.by}:${entry.id}`, seq);
   }
 
   /**
@@ -229,6 +192,51 @@ export class Course<K extends Kind> {
     const reversible =
       isQuiet(game, by, next, heardBy, draws.length) || isRetractable(game, this.state, next, events, draws.length);
     return { entry, next, events, heardBy, reversible };
+  }
+
+  /** To be written down at once: it holds what the course goes on with. */
+  snapshot(): Snapshot<K> {
+    const { since } = this.waysBack;
+    const [first] = since;
+    return {
+      rules: this.game.rules,
+      ...this.last,
+      draws: this.draws,
+      undos: [...this.undos],
+      tellings: this.heard.save(),
+      state: first === undefined ? this.state : this.waysBack.way(first.seq)!.before,
+      since,
+      ways: since.flatMap(({ seq }) => {
+        const way = this.waysBack.way(seq);
+        return way === undefined ? [] : [{ seq, told: [...way.told] }];
+      }),
+    };
+  }
+
+  private restore({ seq, at, draws, undos, tellings, state, since, ways }: Snapshot<K>): void {
+    this.last = { seq, at };
+    this.draws = draws;
+    for (const [by, count] of undos) this.undos.set(by, count);
+    this.heard.restore(tellings);
+    this.state = state;
+    const told = new Map(ways.map((way) => [way.seq, new Map(way.told)]));
+    for (const move of since) {
+      const before = this.state;
+      this.state = this.game.copy(before);
+      advance(this.game, this.state, move, null);
+      const numbers = told.get(move.seq);
+      if (numbers === undefined) this.waysBack.pass(move, new Set());
+      else this.waysBack.open(move, before, numbers);
+    }
+  }
+
+  private note(id: string, seq: number): void {
+    this.ids.set(id, seq);
+    if (this.ids.size <= this.mostIds) return;
+    for (const oldest of this.ids.keys()) {
+      this.ids.delete(oldest);
+      return;
+    }
   }
 
   private laidOut(entry: SetupEntry): Led<K> {
@@ -251,14 +259,16 @@ export class Course<K extends Kind> {
    */
   private without(entry: UndoEntry): Weighed<K> {
     const { by, from } = entry;
-    const next = this.game.copy(this.waysBack.before(from)!);
+    const { before, told } = this.waysBack.way(from)!;
+    const next = this.game.copy(before);
     const redirected = new Map<number, K['state']>();
-    for (const seq of this.standing.slice(this.standing.lastIndexOf(from) + 1)) {
-      if (this.waysBack.leads(seq)) redirected.set(seq, this.game.copy(next));
-      advance(this.game, next, this.steps[seq]!.entry as MoveEntry, null);
+    for (const move of this.waysBack.since) {
+      if (move.seq <= from) continue;
+      if (this.waysBack.way(move.seq) !== undefined) redirected.set(move.seq, this.game.copy(next));
+      advance(this.game, next, move, null);
     }
-    const heardBy = new Set([...this.steps[from]!.heardBy, by]);
-    return { entry, next, events: [], heardBy, reversible: false, redirected };
+    const heardBy = new Set([...told.keys(), by]);
+    return { entry, next, events: [], heardBy, undone: told, reversible: false, redirected };
   }
 
   private mustComeNext(entry: Entry): void {
@@ -273,8 +283,4 @@ export class Course<K extends Kind> {
     if (entry.t === 'undo' && this.undoable(entry.by)[0] !== entry.from)
       throw new BrokenLog(`entry ${seq} takes back what may not be taken back`);
   }
-}
-
-function isOnesOwn<K extends Kind>({ entry, heardBy }: Step<K>): boolean {
-  return entry.t !== 'setup' && [...heardBy].every((who) => who === entry.by);
 }

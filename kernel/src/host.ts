@@ -1,8 +1,10 @@
 import { BrokenLog, RecordingChance } from './chance.ts';
-import { Course, type Told, type Turn, type Weighed } from './course.ts';
+import { Course, type Turn, type Weighed } from './course.ts';
 import { optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead } from './log.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Told } from './tellings.ts';
 
 /**
  * Where the entries of matches are kept. `append` answers 'kept' only when the entry is durable, 'taken' if `seq` exists;
@@ -10,12 +12,28 @@ import type { Entry, MatchHead } from './log.ts';
  */
 export interface Journal {
   append(match: string, entry: Entry, turn?: Turn): Promise<'kept' | 'taken'>;
-  read(match: string, from: number): Promise<readonly Entry[]>;
+  /** From entry `from` on; `most`: no more than so many, if the journal can be read by pages. */
+  read(match: string, from: number, most?: number): Promise<readonly Entry[]>;
+}
+
+/** Who remembers what a host does not keep in mind: all but the end of a match. Without, it keeps everything in mind. */
+export interface Memory {
+  /** So many tellings of each observer are kept in mind. */
+  readonly tellings: number;
+  /** The last snapshot, if there is a whole one. */
+  snapshot(match: string): Promise<Snapshot | null>;
+  /** Writes a snapshot down, sooner or later or not at all. */
+  keepSnapshot(match: string, snapshot: Snapshot): void;
+  /** The entry of a seat that carries this id. */
+  find(match: string, by: Seat, id: string): Promise<number | undefined>;
+  /** Between two pages of a long log: lets others have their turn. */
+  rest(): Promise<void>;
 }
 
 /** The world a host lives in: everything that is not the log. */
 export interface World {
   readonly journal: Journal;
+  readonly memory?: Memory;
   /** The luck of a match after its first `drawn` draws. */
   chance(match: string, drawn: number): Chance;
   now(): number;
@@ -39,6 +57,13 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: string };
 
+/** Entries are read from a journal by so many at a time. */
+const pageSize = 64;
+/** After so many entries a snapshot is taken: opening a match folds no more than these. */
+const snapshotEvery = 256;
+/** Of a match that is put away, one is taken after so many. */
+const worthSnapshot = 32;
+
 /** A live match: one queue, every entry appended before anybody hears of it. The same on a server and in a browser. */
 export class Host<K extends Kind> {
   readonly game: Game<K>;
@@ -46,13 +71,17 @@ export class Host<K extends Kind> {
   private readonly world: World;
   private readonly course: Course<K>;
   private readonly watchers = new Set<(seq: number) => void>();
+  private readonly log: Entry[] = [];
   private queue: Promise<unknown> = Promise.resolve();
+  /** The last entry of the last snapshot. */
+  private kept: number;
 
-  private constructor(game: Game<K>, head: MatchHead, world: World) {
-    this.game = game;
-    this.head = head;
+  private constructor(course: Course<K>, world: World) {
+    this.game = course.game;
+    this.head = course.head;
     this.world = world;
-    this.course = new Course(game, head);
+    this.course = course;
+    this.kept = course.seq;
   }
 
   /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
@@ -67,7 +96,7 @@ export class Host<K extends Kind> {
 
   /** Opens a match from its journal, wherever it stands. */
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
-    const host = new Host(game, head, world);
+    const host = new Host((await recall(game, head, world)) ?? new Course(game, head, world.memory?.tellings), world);
     await host.readOn();
     if (host.seq < 0) throw new Error(`match ${head.id} has no entries`);
     return host;
@@ -94,12 +123,9 @@ export class Host<K extends Kind> {
   get actors(): readonly Seat[] {
     return this.course.actors;
   }
+  /** All entries; of a host with a memory beside it, none: they are in its journal. */
   get entries(): readonly Entry[] {
-    return this.course.entries;
-  }
-  /** The entries as a file of the match may show them. */
-  get published(): readonly Entry[] {
-    return this.course.published;
+    return this.log;
   }
   view(who: Observer): K['view'] {
     return this.course.view(who);
@@ -112,7 +138,11 @@ export class Host<K extends Kind> {
   tellings(who: Observer): number {
     return this.course.tellings(who);
   }
-  /** All that an observer was told from its telling `from` on. */
+  /** The number of an observer's oldest telling that is kept in mind. */
+  firstTelling(who: Observer): number {
+    return this.course.firstTelling(who);
+  }
+  /** All that an observer was told from its telling `from` on, as far as it is kept in mind. */
   told(who: Observer, from: number): Told<K>[] {
     return this.course.told(who, from);
   }
@@ -151,6 +181,11 @@ export class Host<K extends Kind> {
     });
   }
 
+  /** It is not needed for a while: the next time it shall be opened quickly. */
+  putAway(): void {
+    if (this.seq >= this.kept + worthSnapshot) this.keepSnapshot();
+  }
+
   /** Reads what others (another process on the same journal) have appended. */
   catchUp(): Promise<void> {
     return this.enqueue(() => this.readOn());
@@ -160,13 +195,19 @@ export class Host<K extends Kind> {
   private act(by: Seat, id: string, make: () => Weighed<K> | K['refusal']): Promise<Answer> {
     return this.enqueue(async () => {
       for (;;) {
-        const known = this.course.find(by, id);
+        const known = await this.find(by, id);
         if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
         const made = make();
         if (typeof made === 'string') return { ok: false, refusal: made };
         await this.keep(made);
       }
     });
+  }
+
+  private async find(by: Seat, id: string): Promise<number | undefined> {
+    const known = this.course.find(by, id);
+    if (known !== undefined || this.course.knowsAllIds) return known;
+    return this.world.memory?.find(this.head.id, by, id);
   }
 
   /** A log never runs back in time, though a machine's clock may. */
@@ -186,18 +227,43 @@ export class Host<K extends Kind> {
   }
 
   private async readOn(): Promise<void> {
-    for (const entry of await this.world.journal.read(this.head.id, this.seq + 1))
-      this.accept(this.course.weigh(entry));
+    for (;;) {
+      const page = await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
+      for (const entry of page) this.accept(this.course.weigh(entry));
+      if (page.length < pageSize) return;
+      await this.world.memory?.rest();
+    }
   }
 
   private accept(weighed: Weighed<K>): void {
     this.course.accept(weighed);
+    if (this.world.memory === undefined) this.log.push(weighed.entry);
+    else if (this.seq >= this.kept + snapshotEvery) this.keepSnapshot();
     for (const listener of this.watchers) listener(weighed.entry.seq);
+  }
+
+  private keepSnapshot(): void {
+    this.kept = this.seq;
+    this.world.memory?.keepSnapshot(this.head.id, this.course.snapshot() as Snapshot);
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.queue.then(work, work);
     this.queue = done.catch(() => undefined);
     return done;
+  }
+}
+
+/** The course from the last snapshot on; null where there is none that these rules and this log know. */
+async function recall<K extends Kind>(game: Game<K>, head: MatchHead, { journal, memory }: World) {
+  const snapshot = (await memory?.snapshot(head.id)) as Snapshot<K> | null | undefined;
+  if (memory === undefined || snapshot == null) return null;
+  // A log that was put back to an older day does not reach so far, or goes elsewhere.
+  const [last] = await journal.read(head.id, snapshot.seq, 1);
+  if (last?.seq !== snapshot.seq || last.at !== snapshot.at) return null;
+  try {
+    return Course.at(game, head, snapshot, memory.tellings);
+  } catch {
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Entry, Host, type MatchFile, readMatchFile, SealedChance, verifyMatch } from '../src/index.ts';
+import { type Entry, Host, type MatchFile, published, readMatchFile, SealedChance, verifyMatch } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
 import { bid, cardOf, head, MemoryJournal, play, worldOf } from './world.ts';
 
@@ -31,11 +31,11 @@ test('a published log verifies, and says of what one seat alone knows neither wh
   await host.undo(0, 'back');
   await bid(host, 1);
   await play(host, 2, { t: 'lay', card: cardOf(host, 2) });
-  const { published } = host;
+  const entries = published(bidding, head, journal.kept);
   const sealed = journal.kept.at(-2)!.at;
-  expect(published.map(({ at }) => at)).toEqual([journal.kept[0]!.at, ...Array(6).fill(sealed)]);
-  expect(published.slice(1)).toEqual(journal.kept.slice(1).map((each) => ({ ...each, at: sealed, id: `${each.seq}` })));
-  const shown = verifyMatch(bidding, { format: 'orrery-match/1', head, names: [], entries: published });
+  expect(entries.map(({ at }) => at)).toEqual([journal.kept[0]!.at, ...Array(6).fill(sealed)]);
+  expect(entries.slice(1)).toEqual(journal.kept.slice(1).map((each) => ({ ...each, at: sealed, id: `${each.seq}` })));
+  const shown = verifyMatch(bidding, { format: 'orrery-match/1', head, names: [], entries });
   expect(shown).toMatchObject({ ok: true, entries: journal.kept.length });
 });
 

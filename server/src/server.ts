@@ -26,6 +26,7 @@ import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
+import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Reports } from './reports/reports.ts';
@@ -80,6 +81,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const standings = await Standings.open({ store, key, now: around.now });
   const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
+  const slices = new Slices();
   const uptime = await Uptime.open(store, around.time);
   const whereabouts = new Whereabouts();
   const pool = botPool(settings.shelf, settings.botPool);
@@ -95,6 +97,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     house: { think, pace: settings.botPace },
     room: settings.liveMatches,
     uptime: () => uptime.now(),
+    slices,
     followed: (table) => hub.followed(table),
     present: (table) => hub.present(table),
     heard,
@@ -133,7 +136,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     listRoutes(api, { store, sessions, matches, open });
     dataRoutes(api, { store, sessions });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });
-    fileRoutes(api, { store, sessions, matches });
+    fileRoutes(api, { store, slices, sessions, matches });
   });
   await servePage(app, settings.page);
   sockets.attach(app.server);

@@ -10,6 +10,7 @@ import { secretOf } from '../../kernel/tests/secret.ts';
 import type { BotAsker } from '../src/matches/bots.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
+import { Slices } from '../src/matches/slices.ts';
 import { Whereabouts } from '../src/sessions/whereabouts.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
@@ -64,6 +65,7 @@ async function playing(seats: LayTable['seats'], pace: Pace) {
     secret: secretOf('own'),
     room: 9,
     uptime: () => 0,
+    slices: new Slices(),
     followed: () => company.here,
     present: () => company.here,
     heard: () => undefined,

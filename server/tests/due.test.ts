@@ -7,6 +7,7 @@ import { secretOf } from '../../kernel/tests/secret.ts';
 import { DueQueue } from '../src/matches/due.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
+import { Slices } from '../src/matches/slices.ts';
 import { Uptime } from '../src/matches/uptime.ts';
 import { drawKey, drawSecret } from '../src/secrets.ts';
 import { loadShelf } from '../src/shelf.ts';
@@ -35,6 +36,7 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     secret: secretOf('own'),
     room,
     uptime: () => uptime.now(),
+    slices: new Slices(),
     followed: () => false,
     present: () => false,
     heard: () => {},

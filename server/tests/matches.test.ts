@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { secretOf } from '../../kernel/tests/secret.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { Matches } from '../src/matches/matches.ts';
+import { Slices } from '../src/matches/slices.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import type { Store } from '../src/stores/store.ts';
@@ -56,6 +57,7 @@ test.each([
       secret: secretOf('own'),
       room: 9,
       uptime: () => 0,
+      slices: new Slices(),
       followed: () => true,
       present: () => true,
       heard: () => {},

@@ -47,6 +47,21 @@ test('SQLite: a file of the first version is brought up to date, and keeps what 
   expect(await again.memo('match')).toBeNull();
 });
 
+test('SQLite: a snapshot that is not as it was written is none', async () => {
+  const spoilt = path.join(freshFolder(), 'spoilt.sqlite');
+  const store = openSqlite(spoilt);
+  opened.push(store);
+  const tellings = { steps: [], heard: [] };
+  const state = { cards: [1, 2, 3] };
+  const snapshot = { rules: 1, seq: 256, at: 7, draws: 0, undos: [], tellings, state, since: [], ways: [] };
+  await store.keepSnapshot('match', snapshot);
+  expect(await store.snapshot('match')).toEqual(snapshot);
+  const db = new DatabaseSync(spoilt);
+  db.exec("UPDATE snapshot SET body = replace(body, '[1,2,3]', '[1,2,4]')");
+  db.close();
+  expect(await store.snapshot('match')).toBeNull();
+});
+
 test('SQLite: grows to what it may take; what it then refuses is not kept, all before it is, and with room it goes on', async () => {
   const small = path.join(freshFolder(), 'small.sqlite');
   const first = openSqlite(small, { most: 200_000 });
@@ -61,7 +76,7 @@ test('SQLite: grows to what it may take; what it then refuses is not kept, all b
   };
   await expect(fill()).rejects.toThrow(StoreFull);
   expect(kept.length).toBeGreaterThan(10);
-  await expect(first.append('match', { ...(await first.read('match', 0))[0]!, seq: 99 })).rejects.toThrow(StoreFull);
+  await expect(append(first, 99)).rejects.toThrow(StoreFull);
   expect((await first.read('match', 0)).map(({ seq }) => seq)).toEqual(kept);
   const { used, most } = await first.size();
   expect(used).toBeGreaterThan(0.8 * most!);

@@ -1,5 +1,5 @@
 // What every store must keep, whatever it is made of.
-import type { Entry } from '@orrery/kernel';
+import type { Entry, Snapshot } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
@@ -21,6 +21,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       for (let seq = 0; seq < 5; seq++) expect(await store.append(match, entry(seq))).toBe('kept');
       expect(await store.read(match, 0)).toEqual([0, 1, 2, 3, 4].map((seq) => entry(seq)));
       expect(await store.read(match, 3)).toEqual([entry(3), entry(4)]);
+      expect(await store.read(match, 1, 2)).toEqual([entry(1), entry(2)]);
       expect(await store.read(match, 5)).toEqual([]);
       expect(await store.read(drawSecret(), 0)).toEqual([]);
     });
@@ -58,6 +59,20 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const match = drawSecret();
       await Promise.all([0, 1, 2, 3].map((seq) => store.append(match, entry(seq))));
       expect(await (await open()).read(match, 0)).toHaveLength(4);
+    });
+
+    test('finds an entry by its seat and id, and keeps an id of a seat once', async () => {
+      const store = await open();
+      const match = drawSecret();
+      const setup: Entry = { seq: 0, at: 7, t: 'setup', draws: [] };
+      const undo: Entry = { seq: 2, at: 7, t: 'undo', by: 1, id: 'id1', from: 1 };
+      for (const each of [setup, entry(1), undo]) expect(await store.append(match, each)).toBe('kept');
+      expect(await store.entryOf(match, 0, 'id1')).toBe(1);
+      expect(await store.entryOf(match, 1, 'id1')).toBe(2);
+      expect(await store.entryOf(match, 2, 'id1')).toBeUndefined();
+      expect(await store.entryOf(drawSecret(), 0, 'id1')).toBeUndefined();
+      expect(await store.append(match, { ...entry(1), seq: 3 })).toBe('taken');
+      expect(await store.read(match, 0)).toHaveLength(3);
     });
 
     test('says whose turn it is after the last entry that was kept', async () => {
@@ -230,6 +245,30 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     await store.keepUptime(5);
     await store.keepUptime(7);
     expect(await (await open()).uptime()).toBe(7);
+  });
+
+  test(`${name}: of the snapshots of a match the latest is kept, and one of other rules takes its place`, async () => {
+    const store = await open();
+    const match = drawSecret();
+    const of = (rules: number, seq: number): Snapshot => {
+      const tellings = { steps: [], heard: [] };
+      return {
+        rules,
+        seq,
+        at: 7,
+        draws: 3,
+        undos: [[1, 2]],
+        tellings,
+        state: { said: '\u2028"' },
+        since: [],
+        ways: [],
+      };
+    };
+    expect(await store.snapshot(match)).toBeNull();
+    for (const snapshot of [of(1, 256), of(1, 512), of(1, 300)]) await store.keepSnapshot(match, snapshot);
+    expect(await (await open()).snapshot(match)).toEqual(of(1, 512));
+    await store.keepSnapshot(match, of(2, 40));
+    expect(await store.snapshot(match)).toEqual(of(2, 40));
   });
 
   test(`${name}: of what a clock has to remember the last counts`, async () => {

@@ -3,6 +3,7 @@ import { bidding } from '../bidding/index.ts';
 import type { Move, Seen, State } from '../bidding/state.ts';
 import { allCaught } from './planted.ts';
 
+const lived = new WeakSet<object>();
 const ownLuck = new Dice('a generator of its own');
 
 allCaught('rules', {
@@ -117,6 +118,18 @@ allCaught('rules', {
         state.bidders[0]!.hand = Uint8Array.from(state.bidders[0]!.hand) as unknown as number[];
         return state;
       },
+    },
+  },
+  'a state that knows what JSON does not keep': {
+    law: 'snapshots change nothing',
+    says: /folded, and opened at a snapshot differs: asked/,
+    game: {
+      copy: (s) => {
+        const copy = bidding.copy(s);
+        lived.add(copy);
+        return copy;
+      },
+      asks: (s, by) => `${bidding.asks!(s, by)} ${lived.has(s)}`,
     },
   },
   'a told event that JSON cannot keep': {

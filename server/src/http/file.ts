@@ -2,7 +2,9 @@ import type { MatchFile } from '@orrery/kernel';
 import { Secret } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { publishedEntries } from '../matches/folding.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Slices } from '../matches/slices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToSee } from '../tables/door.ts';
@@ -13,6 +15,7 @@ import { idOf } from './table-change.ts';
 
 interface Settings {
   readonly store: Store;
+  readonly slices: Slices;
   readonly sessions: Sessions;
   readonly matches: Matches;
 }
@@ -20,8 +23,8 @@ interface Settings {
 const Asked = v.strictObject({ link: v.optional(Secret), match: v.optional(Secret) });
 
 /** A whole match with the hands and draws of all and the key of its luck: only when it is over. */
-export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: Settings): void {
-  app.get('/api/tables/:id/file', async (request): Promise<MatchFile> => {
+export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matches }: Settings): void {
+  app.get('/api/tables/:id/file', async (request, reply): Promise<string> => {
     const person = personOf(request, sessions);
     const asked = read(Asked, request.query);
     const table = await store.table(idOf(request));
@@ -32,13 +35,16 @@ export function fileRoutes(app: FastifyInstance, { store, sessions, matches }: S
     // A match that its last person left is over without a result, whatever was played after it.
     const live = table.status === 'playing' && match.id === lastMatch(table)?.id;
     if (host.result === null && live) throw new Refused({ code: 'NOT_OVER' });
-    return {
+    const { head, game } = host;
+    const entries = await publishedEntries({ store, slices }, game, head);
+    const file: Omit<MatchFile, 'entries'> = {
       format: 'orrery-match/1',
-      head: host.head,
+      head,
       names: await namesOf(table, store),
-      entries: host.published,
       key: Buffer.from(key).toString('hex'),
     };
+    reply.type('application/json; charset=utf-8');
+    return `${JSON.stringify(file).slice(0, -1)},"entries":[${entries.join()}]}`;
   });
 }
 

@@ -1,9 +1,10 @@
 import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
-import { Host, type Kind, type Pace, SealedChance, type Secret, type World } from '@orrery/kernel';
+import { Host, type Kind, type Memory, type Pace, SealedChance, type Secret, type World } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules, type Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { type BotHouse, MatchBots } from './bots.ts';
+import type { Slices } from './slices.ts';
 
 /** A match in memory. The journal has all of it: it may be forgotten and opened again at any time. */
 export interface Live {
@@ -43,6 +44,23 @@ export interface Opening {
   readonly secret: Secret;
   /** How long this server has run, and those before it with the same data: the time by which matches are due. */
   readonly uptime: () => number;
+  readonly slices: Slices;
+}
+
+/** How many tellings of each observer a live match keeps in mind: more than a hello tells. */
+const inMind = 256;
+
+/** What live matches do not keep in mind is in the store. */
+function memoryIn({ store, slices }: Opening): Memory {
+  return {
+    tellings: inMind,
+    snapshot: (match) => store.snapshot(match),
+    keepSnapshot: (match, snapshot) => {
+      store.keepSnapshot(match, snapshot).catch((error: unknown) => warn(`a snapshot of match ${match}`, error));
+    },
+    find: (match, by, id) => store.entryOf(match, by, id),
+    rest: () => slices.next(),
+  };
 }
 
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
@@ -51,8 +69,13 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
   const { head, table, key } = record;
   const game = shelf.get(head.game, head.rules);
   if (game === undefined) throw new OldRules(head);
-  const world: World = { journal: store, now: around.now, chance: (_match, drawn) => around.luck(record, drawn) };
-  const begun = (await store.read(head.id, 0)).length > 0;
+  const world: World = {
+    journal: store,
+    memory: memoryIn(opening),
+    now: around.now,
+    chance: (_match, drawn) => around.luck(record, drawn),
+  };
+  const begun = (await store.read(head.id, 0, 1)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
   const secret = around.secret(head.id, opening.secret);
   const clock = new MatchClock(host, {

@@ -145,6 +145,7 @@ export class Matches {
       if (live === undefined || this.isNeeded(live)) this.open.set(id, known);
       else {
         putAway(live);
+        live.host.putAway();
         this.ready.delete(id);
       }
     }

@@ -1,5 +1,5 @@
 import type { Memo } from '@orrery/clock';
-import type { Journal, MatchHead, Turn } from '@orrery/kernel';
+import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
 import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing } from '../standing/standing.ts';
@@ -55,6 +55,8 @@ export interface TableStore {
 }
 
 export interface MatchStore extends Journal {
+  /** The entry of a seat that carries this id. */
+  entryOf(match: string, by: Seat, id: string): Promise<number | undefined>;
   /** With the data sets of its options put back in. */
   match(id: string): Promise<MatchRecord | null>;
   /** Whose turn it is, as the last entry left it; null: the match has none, or was played before turns were kept. */
@@ -85,6 +87,14 @@ export interface DataStore {
   data(hash: string): Promise<string | null>;
   /** Forgets those that no table refers to; how many there were. */
   dropUnusedData(): Promise<number>;
+}
+
+/** Caches beside the logs: a match can always be opened without. */
+export interface SnapshotStore {
+  /** The last one of a match, if it is as it was written. */
+  snapshot(match: string): Promise<Snapshot | null>;
+  /** A later one of the same rules stays. What is given is written down at once, for it may change. */
+  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
 }
 
 export interface TalkStore {
@@ -145,6 +155,7 @@ export interface Store
     MatchStore,
     DueStore,
     DataStore,
+    SnapshotStore,
     TalkStore,
     ReportStore,
     PersonalStore,

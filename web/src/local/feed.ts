@@ -9,6 +9,7 @@ import {
   type MatchHead,
   type Observer,
   openingOptions,
+  published,
   SealedChance,
   type Seat,
   Secret,
@@ -136,7 +137,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
   async file(): Promise<SealedFile | null> {
     if (this.host.result === null) return null;
-    const { head, published: entries } = this.host;
+    const { head } = this.host;
+    const entries = published(this.game, head, this.host.entries);
     const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
     return { file: { format: 'orrery-match/1', head, names, entries, key: this.live.key }, seal: null };
   }

@@ -10,20 +10,27 @@ const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body =
 export function matchesIn(sql: Sql): MatchStore {
   return {
     append(match, entry, turn) {
-      const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, body) VALUES (?, ?, ?)';
+      const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) VALUES (?, ?, ?, ?, ?)';
       const body = JSON.stringify(entry);
+      const played = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
       const after = turn === undefined ? null : JSON.stringify(turn);
       return sql.commit(() => {
-        const kept = sql.write(insert, match, entry.seq, body);
+        const kept = sql.write(insert, match, entry.seq, ...played, body);
         if (kept === 'taken') return kept;
         if (after !== null) sql.write(putTurn, match, after);
         lookAgain(sql, match);
         return kept;
       });
     },
-    async read(match, from) {
-      const rows = sql.all('SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq', match, from);
+    async read(match, from, most = -1) {
+      const select = 'SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';
+      const rows = sql.all(select, match, from, most);
       return rows.map((row) => JSON.parse(String(row.body)) as Entry);
+    },
+
+    async entryOf(match, by, id) {
+      const row = sql.first('SELECT seq FROM entry WHERE game_match = ? AND seat = ? AND play = ?', match, by, id);
+      return row === null ? undefined : Number(row.seq);
     },
 
     async match(id) {

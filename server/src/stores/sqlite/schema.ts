@@ -96,6 +96,20 @@ ALTER TABLE belongs ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
 UPDATE belongs SET touched = coalesce((SELECT touched FROM game_table WHERE id = belongs.game_table), 0);
 CREATE INDEX belongs_touched ON belongs (person, touched, game_table);
 `,
+  `
+CREATE TABLE snapshot (
+  game_match TEXT PRIMARY KEY,
+  seq INTEGER NOT NULL,
+  rules INTEGER NOT NULL,
+  sum TEXT NOT NULL,
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE entry ADD COLUMN seat INTEGER;
+ALTER TABLE entry ADD COLUMN play TEXT;
+UPDATE entry SET seat = json_extract(body, '$.by'), play = json_extract(body, '$.id');
+CREATE UNIQUE INDEX entry_play ON entry (game_match, seat, play);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

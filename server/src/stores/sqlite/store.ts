@@ -5,6 +5,7 @@ import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
 import { reportsIn } from './reports.ts';
+import { snapshotsIn } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
 import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
@@ -19,6 +20,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     ...matchesIn(sql),
     ...dueIn(sql),
     ...dataSetsIn(sql),
+    ...snapshotsIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
     ...personalIn(sql),

@@ -1,20 +1,23 @@
 import { editionFor, type Room } from '@orrery/kernel';
 import type { Clock } from '../search/bot.ts';
 import { decide } from '../search/decide.ts';
-import type { Answered, Asked, Thought } from './protocol.ts';
+import { OptionsKept } from './options.ts';
+import type { Answered, Asked, Question, Thought } from './protocol.ts';
 
 /** Thinks about questions on the games of a shelf; their rules are loaded at the first question. The same in every worker. */
 export function answers(shelf: readonly Room[], clock: Clock): (asked: Asked) => Promise<Answered> {
-  return async (asked) => {
+  const options = new OptionsKept();
+  return async ({ n, question, share }) => {
     try {
-      return { n: asked.n, ...(await think(shelf, clock, asked)) };
+      const view = options.unpack(question);
+      return { n, ...(await think(shelf, clock, { ...question, view }, share)) };
     } catch (error) {
-      return { n: asked.n, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      return { n, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
 }
 
-async function think(shelf: readonly Room[], clock: Clock, { question, share }: Asked): Promise<Thought> {
+async function think(shelf: readonly Room[], clock: Clock, question: Question, share: number): Promise<Thought> {
   const { game, rules, view, me, bot, seed } = question;
   const room = shelf.find((each) => each.id === game);
   if (room === undefined) throw new Error(`there is no game '${game}' on the shelf`);

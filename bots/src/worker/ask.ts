@@ -1,9 +1,11 @@
+import { OptionsSent } from './options.ts';
 import type { Answered, Asked, Question, Thought } from './protocol.ts';
 
 /** The asking end of one worker: numbers the questions and hands each answer to who asked. */
 export class Asking {
   private readonly open = new Map<number, { done: (thought: Thought) => void; failed: (e: Error) => void }>();
   private readonly send: (asked: Asked) => void;
+  private readonly options = new OptionsSent();
   private next = 0;
 
   constructor(send: (asked: Asked) => void) {
@@ -14,7 +16,7 @@ export class Asking {
     return new Promise((done, failed) => {
       const n = this.next++;
       this.open.set(n, { done, failed });
-      this.send({ n, question, share });
+      this.send({ n, question: { ...question, ...this.options.pack(question.view) }, share });
     });
   }
 

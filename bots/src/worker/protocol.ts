@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { BotName } from '../search/bot.ts';
+import type { PackedView } from './options.ts';
 
 /** One decision, as it crosses into a worker: plain JSON, and nothing that the seat itself does not see. */
 export interface Question {
@@ -19,7 +20,7 @@ export type Move = { readonly t: string };
 
 export interface Asked {
   readonly n: number;
-  readonly question: Question;
+  readonly question: Omit<Question, 'view'> & PackedView;
   /** How much of its usual time the bot may think: 1 is all of it. */
   readonly share: number;
 }

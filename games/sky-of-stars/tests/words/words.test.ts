@@ -41,6 +41,7 @@ describe.each(langs)('words in %s', (lang) => {
       [3, { challenge: 'on', onLeave: 'drop', rounds: 2 }],
       [4, { skies: 'open', rounds: 1, guessing: 'allAtOnce' }],
       [2, { rounds: 1, maxRolls: 8 }],
+      [4, { challenge: 'on', rounds: 3 }],
     ] as const)
       for (const { seen } of moments(n, as, options)) {
         if (seen === null) continue;

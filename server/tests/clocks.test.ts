@@ -146,6 +146,22 @@ test('while nobody is at a table its clock stands still; by correspondence it ne
   }
 });
 
+test('whoever merely watches does not make time run for those who have gone', async () => {
+  const at = await war({ luck: luck() });
+  await at.pass(10_000);
+  for (const { device } of [at[0], at[1]]) {
+    device.close();
+    await device.untilClosed();
+  }
+  const health = () => at.eve.get<{ sockets: number }>('/healthz');
+  while ((await health()).sockets > 1) await new Promise((done) => setImmediate(done));
+  await at.pass(60 * 60_000);
+  expect(at.view()).toMatchObject({ phase: 'main', turn: 1 });
+  const { device } = await at.comeBack(at.ada, {});
+  await stepsOnce(device, 0);
+  expect(device.steps(0)).toMatchObject({ view: { phase: 'main' }, clock: { left: 50_000 } });
+});
+
 test('PX-E6: in a free-for-all a bot plays on for who gives up, and nobody else plays for that seat', async () => {
   const { port } = await freshServer();
   const ada = await Person.arrive(port, 'Ada');

@@ -120,9 +120,9 @@ export class Matches {
     }
   }
 
-  /** At the table time runs while people are there, by correspondence always. */
+  /** At the table time runs while somebody who belongs to it is there, by correspondence always. */
   private keepTime({ table, pace, clock }: Live): void {
-    if (!this.closed && (pace.tempo === 'days' || this.settings.followed(table))) clock.run();
+    if (!this.closed && (pace.tempo === 'days' || this.settings.present(table))) clock.run();
     else clock.stand();
   }
 

@@ -64,7 +64,7 @@ test('SQLite: a snapshot that is not as it was written is none', async () => {
 
 test('SQLite: grows to what it may take; what it then refuses is not kept, all before it is, and with room it goes on', async () => {
   const small = path.join(freshFolder(), 'small.sqlite');
-  const first = openSqlite(small, { most: 200_000 });
+  const first = openSqlite(small, { most: 400_000 });
   const kept: number[] = [];
   const append = async (store: Store, seq: number) => {
     const entry = { seq, at: 1, t: 'move', by: 0, id: `i${seq}`, move: 'x'.repeat(5000), draws: [] } as const;
@@ -82,7 +82,7 @@ test('SQLite: grows to what it may take; what it then refuses is not kept, all b
   expect(used).toBeGreaterThan(0.8 * most!);
   expect(used).toBeLessThanOrEqual(most!);
   await first.close();
-  const again = openSqlite(small, { most: 400_000 });
+  const again = openSqlite(small, { most: 800_000 });
   opened.push(again);
   await append(again, kept.length);
   expect((await again.read('match', 0)).map(({ seq }) => seq)).toEqual(kept);

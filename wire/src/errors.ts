@@ -13,6 +13,8 @@ export const errorCodes = [
   'NO_SESSION',
   /** The owner of the server lets nobody in from here, or not this person; `until` says how long. */
   'BANNED',
+  /** Not the token of the server's owner. */
+  'WRONG_TOKEN',
   'NO_SUCH_PATH',
   'NO_SUCH_GAME',
   /** There is no such table, or it is not for you: the answer is the same. */

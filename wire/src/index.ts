@@ -3,6 +3,7 @@ export * from './list.ts';
 export * from './me.ts';
 export * from './moderation.ts';
 export * from './names.ts';
+export * from './notice.ts';
 export * from './options.ts';
 export * from './read.ts';
 export * from './seats.ts';

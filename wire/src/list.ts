@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SeatNumber, Secret } from './names.ts';
+import { Notice } from './notice.ts';
 import { Level, SeatKind } from './seats.ts';
 import { TableStatus } from './tables.ts';
 
@@ -47,5 +48,10 @@ export const OpenCard = v.object({
 export type OpenCard = v.InferOutput<typeof OpenCard>;
 
 /** GET /api/tables */
-export const TableList = v.object({ mine: v.array(TableCard), open: v.array(OpenCard) });
+export const TableList = v.object({
+  mine: v.array(TableCard),
+  open: v.array(OpenCard),
+  /** What the owner of the server tells everybody now. */
+  notice: v.optional(Notice),
+});
 export type TableList = v.InferOutput<typeof TableList>;

@@ -2,6 +2,7 @@ import type { Kind, Told } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Trouble } from './errors.ts';
 import { PlayId, SeatNumber, Secret, Tellings } from './names.ts';
+import { NoticeMessage } from './notice.ts';
 import { TableInfo } from './tables.ts';
 import { SayMessage, TalkMessage } from './talk.ts';
 
@@ -122,6 +123,7 @@ export const ServerMessage = v.variant('t', [
   TableMessage,
   StepsMessage,
   TalkMessage,
+  NoticeMessage,
   Ack,
   RefusedMessage,
   ErrorMessage,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Turn } from '@orrery/kernel';
 import type { TableList } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
+import type { Notices } from '../admin/notices.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
@@ -16,10 +17,11 @@ interface Settings {
   readonly sessions: Sessions;
   readonly matches: Matches;
   readonly open: OpenList;
+  readonly notices: Notices;
 }
 
 /** What a home page shows and asks for every few seconds: where nothing has changed nothing is sent. */
-export function listRoutes(app: FastifyInstance, { store, sessions, matches, open }: Settings): void {
+export function listRoutes(app: FastifyInstance, { store, sessions, matches, open, notices }: Settings): void {
   app.get('/api/tables', async (request, reply) => {
     const body = JSON.stringify(await listFor(personOf(request, sessions)));
     const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
@@ -35,7 +37,8 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
     mine.sort(
       (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || rank[a.status] - rank[b.status] || b.since - a.since,
     );
-    return { mine, open: [...(await open.seenBy(person))] };
+    const notice = notices.current;
+    return { mine, open: [...(await open.seenBy(person))], ...(notice === null ? {} : { notice }) };
   }
 
   async function turnAt(table: Table): Promise<Turn> {

@@ -7,6 +7,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   WRONG_ORIGIN: 403,
   NO_SESSION: 401,
   BANNED: 403,
+  WRONG_TOKEN: 401,
   NO_SUCH_PATH: 404,
   NO_SUCH_GAME: 404,
   NO_SUCH_TABLE: 404,

@@ -25,6 +25,12 @@ export class Bucket {
     return true;
   }
 
+  /** Would a `take` be granted? */
+  get has(): boolean {
+    this.fill();
+    return this.tokens >= 1;
+  }
+
   /** Nothing was taken from it for so long that a new one would be no different. */
   get full(): boolean {
     this.fill();

@@ -30,6 +30,8 @@ interface Settings extends Rooms {
   readonly proxies: Proxies;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
+  /** What everybody is told who comes; null: nothing. */
+  readonly greeting: () => ServerMessage | null;
 }
 
 const pingEvery = 25_000;
@@ -80,6 +82,11 @@ export class Sockets {
     }
   }
 
+  /** To everybody who is connected. */
+  tellAll(message: ServerMessage): void {
+    for (const connection of this.connections) connection.send(message);
+  }
+
   close(): void {
     clearInterval(this.pinging);
     for (const connection of this.connections) connection.close(closeCodes.restart);
@@ -110,6 +117,8 @@ export class Sockets {
       sent: (message, bytes) => count(metrics, message, bytes),
     });
     this.connections.add(connection);
+    const greeting = this.settings.greeting();
+    if (greeting !== null) connection.send(greeting);
     socket.on('message', listen(connection, this.settings));
     socket.on('message', (data: Buffer) => metrics.passed('in', data.length));
     socket.on('pong', () => {

@@ -1,6 +1,6 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
-import type { Sigil, TalkLine } from '@orrery/wire';
+import type { Sigil, TableStatus, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
@@ -15,6 +15,14 @@ export interface Person {
   readonly named: number;
 }
 
+/** Somebody who has a name or belongs to a table; `tables`: to how many that are not over. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string | null;
+  readonly sigil: Sigil | null;
+  readonly tables: number;
+}
+
 /** What a match was begun with, and the key its luck is derived from: never shown before the match is over. */
 export interface MatchRecord {
   readonly head: MatchHead;
@@ -27,6 +35,10 @@ export interface PeopleStore {
   /** Those of these people who have chosen a name, by id. */
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   keepPerson(person: Person): Promise<void>;
+  /** By name, those without one last. */
+  everybody(limit: number): Promise<readonly KnownPerson[]>;
+  /** The ids of known people that begin so, or whose name it is. */
+  findPeople(text: string, limit: number): Promise<readonly string[]>;
   /** Whom a person does not want to hear, at any table. */
   mutedBy(person: string): Promise<readonly string[]>;
   /** Only the last 500 that a person has muted are kept. */
@@ -41,7 +53,12 @@ export interface TableStore {
   tablesOf(person: string, limit: number): Promise<readonly Table[]>;
   /** Listed tables that wait and have a free seat for whoever comes, newest first. */
   openTables(limit: number): Promise<readonly Table[]>;
+  /** Last changed first; `status`: only those that stand so. */
+  allTables(limit: number, status?: TableStatus): Promise<readonly Table[]>;
+  /** The ids of tables that begin so, or whose code it is. */
+  findTables(text: string, limit: number): Promise<readonly string[]>;
   countTables(): Promise<number>;
+  countTablesByStatus(): Promise<Readonly<Record<TableStatus, number>>>;
   /** How many tables that are not over a person belongs to. */
   countTablesOf(person: string): Promise<number>;
   /**
@@ -52,6 +69,8 @@ export interface TableStore {
   keepTable(table: Table, begun?: MatchRecord, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
+  /** Deletes a table with all its matches, their logs, and what was said there. False if there is no such table. */
+  eraseTable(id: string): Promise<boolean>;
 }
 
 export interface MatchStore extends Journal {

@@ -38,6 +38,9 @@ export function finish(table: Table, game: Game<Kind>, match: string, end: End):
   return yes({ ...table, status: 'over', matches, upcoming, held: [], requests: [] });
 }
 
+/** Ended from outside: the match stands where it stood, and nobody comes any more. */
+export const ended = (table: Table): Table => ({ ...table, status: 'over', code: null, listed: false, upcoming: null });
+
 function begin(table: Table, match: MatchInfo, fill: Level): Table {
   const seats = table.seats.map((seat) => (isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat));
   const held = heldSoFar({ ...table, held: [] });

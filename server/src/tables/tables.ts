@@ -4,7 +4,7 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, type End, finish, setReady, start } from './changes.ts';
+import { again, type End, ended, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
 import { withData, withoutData } from './data.ts';
 import { forget } from './forget.ts';
@@ -115,6 +115,18 @@ export class Tables {
   /** A person is deleted; also at a table of a game that is on the shelf no more. */
   forget(id: string, person: string): Promise<Outcome<Table>> {
     return this.swap(id, (table) => forget(table, person));
+  }
+
+  /** The owner of the server ends it, wherever it stands: nothing is won or lost. */
+  end(id: string): Promise<Outcome<Table>> {
+    return this.swap(id, (table) => yes(table.status === 'over' ? table : ended(table)));
+  }
+
+  /** Nothing is left of it; whoever follows it is told that there is no such table. */
+  async erase(id: string): Promise<Outcome<Table>> {
+    const last = await this.end(id);
+    if (last.ok && (await this.store.eraseTable(id))) this.tell(last.value);
+    return last;
   }
 
   private asHost(

@@ -235,6 +235,7 @@ export const en = {
   'trouble.WRONG_ORIGIN': 'The server takes nothing from a page of another site.',
   'trouble.NO_SESSION': 'The server does not know you yet. Load the page again.',
   'trouble.BANNED': 'The people who run this server have banned you from it.',
+  'trouble.WRONG_TOKEN': 'This is not the token of this server’s owner.',
   'trouble.NO_SUCH_PATH': 'The server does not know this page.',
   'trouble.NO_SUCH_GAME': 'This game is not on the server’s shelf.',
   'trouble.NO_SUCH_DATA': 'The cards of this table are no longer on the server.',

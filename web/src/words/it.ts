@@ -240,6 +240,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.WRONG_ORIGIN': 'Il server non accetta nulla da pagine di altri siti.',
   'trouble.NO_SESSION': 'Il server non ti conosce ancora. Ricarica la pagina.',
   'trouble.BANNED': 'Chi gestisce questo server ti ha escluso.',
+  'trouble.WRONG_TOKEN': 'Questo non è il codice segreto di chi gestisce il server.',
   'trouble.NO_SUCH_PATH': 'Il server non conosce questa pagina.',
   'trouble.NO_SUCH_GAME': 'Questo gioco non è sullo scaffale del server.',
   'trouble.NO_SUCH_DATA': 'Le carte di questo tavolo non sono più sul server.',

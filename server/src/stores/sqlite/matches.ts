@@ -65,3 +65,10 @@ export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
   sql.write('INSERT INTO game_match VALUES (?, ?, ?, ?)', head.id, table, JSON.stringify(head), key);
   keepDataOfMatch(sql, table, head);
 }
+
+/** Inside a commit: nothing is left of a match. */
+export function eraseMatch(sql: Sql, match: string): void {
+  sql.write('DELETE FROM game_match WHERE id = ?', match);
+  for (const of of ['entry', 'snapshot', 'memo', 'turn', 'due'])
+    sql.write(`DELETE FROM ${of} WHERE game_match = ?`, match);
+}

@@ -1,4 +1,4 @@
-import type { PeopleStore, Person } from '../store.ts';
+import type { KnownPerson, PeopleStore, Person } from '../store.ts';
 import type { Sql } from './sql.ts';
 
 /** How many people one person may have muted. */
@@ -6,6 +6,8 @@ const mostMuted = 500;
 /** How many people one statement asks for: always as many, so that it is prepared once. */
 const atOnce = 32;
 const thesePeople = `SELECT id, name, sigil, named FROM person WHERE id IN (${Array(atOnce).fill('?').join()})`;
+
+const known = 'SELECT id FROM person UNION SELECT person AS id FROM belongs';
 
 export function peopleIn(sql: Sql): PeopleStore {
   return {
@@ -25,6 +27,22 @@ export function peopleIn(sql: Sql): PeopleStore {
       const insert = 'INSERT INTO person (id, name, sigil, named) VALUES (?, ?, ?, ?)';
       const update = 'SET name = excluded.name, sigil = excluded.sigil, named = excluded.named';
       await sql.commit(() => sql.write(`${insert} ON CONFLICT (id) DO UPDATE ${update}`, id, name, sigil, named));
+    },
+
+    async everybody(limit) {
+      const running = "game_table IN (SELECT id FROM game_table WHERE status <> 'over')";
+      const tables = `SELECT count(*) FROM belongs WHERE person = k.id AND ${running}`;
+      const select = `SELECT k.id, p.name, p.sigil, (${tables}) AS tables FROM (${known}) k LEFT JOIN person p ON p.id = k.id`;
+      const order = 'ORDER BY p.name IS NULL, p.name, k.id';
+      return sql.all(`${select} ${order} LIMIT ?`, limit) as unknown as KnownPerson[];
+    },
+    async findPeople(text, limit) {
+      const begins = `SELECT id FROM (${known}) WHERE substr(id, 1, ?) = ?`;
+      const rows = sql.all(
+        `${begins} UNION SELECT id FROM person WHERE name = ? ORDER BY id LIMIT ?`,
+        ...[text.length, text, text, limit],
+      );
+      return rows.map((row) => String(row.id));
     },
 
     async mutedBy(person) {

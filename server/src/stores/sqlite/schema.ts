@@ -110,6 +110,7 @@ ALTER TABLE entry ADD COLUMN play TEXT;
 UPDATE entry SET seat = json_extract(body, '$.by'), play = json_extract(body, '$.id');
 CREATE UNIQUE INDEX entry_play ON entry (game_match, seat, play);
 `,
+  'CREATE INDEX game_match_table ON game_match (game_table);',
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -3,7 +3,7 @@ import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { TableStore } from '../store.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
-import { addMatch } from './matches.ts';
+import { addMatch, eraseMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
 import { TableCache } from './table-cache.ts';
 
@@ -18,7 +18,25 @@ export function tablesIn(sql: Sql): TableStore {
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
     tablesOf: async (person, limit) => named(`${belonging} ORDER BY touched DESC LIMIT ?`, person, limit),
     openTables: async (limit) => named(`${open} ORDER BY touched DESC LIMIT ?`, limit),
+    allTables: async (limit, status) =>
+      status === undefined
+        ? find('ORDER BY touched DESC, id LIMIT ?', limit)
+        : find('WHERE status = ? ORDER BY touched DESC, id LIMIT ?', status, limit),
+    async findTables(text, limit) {
+      const where = 'WHERE substr(id, 1, ?) = ? OR code = ? ORDER BY id LIMIT ?';
+      const rows = sql.all(`SELECT id FROM game_table ${where}`, text.length, text, text, limit);
+      return rows.map((row) => String(row.id));
+    },
     countTables: async () => count(''),
+    async countTablesByStatus() {
+      const rows = sql.all('SELECT status, count(*) AS n FROM game_table GROUP BY status');
+      return {
+        waiting: 0,
+        playing: 0,
+        over: 0,
+        ...Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)])),
+      };
+    },
     countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
 
     keepTable(table, begun, sets = new Map()) {
@@ -43,6 +61,17 @@ export function tablesIn(sql: Sql): TableStore {
           releaseDataOf(sql, id);
         }
         return dropped;
+      });
+    },
+    eraseTable(id) {
+      return sql.commit(() => {
+        cache.drop(id);
+        const erased = sql.write('DELETE FROM game_table WHERE id = ?', id) === 'kept';
+        for (const of of ['belongs', 'talk']) sql.write(`DELETE FROM ${of} WHERE game_table = ?`, id);
+        for (const match of sql.all('SELECT id FROM game_match WHERE game_table = ?', id))
+          eraseMatch(sql, String(match.id));
+        releaseDataOf(sql, id);
+        return erased;
       });
     },
   };

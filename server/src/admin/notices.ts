@@ -1,0 +1,32 @@
+import type { Notice, NoticeMessage } from '@orrery/wire';
+import { drawSecret } from '../secrets.ts';
+
+/** Milliseconds after its time that a notice of a restart which never came is shown. */
+const overdue = 10 * 60 * 1000;
+
+/** The one notice on every open page. It lives as long as the server: a restart ends what spoke of it. */
+export class Notices {
+  private readonly now: () => number;
+  private readonly changed: () => void;
+  private notice: Notice | null = null;
+
+  constructor(now: () => number, changed: () => void) {
+    this.now = now;
+    this.changed = changed;
+  }
+
+  get current(): Notice | null {
+    const at = this.notice?.at ?? null;
+    return at !== null && at + overdue <= this.now() ? null : this.notice;
+  }
+
+  get message(): NoticeMessage {
+    return { t: 'notice', notice: this.current, now: this.now() };
+  }
+
+  /** null: nothing is announced any more. */
+  announce(text: string | null, at: number | null): void {
+    this.notice = text === null ? null : { id: drawSecret(), text, at };
+    this.changed();
+  }
+}

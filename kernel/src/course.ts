@@ -194,6 +194,10 @@ export class Course<K extends Kind> {
     return { entry, next, events, heardBy, reversible };
   }
 
+  /** How many moves a snapshot would hold. */
+  get carried(): number {
+    return this.waysBack.since.length;
+  }
   /** To be written down at once: it holds what the course goes on with. */
   snapshot(): Snapshot<K> {
     const { since } = this.waysBack;

@@ -61,6 +61,8 @@ export type Answer =
 const pageSize = 64;
 /** After so many entries a snapshot is taken: opening a match folds no more than these. */
 const snapshotEvery = 256;
+/** Moves that a snapshot holds because of a way back; with more it would be no quicker than folding, and is not taken. */
+const mostCarried = 256;
 /** Of a match that is put away, one is taken after so many. */
 const worthSnapshot = 32;
 
@@ -207,7 +209,9 @@ export class Host<K extends Kind> {
   private async find(by: Seat, id: string): Promise<number | undefined> {
     const known = this.course.find(by, id);
     if (known !== undefined || this.course.knowsAllIds) return known;
-    return this.world.memory?.find(this.head.id, by, id);
+    const found = await this.world.memory?.find(this.head.id, by, id);
+    if (found !== undefined && found > this.seq) await this.readOn();
+    return found;
   }
 
   /** A log never runs back in time, though a machine's clock may. */
@@ -243,6 +247,7 @@ export class Host<K extends Kind> {
   }
 
   private keepSnapshot(): void {
+    if (this.course.carried > mostCarried) return;
     this.kept = this.seq;
     this.world.memory?.keepSnapshot(this.head.id, this.course.snapshot() as Snapshot);
   }

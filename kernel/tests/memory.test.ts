@@ -104,6 +104,19 @@ test('a match that is put away leaves a snapshot, if it is worth one', async () 
   expect(outside(await Host.open(bidding, head, world))).toEqual(outside(host));
 });
 
+test('no snapshot holds more moves than it saves', async () => {
+  const { world, kept } = forgetful();
+  const host = await Host.begin(bidding, head, world);
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1) });
+  await arrange(host, 1000);
+  expect(kept.map((each) => (JSON.parse(each) as Snapshot).seq)).toEqual([255]);
+  expect(host.undoable(1)).toBe(1);
+  const opened = await Host.open(bidding, head, world);
+  expect(outside(opened)).toEqual(outside(host));
+  for (const each of [host, opened]) expect((await each.undo(1, 'back')).ok).toBe(true);
+  expect(outside(opened)).toEqual(outside(host));
+});
+
 test('how far back anybody remembers does not tell of what others did in secret', async () => {
   const { world } = forgetful(undefined, 3);
   const host = await Host.begin(bidding, head, world);

@@ -27,6 +27,7 @@ import { moderationRoutes } from './http/moderation.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { tableRoutes } from './http/tables.ts';
+import { toldRoutes } from './http/told.ts';
 import { log, warn } from './log.ts';
 import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
@@ -144,6 +145,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });
+    toldRoutes(api, { store, slices, sessions, matches });
     fileRoutes(api, { store, slices, sessions, matches });
   });
   const guard = new Guard(adminToken(settings.data), around.now);

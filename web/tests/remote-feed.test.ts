@@ -102,6 +102,27 @@ describe('the feed of a server', () => {
     world.last.ends.opened();
     expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 2 } }]);
   });
+  it('takes the end of a long match for what it is, and says what it has had', () => {
+    const { world, feed } = open();
+    world.say({ ...steps(400, 200), from: 400 } as ServerMessage);
+    world.say(steps(600, 1));
+    expect([told(feed)?.length, told(feed)?.[0], told(feed)?.at(-1)]).toEqual([201, 400, 600]);
+    world.last.ends.closed();
+    world.pass(250);
+    world.last.ends.opened();
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 601 } }]);
+    world.say({ t: 'table', table });
+    world.say({ ...steps(900, 2), from: 900 } as ServerMessage);
+    expect(told(feed)).toEqual([900, 901]);
+    expect(world.dialled).toHaveLength(2);
+  });
+  it('asks again when something was lost after the end of a long match', () => {
+    const { world, feed } = open();
+    world.say({ ...steps(400, 2), from: 400 } as ServerMessage);
+    world.say(steps(403, 1));
+    expect(told(feed)).toEqual([400, 401]);
+    expect(world.dialled).toHaveLength(2);
+  });
   it('says why a match of older rules than the server has cannot be shown', () => {
     const { world, feed } = open();
     world.say({ t: 'table', table });

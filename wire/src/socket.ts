@@ -73,12 +73,17 @@ export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export const TableMessage = v.object({ t: v.literal('table'), table: TableInfo });
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
-const ToldEntry = v.object({
+export const ToldEntry = v.object({
   no: v.number(),
   at: v.number(),
   seen: v.array(v.looseObject({ t: v.string() })),
   undone: v.optional(v.number()),
 });
+export type ToldEntry = v.InferOutput<typeof ToldEntry>;
+
+/** GET /api/tables/:id/told?match&as&before: the tellings before that number, oldest first, as many as one page holds. */
+export const ToldPage = v.object({ told: v.array(ToldEntry) });
+export type ToldPage = v.InferOutput<typeof ToldPage>;
 
 /**
  * What happened since the last one, and where the match stands now, as one observer may know it. Where a view or an event has
@@ -89,6 +94,8 @@ export const StepsMessage = v.object({
   match: Secret,
   as: v.union([SeatNumber, v.literal('table')]),
   told: v.array(ToldEntry),
+  /** After hello, where there was too much to tell: the number at which `told` begins. What was before it can be read by pages. */
+  from: v.optional(v.number()),
   view: v.record(v.string(), v.unknown()),
   /** How many tellings this observer has had in all: its `had` of the next hello. */
   had: v.number(),

@@ -1,6 +1,7 @@
 import type { Observer } from '@orrery/kernel';
 import { leaveOutOptions, type StepsMessage } from '@orrery/wire';
 import type { Live } from './live.ts';
+import { lastPage } from './pages.ts';
 
 /**
  * What one observer may know of a match: its tellings from number `from` on, and where it stands. Nothing else leaves the server.
@@ -23,4 +24,12 @@ export function stepsFor({ host, clock }: Live, as: Observer, from: number): Ste
     result: host.result,
   } as const;
   return message as unknown as StepsMessage;
+}
+
+/** What an observer is told who comes and has had so many tellings: the rest, or the end of it where that is too much. */
+export function stepsAfterHello(live: Live, as: Observer, had: number): StepsMessage {
+  const { host } = live;
+  const told = lastPage(host.told(as, had));
+  const from = told[0]?.no ?? host.tellings(as);
+  return { ...stepsFor(live, as, host.tellings(as)), told, ...(from === had ? {} : { from }) };
 }

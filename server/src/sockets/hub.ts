@@ -3,7 +3,7 @@ import type { ErrorCode, Hello, TalkLine } from '@orrery/wire';
 import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
-import { stepsFor } from '../matches/steps.ts';
+import { stepsAfterHello, stepsFor } from '../matches/steps.ts';
 import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
@@ -247,6 +247,6 @@ function show(connection: Connection, following: Following, live: Live): void {
     const from = had <= host.tellings(as) ? had : 0;
     following.shown.add(as);
     following.had.set(as, host.tellings(as));
-    connection.send(stepsFor(live, as, from));
+    connection.send(stepsAfterHello(live, as, from));
   }
 }

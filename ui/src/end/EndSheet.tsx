@@ -21,7 +21,7 @@ export interface EndSheetProps {
   /** The game's own table of points. */
   readonly score: ReactNode;
   /** "Seven rounds, 18 minutes." */
-  readonly facts?: string;
+  readonly facts?: string | null;
   /** Already seen: straight to the sheet. */
   readonly calm?: boolean;
   /** More sections under the score. */
@@ -96,7 +96,7 @@ export function EndSheet(props: EndSheetProps) {
               {who}
             </h1>
             <p className="end-margin">
-              {margin} {facts !== undefined && <i>{facts}</i>}
+              {margin} {facts ? <i>{facts}</i> : null}
             </p>
           </div>
         </section>

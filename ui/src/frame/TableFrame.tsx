@@ -63,6 +63,8 @@ export interface TableFrameProps {
   readonly action?: ReactNode;
   /** The app's own buttons in the menu: leave, invite. */
   readonly menu?: ReactNode;
+  /** Brings older lines of the log; absent: all are here. */
+  readonly earlier?: (() => void) | null;
   /** More tabs beside Log and Rules. */
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
   /** How much in those tabs is new: a mark on the menu of a phone. */
@@ -145,6 +147,7 @@ export function TableFrame(props: TableFrameProps) {
       looking={looking}
       light={light}
       look={({ at }) => (stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
+      earlier={props.earlier ?? null}
       again={stage.behind || again === null ? null : () => show(again)}
     />
   );

@@ -17,21 +17,30 @@ export interface LogProps {
   light(cells: readonly string[]): void;
   /** Shows the moment of a line; null: that one is out of reach. */
   look(line: LogLine): (() => void) | null;
+  /** Brings the lines before the first; null: there are none. */
+  readonly earlier?: (() => void) | null;
   /** Plays the last reveal again. */
   readonly again?: (() => void) | null;
 }
 
 /** The log: one tab stop, arrows from line to line, newest at the end. */
-export function Log({ lines, seats, looking, light, look, again = null }: LogProps) {
+export function Log({ lines, seats, looking, light, look, earlier = null, again = null }: LogProps) {
   const say = useSay();
   const sentences = useMemo(() => lines.filter((line) => !line.heading), [lines]);
   const cells = useMemo(() => sentences.map(({ key }, y) => ({ key, x: 0, y })), [sentences]);
   const grid = useGrid<HTMLOListElement>(cells, { start: sentences.at(-1)?.key ?? null });
-  const follow = useFollowEnd(grid.container.ref, lines.length);
+  const follow = useFollowEnd(grid.container.ref, lines.length, lines[0]?.key ?? null);
   if (lines.length === 0) return <p className="log-empty">{say('ui.log.empty')}</p>;
   return (
     <div className="log">
       <ol {...grid.container} className="log-lines" onScroll={follow.onScroll}>
+        {earlier !== null && (
+          <li className="log-earlier">
+            <button type="button" className="btn" onClick={earlier}>
+              {say('ui.log.earlier')}
+            </button>
+          </li>
+        )}
         {lines.map((line) =>
           line.heading ? (
             <li key={line.key} className="log-heading caps">

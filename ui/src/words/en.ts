@@ -61,6 +61,7 @@ export const en = {
 
   'ui.log.empty': 'Nothing has happened yet.',
   'ui.log.latest': 'Latest',
+  'ui.log.earlier': 'Show earlier moves',
 
   'ui.play.group': 'Playback',
   'ui.play.pause': 'Pause',

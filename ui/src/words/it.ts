@@ -63,6 +63,7 @@ export const it: Catalogue<UiWord> = {
 
   'ui.log.empty': 'Non è ancora successo niente.',
   'ui.log.latest': 'In fondo',
+  'ui.log.earlier': 'Mostra le mosse precedenti',
 
   'ui.play.group': 'Riproduzione',
   'ui.play.pause': 'Pausa',

@@ -110,6 +110,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     }
     return known.views[no] ?? null;
   }
+  /** All is here. */
+  async earlier(): Promise<void> {}
   async rematch(): Promise<string | null> {
     const { game, table, host, played } = this;
     const { result } = host;

@@ -91,7 +91,9 @@ export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   };
 }
 
-function lasted<K extends Kind>({ told }: Standing<K>, say: ReturnType<typeof useGameSay>['say']): string {
+/** Of a long match its beginning may not be here. */
+function lasted<K extends Kind>({ told }: Standing<K>, say: ReturnType<typeof useGameSay>['say']): string | null {
+  if (told[0]?.no !== 0) return null;
   const minutes = Math.max(1, Math.round(((told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0)) / 60_000));
   return say('play.lasted', { minutes });
 }

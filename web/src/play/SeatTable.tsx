@@ -112,6 +112,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       until={clock?.until ?? null}
       over={result !== null}
       log={log}
+      earlier={(standing.told[0]?.no ?? 0) === 0 ? null : () => void feed.earlier(as)}
       stage={stage}
       replays={!fromMemory}
       local={feed.local && facts.seats.filter((seat) => seat.mine).length > 1}

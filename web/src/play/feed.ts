@@ -2,7 +2,7 @@ import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Sea
 import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Seal } from '../remote/seals.ts';
 
-/** Where a match stands for one observer, and everything it was told from the setup on. */
+/** Where a match stands for one observer, and what it was told, without gaps up to now; of a long match not from the beginning. */
 export interface Standing<K extends Kind> {
   readonly match: string;
   readonly as: Observer;
@@ -93,6 +93,8 @@ export interface TableFeed<K extends Kind> {
   say(by: Seat, to: readonly Seat[], text: string): Promise<string | null>;
   /** The view of an observer after its telling `no`, where it can still be made. */
   recall(as: Observer, no: number): K['view'] | null;
+  /** Brings more of what an observer was told before the first telling that is here. */
+  earlier(as: Observer): Promise<void>;
   /** Lays the next match at the same table; answers why not, or null. */
   rematch(): Promise<string | null>;
   /** The whole match, once it is over; null while it may not be known. */
@@ -108,3 +110,8 @@ export const emptyFeed = {
   trouble: null,
   late: null,
 } as const;
+
+/** How many tellings an observer has had, with those that are not here. */
+export function hadOf<K extends Kind>({ told }: Pick<Standing<K>, 'told'>): number {
+  return (told.at(-1)?.no ?? -1) + 1;
+}

@@ -10,6 +10,7 @@ import {
   type StartTable,
   TableInfo,
   TableList,
+  ToldPage,
   Trouble,
 } from '@orrery/wire';
 import { DataSets } from './data.ts';
@@ -91,5 +92,10 @@ export const api = {
   start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
   leave: (id: string) => ask(table, at(id, 'leave'), {}),
   rematch: (id: string) => ask(table, at(id, 'again'), {}),
+  told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>
+    ask(
+      (text) => readJson(ToldPage, text),
+      at(id, `told?${new URLSearchParams(link === null ? asked : { ...asked, link })}`),
+    ),
   file: (id: string, match: string) => ask(matchFile, at(id, `file?match=${encodeURIComponent(match)}`)),
 };

@@ -1,13 +1,13 @@
-import type { Answer, Kind, Observer, Seat } from '@orrery/kernel';
+import type { Answer, Kind, Observer, Seat, Told } from '@orrery/kernel';
 import type { ErrorMessage, ServerMessage, StepsOf, TableInfo } from '@orrery/wire';
 import { newId } from '../ids.ts';
-import { emptyFeed, type FeedState, type SealedFile, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, hadOf, type SealedFile, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { api, dataSets } from './api.ts';
 import type { DataSets } from './data.ts';
 import { type Drawer, drawerIn } from './drawer.ts';
 import { Line, type LineWorld } from './line.ts';
-import { taken } from './merge.ts';
+import { taken, withEarlier } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Seals } from './seals.ts';
@@ -118,6 +118,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   recall(as: Observer, no: number): K['view'] | null {
     return this.openings.recall(as, no);
   }
+  async earlier(as: Observer): Promise<void> {
+    const standing = this.state.standings.get(as);
+    const before = standing?.told[0]?.no ?? 0;
+    if (standing === undefined || before === 0) return;
+    const { match } = standing;
+    const page = await api.told(this.table, { match, as: String(as), before: String(before), link: this.link });
+    const now = this.state.standings.get(as);
+    if (!page.ok || now?.match !== match) return;
+    const told = this.whole.tellings(page.value.told) as unknown as Told<K>[];
+    this.show({ standings: new Map([...this.state.standings, [as, withEarlier(now, told)]]) });
+  }
   async rematch(): Promise<string | null> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;
@@ -138,7 +149,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private greet(): void {
     const [standing] = this.state.standings.values();
     const had: Record<string, number> = {};
-    for (const [as, { told }] of this.state.standings) had[String(as)] = told.length;
+    for (const [as, { told }] of this.state.standings) had[String(as)] = hadOf({ told });
     const match = standing === undefined ? {} : { match: standing.match };
     const link = this.link === null ? {} : { link: this.link };
     this.line.send({ t: 'hello', table: this.table, ...link, ...match, had });

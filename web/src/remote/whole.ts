@@ -1,4 +1,4 @@
-import { putInOptions, type ServerMessage, type StepsMessage, type TableMessage } from '@orrery/wire';
+import { putInOptions, type ServerMessage, type StepsMessage, type TableMessage, type ToldEntry } from '@orrery/wire';
 import type { DataSets } from './data.ts';
 
 /**
@@ -31,13 +31,13 @@ export class WholeMessages {
     this.held = null;
   }
 
+  tellings(told: readonly ToldEntry[]): ToldEntry[] {
+    return told.map((telling) => ({ ...telling, seen: telling.seen.map((seen) => putInOptions(seen, this.options)) }));
+  }
+
   private wholeSteps(message: StepsMessage): StepsMessage {
     const { told, view } = message;
-    const whole = told.map((telling) => ({
-      ...telling,
-      seen: telling.seen.map((seen) => putInOptions(seen, this.options)),
-    }));
-    return { ...message, told: whole, view: putInOptions(view, this.options) };
+    return { ...message, told: this.tellings(told), view: putInOptions(view, this.options) };
   }
 
   private takeTable(message: TableMessage): void {

@@ -31,7 +31,14 @@ export class Server {
   async start(): Promise<void> {
     const child = spawn(path.join(root, 'node_modules/.bin/node'), [this.main], {
       cwd: root,
-      env: { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1', ORRERY_DATA: this.data },
+      env: {
+        ORRERY_LOG: 'warn',
+        ...process.env,
+        ...this.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        ORRERY_DATA: this.data,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
-import { freshFolder } from './house.ts';
+import { freshFolder, layBidding } from './house.ts';
 import { Spawned } from './spawned.ts';
 
 const entry = new URL('./process.ts', import.meta.url);
@@ -12,6 +12,7 @@ test('the log of a whole journey holds none of its secrets', async () => {
   const port = await server.port();
   const [ada, bo] = [await Person.arrive(port, 'Adalovelace'), await Person.arrive(port, 'Bohr')];
   const table = await twoAtATable(ada, bo, { name: 'Fridaynight', spectators: true });
+  const waiting = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'link' }]));
   const devices = [await ada.follow(table.id), await bo.follow(table.id, { link: table.link! })];
   devices[0]!.say({ t: 'say', id: 's1', seat: 0, to: [1], text: 'meetmeatthegate' });
   await devices[1]!.next('talk');
@@ -25,7 +26,7 @@ test('the log of a whole journey holds none of its secrets', async () => {
   for (const path of [
     `/api/tables/${table.link}?link=${table.link}`,
     `/%zz?link=${table.link}`,
-    `/api/code/${table.code}x`,
+    `/api/code/${waiting.code}x`,
   ])
     await bo.ask('GET', path);
   await bo.ask('POST', '/api/me', `{"name":"${table.link}`);
@@ -35,12 +36,12 @@ test('the log of a whole journey holds none of its secrets', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines.map(({ event }) => event)).toEqual(['ready', 'laid', 'started', 'over', 'stopped']);
+  expect(lines.map(({ event }) => event)).toEqual(['ready', 'laid', 'started', 'laid', 'over', 'stopped']);
   expect(lines[1]).toMatchObject({ level: 'info', table: table.id, game: 'bidding', seats: 2 });
   const parts = [ada, bo].flatMap(({ cookie }) => cookie.split(/[=.]/)).filter((part) => part.length > 15);
   expect(parts).toHaveLength(4);
-  const seatLinks = table.seats.flatMap(({ link }) => (link === null ? [] : [link]));
-  const secrets = [...parts, table.link!, table.code!, file.key, ...seatLinks];
+  const seatLinks = waiting.seats.flatMap(({ link }) => (link === null ? [] : [link]));
+  const secrets = [...parts, table.link!, waiting.link!, waiting.code!, file.key, ...seatLinks];
   for (const secret of [...secrets, 'Adalovelace', 'Bohr', 'Fridaynight', 'meetmeatthegate', '127.0.0.1']) {
     expect(secret.length).toBeGreaterThan(3);
     expect(server.err).not.toContain(secret);

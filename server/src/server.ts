@@ -37,6 +37,7 @@ import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Reports } from './reports/reports.ts';
+import { scheduleRetention } from './retention/schedule.ts';
 import { Sessions, sessionKey } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
@@ -134,6 +135,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     sockets: () => sockets.size,
     storeBytes: async () => (await store.size()).used,
     diskFree: async () => (await space()).free,
+    bots: () => pool.stats(),
   });
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
@@ -165,6 +167,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     failed: (error) => warn('no backup could be made', error),
   });
   tables.watch(logTables());
+  const retention = { store, tables, now: around.now, keep: settings.retention };
+  const stopRetention = scheduleRetention({ ...retention, followed: (table) => hub.followed(table) }, around.time);
   readiness.started();
   log.info({ event: 'ready', version: about.version, port, pid: process.pid }, 'the server is ready');
   let closing: Promise<void> | null = null;
@@ -202,6 +206,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     readiness.closing();
     counted.stop();
     stopBackups();
+    stopRetention();
     sockets.close();
     await due.close();
     await matches.close();

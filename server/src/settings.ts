@@ -4,6 +4,7 @@ import type { BackupPlan } from './backup/schedule.ts';
 import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
+import type { Retention } from './retention/retention.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
 
 export interface Settings {
@@ -35,6 +36,7 @@ export interface Settings {
     readonly most: number | null;
   };
   readonly backups: BackupPlan;
+  readonly retention: Retention;
   /** Of which weight on a notable thing is worth a line. */
   readonly logLevel: LogLevel;
   readonly around: Surroundings;
@@ -67,6 +69,7 @@ export const defaults: Settings = {
   liveMatches: 1000,
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
+  retention: { waiting: 7, unplayed: 14, over: 365 },
   logLevel: 'info',
   around: realSurroundings,
 };
@@ -89,6 +92,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     disk: {
       reserve: megabytesFrom('ORRERY_DISK_RESERVE', env) ?? defaults.disk.reserve,
       most: megabytesFrom('ORRERY_DISK_MOST', env),
+    },
+    retention: {
+      waiting: numberFrom('ORRERY_KEEP_WAITING', env, 'days') ?? defaults.retention.waiting,
+      unplayed: numberFrom('ORRERY_KEEP_UNPLAYED', env, 'days') ?? defaults.retention.unplayed,
+      over: numberFrom('ORRERY_KEEP_OVER', env, 'days') ?? defaults.retention.over,
     },
     logLevel: logLevelFrom(env.ORRERY_LOG),
     backups: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaults } from '../src/settings.ts';
 import { viewOf } from './bidders.ts';
 import { type Device, Person } from './client.ts';
-import { freshFolder, freshServer, layBidding } from './house.ts';
+import { bytesOfNothing, freshFolder, freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
@@ -21,7 +21,11 @@ function layInTurn(device: Device, ids: readonly number[]): void {
 
 test('moves are refused when nothing more can be kept, and the same ones are taken when there is room', async () => {
   const data = freshFolder();
-  const small = await freshServer({ data, socketLimits, disk: { reserve: 1e8, most: 160_000 } });
+  const small = await freshServer({
+    data,
+    socketLimits,
+    disk: { reserve: 1e8, most: (await bytesOfNothing()) + 70_000 },
+  });
   const ada = await Person.arrive(small.port, 'Ada');
   const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'here', name: 'Bo' }]));
   await ada.post(`/api/tables/${laid.id}/start`);

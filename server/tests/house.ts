@@ -5,6 +5,7 @@ import type { LayTable } from '@orrery/wire';
 import { afterAll } from 'vitest';
 import { openServer, type RunningServer } from '../src/server.ts';
 import { defaults, type Settings } from '../src/settings.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 
 const servers = new Set<RunningServer>();
 const folders: string[] = [];
@@ -18,6 +19,14 @@ export function freshFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
   folders.push(folder);
   return folder;
+}
+
+/** How many bytes a store takes that holds nothing. */
+export async function bytesOfNothing(): Promise<number> {
+  const store = openSqlite(path.join(freshFolder(), 'empty.sqlite'));
+  const { used } = await store.size();
+  await store.close();
+  return used;
 }
 
 /** A whole server in this process, on a free port, with the shelf of the tests and bots that answer at once. */

@@ -3,7 +3,7 @@ import { roomIn } from '../src/health/disk.ts';
 import { Readiness } from '../src/health/readiness.ts';
 import { StoreFull } from '../src/stores/store.ts';
 import { Person } from './client.ts';
-import { freshFolder, freshServer, layBidding } from './house.ts';
+import { bytesOfNothing, freshFolder, freshServer, layBidding } from './house.ts';
 
 const megabyte = 1e6;
 const roomy = { free: 1000 * megabyte, size: 10_000 * megabyte };
@@ -66,7 +66,10 @@ test('room is low before it is gone, and on a small disk the reserve is small', 
 
 test('a server without room takes no new tables, plays on with what it has, and takes them again with room', async () => {
   const data = freshFolder();
-  const small = await freshServer({ data, disk: { reserve: 100 * megabyte, most: 300_000 } });
+  const small = await freshServer({
+    data,
+    disk: { reserve: 100 * megabyte, most: (await bytesOfNothing()) + 150_000 },
+  });
   const ada = await Person.arrive(small.port, 'Ada');
   const seats = [{ kind: 'me' } as const, { kind: 'here', name: 'Bo' } as const];
   const own = { game: 'bidding', seats, listed: false, spectators: false, name: 'x'.repeat(40) };

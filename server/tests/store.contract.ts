@@ -99,6 +99,67 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     });
   });
 
+  describe(`${name}: what age does`, () => {
+    test('a log that is packed reads as before, is packed once, and still goes on', async () => {
+      const store = await open();
+      const match = drawSecret();
+      for (let seq = 0; seq < 1200; seq += 100)
+        await Promise.all(
+          Array.from({ length: 100 }, (_, i) => store.append(match, entry(seq + i, `said ${seq + i} \n`))),
+        );
+      const log = await store.read(match, 0);
+      const before = await store.size();
+      await store.archive(match);
+      await store.archive(match);
+      expect((await store.size()).used).toBeLessThan(before.used);
+      expect(await store.read(match, 0)).toEqual(log);
+      expect(await store.read(match, 1150)).toEqual(log.slice(1150));
+      expect(await store.read(match, 1150, 3)).toEqual(log.slice(1150, 1153));
+      expect(await store.entryOf(match, 0, 'id1150')).toBe(1150);
+      expect(await store.entryOf(match, 0, 'never')).toBeUndefined();
+      expect(await store.append(match, entry(7, 'again'))).toBe('taken');
+      expect(await store.append(match, entry(1200))).toBe('kept');
+      expect(await store.append(match, entry(1200, 'again'))).toBe('taken');
+      expect(await (await open()).read(match, 1199)).toEqual([log[1199], entry(1200)]);
+      expect(await store.read(match, 1201)).toEqual([]);
+      await store.archive(drawSecret());
+    });
+
+    test('tables are found by their age, page by page, longest untouched first', async () => {
+      const store = await open();
+      const ids = (n: number) => Array.from({ length: n }, () => drawSecret()).sort();
+      const old = ids(5).map((id) => ({ ...fresh(), id, status: 'over' as const, touched: -40 }));
+      for (const table of old.slice(0, 3)) await store.keepTable(table);
+      for (const table of old.slice(3)) await store.keepTable({ ...table, touched: -50 });
+      await store.keepTable({ ...fresh(), touched: -60 });
+      const find = (after?: { touched: number; id: string }) =>
+        store.agedTables({ status: 'over', before: -10, limit: 2, after: after ?? { touched: -100, id: '' } });
+      const found: Table[] = [];
+      for (let page = await find(); page.length > 0; page = await find(page.at(-1)!)) found.push(...page);
+      expect(found.map(({ id }) => id)).toEqual([...old.slice(3), ...old.slice(0, 3)].map(({ id }) => id));
+    });
+
+    test('a table is forgotten with all that was played and said there, unless it has changed', async () => {
+      const store = await open();
+      const table = fresh();
+      const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
+      await store.keepTable(table, { head, table: table.id, key: drawKey() });
+      await store.append(head.id, entry(0));
+      await store.archive(head.id);
+      await store.append(head.id, entry(1));
+      await store.keepMemo(head.id, { question: 'q', spent: 1, preferences: {} });
+      const matches = [{ id: head.id, game: 1, places: null, seal: '' }];
+      expect(await store.forgetTable({ ...table, matches })).toBe('taken');
+      expect(await store.read(head.id, 0)).toHaveLength(2);
+      expect(await store.forgetTable({ ...table, matches, version: 1 })).toBe('kept');
+      expect(await store.table(table.id)).toBeNull();
+      expect(await store.match(head.id)).toBeNull();
+      expect(await store.read(head.id, 0)).toEqual([]);
+      expect(await store.memo(head.id)).toBeNull();
+      expect(await store.tablesOf(table.host!, 10)).toEqual([]);
+    });
+  });
+
   describe(`${name}: tables`, () => {
     test('are kept by version: a change of an old version is refused', async () => {
       const store = await open();

@@ -8,6 +8,15 @@ export interface Readings {
   readonly sockets: () => number;
   readonly storeBytes: () => Promise<number>;
   readonly diskFree: () => Promise<number>;
+  readonly bots: () => Readonly<Record<string, BotStats>>;
+}
+
+/** Of one lane of bots, now and since the start. */
+interface BotStats {
+  readonly waiting: number;
+  readonly answered: number;
+  readonly waitedMs: number;
+  readonly cpuMs: number;
 }
 
 /** Seconds of one commit: a good disk takes one or two thousandths. */
@@ -52,14 +61,22 @@ export class Metrics {
   }
 
   read(readings: Readings): void {
+    this.lanes('orrery_bot_questions_waiting', 'Questions to bots that wait', readings.bots, ({ waiting }) => waiting);
+    this.lanes('orrery_bot_answers_total', 'Answers of bots', readings.bots, ({ answered }) => answered);
+    this.lanes(
+      'orrery_bot_wait_seconds_total',
+      'Waited by all questions',
+      readings.bots,
+      (bots) => bots.waitedMs / 1000,
+    );
+    this.lanes('orrery_bot_cpu_seconds_total', 'Thought by bots', readings.bots, ({ cpuMs }) => cpuMs / 1000);
     this.gauge('orrery_tables', 'Tables that are kept', readings.tables);
     this.gauge('orrery_live_matches', 'Matches in memory', readings.liveMatches);
     this.gauge('orrery_sockets', 'Open sockets', readings.sockets);
     this.gauge('orrery_store_bytes', 'Bytes of the database in use', readings.storeBytes);
     this.gauge('orrery_disk_free_bytes', 'Bytes left for the data', readings.diskFree);
   }
-  /** Anything else that some part of the server knows of itself. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  private gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       ...{ name, help, registers: [this.registry] },
       collect: async (): Promise<void> => gauge.set(await read()),
@@ -70,6 +87,14 @@ export class Metrics {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
+  private lanes(name: string, help: string, read: Readings['bots'], figure: (lane: BotStats) => number): void {
+    const metric: Gauge<'lane'> = new Gauge({
+      ...{ name, help, labelNames: ['lane'] as const, registers: [this.registry] },
+      collect: () => {
+        for (const [lane, stats] of Object.entries(read())) metric.set({ lane }, figure(stats));
+      },
+    });
+  }
   private counter<T extends string>(name: string, help: string, labelNames: T[] = []): Counter<T> {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }

@@ -46,6 +46,15 @@ export interface PeopleStore {
   dropMuted(person: string, other: string): Promise<void>;
 }
 
+/** Tables of one status that were last changed before a moment. */
+export interface Aged {
+  readonly status: Table['status'];
+  readonly before: number;
+  readonly limit: number;
+  /** Where the last answer ended. */
+  readonly after?: { readonly touched: number; readonly id: string };
+}
+
 export interface TableStore {
   table(id: string): Promise<Table | null>;
   tableByCode(code: string): Promise<Table | null>;
@@ -71,11 +80,17 @@ export interface TableStore {
   dropTable(table: Table): Promise<'kept' | 'taken'>;
   /** Deletes a table with all its matches, their logs, and what was said there. False if there is no such table. */
   eraseTable(id: string): Promise<boolean>;
+  /** Longest untouched first. */
+  agedTables(aged: Aged): Promise<readonly Table[]>;
+  /** Forgets a table and all that was played and said there, unless it has changed meanwhile. */
+  forgetTable(table: Table): Promise<'kept' | 'taken'>;
 }
 
 export interface MatchStore extends Journal {
   /** The entry of a seat that carries this id. */
   entryOf(match: string, by: Seat, id: string): Promise<number | undefined>;
+  /** Packs the log of a match that is over: it reads as before, and takes little room. Done twice it is done once. */
+  archive(match: string): Promise<void>;
   /** With the data sets of its options put back in. */
   match(id: string): Promise<MatchRecord | null>;
   /** Whose turn it is, as the last entry left it; null: the match has none, or was played before turns were kept. */

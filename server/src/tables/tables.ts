@@ -11,7 +11,7 @@ import { forget } from './forget.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
 import { handOver, lock, mute, remove, unban } from './moderation.ts';
-import { belongs, type Table } from './table.ts';
+import { belongs, lastMatch, type Table } from './table.ts';
 
 /** How many tables that are not over one person may belong to. */
 const mostTables = 100;
@@ -110,6 +110,22 @@ export class Tables {
     return this.change(id, (table, newest) =>
       finish(table, this.shelf.get(table.game, table.rules) ?? newest, match, end),
     );
+  }
+
+  /** A table that waits since before that moment is gone. */
+  expire(id: string, before: number): Promise<Outcome<Table>> {
+    return this.swap(id, (table) => {
+      if (table.status !== 'waiting' || table.touched >= before) return no('ALREADY_STARTED');
+      return yes({ ...table, host: null, seats: table.seats.map((seat) => ({ ...seat, holder: null })) });
+    });
+  }
+
+  /** A match that nobody plays any more is over as it stands. */
+  abandon(id: string, match: string): Promise<Outcome<Table>> {
+    return this.swap(id, (table) => {
+      if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
+      return yes({ ...table, status: 'over', code: null });
+    });
   }
 
   /** A person is deleted; also at a table of a game that is on the shelf no more. */

@@ -1,5 +1,6 @@
 import type { Entry, MatchHead } from '@orrery/kernel';
 import type { MatchRecord, MatchStore } from '../store.ts';
+import { archiveIn, lastArchived, readArchived } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
@@ -9,12 +10,14 @@ const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body =
 /** Heads, entries and memos of matches. */
 export function matchesIn(sql: Sql): MatchStore {
   return {
+    ...archiveIn(sql),
     append(match, entry, turn) {
       const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) VALUES (?, ?, ?, ?, ?)';
       const body = JSON.stringify(entry);
       const played = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
       const after = turn === undefined ? null : JSON.stringify(turn);
       return sql.commit(() => {
+        if (lastArchived(sql, match) >= entry.seq) return 'taken';
         const kept = sql.write(insert, match, entry.seq, ...played, body);
         if (kept === 'taken') return kept;
         if (after !== null) sql.write(putTurn, match, after);
@@ -23,14 +26,19 @@ export function matchesIn(sql: Sql): MatchStore {
       });
     },
     async read(match, from, most = -1) {
+      const last = lastArchived(sql, match);
       const select = 'SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';
-      const rows = sql.all(select, match, from, most);
-      return rows.map((row) => JSON.parse(String(row.body)) as Entry);
+      const rows = sql.all(select, match, Math.max(from, last + 1), most);
+      const packed = last < from ? [] : await readArchived(sql, match, from);
+      const entries = [...packed, ...rows.map((row) => JSON.parse(String(row.body)) as Entry)];
+      return most < 0 ? entries : entries.slice(0, most);
     },
 
     async entryOf(match, by, id) {
       const row = sql.first('SELECT seq FROM entry WHERE game_match = ? AND seat = ? AND play = ?', match, by, id);
-      return row === null ? undefined : Number(row.seq);
+      if (row !== null) return Number(row.seq);
+      const packed = lastArchived(sql, match) < 0 ? [] : await readArchived(sql, match, 0);
+      return packed.find((entry) => entry.t !== 'setup' && entry.by === by && entry.id === id)?.seq;
     },
 
     async match(id) {
@@ -69,6 +77,6 @@ export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
 /** Inside a commit: nothing is left of a match. */
 export function eraseMatch(sql: Sql, match: string): void {
   sql.write('DELETE FROM game_match WHERE id = ?', match);
-  for (const of of ['entry', 'snapshot', 'memo', 'turn', 'due'])
+  for (const of of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due'])
     sql.write(`DELETE FROM ${of} WHERE game_match = ?`, match);
 }

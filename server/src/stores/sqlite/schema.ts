@@ -111,6 +111,10 @@ UPDATE entry SET seat = json_extract(body, '$.by'), play = json_extract(body, '$
 CREATE UNIQUE INDEX entry_play ON entry (game_match, seat, play);
 `,
   'CREATE INDEX game_match_table ON game_match (game_table);',
+  `
+CREATE TABLE archive (game_match TEXT PRIMARY KEY, last INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+CREATE INDEX game_table_age ON game_table (status, touched, id);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
-import type { TableStore } from '../store.ts';
+import type { Aged, TableStore } from '../store.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatch } from './matches.ts';
@@ -65,17 +65,29 @@ export function tablesIn(sql: Sql): TableStore {
     },
     eraseTable(id) {
       return sql.commit(() => {
-        cache.drop(id);
         const erased = sql.write('DELETE FROM game_table WHERE id = ?', id) === 'kept';
-        for (const of of ['belongs', 'talk']) sql.write(`DELETE FROM ${of} WHERE game_table = ?`, id);
-        for (const match of sql.all('SELECT id FROM game_match WHERE game_table = ?', id))
-          eraseMatch(sql, String(match.id));
-        releaseDataOf(sql, id);
+        eraseAllAt(id);
         return erased;
+      });
+    },
+    agedTables: async (aged) => agedIn(sql, aged),
+    forgetTable({ id, version }) {
+      return sql.commit(() => {
+        const gone = sql.write('DELETE FROM game_table WHERE id = ? AND version = ?', id, version);
+        if (gone === 'kept') eraseAllAt(id);
+        return gone;
       });
     },
   };
 
+  /** Inside a commit: whatever was played and said at a table. */
+  function eraseAllAt(id: string): void {
+    cache.drop(id);
+    for (const of of ['belongs', 'talk']) sql.write(`DELETE FROM ${of} WHERE game_table = ?`, id);
+    for (const match of sql.all('SELECT id FROM game_match WHERE game_table = ?', id))
+      eraseMatch(sql, String(match.id));
+    releaseDataOf(sql, id);
+  }
   function readTable(id: string): Table | null {
     const row = sql.first('SELECT body FROM game_table WHERE id = ?', id);
     if (row === null) return null;
@@ -95,6 +107,14 @@ export function tablesIn(sql: Sql): TableStore {
   function count(where: string, ...values: SQLInputValue[]): number {
     return Number(sql.first(`SELECT count(*) AS n FROM game_table ${where}`, ...values)?.n);
   }
+}
+
+/** Tables that nobody has changed for long, by the index on their age. */
+function agedIn(sql: Sql, { status, before, limit, after }: Aged): Table[] {
+  const { touched, id } = after ?? { touched: Number.MIN_SAFE_INTEGER, id: '' };
+  const where = 'status = ? AND touched < ? AND (touched, id) > (?, ?) ORDER BY touched, id LIMIT ?';
+  const rows = sql.all(`SELECT body FROM game_table WHERE ${where}`, status, before, touched, id, limit);
+  return rows.map((row) => JSON.parse(String(row.body)) as Table);
 }
 
 /** A new table is inserted, a known one replaced if its version is still the kept one. */

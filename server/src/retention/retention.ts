@@ -1,0 +1,101 @@
+import type { Store } from '../stores/store.ts';
+import { lastMatch, paceOf, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** How long things are kept: days, 0 for ever. */
+export interface Retention {
+  /** A table that waits, since its last change. */
+  readonly waiting: number;
+  /** A match at the table in which nothing happens any more; by correspondence clocks see to that. */
+  readonly unplayed: number;
+  /** A table that is over, with its matches and its talk. */
+  readonly over: number;
+}
+
+export interface Parts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly followed: (table: string) => boolean;
+  readonly now: () => number;
+  readonly keep: Retention;
+  /** Lets others go first, between one small piece of work and the next. */
+  readonly pause: () => Promise<void>;
+}
+
+export interface Done {
+  expired: number;
+  ended: number;
+  archived: number;
+  forgotten: number;
+}
+
+const day = 24 * 3_600_000;
+/** Days after which the log of a match that is over is packed: until then people look at it again. */
+const packAfter = 1;
+const slice = 20;
+
+/** What age does to tables, from the oldest on. It may be broken off anywhere: the next round goes on. */
+export class Rounds {
+  private readonly parts: Parts;
+  /** Tables that are over and were touched before have been seen to. */
+  private packed: { touched: number; id: string } | undefined;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  async round(): Promise<Done> {
+    const { keep } = this.parts;
+    const done: Done = { expired: 0, ended: 0, archived: 0, forgotten: 0 };
+    await this.each('waiting', this.ago(keep.waiting), async ({ id }, before) => {
+      if ((await this.parts.tables.expire(id, before)).ok) done.expired++;
+    });
+    await this.each('playing', this.ago(keep.unplayed), async (table, before) => {
+      if (await this.end(table, before)) done.ended++;
+    });
+    await this.each('over', this.ago(keep.over), async (table) => {
+      if (this.parts.followed(table.id)) return;
+      if ((await this.parts.store.forgetTable(table)) === 'kept') done.forgotten++;
+    });
+    await this.each(
+      'over',
+      this.ago(packAfter),
+      async (table) => {
+        for (const { id } of table.matches) await this.parts.store.archive(id);
+        done.archived += table.matches.length;
+        this.packed = { touched: table.touched, id: table.id };
+      },
+      this.packed,
+    );
+    return done;
+  }
+
+  private async end(table: Table, before: number): Promise<boolean> {
+    const { store, tables, followed } = this.parts;
+    const match = lastMatch(table);
+    if (match === undefined || paceOf(table).tempo === 'days' || followed(table.id)) return false;
+    const last = (await store.turn(match.id))?.since ?? 0;
+    return last < before && (await tables.abandon(table.id, match.id)).ok;
+  }
+
+  private ago(days: number): number {
+    return days === 0 ? Number.NEGATIVE_INFINITY : this.parts.now() - days * day;
+  }
+
+  private async each(
+    status: Table['status'],
+    before: number,
+    work: (table: Table, before: number) => Promise<void>,
+    from?: { touched: number; id: string },
+  ): Promise<void> {
+    let after = from;
+    while (before > 0) {
+      const aged = await this.parts.store.agedTables({ status, before, limit: slice, ...(after ? { after } : {}) });
+      for (const table of aged) await work(table, before);
+      const last = aged.at(-1);
+      if (last === undefined) return;
+      after = { touched: last.touched, id: last.id };
+      await this.parts.pause();
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Time } from '@orrery/clock';
+import { log, warn } from '../log.ts';
+import { type Parts, Rounds } from './retention.ts';
+
+const minute = 60_000;
+
+/** One round soon after the start, and one every hour. */
+export function scheduleRetention(parts: Omit<Parts, 'pause'>, time: Time): () => void {
+  let stopped = false;
+  let cancel: () => void = () => undefined;
+  const pause = () => new Promise<void>((done) => setTimeout(done, 50).unref());
+  const rounds = new Rounds({ ...parts, pause: () => (stopped ? new Promise(() => undefined) : pause()) });
+  cancel = time.after(2 * minute, () => void round());
+  return () => {
+    stopped = true;
+    cancel();
+  };
+
+  async function round(): Promise<void> {
+    try {
+      const done = await rounds.round();
+      if (Object.values(done).some((count) => count > 0))
+        log.info({ event: 'retention', ...done }, 'old tables were seen to');
+    } catch (error) {
+      warn('old tables could not be seen to', error);
+    }
+    if (!stopped) cancel = time.after(60 * minute, () => void round());
+  }
+}

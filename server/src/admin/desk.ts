@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Report } from '../reports/report.ts';
 import { readNetwork } from '../standing/networks.ts';
 import { banUntil, forever } from '../standing/standing.ts';
 import type { Standings } from '../standing/standings.ts';
@@ -35,7 +34,7 @@ interface Until {
 export interface DeskBans {
   readonly networks: readonly { readonly network: string; readonly until: number | null }[];
 }
-export type { DeskTable, Report };
+export type { DeskTable };
 
 /** Carries out what the owner of the server orders: beside the running server, or on its data while none runs. */
 export class Desk {

@@ -22,6 +22,6 @@ export function adminRoutes(app: FastifyInstance, { desk, guard, proxies }: Sett
   });
 }
 
-export function bearerOf(request: FastifyRequest): string | undefined {
+function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -77,6 +77,6 @@ export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
 /** Inside a commit: nothing is left of a match. */
 export function eraseMatch(sql: Sql, match: string): void {
   sql.write('DELETE FROM game_match WHERE id = ?', match);
-  for (const of of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due'])
-    sql.write(`DELETE FROM ${of} WHERE game_match = ?`, match);
+  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due'])
+    sql.write(`DELETE FROM ${rows} WHERE game_match = ?`, match);
 }

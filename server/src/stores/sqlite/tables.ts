@@ -83,7 +83,7 @@ export function tablesIn(sql: Sql): TableStore {
   /** Inside a commit: whatever was played and said at a table. */
   function eraseAllAt(id: string): void {
     cache.drop(id);
-    for (const of of ['belongs', 'talk']) sql.write(`DELETE FROM ${of} WHERE game_table = ?`, id);
+    for (const rows of ['belongs', 'talk']) sql.write(`DELETE FROM ${rows} WHERE game_table = ?`, id);
     for (const match of sql.all('SELECT id FROM game_match WHERE game_table = ?', id))
       eraseMatch(sql, String(match.id));
     releaseDataOf(sql, id);

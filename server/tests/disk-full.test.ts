@@ -1,6 +1,9 @@
 // A disk without room: nothing acknowledged is lost, reading goes on, and with room again play does.
+import path from 'node:path';
+import type { MoveEntry } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { defaults } from '../src/settings.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { viewOf } from './bidders.ts';
 import { type Device, Person } from './client.ts';
 import { bytesOfNothing, freshFolder, freshServer, layBidding } from './house.ts';
@@ -28,7 +31,7 @@ test('moves are refused when nothing more can be kept, and the same ones are tak
   });
   const ada = await Person.arrive(small.port, 'Ada');
   const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'here', name: 'Bo' }]));
-  await ada.post(`/api/tables/${laid.id}/start`);
+  const started = await ada.post(`/api/tables/${laid.id}/start`);
   const device = await ada.follow(laid.id);
   await stepsOnce(device, 0);
 
@@ -54,13 +57,16 @@ test('moves are refused when nothing more can be kept, and the same ones are tak
   expect(other.steps(0)?.had).toBe(device.steps(0)?.had);
   await small.close();
 
-  const { port } = await freshServer({ data, socketLimits });
-  const back = await Object.assign(new Person(port), { cookie: ada.cookie }).follow(laid.id);
+  const roomy = await freshServer({ data, socketLimits });
+  const back = await Object.assign(new Person(roomy.port), { cookie: ada.cookie }).follow(laid.id);
   await stepsOnce(back, 0);
   expect(back.steps(0)?.had).toBe(device.steps(0)?.had);
   layInTurn(back, sent);
   await back.until(() => acks(back).length === sent.length);
-  const again = new Map(acks(back).map(({ id, no }) => [id, no]));
-  for (const { id, no } of acked) expect(again.get(id)).toBe(no);
-  expect(new Set(again.values()).size).toBe(sent.length);
+  await roomy.close();
+  const store = openSqlite(path.join(data, 'orrery.sqlite'));
+  const log = (await store.read(started.matches[0]!.id, 1)).map((entry) => (entry as MoveEntry).id);
+  await store.close();
+  expect(log.slice(0, acked.length)).toEqual(acked.map(({ id }) => id));
+  expect(log).toEqual(sent.map((i) => `m${i}`));
 });

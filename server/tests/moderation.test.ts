@@ -63,6 +63,10 @@ test.each([
   expect(now.code).not.toBe(laid.code);
   const stranger = await Person.arrive(port);
   for (const link of old) {
+    expect(await bo.trouble('POST', at('join'), { link })).toEqual({ code: 'NO_SUCH_TABLE' });
+    const hello = await bo.device();
+    hello.say({ t: 'hello', table: laid.id, had: {}, link });
+    expect(await hello.next('error')).toEqual({ t: 'error', code: 'NO_SUCH_TABLE' });
     expect(await stranger.trouble('POST', at('join'), { link })).toEqual({ code: 'NO_SUCH_TABLE' });
     expect(await stranger.trouble('GET', `/api/tables/${laid.id}?link=${link}`)).toEqual({ code: 'NO_SUCH_TABLE' });
   }

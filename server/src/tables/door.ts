@@ -17,10 +17,11 @@ export function isInvited(table: Table, link: string | undefined): boolean {
 /** Why this person may not know how the table stands; null: they may. To a stranger it is not there. */
 export function refusedToSee(table: Table, person: string, link: string | undefined): ErrorCode | null {
   if (belongs(table, person)) return null;
-  const { length: ownSeats } = lookedThrough(table, person);
-  const known = table.listed || requestOf(table, person) !== undefined || ownSeats > 0;
+  const out = shownOutFrom(table, person);
+  const mayReturn = out === undefined && lookedThrough(table, person).length > 0;
+  const known = table.listed || requestOf(table, person) !== undefined || mayReturn;
   if (!known && !isInvited(table, link)) return 'NO_SUCH_TABLE';
-  return shownOutFrom(table, person)?.banned ? 'BANNED_HERE' : null;
+  return out?.banned ? 'BANNED_HERE' : null;
 }
 
 /** Why this person may not follow the table; null: they may. A locked table takes nobody in who was not there before. */

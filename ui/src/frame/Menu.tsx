@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { Settings } from '../settings/index.ts';
@@ -5,14 +6,23 @@ import { Sheet } from '../sheet/index.ts';
 import { useSay } from '../words/index.ts';
 import type { RailTab } from './Rail.tsx';
 
-/** 'top', 'settings', 'seats', 'aside' or the id of a tab. */
+/** 'top', 'settings', 'seats', 'aside', 'people', 'people:<seat>' or the id of a tab. */
 export type MenuPage = string;
+
+/** Who is at the table and what can be done with them, as the app has it; `seat`: with whom first. */
+export interface PeopleSheet {
+  readonly title: string;
+  /** Something in it waits for an answer. */
+  readonly news: boolean;
+  body(seat: Seat | null): ReactNode;
+}
 
 export interface MenuProps {
   readonly page: MenuPage | null;
   readonly tabs: readonly RailTab[];
   readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
   readonly seats: ReactNode;
+  readonly people: PeopleSheet | undefined;
   /** The app's own entries. */
   readonly children?: ReactNode;
   go(page: MenuPage | null): void;
@@ -22,7 +32,7 @@ export interface MenuProps {
 const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules' };
 
 /** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. */
-export function Menu({ page, tabs, aside, seats, children, go, openKeys }: MenuProps) {
+export function Menu({ page, tabs, aside, seats, people, children, go, openKeys }: MenuProps) {
   const say = useSay();
   const close = (): void => go(null);
   const tab = tabs.find(({ id }) => id === page);
@@ -47,6 +57,14 @@ export function Menu({ page, tabs, aside, seats, children, go, openKeys }: MenuP
       </Sheet>
     );
   }
+  if (people !== undefined && page?.startsWith('people')) {
+    const seat = page.split(':')[1];
+    return (
+      <Sheet open title={people.title} onClose={close}>
+        {people.body(seat === undefined ? null : Number(seat))}
+      </Sheet>
+    );
+  }
   if (page === 'aside' && aside !== undefined) {
     return (
       <Sheet open title={aside.title} onClose={close}>
@@ -64,6 +82,7 @@ export function Menu({ page, tabs, aside, seats, children, go, openKeys }: MenuP
           {aside !== undefined && <Entry icon="eye-closed" text={aside.title} press={() => go('aside')} />}
           <Entry icon="person" text={say('ui.area.seats')} press={() => go('seats')} />
         </div>
+        {people !== undefined && <Entry icon="person" text={people.title} press={() => go('people')} />}
         <Entry icon="settings" text={say('ui.settings')} press={() => go('settings')} />
         <Entry icon="question" text={say('ui.keys')} press={openKeys} />
         {children}

@@ -18,7 +18,7 @@ import { barNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
 import { LastLine } from './LastLine.tsx';
 import { lineNow } from './lineNow.ts';
-import { Menu, type MenuPage } from './Menu.tsx';
+import { Menu, type MenuPage, type PeopleSheet } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
 import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
@@ -65,6 +65,10 @@ export interface TableFrameProps {
   readonly menu?: ReactNode;
   /** Brings older lines of the log; absent: all are here. */
   readonly earlier?: (() => void) | null;
+  /** Who is here, where others can be: opened from the menu and from the plates of the seats. */
+  readonly people?: PeopleSheet | undefined;
+  /** The app's own word above the table, such as a question to the host; null or absent: none. */
+  readonly notice?: ReactNode;
   /** More tabs beside Log and Rules. */
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
   /** How much in those tabs is new: a mark on the menu of a phone. */
@@ -171,6 +175,7 @@ export function TableFrame(props: TableFrameProps) {
     since,
     until: props.until ?? null,
     parts: parts.seat,
+    open: props.people === undefined ? undefined : (seat: Seat) => openMenu(`people:${seat}`),
   };
   return (
     <main ref={table} className="table" data-local={local || undefined}>
@@ -188,13 +193,14 @@ export function TableFrame(props: TableFrameProps) {
           local={local}
           watching={as === 'table' && !local}
           screen={props.screen ?? false}
-          news={(props.news ?? 0) > 0}
+          news={(props.news ?? 0) > 0 || (props.people?.news ?? false)}
           openMenu={() => setMenu('top')}
         />
-        {lost && (
-          <p className="banner" role="status">
-            {say(as === 'table' ? 'ui.lost.watching' : 'ui.lost')}
-          </p>
+        {(lost || props.notice) && (
+          <div className="banner">
+            {lost && <p role="status">{say(as === 'table' ? 'ui.lost.watching' : 'ui.lost')}</p>}
+            {props.notice}
+          </div>
         )}
         <div className="area-seats">
           <SeatRail {...seatList} />
@@ -251,6 +257,7 @@ export function TableFrame(props: TableFrameProps) {
         go={openMenu}
         tabs={tabs}
         aside={parts.aside}
+        people={props.people}
         seats={<SeatRail {...seatList} stacked />}
         openKeys={() => {
           setMenu(null);

@@ -1,2 +1,3 @@
+export type { PeopleSheet } from './Menu.tsx';
 export * from './Rail.tsx';
 export * from './TableFrame.tsx';

@@ -20,9 +20,11 @@ export interface SeatPlateProps {
   /** It is the seat this screen plays for. */
   readonly mine: boolean;
   readonly name: string;
+  /** Opens what can be done with whoever sits there. */
+  readonly open?: (() => void) | undefined;
 }
 
-export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name }: SeatPlateProps) {
+export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name, open }: SeatPlateProps) {
   const say = useSay();
   const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
@@ -42,7 +44,15 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         <SeatBadge look={seat.look} />
         <div className="seat-name">
           {seat.kind === 'friend' && <span className="seat-light" />}
-          <b>{name}</b>
+          <b>
+            {open === undefined ? (
+              name
+            ) : (
+              <button type="button" className="seat-open" aria-label={say('ui.seat.more', { name })} onClick={open}>
+                {name}
+              </button>
+            )}
+          </b>
           <span className="unseen">{say('ui.seat.shade', { shade })}</span>
           {parts.mark !== undefined && <span className="seat-mark">{parts.mark}</span>}
           {seat.kind === 'bot' && (

@@ -18,10 +18,12 @@ export interface SeatRailProps {
   readonly onStage?: boolean;
   /** As a list of wide plates under one another: in a sheet. */
   readonly stacked?: boolean;
+  /** Opens what can be done with whoever sits in a seat. */
+  readonly open?: ((seat: Seat) => void) | undefined;
 }
 
 export function SeatRail(props: SeatRailProps) {
-  const { seats, as, awaited, since, until = null, parts, onStage = false, stacked = false } = props;
+  const { seats, as, awaited, since, until = null, parts, onStage = false, stacked = false, open } = props;
   const say = useSay();
   return (
     <ul className="seats" data-stacked={stacked || undefined} aria-label={say('ui.area.seats')}>
@@ -36,6 +38,7 @@ export function SeatRail(props: SeatRailProps) {
           since={as !== 'table' && awaited.includes(as) ? null : since}
           until={until}
           mine={seat.seat === as}
+          open={open === undefined ? undefined : () => open(seat.seat)}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}
         />
       ))}

@@ -23,6 +23,7 @@ export const en = {
   'ui.seat.since': 'for {time}',
   'ui.seat.left': '{time} left',
   'ui.seat.bot': '{level, select, easy {novice bot} normal {able bot} other {strong bot}}',
+  'ui.seat.more': '{name}: more',
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',
   'ui.seat.shade':

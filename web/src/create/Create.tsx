@@ -1,6 +1,7 @@
 import { shelf } from '@orrery/games';
 import type { Kind, Pace, Room, Series } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
+import { type Takeover, takeovers } from '@orrery/wire';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomOf } from '../home/atlas.ts';
@@ -56,6 +57,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [chosenListed, setListed] = useState<boolean | null>(null);
   const [spectators, setSpectators] = useState(true);
   const [talk, setTalk] = useState(true);
+  const [takeover, setTakeover] = useState<Takeover>('ask');
   const [series, setSeries] = useState<Series | null>(null);
   const [pace, setPace] = useState<Pace>(usualPace);
   const kit = useKit(room.id);
@@ -86,6 +88,7 @@ function Plan({ room, friends, pick }: PlanProps) {
         listed,
         spectators,
         talk,
+        takeover,
         ...(game?.pacing === undefined ? {} : { pace }),
         ...(series === null ? {} : { series: { bestOf: 3, swap: series.swap && swaps } }),
       });
@@ -137,6 +140,12 @@ function Plan({ room, friends, pick }: PlanProps) {
               ]}
               value={talk}
               choose={setTalk}
+            />
+            <Choices
+              title={say('create.takeover')}
+              options={takeovers.map((value) => ({ value, text: say(`create.takeover.${value}`) }))}
+              value={takeover}
+              choose={setTakeover}
             />
           </div>
         )}

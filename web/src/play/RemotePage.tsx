@@ -1,6 +1,9 @@
 import type { Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useState } from 'react';
+import { useAskerPrompt } from '../people/Askers.tsx';
+import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.tsx';
+import { People } from '../people/People.tsx';
 import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
 import { RemoteFeed } from '../remote/feed.ts';
@@ -31,7 +34,7 @@ export function RemotePage({ id }: { readonly id: string }) {
       if (left) return;
       // Out of reach: the line itself will go on trying.
       if (!found.ok && found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
-      else if (found.ok && !belongs(found.value) && !isScreen()) setDoor({ t: 'outside', table: found.value });
+      else if (found.ok && !isKnown(found.value) && !isScreen()) setDoor({ t: 'outside', table: found.value });
       else setDoor({ t: 'inside' });
     });
     return () => {
@@ -41,12 +44,23 @@ export function RemotePage({ id }: { readonly id: string }) {
   if (trouble !== null) return <Sorry code={trouble} />;
   if (door.t === 'knocking') return <Loading />;
   const enter = () => setDoor({ t: 'inside' });
-  return door.t === 'outside' ? <Join table={door.table} link={link} enter={enter} /> : <Inside id={id} link={link} />;
+  const goOut = (table: TableInfo) => setDoor({ t: 'outside', table });
+  if (door.t === 'outside') return <Join table={door.table} link={link} enter={enter} />;
+  return <Inside id={id} link={link} goOut={goOut} />;
 }
 
 const belongs = (table: TableInfo): boolean => table.youHost || table.seats.some(({ mine }) => mine);
 
-function Inside({ id, link }: { readonly id: string; readonly link: string | null }) {
+const isKnown = (table: TableInfo): boolean => belongs(table) || table.request !== null;
+
+interface InsideProps {
+  readonly link: string | null;
+  /** Back before the door, as it stands now. */
+  goOut(table: TableInfo): void;
+}
+
+function Inside({ id, ...props }: InsideProps & { readonly id: string }) {
+  const { link } = props;
   const [feed, setFeed] = useState<RemoteFeed<Kind> | null>(null);
   useEffect(() => {
     const opened = new RemoteFeed<Kind>(id, link, browserLines);
@@ -60,10 +74,10 @@ function Inside({ id, link }: { readonly id: string; readonly link: string | nul
       opened.close();
     };
   }, [id, link]);
-  return feed === null ? <Loading /> : <AtTable feed={feed} link={link} />;
+  return feed === null ? <Loading /> : <AtTable feed={feed} {...props} />;
 }
 
-function AtTable({ feed, link }: { readonly feed: RemoteFeed<Kind>; readonly link: string | null }) {
+function AtTable({ feed, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
   const screen = useScreen();
   const { table, standings, trouble } = useFeed(feed);
   const [first] = standings.values();
@@ -73,9 +87,18 @@ function AtTable({ feed, link }: { readonly feed: RemoteFeed<Kind>; readonly lin
     if (view !== undefined && id !== undefined) void keepGlance(id, view);
   }, [view, id]);
   const { info } = feed;
+  const [watches, setWatches] = useState(false);
+  useSitWhenLet(info);
+  const askerPrompt = useAskerPrompt(info);
   const offline = useTrouble()('OFFLINE');
   if (trouble !== null) return <Sorry code={trouble} />;
   if (info === null) return <Loading late={offline} />;
   if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
-  return info.status === 'waiting' ? <WaitingRoom table={info} /> : <TablePage feed={feed} game={info.game} />;
+  if (!screen && !watches && info.request !== null && !belongs(info))
+    return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
+  if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
+  const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
+  const notice = info.request === 'waits' ? <RequestStrip table={info} /> : askerPrompt;
+  const own = screen ? {} : { people, asked: info.askers.length > 0, notice };
+  return <TablePage feed={feed} game={info.game} {...own} />;
 }

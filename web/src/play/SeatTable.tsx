@@ -2,6 +2,7 @@ import type { Game, Kind, Observer, Seat } from '@orrery/kernel';
 import {
   type Here,
   logLines,
+  type PeopleSheet,
   rememberedLines,
   type StageShow,
   TableFrame,
@@ -29,6 +30,10 @@ export interface SeatTableProps<K extends Kind> {
   readonly standing: Standing<K>;
   readonly stage: StageShow<K>;
   readonly menu: ReactNode;
+  /** Who is here, where others can be. */
+  readonly people?: PeopleSheet | undefined;
+  /** A word above the table. */
+  readonly notice?: ReactNode;
   /** Told what could not be done, as a code with a sentence. */
   complain(code: string): void;
   /** A button in the bar, such as the way back to the score. */
@@ -124,6 +129,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       menu={props.menu}
+      people={props.people}
+      notice={props.notice}
       action={props.action}
       rules={(at) => <table.Rules say={say} at={at} />}
       light={setLit}

@@ -1,6 +1,6 @@
-import type { Kind } from '@orrery/kernel';
+import type { Kind, Seat } from '@orrery/kernel';
 import { Announcer, Icon } from '@orrery/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Lost } from '../shell/Lost.tsx';
 import { Notice } from '../shell/Notice.tsx';
@@ -20,6 +20,11 @@ interface TablePageProps {
   readonly game: string;
   /** Something to be said once as the table opens. */
   readonly warning?: string | null;
+  /** Who is here, where a server hosts it; and whether somebody there waits for an answer. */
+  readonly people?: (seat: Seat | null) => ReactNode;
+  readonly asked?: boolean;
+  /** A word above the table; null: none. */
+  readonly notice?: ReactNode;
 }
 
 /** A table in play, whoever hosts it. */
@@ -28,7 +33,16 @@ export function TablePage(props: TablePageProps) {
   return facts === null ? null : <Laid {...props} facts={facts} />;
 }
 
-function Laid({ feed, game, warning = null, facts }: TablePageProps & { readonly facts: TableFacts }) {
+function Laid({
+  feed,
+  game,
+  warning = null,
+  people,
+  asked = false,
+  notice = null,
+  facts,
+}: TablePageProps & { readonly facts: TableFacts }) {
+  const say = useSay();
   const kit = useKit(game, facts.rules);
   const { standings, contact, late } = useFeed(feed);
   const [complaint, setComplaint] = useState(warning);
@@ -41,7 +55,8 @@ function Laid({ feed, game, warning = null, facts }: TablePageProps & { readonly
   if (kit === null) return <Lost />;
   if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
   const here = seatsHere(facts);
-  const shared = { kit, feed, facts, contact, complain, menu: <TableMenu game={game} /> };
+  const sheet = people === undefined ? undefined : { title: say('people.title'), news: asked, body: people };
+  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu: <TableMenu game={game} /> };
   const open = standings.get('table');
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;

@@ -1,11 +1,16 @@
 import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import {
+  type AnswerAsker,
   type ChooseMe,
   CodeFound,
   Health,
   type JoinTable,
   type LayTable,
   Me,
+  type MuteForMe,
+  type MutePerson,
+  type RemovePerson,
+  type ReportPerson,
   readJson,
   type StartTable,
   TableInfo,
@@ -91,6 +96,15 @@ export const api = {
   ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),
   start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
   leave: (id: string) => ask(table, at(id, 'leave'), {}),
+  unask: (id: string) => ask(table, at(id, 'unask'), {}),
+  answer: (id: string, how: AnswerAsker) => ask(table, at(id, 'answer'), how),
+  remove: (id: string, whom: RemovePerson) => ask(table, at(id, 'remove'), whom),
+  unban: (id: string, banned: string) => ask(table, at(id, 'unban'), { banned }),
+  mute: (id: string, whom: MutePerson) => ask(table, at(id, 'mute'), whom),
+  muteForMe: (id: string, whom: MuteForMe) => ask(table, at(id, 'mute-for-me'), whom),
+  lock: (id: string, locked: boolean) => ask(table, at(id, 'lock'), { locked }),
+  handOver: (id: string, seat: number) => ask(table, at(id, 'host'), { seat }),
+  report: (id: string, what: ReportPerson) => ask(table, at(id, 'report'), what),
   rematch: (id: string) => ask(table, at(id, 'again'), {}),
   told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>
     ask(

@@ -26,6 +26,9 @@ const browserDrawers: Drawers = {
   passing: drawerIn(() => sessionStorage),
 };
 
+/** After these the server tells nothing more of the table. */
+const shutsOut: ReadonlySet<string> = new Set(['NO_SUCH_TABLE', 'REMOVED', 'BANNED_HERE', 'LOCKED']);
+
 /** A table that a server hosts. */
 export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   readonly local = false;
@@ -208,7 +211,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     else if (code === 'TOO_FAST') this.sendAgain(after ?? 1);
     else if (id !== undefined) this.outbox.answered(id, { ok: false, refusal: code });
     else if (code === 'OLD_RULES') this.show({ trouble: code });
-    else if (this.state.table === null || code === 'NO_SUCH_TABLE') this.show({ trouble: code, table: null });
+    else if (this.state.table === null || shutsOut.has(code)) this.show({ trouble: code, table: null });
   }
 
   private advance(steps: StepsOf<K>): void {

@@ -28,7 +28,14 @@ export function Join({ table, link, enter }: JoinProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const game = titleOf(table.game);
   const emblem = EMBLEM_GAMES.find((each) => each === table.game);
-  const free = freeSeats(table, link);
+  const running = table.status === 'playing';
+  const closed = table.locked
+    ? 'trouble.LOCKED'
+    : running && table.takeover === 'nobody'
+      ? 'trouble.NO_TAKEOVER'
+      : null;
+  const free = closed === null ? freeSeats(table, link) : [];
+  const asks = running && (table.takeover === 'ask' || link === null);
   const [seat, setSeat] = useState<number | null>(null);
   useTitle(say('join.title'));
   const sit = async () => {
@@ -52,10 +59,10 @@ export function Join({ table, link, enter }: JoinProps) {
             </div>
           )}
           <h1>{say('join.title')}</h1>
-          <p className="join-text">{say('join.text', { game })}</p>
-          {table.status === 'playing' && (
-            <p>{say(free.some((at) => table.seats[at]?.level != null) ? 'join.running.bot' : 'join.running')}</p>
-          )}
+          <p className="join-text">
+            {closed !== null ? say(closed) : say(free.length > 0 ? 'join.text' : 'join.full', { game })}
+          </p>
+          {running && <p>{say(free.length === 0 ? 'join.running' : asks ? 'join.ask' : 'join.running.bot')}</p>}
           <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
           <Changed table={table} />
           {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
@@ -68,7 +75,7 @@ export function Join({ table, link, enter }: JoinProps) {
           <div className="shell-row">
             {free.length > 0 && (
               <button type="button" className="btn gold" onClick={() => void sit()}>
-                {say('join.sit')}
+                {say(asks ? 'join.ask.sit' : 'join.sit')}
               </button>
             )}
             {table.spectators && (

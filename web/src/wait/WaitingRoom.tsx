@@ -1,9 +1,11 @@
 import { type Level, levels } from '@orrery/kernel';
-import { Sky } from '@orrery/ui';
+import { Icon, Sheet, Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
+import { Askers } from '../people/Askers.tsx';
+import { People } from '../people/People.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -14,13 +16,16 @@ import { Invite } from './Invite.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
 import './wait.css';
 
+const laterWords = { ask: 'wait.later.ask', anyone: 'wait.later', nobody: 'wait.later.nobody' } as const;
+
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
-export function WaitingRoom({ table }: { readonly table: TableInfo }) {
+export function WaitingRoom({ table, link }: { readonly table: TableInfo; readonly link: string | null }) {
   const say = useSay();
   const trouble = useTrouble();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const [fill, setFill] = useState<Level>('normal');
+  const [people, setPeople] = useState(false);
   const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
   const mine = table.seats.find((seat) => seat.mine);
   const attempt = async (asked: Promise<Reply<unknown>>) => {
@@ -37,7 +42,15 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
       <div className="wait" data-guest={!table.youHost || undefined}>
         {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
         <section className="wait-room" aria-labelledby="wait-seats">
+          <Askers table={table} />
           <WaitingSeats table={table} />
+          <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>
+            <Icon name="person" size={18} />
+            {say('people.title')}
+          </button>
+          <Sheet open={people} title={say('people.title')} onClose={() => setPeople(false)}>
+            <People table={table} link={link} seat={null} />
+          </Sheet>
           {problem !== null && (
             <p className="notice bad" role="alert">
               {problem}
@@ -85,7 +98,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
           <button type="button" className="wait-leave" onClick={() => void leave()}>
             {say('wait.leave')}
           </button>
-          {empty && table.youHost && <p className="wait-note">{say('wait.later')}</p>}
+          {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <Changed table={table} />
           <NameField />

@@ -1,0 +1,98 @@
+import { Graticule, Sky } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../home/atlas.ts';
+import { api } from '../remote/api.ts';
+import { Header } from '../shell/Header.tsx';
+import { useTrouble } from '../shell/Notice.tsx';
+import { useTitle } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import { useAttempt } from './useAttempt.ts';
+import '../wait/wait.css';
+import './people.css';
+
+/** Sits down as soon as the host has said yes and this device is here. */
+export function useSitWhenLet(table: TableInfo | null): void {
+  const granted = table?.request === 'yes' ? table.id : null;
+  useEffect(() => {
+    if (granted !== null) void api.join(granted, {});
+  }, [granted]);
+}
+
+interface OwnRequestProps {
+  readonly table: TableInfo;
+  /** Looks on meanwhile, where that is allowed. */
+  watch(): void;
+  /** The request was taken back. */
+  goOut(table: TableInfo): void;
+}
+
+/** What came of one's own request for a seat. */
+export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
+  const say = useSay();
+  const trouble = useTrouble();
+  const [problem, setProblem] = useState<string | null>(null);
+  const takeBack = async () => {
+    const reply = await api.unask(table.id);
+    if (reply.ok) goOut(reply.value);
+    else setProblem(trouble(reply.trouble.code));
+  };
+  const refused = table.request === 'no';
+  useTitle(say(refused ? 'ask.no' : 'ask.waits'));
+  return (
+    <div className="page">
+      <Sky seed={table.id} bright={false} />
+      <Header />
+      <main className="join">
+        <Graticule className="join-plate">
+          <div role="status">
+            <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
+            <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
+          </div>
+          <p className="join-who">{titleOf(table.game)}</p>
+          {problem !== null && (
+            <p className="notice bad" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="shell-row">
+            {table.spectators && (
+              <button type="button" className="btn gold" onClick={watch}>
+                {say(refused ? 'join.watch' : 'ask.watch')}
+              </button>
+            )}
+            {refused ? (
+              <Link href="/" className="btn">
+                {say('app.home')}
+              </Link>
+            ) : (
+              <button type="button" className="btn" onClick={() => void takeBack()}>
+                {say('ask.back')}
+              </button>
+            )}
+          </div>
+        </Graticule>
+      </main>
+    </div>
+  );
+}
+
+/** While it waits, for who watches meanwhile. */
+export function RequestStrip({ table }: { readonly table: TableInfo }) {
+  const say = useSay();
+  const { attempt, problem } = useAttempt();
+  return (
+    <aside className="asker-prompt" aria-label={say('ask.strip')}>
+      <div role="status">
+        <b>{say('ask.strip')}</b>
+        <small>{problem ?? say('ask.waits')}</small>
+      </div>
+      <span className="askers-acts">
+        <button type="button" className="btn" onClick={() => void attempt(api.unask(table.id))}>
+          {say('ask.back')}
+        </button>
+      </span>
+    </aside>
+  );
+}

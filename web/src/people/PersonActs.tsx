@@ -1,0 +1,103 @@
+import type { TableInfo } from '@orrery/wire';
+import { useState } from 'react';
+import { api } from '../remote/api.ts';
+import { useSay } from '../words/speech.ts';
+import { ReportForm } from './ReportForm.tsx';
+import { useAttempt } from './useAttempt.ts';
+import { useFocusHere } from './useFocusHere.ts';
+
+interface PersonActsProps {
+  readonly table: TableInfo;
+  readonly link: string | null;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** What cannot be undone is asked once more. */
+type Asked = 'remove' | 'ban' | 'host';
+
+/** What one may do with somebody else at the table: for oneself, and as the host for everybody. */
+export function PersonActs({ table, link, seat, name }: PersonActsProps) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  const [open, setOpen] = useState<Asked | 'report' | null>(null);
+  const { muted = false, mutedForYou = false } = table.seats[seat] ?? {};
+  const close = () => setOpen(null);
+  const certain: Readonly<Record<Asked, () => Promise<boolean>>> = {
+    remove: () => attempt(api.remove(table.id, { seat, ban: false })),
+    ban: () => attempt(api.remove(table.id, { seat, ban: true })),
+    host: () => attempt(api.handOver(table.id, seat)),
+  };
+  if (open === 'report') return <ReportForm {...{ table, link, seat, name, close }} />;
+  if (open !== null) {
+    const sure = () => void certain[open]().then((done) => done && close());
+    return <Sure act={open} name={name} problem={problem} busy={busy} sure={sure} close={close} />;
+  }
+  const muteForMe = () =>
+    attempt(api.muteForMe(table.id, { seat, muted: !mutedForYou, ...(link === null ? {} : { link }) }));
+  return (
+    <div className="person-acts">
+      <button type="button" className="btn" aria-busy={busy} onClick={() => void muteForMe()}>
+        {say(mutedForYou ? 'people.unmute.me' : 'people.mute.me')}
+      </button>
+      <button type="button" className="btn" onClick={() => setOpen('report')}>
+        {say('people.report')}
+      </button>
+      {table.youHost && (
+        <>
+          <button
+            type="button"
+            className="btn"
+            aria-busy={busy}
+            onClick={() => void attempt(api.mute(table.id, { seat, muted: !muted }))}
+          >
+            {say(muted ? 'people.unmute.all' : 'people.mute.all')}
+          </button>
+          {(['host', 'remove', 'ban'] as const).map((act) => (
+            <button key={act} type="button" className="btn" onClick={() => setOpen(act)}>
+              {say(`people.${act}`)}
+            </button>
+          ))}
+        </>
+      )}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SureProps {
+  readonly act: Asked;
+  readonly name: string;
+  readonly problem: string | null;
+  readonly busy: boolean;
+  sure(): void;
+  close(): void;
+}
+
+/** What it means, and once more the question. */
+function Sure({ act, name, problem, busy, sure, close }: SureProps) {
+  const say = useSay();
+  const box = useFocusHere<HTMLDivElement>();
+  return (
+    <div ref={box} tabIndex={-1} className="person-form" role="alertdialog" aria-label={say(`people.${act}`)}>
+      <p>{say(`people.${act}.sure`, { name })}</p>
+      <span className="askers-acts">
+        <button type="button" className="btn gold" aria-busy={busy} onClick={sure}>
+          {say(`people.${act}`)}
+        </button>
+        <button type="button" className="btn plain" onClick={close}>
+          {say('people.cancel')}
+        </button>
+      </span>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -25,6 +25,9 @@ test('who speaks too fast is told so and not heard; who goes on is shown out', a
   const answers = device.messages.map((message) => (message.t === 'error' ? message.code : message.t));
   expect(answers.filter((answer) => answer === 'pong')).toHaveLength(10);
   expect(answers.filter((answer) => answer === 'TOO_FAST')).toHaveLength(2);
+  // One thousandth of a message a second: so long until the next.
+  for (const said of device.messages)
+    if (said.t === 'error') expect(said).toEqual({ t: 'error', code: 'TOO_FAST', after: expect.closeTo(1000, 0) });
   for (let i = 0; i < 120; i++) device.say({ t: 'ping' });
   expect(await device.untilClosed()).toBe(4002);
 });
@@ -216,6 +219,17 @@ test('a request that does not come to its end is not waited for', async () => {
   await app.close();
 });
 
+test('a bucket says how long it is empty', () => {
+  let now = 0;
+  const bucket = new Bucket({ burst: 1, perSecond: 4 }, () => now);
+  bucket.take();
+  expect(bucket.wait).toBe(0.25);
+  now = 200;
+  expect(bucket.wait).toBeCloseTo(0.05);
+  now = 250;
+  expect(bucket.wait).toBe(0);
+});
+
 test('a bucket fills with time, up to its brim', () => {
   let now = 0;
   const bucket = new Bucket({ burst: 2, perSecond: 1 }, () => now);
@@ -225,5 +239,6 @@ test('a bucket fills with time, up to its brim', () => {
   expect(takes()).toEqual([true, false, false]);
   now = 60_000;
   expect(bucket.full).toBe(true);
+  expect(bucket.wait).toBe(0);
   expect(takes()).toEqual([true, true, false]);
 });

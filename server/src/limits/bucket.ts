@@ -31,6 +31,12 @@ export class Bucket {
     return this.tokens >= 1;
   }
 
+  /** Seconds until there is something to take again. */
+  get wait(): number {
+    this.fill();
+    return Math.max(0, 1 - this.tokens) / this.allowance.perSecond;
+  }
+
   /** Nothing was taken from it for so long that a new one would be no different. */
   get full(): boolean {
     this.fill();

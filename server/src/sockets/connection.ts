@@ -81,11 +81,11 @@ export class Connection {
     this.socket.send(text);
   }
 
-  /** May it speak now? Who goes on after many warnings is shown out. */
-  maySpeak(): boolean {
-    if (this.buckets.every((bucket) => bucket.take())) return true;
+  /** 0: it may speak now; else after so many seconds. Who goes on after many warnings is shown out. */
+  mustWait(): number {
+    if (this.buckets.every((bucket) => bucket.take())) return 0;
     if (++this.excess > 100) this.close(closeCodes.tooFast);
-    return false;
+    return Math.max(0.1, ...this.buckets.map((bucket) => Math.ceil(bucket.wait * 10) / 10));
   }
 
   /** It is heard no more from this moment on, however slowly its other end hangs up. */

@@ -8,6 +8,7 @@ import {
   type PlayMessage,
   readClientMessage,
   type SayMessage,
+  type Trouble,
   type UndoMessage,
 } from '@orrery/wire';
 import { warn } from '../log.ts';
@@ -41,7 +42,7 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
   return (data: Buffer, isBinary: boolean): void => {
     const message = read(connection, data, isBinary);
     if (connection.dismissed) return;
-    if (typeof message === 'string') connection.send({ t: 'error', code: message });
+    if ('code' in message) connection.send({ t: 'error', ...message });
     else before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
   };
 
@@ -132,8 +133,9 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
   }
 }
 
-function read(connection: Connection, data: Buffer, isBinary: boolean): ClientMessage | ErrorCode {
-  if (!connection.maySpeak()) return 'TOO_FAST';
-  if (data.length > longestMessage) return 'TOO_LARGE';
-  return (isBinary ? null : readClientMessage(data.toString('utf8'))) ?? 'MALFORMED';
+function read(connection: Connection, data: Buffer, isBinary: boolean): ClientMessage | Trouble {
+  const after = connection.mustWait();
+  if (after > 0) return { code: 'TOO_FAST', after };
+  if (data.length > longestMessage) return { code: 'TOO_LARGE' };
+  return (isBinary ? null : readClientMessage(data.toString('utf8'))) ?? { code: 'MALFORMED' };
 }

@@ -26,6 +26,7 @@ import { metricsRoutes } from './http/metrics.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
+import { protocolRoutes } from './http/protocol.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
 import { log, warn } from './log.ts';
@@ -153,6 +154,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const guard = new Guard(adminToken(settings.data), around.now);
   const desk = new Desk({ store, tables, standings, now: around.now, here: presencesIn(sockets, standings, notices) });
   adminRoutes(app, { desk, guard, proxies });
+  protocolRoutes(app);
   await servePage(app, settings.page);
   sockets.attach(app.server);
   await app.listen({ port: settings.port, host: settings.host });

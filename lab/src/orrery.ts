@@ -1,3 +1,4 @@
+import { admin, usage as adminUsage } from './admin/command.ts';
 import { backup, usage as backupUsage } from './backup.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { record, usage as recordUsage } from './record.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   sky: { run: sky, usage: skyUsage },
   backup: { run: backup, usage: backupUsage },
   restore: { run: restore, usage: restoreUsage },
+  admin: { run: admin, usage: adminUsage },
 };
 
 /** Carries out one command line and answers its exit code: 0 done, 1 what it looked at is not right, 2 not understood. */

@@ -128,5 +128,6 @@ test('the program itself answers with the exit code', async () => {
 test('--help tells every command', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
-  for (const name of ['simulate', 'replay', 'verify', 'record', 'sky']) expect(out).toContain(`orrery ${name} `);
+  for (const name of ['simulate', 'replay', 'verify', 'record', 'sky', 'admin'])
+    expect(out).toContain(`orrery ${name} `);
 });

@@ -1,7 +1,13 @@
+export { carryOutAlone } from './admin/alone.ts';
+export type { DeskBans, DeskPerson, DeskTable } from './admin/desk.ts';
+export type { Carried, Order, OrderProblem } from './admin/orders.ts';
+export type { DeskTableWhole } from './admin/tables.ts';
+export { tokenFile } from './admin/token.ts';
 export { makeBackup, type Tell } from './backup/make.ts';
 export { restoreBackup } from './backup/restore.ts';
 export { backupName, backupsOf } from './backup/schedule.ts';
 export { findRunning } from './folder/lock.ts';
 export { dataFolder } from './folder/where.ts';
+export type { Report } from './reports/report.ts';
 export { openSqlite } from './stores/sqlite/store.ts';
 export type { MatchRecord, Store } from './stores/store.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const tokenFile = (folder: string): string => path.join(folder, 'admin-token');
+export const tokenFile = (folder: string): string => path.join(folder, 'admin-token');
 
 /** The token of the server's owner: made once, kept in the data folder, readable by its owner only. */
 export function adminToken(folder: string): string {

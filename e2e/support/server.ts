@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export class Server {
   private child: ChildProcess | null = null;
   private port = 0;
-  private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-e2e-'));
+  /** Where it keeps everything. */
+  readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-e2e-'));
   private readonly env: Record<string, string>;
   private readonly main: string;
 

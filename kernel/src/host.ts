@@ -58,7 +58,7 @@ export type Answer =
   | { readonly ok: false; readonly refusal: string };
 
 /** Entries are read from a journal by so many at a time. */
-const pageSize = 64;
+const pageSize = 16;
 /** After so many entries a snapshot is taken: opening a match folds no more than these. */
 const snapshotEvery = 256;
 /** Moves that a snapshot holds because of a way back; with more it would be no quicker than folding, and is not taken. */
@@ -185,7 +185,7 @@ export class Host<K extends Kind> {
 
   /** It is not needed for a while: the next time it shall be opened quickly. */
   putAway(): void {
-    if (this.seq >= this.kept + worthSnapshot) this.keepSnapshot();
+    this.keepSnapshot(worthSnapshot);
   }
 
   /** Reads what others (another process on the same journal) have appended. */
@@ -224,6 +224,7 @@ export class Host<K extends Kind> {
     const { seq } = made.entry;
     if ((await this.world.journal.append(this.head.id, made.entry, this.course.turnAfter(made))) === 'kept') {
       this.accept(made);
+      this.keepSnapshot(snapshotEvery);
       return;
     }
     await this.readOn();
@@ -234,22 +235,24 @@ export class Host<K extends Kind> {
     for (;;) {
       const page = await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
       for (const entry of page) this.accept(this.course.weigh(entry));
-      if (page.length < pageSize) return;
+      if (page.length < pageSize) break;
       await this.world.memory?.rest();
     }
+    this.keepSnapshot(snapshotEvery);
   }
 
   private accept(weighed: Weighed<K>): void {
     this.course.accept(weighed);
     if (this.world.memory === undefined) this.log.push(weighed.entry);
-    else if (this.seq >= this.kept + snapshotEvery) this.keepSnapshot();
     for (const listener of this.watchers) listener(weighed.entry.seq);
   }
 
-  private keepSnapshot(): void {
-    if (this.course.carried > mostCarried) return;
+  /** If so many entries have come since the last one. */
+  private keepSnapshot(after: number): void {
+    const { memory } = this.world;
+    if (memory === undefined || this.seq < this.kept + after || this.course.carried > mostCarried) return;
     this.kept = this.seq;
-    this.world.memory?.keepSnapshot(this.head.id, this.course.snapshot() as Snapshot);
+    memory.keepSnapshot(this.head.id, this.course.snapshot() as Snapshot);
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {

@@ -111,7 +111,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     present: (table) => hub.present(table),
     heard,
   });
-  const due = new DueQueue({ store, matches, uptime });
+  const due = new DueQueue({ store, matches, uptime, slices });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();

@@ -23,6 +23,7 @@ const freshStore = () => openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
 async function wakeUp(store: Store, time: FakeTime, room = 9) {
   const around = { ...realSurroundings, now: () => time.now(), time };
   const uptime = await Uptime.open(store, time);
+  const slices = new Slices();
   let thoughts = 0;
   const think = async () => {
     thoughts++;
@@ -36,12 +37,12 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     secret: secretOf('own'),
     room,
     uptime: () => uptime.now(),
-    slices: new Slices(),
+    slices,
     followed: () => false,
     present: () => false,
     heard: () => {},
   });
-  return { matches, uptime, queue: new DueQueue({ store, matches, uptime }), thoughts: () => thoughts };
+  return { matches, uptime, queue: new DueQueue({ store, matches, uptime, slices }), thoughts: () => thoughts };
 }
 
 /** A table at which Ada plays Planet X against Bo, or a bot. */

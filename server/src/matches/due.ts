@@ -2,6 +2,7 @@ import { warn } from '../log.ts';
 import type { Store } from '../stores/store.ts';
 import type { Live } from './live.ts';
 import type { Matches } from './matches.ts';
+import type { Slices } from './slices.ts';
 import type { Uptime } from './uptime.ts';
 
 /** How often the queue is looked at, and the uptime written down: milliseconds. */
@@ -24,6 +25,7 @@ interface Settings {
   readonly store: Store;
   readonly matches: Matches;
   readonly uptime: Uptime;
+  readonly slices: Slices;
 }
 
 /**
@@ -57,10 +59,12 @@ export class DueQueue {
   }
 
   private async openDue(): Promise<void> {
-    const { store, matches, uptime } = this.settings;
+    const { store, matches, uptime, slices } = this.settings;
     const due = (await store.due(uptime.now() + ahead)).filter((match) => !matches.has(match)).values();
     const worker = async () => {
       for (const match of due) {
+        // Whoever asks for something comes in between.
+        await slices.next();
         if (this.closed) return;
         await this.open(match);
       }

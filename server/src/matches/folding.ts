@@ -2,7 +2,7 @@ import { type Entry, type Game, type Kind, type MatchHead, Publication } from '@
 import type { Store } from '../stores/store.ts';
 import type { Slices } from './slices.ts';
 
-const pageSize = 64;
+const pageSize = 16;
 
 /** Reads a whole match from its beginning, in slices; ends when `take` says that it has enough. */
 export async function readThrough(

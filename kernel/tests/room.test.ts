@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editionFor } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
-import { bothRoom, firstRoom, secondBidding, secondRoom } from './bidding/rooms.ts';
+import { bothRoom, firstRoom, secondBidding, secondRoom } from './bidding-rooms.ts';
 
 test('a match is played by the rules it was begun under, wherever the shelf still has them', async () => {
   expect((await (await editionFor(bothRoom, 1))?.rules())?.game).toBe(bidding);

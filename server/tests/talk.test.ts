@@ -116,8 +116,9 @@ test('a game may hush a seat: where private talk is off only what all hear is he
 });
 
 test('one person’s flood does not push out what others said', async () => {
+  const plenty = { burst: 5000, perSecond: 5000 };
   const flooded = await freshServer({
-    socketLimits: { ...defaults.socketLimits, perSocket: { burst: 5000, perSecond: 5000 } },
+    socketLimits: { ...defaults.socketLimits, perSocket: plenty, perAddress: plenty },
   });
   const [ada, bo] = [await Person.arrive(flooded.port, 'Ada'), await Person.arrive(flooded.port, 'Bo')];
   const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));

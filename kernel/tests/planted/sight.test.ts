@@ -18,7 +18,7 @@ allCaught('sight', {
   },
   'a view that shows a card of the pile': {
     law: 'nothing leaks',
-    says: /LEAK: the view of table differs: pile/,
+    says: /LEAK: the view of \S+ differs: pile/,
     game: { view: (s, who) => ({ ...bidding.view(s, who), pile: s.pile[0] ?? 0 }) },
   },
   'a view whose keys stand in the order of a secret': {

@@ -1,7 +1,7 @@
-import type { Edition, Game, Mind, Room } from '../../src/index.ts';
-import { bidding } from './index.ts';
-import { setup } from './rules.ts';
-import type { Bidding } from './state.ts';
+import type { Edition, Game, Mind, Room } from '../src/index.ts';
+import { bidding } from './bidding/index.ts';
+import { setup } from './bidding/rules.ts';
+import type { Bidding } from './bidding/state.ts';
 
 /** The rules have changed: one card is burnt before the first round. No log of the first rules can be read by these. */
 export const secondBidding: Game<Bidding> = {

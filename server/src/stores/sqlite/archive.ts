@@ -58,10 +58,30 @@ export function lastArchived(sql: Sql, match: string): number {
   return Number(sql.first('SELECT last FROM archive WHERE game_match = ?', match)?.last ?? -1);
 }
 
-/** The entries that the archive has of a match, from a number on. */
-export async function readArchived(sql: Sql, match: string, from: number): Promise<Entry[]> {
-  const row = sql.first('SELECT body FROM archive WHERE game_match = ?', match);
-  if (row === null) return [];
-  const lines = (await unpack(row.body as Uint8Array)).toString('utf8').split('\n');
-  return lines.map((line) => JSON.parse(line) as Entry).filter(({ seq }) => seq >= from);
+/** So many logs are held unpacked: whoever reads one by pages does not unpack it for each of them. */
+const held = 4;
+
+/** Reads the entries that the archive has of a match, from a number on; `most`: no more than so many. */
+export function archiveReader(sql: Sql): (match: string, from: number, most?: number) => Promise<Entry[]> {
+  const unpacked = new Map<string, Promise<readonly string[]>>();
+
+  return async (match, from, most = Number.POSITIVE_INFINITY) => {
+    // Entries are numbered from 0 and without gaps.
+    const lines = (await linesOf(match)).slice(from, from + most);
+    return lines.map((line) => JSON.parse(line) as Entry);
+  };
+
+  function linesOf(match: string): Promise<readonly string[]> {
+    const lines = unpacked.get(match) ?? unpackLines(match);
+    unpacked.delete(match);
+    unpacked.set(match, lines);
+    lines.catch(() => unpacked.delete(match));
+    for (const oldest of unpacked.keys()) if (unpacked.size > held) unpacked.delete(oldest);
+    return lines;
+  }
+
+  async function unpackLines(match: string): Promise<readonly string[]> {
+    const row = sql.first('SELECT body FROM archive WHERE game_match = ?', match);
+    return row === null ? [] : (await unpack(row.body as Uint8Array)).toString('utf8').split('\n');
+  }
 }

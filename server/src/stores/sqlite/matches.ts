@@ -1,6 +1,6 @@
 import type { Entry, MatchHead } from '@orrery/kernel';
 import type { MatchRecord, MatchStore } from '../store.ts';
-import { archiveIn, lastArchived, readArchived } from './archive.ts';
+import { archiveIn, archiveReader, lastArchived } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
@@ -9,6 +9,7 @@ const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body =
 
 /** Heads, entries and memos of matches. */
 export function matchesIn(sql: Sql): MatchStore {
+  const readArchived = archiveReader(sql);
   return {
     ...archiveIn(sql),
     append(match, entry, turn) {
@@ -29,7 +30,7 @@ export function matchesIn(sql: Sql): MatchStore {
       const last = lastArchived(sql, match);
       const select = 'SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';
       const rows = sql.all(select, match, Math.max(from, last + 1), most);
-      const packed = last < from ? [] : await readArchived(sql, match, from);
+      const packed = last < from ? [] : await readArchived(match, from, most < 0 ? undefined : most);
       const entries = [...packed, ...rows.map((row) => JSON.parse(String(row.body)) as Entry)];
       return most < 0 ? entries : entries.slice(0, most);
     },
@@ -37,7 +38,7 @@ export function matchesIn(sql: Sql): MatchStore {
     async entryOf(match, by, id) {
       const row = sql.first('SELECT seq FROM entry WHERE game_match = ? AND seat = ? AND play = ?', match, by, id);
       if (row !== null) return Number(row.seq);
-      const packed = lastArchived(sql, match) < 0 ? [] : await readArchived(sql, match, 0);
+      const packed = lastArchived(sql, match) < 0 ? [] : await readArchived(match, 0);
       return packed.find((entry) => entry.t !== 'setup' && entry.by === by && entry.id === id)?.seq;
     },
 

@@ -17,6 +17,7 @@ import { spaceFor } from './health/disk.ts';
 import { Readiness } from './health/readiness.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
+import { charging } from './http/charge.ts';
 import { dataRoutes } from './http/data.ts';
 import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
@@ -29,6 +30,7 @@ import { servePage } from './http/page.ts';
 import { protocolRoutes } from './http/protocol.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
+import { Ledger } from './limits/ledger.ts';
 import { log, warn } from './log.ts';
 import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
@@ -74,7 +76,9 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
+  const token = adminToken(settings.data);
   const metrics = new Metrics();
+  const ledger = new Ledger(settings.costs, around.now);
   const key = sessionKey(settings.data);
   const shelf = await loadShelf(settings.shelf);
   const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), {
@@ -119,17 +123,24 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
   });
 
-  const app = await makeApp({ banned, proxies, origins, perMinute: settings.requestsPerMinute, refused });
+  const app = await makeApp({
+    banned,
+    proxies,
+    origins,
+    perMinute: settings.requestsPerMinute,
+    refused,
+    now: around.now,
+  });
   const talk = new Talk(store, around.now, matches, (table, spoken) => hub.spoken(table, spoken));
   const reports = new Reports(store, around.now);
   const notices: Notices = new Notices(around.now, () => sockets.tellAll(notices.message));
   const greeting = () => (notices.current === null ? null : notices.message);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
-  const sockets: Sockets = new Sockets({ metrics, hub, matches, store, talk, standings, ...door });
+  const sockets: Sockets = new Sockets({ ledger, metrics, hub, matches, store, talk, standings, ...door });
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
-  metricsRoutes(app, metrics, () => null);
+  metricsRoutes(app, metrics, token);
   metrics.read({
     tables: counted.tables,
     liveMatches: () => matches.size,
@@ -141,6 +152,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
+    api.addHook('preHandler', charging(sessions, proxies, ledger));
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
     myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });
@@ -151,7 +163,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     toldRoutes(api, { store, slices, sessions, matches });
     fileRoutes(api, { store, slices, sessions, matches });
   });
-  const guard = new Guard(adminToken(settings.data), around.now);
+  const guard = new Guard(token, around.now);
   const desk = new Desk({ store, tables, standings, now: around.now, here: presencesIn(sockets, standings, notices) });
   adminRoutes(app, { desk, guard, proxies });
   protocolRoutes(app);

@@ -3,6 +3,7 @@ import { type PoolSettings, usualPool } from '@orrery/bots/pool';
 import type { BackupPlan } from './backup/schedule.ts';
 import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
+import type { CostLimits } from './limits/ledger.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
 import type { Retention } from './retention/retention.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
@@ -27,6 +28,8 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly requestsPerMinute: number;
   readonly socketLimits: SocketLimits;
+  /** Bytes that may be written. */
+  readonly costs: CostLimits;
   /** How many matches stay in memory when nobody follows them. */
   readonly liveMatches: number;
   readonly disk: {
@@ -65,6 +68,11 @@ export const defaults: Settings = {
     socketsPerAddress: 200,
     sockets: 10_000,
     buffered: 256 * 1024,
+  },
+  costs: {
+    person: { burst: 5e6, perSecond: 200 },
+    address: { burst: 50e6, perSecond: 4000 },
+    all: { burst: 1e9, perSecond: 100_000 },
   },
   liveMatches: 1000,
   disk: { reserve: 100e6, most: null },

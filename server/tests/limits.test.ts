@@ -4,15 +4,21 @@ import type { WebSocket } from 'ws';
 import { makeApp } from '../src/http/app.ts';
 import { household } from '../src/http/visitor.ts';
 import { Bucket } from '../src/limits/bucket.ts';
+import { Buckets } from '../src/limits/buckets.ts';
+import { type CostLimits, Ledger } from '../src/limits/ledger.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { Connection } from '../src/sockets/connection.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { bid, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
+import { stepsOnce } from './pickers.ts';
 import { turnedAway } from './turned-away.ts';
 
+/** A world in which no time passes, so that nothing fills up again. */
+const still = { ...defaults.around, now: () => 1_800_000_000_000 };
 const tight = (limits: Partial<Settings['socketLimits']>) =>
   freshServer({ socketLimits: { ...defaults.socketLimits, ...limits } });
 
@@ -36,7 +42,10 @@ test('all sockets of one address share what the address may ask', async () => {
   const { port } = await tight({ perAddress: { burst: 12, perSecond: 0.001 }, socketsPerAddress: 3 });
   const ada = await Person.arrive(port);
   const devices = [await ada.device(), await ada.device(), await ada.device()];
-  expect(await turnedAway(port, { cookie: ada.cookie })).toEqual({ status: 429, body: '{"code":"TOO_FAST"}' });
+  expect(await turnedAway(port, { cookie: ada.cookie })).toEqual({
+    status: 429,
+    body: '{"code":"TOO_FAST","after":30}',
+  });
   for (const device of devices) for (let i = 0; i < 5; i++) device.say({ t: 'ping' });
   await Promise.all(devices.map((device) => device.until(() => device.messages.length === 5)));
   const pongs = devices.flatMap((device) => device.messages).filter((message) => message.t === 'pong');
@@ -162,7 +171,7 @@ test('the cookie is out of reach of scripts, and goes over https only where ther
 });
 
 test('over HTTP, too, one address may ask only so often', async () => {
-  const { port } = await freshServer({ requestsPerMinute: 5 });
+  const { port } = await freshServer({ requestsPerMinute: 5, around: still });
   const ada = await Person.arrive(port);
   const answers = await Promise.all(Array.from({ length: 6 }, () => ada.ask('GET', '/api/me')));
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);
@@ -174,7 +183,7 @@ test('over HTTP, too, one address may ask only so often', async () => {
 test.each(['/api/code/ABCDEF', '/%61pi/code/ABCDEF'])(
   'codes cannot be tried out by the thousand, at %s',
   async (path) => {
-    const { port } = await freshServer();
+    const { port } = await freshServer({ around: still });
     const ada = await Person.arrive(port);
     const tried = await Promise.all(Array.from({ length: 40 }, () => ada.ask('GET', path)));
     expect(tried.filter((answer) => answer.status === 404)).toHaveLength(30);
@@ -183,7 +192,7 @@ test.each(['/api/code/ABCDEF', '/%61pi/code/ABCDEF'])(
 );
 
 test('one person cannot fill the house with tables', async () => {
-  const { port } = await freshServer();
+  const { port } = await freshServer({ around: still });
   const ada = await Person.arrive(port);
   const lay = () => ada.ask('POST', '/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
   const laid = await Promise.all(Array.from({ length: 61 }, lay));
@@ -214,7 +223,14 @@ test('a person may belong to a hundred tables that are not over, however many ar
 
 test('a request that does not come to its end is not waited for', async () => {
   const { proxies, origins } = defaults;
-  const app = await makeApp({ banned: () => null, proxies, origins, perMinute: 1, refused: () => undefined });
+  const app = await makeApp({
+    banned: () => null,
+    proxies,
+    origins,
+    perMinute: 1,
+    refused: () => undefined,
+    now: () => 0,
+  });
   expect(app.server.requestTimeout).toBe(30_000);
   await app.close();
 });
@@ -223,11 +239,77 @@ test('a bucket says how long it is empty', () => {
   let now = 0;
   const bucket = new Bucket({ burst: 1, perSecond: 4 }, () => now);
   bucket.take();
-  expect(bucket.wait).toBe(0.25);
+  expect(bucket.wait()).toBe(0.25);
   now = 200;
-  expect(bucket.wait).toBeCloseTo(0.05);
+  expect(bucket.wait()).toBeCloseTo(0.05);
   now = 250;
-  expect(bucket.wait).toBe(0);
+  expect(bucket.wait()).toBe(0);
+});
+
+test('who has written too much is told when to go on, on a socket and over HTTP; nobody else is', async () => {
+  const costs = { ...defaults.costs, person: { burst: 30_000, perSecond: 10 } };
+  const { port } = await freshServer({ costs, around: still });
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const refused = await ada.ask('POST', '/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  expect([refused.status, await refused.json()]).toEqual([429, { code: 'TOO_FAST', after: expect.any(Number) }]);
+  const device = await ada.follow(table.id);
+  await stepsOnce(device, 0);
+  const text = 'x'.repeat(150);
+  const say = (i: number) => device.say({ t: 'say', id: `s${i}`, seat: 0, to: [], text });
+  for (let i = 0; i < 50; i++) say(i);
+  await device.settle();
+  const last = device.messages.findLast((message) => message.t === 'error');
+  expect(last).toEqual({ t: 'error', code: 'TOO_FAST', after: expect.any(Number), id: 's49' });
+  expect(device.messages.filter((message) => message.t === 'talk').length).toBeGreaterThan(5);
+  const bos = await bo.follow(table.id);
+  await stepsOnce(bos, 1);
+  await bid(bos, 1);
+  expect((await ada.ask('POST', `/api/tables/${table.id}/leave`, {})).status).toBe(200);
+});
+
+test('a crowd of people at one address has no more than the address, and all addresses no more than the server', () => {
+  const [small, large] = [
+    { burst: 1000, perSecond: 1 },
+    { burst: 1e9, perSecond: 1 },
+  ];
+  const spent = (limits: CostLimits, who: (i: number) => [string, string]) => {
+    const ledger = new Ledger(limits, () => 0);
+    return Array.from({ length: 100 }, (_, i) => ledger.spend(...who(i), 100)).filter((after) => after === 0).length;
+  };
+  expect(spent({ person: small, address: large, all: large }, () => ['ada', '192.0.2.1'])).toBe(10);
+  expect(spent({ person: small, address: large, all: large }, (i) => [`p${i}`, '192.0.2.1'])).toBe(100);
+  expect(spent({ person: small, address: small, all: large }, (i) => [`p${i}`, '192.0.2.1'])).toBe(10);
+  expect(spent({ person: small, address: small, all: small }, (i) => [`p${i}`, `192.0.2.${i}`])).toBe(10);
+});
+
+test('who is refused by one limit is charged by none', () => {
+  let now = 0;
+  const [tight, wide] = [
+    { burst: 10, perSecond: 1 },
+    { burst: 100, perSecond: 1 },
+  ];
+  const ledger = new Ledger({ person: tight, address: wide, all: wide }, () => now);
+  expect([ledger.spend('ada', 'home', 10), ledger.spend('ada', 'home', 10)]).toEqual([0, 10]);
+  expect(Array.from({ length: 9 }, (_, i) => ledger.spend(`p${i}`, 'home', 10))).toEqual(Array(9).fill(0));
+  expect(ledger.spend('last', 'home', 10)).toBe(10);
+  now = 10_000;
+  expect(ledger.spend('ada', 'home', 10)).toBe(0);
+});
+
+test('an emptied bucket is not forgotten, however many others come; memory has a bound all the same', () => {
+  let now = 0;
+  const buckets = new Buckets({ burst: 2, perSecond: 0.01 }, () => now, 3000);
+  expect([buckets.of('eve').take(), buckets.of('eve').take(), buckets.of('eve').take()]).toEqual([true, true, false]);
+  for (let i = 0; i < 20_000; i++) buckets.of(`passing ${i}`);
+  expect(buckets.of('eve').take()).toBe(false);
+  const taken = Array.from({ length: 10_000 }, (_, i) => buckets.of(`greedy ${i}`).take());
+  expect(buckets.size).toBeLessThanOrEqual(3000);
+  expect(buckets.of('eve').take()).toBe(false);
+  expect(taken.filter(Boolean).length).toBeLessThan(3010);
+  now = 300_000;
+  for (let i = 0; i < 3000; i++) buckets.of(`later ${i}`);
+  expect(buckets.of('eve').take()).toBe(true);
 });
 
 test('a bucket fills with time, up to its brim', () => {
@@ -239,6 +321,6 @@ test('a bucket fills with time, up to its brim', () => {
   expect(takes()).toEqual([true, false, false]);
   now = 60_000;
   expect(bucket.full).toBe(true);
-  expect(bucket.wait).toBe(0);
+  expect(bucket.wait()).toBe(0);
   expect(takes()).toEqual([true, true, false]);
 });

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
-import { freshServer } from './house.ts';
+import { freshFolder, freshServer } from './house.ts';
 
 /** The names of all families, without those of Node and the process, which come with the library. */
 const names = (text: string) =>
@@ -58,17 +60,20 @@ test('what a server counts of itself, by these names, and nothing that names any
     expect(text).not.toContain(secret);
 });
 
-test('the figures are for this machine alone: a proxy on it speaks for others', async () => {
-  const { port } = await freshServer();
+test('the figures are for this machine and for its owner: a proxy on it speaks for others', async () => {
+  const data = freshFolder();
+  const { port } = await freshServer({ data });
   const ask = (headers: Record<string, string>) => new Person(port).ask('GET', '/metrics', undefined, headers);
   expect((await ask({})).status).toBe(200);
+  const token = fs.readFileSync(path.join(data, 'admin-token'), 'utf8').trim();
+  expect((await ask({ 'x-forwarded-for': '192.0.2.1', authorization: `Bearer ${token}` })).status).toBe(200);
   const others: Record<string, string>[] = [
     { 'x-forwarded-for': '192.0.2.1' },
     { 'x-forwarded-for': '127.0.0.1' },
     { forwarded: 'for=192.0.2.1' },
-    { authorization: 'Bearer ' },
+    { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer wrong' },
   ];
-  for (const headers of others.slice(0, 3)) {
+  for (const headers of others) {
     const answer = await ask(headers);
     expect([answer.status, await answer.json()]).toEqual([404, { code: 'NO_SUCH_PATH' }]);
   }

@@ -1,7 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { ErrorCode, Trouble } from '@orrery/wire';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { takeFromAll } from '../limits/bucket.ts';
+import { Buckets } from '../limits/buckets.ts';
 import { log, warn } from '../log.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -24,12 +25,13 @@ export interface Door {
   readonly origins: readonly string[];
   /** Requests to the API a minute, for each address. */
   readonly perMinute: number;
+  readonly now: () => number;
   /** A request was answered with a typed error. */
   readonly refused: (code: ErrorCode) => void;
 }
 
 /** The HTTP server without its routes: limits, origins, and typed errors for everything that can go wrong. */
-export async function makeApp({ banned, proxies, origins, perMinute, refused }: Door): Promise<FastifyInstance> {
+export async function makeApp({ banned, proxies, origins, perMinute, refused, now }: Door): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestBody,
     // Else a request that never comes to its end holds its connection for ever.
@@ -45,16 +47,13 @@ export async function makeApp({ banned, proxies, origins, perMinute, refused }: 
     routerOptions: { maxParamLength: 64 },
   });
   app.removeContentTypeParser('text/plain');
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !isOfApi(request),
-    keyGenerator: (request) => household(addressOf(request.raw, proxies)),
-    errorResponseBuilder: (_request, { ttl }) => new Refused({ code: 'TOO_FAST', after: Math.ceil(ttl / 1000) }),
-  });
+  const mayAsk = requestLimits(perMinute, now);
   app.addHook('onRequest', async (request) => {
-    const ban = isOfApi(request) ? banned(addressOf(request.raw, proxies)) : null;
+    const address = addressOf(request.raw, proxies);
+    const ban = isOfApi(request) ? banned(address) : null;
     if (ban !== null) throw new Refused({ code: 'BANNED', ...ban });
+    const after = isOfApi(request) ? mayAsk(request, household(address)) : 0;
+    if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !fromOwnPage(request.raw, proxies, origins)) throw new Refused({ code: 'WRONG_ORIGIN' });
   });
@@ -65,6 +64,29 @@ export async function makeApp({ banned, proxies, origins, perMinute, refused }: 
     return reply.code(statusOf[trouble.code]).send(trouble);
   });
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that may be asked so often a minute by one address, apart from all others. */
+    rateLimit?: { readonly max: number };
+  }
+}
+
+/** How long an address has to wait before it may ask this; 0: it may now. */
+function requestLimits(perMinute: number, now: () => number) {
+  const byRoute = new Map<string, Buckets>();
+  const usual = allowed(perMinute);
+  return ({ routeOptions: { url = '', method, config } }: FastifyRequest, address: string): number => {
+    const route = `${method} ${url}`;
+    const own = config.rateLimit === undefined ? usual : (byRoute.get(route) ?? allowed(config.rateLimit.max));
+    if (own !== usual) byRoute.set(route, own);
+    return Math.ceil(takeFromAll([own.of(address)]));
+  };
+
+  function allowed(max: number): Buckets {
+    return new Buckets({ burst: max, perSecond: max / 60 }, now);
+  }
 }
 
 /** By the route it leads to: there are many ways to write the same path. */

@@ -1,4 +1,4 @@
-/** So many at once, so many a second after that. */
+/** So much at once, so much a second after that. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -18,23 +18,22 @@ export class Bucket {
     this.filled = now();
   }
 
-  take(): boolean {
-    this.fill();
-    if (this.tokens < 1) return false;
-    this.tokens--;
+  take(amount = 1): boolean {
+    if (this.wait(amount) > 0) return false;
+    this.tokens -= amount;
     return true;
   }
 
   /** Would a `take` be granted? */
   get has(): boolean {
-    this.fill();
-    return this.tokens >= 1;
+    return this.wait(1) === 0;
   }
 
-  /** Seconds until there is something to take again. */
-  get wait(): number {
+  /** Seconds until so much can be taken; 0: now. What is larger than the bucket has to wait until it is full. */
+  wait(amount = 1): number {
     this.fill();
-    return Math.max(0, 1 - this.tokens) / this.allowance.perSecond;
+    const { burst, perSecond } = this.allowance;
+    return Math.max(0, Math.min(amount, burst) - this.tokens) / perSecond;
   }
 
   /** Nothing was taken from it for so long that a new one would be no different. */
@@ -49,4 +48,11 @@ export class Bucket {
     this.tokens = Math.min(burst, this.tokens + (Math.max(0, now - this.filled) / 1000) * perSecond);
     this.filled = now;
   }
+}
+
+/** Takes from all of them or from none; answers the seconds to wait, 0 if it was taken. */
+export function takeFromAll(buckets: readonly Bucket[], amount = 1): number {
+  const wait = Math.max(0, ...buckets.map((bucket) => bucket.wait(amount)));
+  if (wait === 0) for (const bucket of buckets) bucket.take(amount);
+  return wait;
 }

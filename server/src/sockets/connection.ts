@@ -1,7 +1,7 @@
 import type { Observer } from '@orrery/kernel';
 import { closeCodes, type ServerMessage } from '@orrery/wire';
 import type { WebSocket } from 'ws';
-import type { Bucket } from '../limits/bucket.ts';
+import { type Bucket, takeFromAll } from '../limits/bucket.ts';
 
 /** What a connection has been shown of the table it follows. */
 export interface Following {
@@ -83,9 +83,10 @@ export class Connection {
 
   /** 0: it may speak now; else after so many seconds. Who goes on after many warnings is shown out. */
   mustWait(): number {
-    if (this.buckets.every((bucket) => bucket.take())) return 0;
+    const after = takeFromAll(this.buckets);
+    if (after === 0) return 0;
     if (++this.excess > 100) this.close(closeCodes.tooFast);
-    return Math.max(0.1, ...this.buckets.map((bucket) => Math.ceil(bucket.wait * 10) / 10));
+    return Math.ceil(after * 10) / 10;
   }
 
   /** It is heard no more from this moment on, however slowly its other end hangs up. */

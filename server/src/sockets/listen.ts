@@ -11,6 +11,8 @@ import {
   type Trouble,
   type UndoMessage,
 } from '@orrery/wire';
+import { household } from '../http/visitor.ts';
+import { type Ledger, ownCost } from '../limits/ledger.ts';
 import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -33,18 +35,29 @@ export interface Rooms {
   readonly talk: Talk;
   readonly standings: Standings;
   readonly metrics: Metrics;
+  readonly ledger: Ledger;
 }
 
 /** Answers the messages of one connection, one after the other. */
-export function listen(connection: Connection, { hub, matches, store, talk, standings, metrics }: Rooms) {
+export function listen(connection: Connection, { hub, matches, store, talk, standings, metrics, ledger }: Rooms) {
   let before: Promise<void> = Promise.resolve();
 
   return (data: Buffer, isBinary: boolean): void => {
     const message = read(connection, data, isBinary);
     if (connection.dismissed) return;
-    if ('code' in message) connection.send({ t: 'error', ...message });
-    else before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
+    const trouble = 'code' in message ? message : charge(message, data.length);
+    if (trouble !== null) connection.send({ t: 'error', ...trouble });
+    else if ('t' in message)
+      before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
   };
+
+  /** What ends on the disk is paid for. */
+  function charge(message: ClientMessage, bytes: number): (Trouble & { id: string }) | null {
+    if (message.t !== 'play' && message.t !== 'undo' && message.t !== 'say') return null;
+    const { person, address } = connection.caller;
+    const after = ledger.spend(person, household(address), bytes + ownCost);
+    return after === 0 ? null : { code: 'TOO_FAST', after, id: message.id };
+  }
 
   async function answer(message: ClientMessage): Promise<void> {
     if (connection.dismissed) return;

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Whereabouts } from '../sessions/whereabouts.ts';
 import type { Ban } from '../standing/standing.ts';
-import { Addresses } from './addresses.ts';
+import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
 import { listen, type Rooms } from './listen.ts';
 
@@ -102,8 +102,8 @@ export class Sockets {
     const ban = banned(address) ?? session?.ban ?? null;
     if (ban !== null) return { code: 'BANNED', ...ban };
     if (session === null) return { code: 'NO_SESSION' };
-    const bucket = this.connections.size < limits.sockets ? this.addresses.enter(household(address)) : null;
-    if (bucket === null) return { code: 'TOO_FAST' };
+    const bucket = this.connections.size < limits.sockets ? this.addresses.enter(household(address)) : whenFull;
+    if (typeof bucket === 'number') return { code: 'TOO_FAST', after: bucket };
     enter({ person: session.person, address }, bucket);
     return null;
   }

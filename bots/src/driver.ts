@@ -88,6 +88,8 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
       if (move === null || !stillAsked()) return;
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await play({ by: seat, id, decision, move });
+      // Who has spoken up too often stays silent until there is something else to speak of.
+      if (!taken.ok && taken.refusal === 'TOO_MANY_CHANGES' && !host.awaited.includes(seat)) return;
       if (!taken.ok && taken.refusal !== 'STALE' && stillAsked()) {
         bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
         await play({ by: seat, id, decision, move: fallback() });

@@ -197,3 +197,15 @@ test('where a turn flows on, a bot hurries after its own move', async () => {
   expect(await momentsOf(false)).toEqual([500, 1000]);
   expect(await momentsOf(true)).toEqual([500, 600]);
 });
+
+test('a bot that has spoken up too often is silent until it hears of something else', async () => {
+  const host = await Host.begin(duel, head, worldOn(new Memory()));
+  const asked = vi.fn<Think>(async () => ({ t: 'cheer' }));
+  const play: Bots['play'] = async () => ({ ok: false, refusal: 'TOO_MANY_CHANGES' });
+  await host.play({ by: 1, id: 'a', decision: host.decision(1), move: { t: 'lay', card: host.view(1).hand[0] } });
+  expect(host.awaited).toEqual([0]);
+  const stop = seatBots(host, { ...both, seats: new Map([[1, 'normal']]), think: asked, play });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});

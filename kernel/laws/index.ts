@@ -14,7 +14,7 @@ import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { snapshotsChangeNothing } from './snapshots.ts';
 import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
-import { componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
+import { clocksAnswer, componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 import { quietMovesComeBack } from './undo.ts';
 
 export type { Sizes, Trial } from './court.ts';
@@ -35,6 +35,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'games end within their bound', check: () => gamesEnd(court) },
     { name: 'listed, picked and fallback moves are never refused', check: () => offersAreLegal(court) },
     { name: 'turns are sound and the gate is shut to non-actors', check: () => turnsAreSound(court) },
+    { name: 'a run-out clock answers', check: () => clocksAnswer(court) },
     { name: 'no input throws, refused input changes nothing', check: () => inputIsHarmless(court) },
     { name: 'options are read safely', check: () => optionsAreReadSafely(court) },
     { name: 'options are the same for all and travel once', check: () => optionsTravelOnce(court) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Kind, observersOf, type Result, step } from '../src/index.ts';
+import { isAnswer, type Kind, observersOf, type Result, step } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
 import { anyMove } from './journeys.ts';
 import { LawBroken, must, mustBeSame } from './same.ts';
@@ -62,6 +62,21 @@ export function gamesEnd<K extends Kind>(court: Court<K>): void {
         `not over after ${entries.length - 1} decisions, the longest possible being ${game.longest}\n` +
           `  seed ${seed}, way ${way}, ${head.seats} seats, options ${str(head.options)}`,
       );
+}
+
+/** What a run-out clock plays for a seat that is awaited answers what it is asked, so that no match can stand still for ever. */
+export function clocksAnswer<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  atPositions(court, fc.constant(null), ({ state }, luck) => {
+    for (const by of game.awaited(state)) {
+      const taken = step(game, state, by, game.fallback(state, by, luck), luck);
+      if (!taken.ok) continue;
+      must(
+        isAnswer(game, by, state, taken.state),
+        () => `${str(taken.move)} of seat ${by}, whose time is up, answers nothing`,
+      );
+    }
+  });
 }
 
 /** No move loses or makes a component. */

@@ -5,6 +5,7 @@ import type { Entry, MatchHead, MoveEntry, SetupEntry, UndoEntry } from './log.t
 import type { Snapshot } from './snapshot.ts';
 import { type Refused, step, type Taken } from './step.ts';
 import { type Numbers, Tellings, type Told } from './tellings.ts';
+import { isAnswer, mostUndos, Unasked } from './unasked.ts';
 import { hearersOf, isQuiet, isRetractable } from './undo.ts';
 import { WaysBack } from './ways-back.ts';
 
@@ -35,8 +36,6 @@ export interface Weighed<K extends Kind> extends Led<K> {
   readonly redirected?: ReadonlyMap<number, K['state']>;
 }
 
-/** So many undos of one seat a match can hold, that no log grows for ever. */
-const mostUndos = 500;
 /** A course that does not remember everything knows the ids of so many entries. */
 const mostIds = 1024;
 
@@ -51,6 +50,7 @@ export class Course<K extends Kind> {
   private readonly heard: Tellings<K>;
   private waysBack = new WaysBack<K['state']>();
   private readonly undos = new Map<Seat, number>();
+  private readonly unasked = new Unasked();
   private readonly ids = new Map<string, number>();
   private readonly mostIds: number;
   private last = { seq: -1, at: Number.NEGATIVE_INFINITY };
@@ -126,6 +126,16 @@ export class Course<K extends Kind> {
     return (this.undos.get(by) ?? 0) >= mostUndos ? [] : this.waysBack.of(by);
   }
 
+  /**
+   * May a seat still do what leads there (without `next`: take a move back), though it answers nothing? Only a host asks: a log in
+   * which a seat did so more often is none the less valid.
+   */
+  mayDo(by: Seat, next?: K['state']): boolean {
+    const { game, state } = this;
+    if (next !== undefined && (game.result(next) !== null || isAnswer(game, by, state, next))) return true;
+    return this.unasked.allows(by);
+  }
+
   /** The entry of a seat that carries this id. */
   find(by: Seat, id: string): number | undefined {
     return this.ids.get(`${by}:${id}`);
@@ -165,6 +175,7 @@ export class Course<K extends Kind> {
   accept({ entry, next, events, heardBy, undone, reversible, redirected }: Weighed<K>): void {
     const { seq, at } = entry;
     const before = this.state;
+    if (entry.t !== 'setup') this.weighConduct(entry, next);
     this.state = next;
     this.last = { seq, at };
     const numbers = this.heard.add({ seq, at, events, ...(undone === undefined ? {} : { undone }) }, heardBy);
@@ -207,6 +218,7 @@ export class Course<K extends Kind> {
       ...this.last,
       draws: this.draws,
       undos: [...this.undos],
+      conduct: this.unasked.save(),
       tellings: this.heard.save(),
       state: first === undefined ? this.state : this.waysBack.way(first.seq)!.before,
       since,
@@ -217,10 +229,11 @@ export class Course<K extends Kind> {
     };
   }
 
-  private restore({ seq, at, draws, undos, tellings, state, since, ways }: Snapshot<K>): void {
+  private restore({ seq, at, draws, undos, conduct, tellings, state, since, ways }: Snapshot<K>): void {
     this.last = { seq, at };
     this.draws = draws;
     for (const [by, count] of undos) this.undos.set(by, count);
+    this.unasked.restore(conduct);
     this.heard.restore(tellings);
     this.state = state;
     const told = new Map(ways.map((way) => [way.seq, new Map(way.told)]));
@@ -232,6 +245,11 @@ export class Course<K extends Kind> {
       if (numbers === undefined) this.waysBack.pass(move, new Set());
       else this.waysBack.open(move, before, numbers);
     }
+  }
+
+  private weighConduct({ t, by }: MoveEntry | UndoEntry, next: K['state']): void {
+    if (t === 'move' && isAnswer(this.game, by, this.state, next)) this.unasked.answered(by, this.decision(by));
+    else this.unasked.made(by);
   }
 
   private note(id: string, seq: number): void {

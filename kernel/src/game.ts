@@ -98,6 +98,11 @@ export interface Game<K extends Kind> {
    * log asks anew; games with simultaneous decisions give one, so that another's commitment does not make mine stale.
    */
   asks?(s: K['state'], by: Seat): string;
+  /**
+   * For games in which a question may be answered in parts: how many are missing still in the answer of a seat that is awaited. A
+   * move after which fewer are missing is an answer; after which as many are, a change of mind: of those a host takes only so many.
+   */
+  missing?(s: K['state'], by: Seat): number;
 
   /**
    * What an observer sees: built up field by field, never filtered down from the state. What it, or

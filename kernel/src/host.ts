@@ -47,8 +47,11 @@ export interface Play {
   readonly move: unknown;
 }
 
-/** STALE: the question has changed since. NOTHING_TO_UNDO: what this seat knows of last is not its own, or no longer its alone. */
-export type HostRefusal = 'STALE' | 'NOTHING_TO_UNDO';
+/**
+ * STALE: the question has changed since. NOTHING_TO_UNDO: what this seat knows of last is not its own, or no longer its alone.
+ * TOO_MANY_CHANGES: this seat has done so much that answered nothing that now only answers are taken from it.
+ */
+export type HostRefusal = 'STALE' | 'NOTHING_TO_UNDO' | 'TOO_MANY_CHANGES';
 export type Answer =
   | {
       readonly ok: true;
@@ -164,6 +167,7 @@ export class Host<K extends Kind> {
       const chance = this.world.chance(this.head.id, this.course.drawn);
       const taken = this.course.attempt(by, move, chance);
       if (!taken.ok) return taken.refusal;
+      if (!this.course.mayDo(by, taken.state)) return 'TOO_MANY_CHANGES' satisfies HostRefusal;
       const { draws } = taken;
       return this.course.weigh({ ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws }, taken);
     });
@@ -174,6 +178,7 @@ export class Host<K extends Kind> {
     return this.act(by, id, () => {
       const [from] = this.course.undoable(by);
       if (from === undefined) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
+      if (!this.course.mayDo(by)) return 'TOO_MANY_CHANGES' satisfies HostRefusal;
       try {
         return this.course.weigh({ ...this.nextEntry(), t: 'undo', by, id, from });
       } catch (error) {

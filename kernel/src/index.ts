@@ -17,6 +17,7 @@ export * from './series.ts';
 export * from './snapshot.ts';
 export * from './step.ts';
 export * from './tellings.ts';
+export * from './unasked.ts';
 export * from './undo.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import type { Kind, Observer, Seat } from './game.ts';
 import type { MoveEntry } from './log.ts';
 import type { SavedTellings } from './tellings.ts';
+import type { SavedConduct } from './unasked.ts';
 
 /**
  * Where a match stands, so that it can be opened without folding all its entries: plain JSON. A cache beside the log, never the
@@ -14,6 +15,7 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly at: number;
   readonly draws: number;
   readonly undos: readonly (readonly [Seat, number])[];
+  readonly conduct: SavedConduct;
   readonly tellings: SavedTellings<K>;
   /** The state before the first move that may still be taken back; where there is none, the last one. */
   readonly state: K['state'];

@@ -53,7 +53,18 @@ test('SQLite: a snapshot that is not as it was written is none', async () => {
   opened.push(store);
   const tellings = { steps: [], heard: [] };
   const state = { cards: [1, 2, 3] };
-  const snapshot = { rules: 1, seq: 256, at: 7, draws: 0, undos: [], tellings, state, since: [], ways: [] };
+  const snapshot = {
+    rules: 1,
+    seq: 256,
+    at: 7,
+    draws: 0,
+    undos: [],
+    conduct: [],
+    tellings,
+    state,
+    since: [],
+    ways: [],
+  };
   await store.keepSnapshot('match', snapshot);
   expect(await store.snapshot('match')).toEqual(snapshot);
   const db = new DatabaseSync(spoilt);

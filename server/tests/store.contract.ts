@@ -321,6 +321,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         at: 7,
         draws: 3,
         undos: [[1, 2]],
+        conduct: [],
         tellings,
         state: { said: '\u2028"' },
         since: [],

@@ -119,7 +119,7 @@ export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
 
 /** The play or undo is in the log, durably; `no` is the mover's telling that counts it in. */
 export const Ack = v.object({ t: v.literal('ack'), id: PlayId, no: v.number() });
-/** The rules (or STALE, NOTHING_TO_UNDO) refuse it: nothing was changed. */
+/** The rules (or STALE, NOTHING_TO_UNDO, TOO_MANY_CHANGES) refuse it: nothing was changed. */
 export const RefusedMessage = v.object({ t: v.literal('refused'), id: PlayId, refusal: v.string() });
 /** Refused before the rules were asked; `id` where the message had one. */
 export const ErrorMessage = v.object({ t: v.literal('error'), id: v.optional(PlayId), ...Trouble.entries });

@@ -33,6 +33,16 @@ allCaught('rules', {
       },
     },
   },
+  'a clock that changes its mind and answers nothing': {
+    law: 'a run-out clock answers',
+    says: /"lay".* of seat \d, whose time is up, answers nothing/,
+    game: {
+      fallback: (s, by) => {
+        const { hand, laid } = s.bidders[by]!;
+        return { t: 'lay', card: hand.find((card) => card !== laid)! };
+      },
+    },
+  },
   'a refused move that changes the state': {
     law: 'no input throws, refused input changes nothing',
     says: /judging .* changed the state/,

@@ -318,6 +318,8 @@ export const en = {
   'trouble.NO_HELLO': 'The connection lost its table. Load the page again.',
   'trouble.SERVER_FAULT': 'The server stumbled. Nothing was changed.',
   'trouble.STALE': 'The table changed before your move arrived; here is how it stands now.',
+  'trouble.TOO_MANY_CHANGES':
+    'You have changed your mind too often in this game. You can still answer when it is your turn.',
   'trouble.NOTHING_TO_UNDO': 'There is nothing of yours to take back.',
   'trouble.NO_STORAGE': 'This browser keeps nothing (private window?): the table would be lost on reload.',
   'trouble.OLD_RULES': 'This match was begun under older rules that are not here any more. It is kept as it is.',

@@ -323,6 +323,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.NO_HELLO': 'La connessione ha perso il suo tavolo. Ricarica la pagina.',
   'trouble.SERVER_FAULT': 'Il server ha inciampato. Non è cambiato nulla.',
   'trouble.STALE': 'Il tavolo è cambiato prima che la mossa arrivasse; ecco come sta ora.',
+  'trouble.TOO_MANY_CHANGES':
+    'Hai cambiato idea troppe volte in questa partita. Puoi ancora rispondere quando tocca a te.',
   'trouble.NOTHING_TO_UNDO': 'Non c’è nulla di tuo da riprendere.',
   'trouble.NO_STORAGE': 'Questo browser non conserva nulla (finestra privata?): il tavolo si perderebbe ricaricando.',
   'trouble.OLD_RULES': 'Questa partita è cominciata con regole più vecchie, che qui non ci sono più. Resta com’è.',

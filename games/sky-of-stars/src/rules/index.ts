@@ -6,6 +6,7 @@ import { readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
+import { missing } from './seats.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
@@ -16,7 +17,7 @@ export const game: Game<SkyOfStars> = {
   seats: { min: 2, max: 6 },
   /**
    * Six seats, three rounds: 6 start stars, 60 rolls of 6 answers and 6 `ready`, 30 guesses and 30 verdicts; twice that, because
-   * any answer may be changed. (Who changes an answer for ever keeps nobody waiting but by not ending the step.)
+   * any answer may be changed. (Who changes an answer for ever is stopped by the host.)
    */
   longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
   malformed: 'malformed',
@@ -35,6 +36,7 @@ export const game: Game<SkyOfStars> = {
   pick,
   fallback,
   asks,
+  missing,
   view,
   tell,
   follow,

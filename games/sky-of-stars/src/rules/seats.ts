@@ -51,6 +51,13 @@ export function hasAnswered(s: State, seat: Seat): boolean {
   return s.open.every((owner) => owner === seat || ballots[owner] !== NOT_YET);
 }
 
+/** How many ballots a seat has still to give, or whether its answer is still to come. */
+export function missing(s: State, seat: Seat): number {
+  if (s.phase !== 'show' && s.phase !== 'verdict') return s.pending[seat] === null ? 1 : 0;
+  const ballots = s.ballots[seat]!;
+  return s.open.filter((owner) => owner !== seat && ballots[owner] === NOT_YET).length;
+}
+
 /** Those asked whom the step still waits for. */
 export function unanswered(s: State): Seat[] {
   return s.asked.filter((seat) => !hasAnswered(s, seat));

@@ -36,6 +36,5 @@ export function dataContract(name: string, open: () => Promise<Store>, fresh: ()
     expect(await store.data(hash('c'))).toBeNull();
     await store.dropTable({ ...next, version: 4 });
     expect(await Promise.all(['a', 'b'].map((sign) => store.data(hash(sign))))).toEqual([null, null]);
-    expect(await store.dropUnusedData()).toBe(0);
   });
 }

@@ -119,8 +119,6 @@ export interface DueStore {
 export interface DataStore {
   /** A data set that somebody brought, as canonical JSON, by its SHA-256; kept once, with the last table that uses it gone. */
   data(hash: string): Promise<string | null>;
-  /** Forgets those that no table refers to; how many there were. */
-  dropUnusedData(): Promise<number>;
 }
 
 /** Caches beside the logs: a match can always be opened without. */

@@ -7,10 +7,7 @@ const unused = 'NOT EXISTS (SELECT 1 FROM data_use WHERE data_use.hash = data_se
 
 /** Data sets that owners brought: each is kept once, as long as a table or a match of it plays with it. */
 export function dataSetsIn(sql: Sql): DataStore {
-  return {
-    data: async (hash) => readData(sql, hash),
-    dropUnusedData: () => sql.commit(() => sql.change(`DELETE FROM data_set WHERE ${unused}`)),
-  };
+  return { data: async (hash) => readData(sql, hash) };
 }
 
 /** Inside a commit: keeps new sets, and that this table uses those it refers to and no others. */

@@ -67,11 +67,6 @@ export class Sql {
     return this.prepared(sql).run(...values).changes === 1 ? 'kept' : 'taken';
   }
 
-  /** How many rows one write inside a `commit` has changed. */
-  change(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.prepared(sql).run(...values).changes);
-  }
-
   async close(): Promise<void> {
     await this.group.drain();
     this.db.close();

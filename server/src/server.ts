@@ -15,6 +15,7 @@ import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { spaceFor } from './health/disk.ts';
 import { Readiness } from './health/readiness.ts';
+import { aboutRoutes } from './http/about.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
 import { charging } from './http/charge.ts';
@@ -153,6 +154,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
     api.addHook('preHandler', charging(sessions, proxies, ledger));
+    aboutRoutes(api, settings.name, settings.retention);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
     myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });

@@ -46,12 +46,20 @@ test('it says in a sentence why it cannot start', async () => {
   expect(broken.err).toMatch(/^orrery: the data cannot be opened: .*\n$/);
 });
 
+test('it tells everybody how long it keeps what', async () => {
+  const { port } = await freshServer({ name: 'The Club', retention: { waiting: 3, unplayed: 9, over: 0 } });
+  const keeps = { waiting: 3, unplayed: 9, over: null };
+  expect(await new Person(port).get('/api/about')).toEqual({ version: '0.1.0', name: 'The Club', keeps });
+});
+
 test('it reads its settings from the environment', () => {
   expect(settingsFrom({})).toMatchObject({ port: 8080, host: '0.0.0.0', name: null, botPace: { min: 600, max: 1800 } });
   expect(settingsFrom({ PORT: '0', ORRERY_BOT_DELAY: '0' })).toMatchObject({ port: 0, botPace: { min: 0, max: 0 } });
   expect(settingsFrom({ ORRERY_BOT_DELAY: '5-9' }).botPace).toEqual({ min: 5, max: 9 });
   expect(settingsFrom({ ORRERY_DISK_RESERVE: '5', ORRERY_DISK_MOST: '50' }).disk).toEqual({ reserve: 5e6, most: 5e7 });
   expect(settingsFrom({ ORRERY_BACKUP_EVERY: '0', ORRERY_BACKUP_KEEP: '9' }).backups).toEqual({ every: 0, keep: 9 });
+  const days = { ORRERY_KEEP_WAITING: '1', ORRERY_KEEP_UNPLAYED: '2', ORRERY_KEEP_OVER: '0' };
+  expect(settingsFrom(days).retention).toEqual({ waiting: 1, unplayed: 2, over: 0 });
   expect(settingsFrom({ ORRERY_LOG: 'warn' }).logLevel).toBe('warn');
   expect(() => settingsFrom({ ORRERY_LOG: 'loud' })).toThrow('ORRERY_LOG=loud is none of info, warn, silent');
   expect(() => settingsFrom({ ORRERY_BACKUP_EVERY: 'daily' })).toThrow('ORRERY_BACKUP_EVERY=daily is not a number of');

@@ -31,3 +31,20 @@ export const ServerReady = v.variant('ok', [
   v.object({ ok: v.literal(false), reason: v.picklist(unreadyReasons) }),
 ]);
 export type ServerReady = v.InferOutput<typeof ServerReady>;
+
+const Days = v.nullable(v.number());
+
+/** GET /api/about: how many days this server keeps what; null: for ever. */
+export const About = v.object({
+  version: v.string(),
+  name: v.nullable(v.string()),
+  keeps: v.object({
+    /** A table that waits, since its last change. */
+    waiting: Days,
+    /** A match at the table in which nothing happens any more. */
+    unplayed: Days,
+    /** A table that is over, with its matches. */
+    over: Days,
+  }),
+});
+export type About = v.InferOutput<typeof About>;

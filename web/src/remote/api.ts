@@ -1,5 +1,6 @@
 import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import {
+  About,
   type AnswerAsker,
   type ChooseMe,
   CodeFound,
@@ -85,6 +86,7 @@ const matchFile: Read<MatchFile> = (text) => readMatchFile(JSON.parse(text));
 
 /** The server's questions and answers over HTTP; the paths stand beside their shapes in `wire`. */
 export const api = {
+  about: () => askOnce((text) => readJson(About, text), '/api/about'),
   health: () => askOnce((text) => readJson(Health, text), '/healthz'),
   chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),

@@ -2,6 +2,7 @@ import { Settings, Sky } from '@orrery/ui';
 import { NameField } from '../person/NameField.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
+import { ServerKeeps } from './ServerKeeps.tsx';
 import './settings.css';
 
 export function SettingsPage() {
@@ -19,6 +20,7 @@ export function SettingsPage() {
             <h2 id="data">{say('settings.data')}</h2>
             <p>{say('settings.data.text')}</p>
           </section>
+          <ServerKeeps />
         </div>
         <Settings />
       </div>

@@ -195,6 +195,14 @@ export const en = {
   'settings.sigil': 'Your sigil',
   'settings.data': 'On this device',
   'settings.data.text': 'Name, settings and tables of this device stay in this browser. Nothing else is kept of you.',
+  'keeps.title': 'What this server keeps',
+  'keeps.what':
+    'Your name and sigil, your tables, every move, and the last things said at a table. No e-mail, no password, no address.',
+  'keeps.waiting': 'A table that nobody starts is gone after {days, plural, one {# day} other {# days}}.',
+  'keeps.unplayed':
+    'A match in which nothing happens ends after {days, plural, one {# day} other {# days}}. By correspondence its clock decides.',
+  'keeps.over': 'A finished table is deleted after {days, plural, one {# day} other {# days}}, with its matches.',
+  'keeps.over.ever': 'Finished tables are kept, with their matches.',
   'settings.saved': 'Kept.',
   'settings.name.bad': 'A name has 1 to 24 letters.',
 

@@ -200,6 +200,15 @@ export const it: Readonly<Record<WebWord, string>> = {
   'settings.data': 'Su questo dispositivo',
   'settings.data.text':
     'Nome, impostazioni e tavoli di questo dispositivo restano in questo browser. Di te non si tiene altro.',
+  'keeps.title': 'Che cosa conserva questo server',
+  'keeps.what':
+    'Il tuo nome e il tuo sigillo, i tuoi tavoli, ogni mossa e le ultime cose dette a un tavolo. Nessuna e-mail, nessuna password, nessun indirizzo.',
+  'keeps.waiting': 'Un tavolo che nessuno avvia sparisce dopo {days, plural, one {# giorno} other {# giorni}}.',
+  'keeps.unplayed':
+    'Una partita in cui non succede più nulla finisce dopo {days, plural, one {# giorno} other {# giorni}}. Per corrispondenza decide il suo orologio.',
+  'keeps.over':
+    'Un tavolo finito viene cancellato dopo {days, plural, one {# giorno} other {# giorni}}, con le sue partite.',
+  'keeps.over.ever': 'I tavoli finiti restano, con le loro partite.',
   'settings.saved': 'Fatto.',
   'settings.name.bad': 'Un nome ha da 1 a 24 lettere.',
 

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+
+const evil = '<img src=x onerror=pwned()>';
+const worse = "<script>pwned()</script><b>{0}</b> '); drop table person;--";
+
+/** From now on: whatever runs that nobody wrote here, and whatever stands on the page as more than text. */
+async function watched(page: Page): Promise<() => Promise<void>> {
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => faults.push(dialog.message())));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: () => document.documentElement.setAttribute('data-pwned', 'yes') });
+  });
+  return async () => {
+    await expect(page.locator('[data-pwned]')).toHaveCount(0);
+    expect(await page.locator('img[src="x"], [onerror], [onload], script:not([src]):not([type])').count()).toBe(0);
+    expect(faults).toEqual([]);
+  };
+}
+
+test('names, a table’s name and talk that want to be code are read as text on every page that shows them', async ({
+  person,
+}) => {
+  const [ada, bo] = [await person(), await person()];
+  const [adaIsSafe, boIsSafe] = [await watched(ada), await watched(bo)];
+  await ada.goto('/');
+  await bo.goto('/');
+  const id = await ada.evaluate(
+    async ([name, title]) => {
+      const post = async (path: string, body: object) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      await fetch('/api/me');
+      await post('/api/me', { name: name.slice(0, 24), sigil: 'comet' });
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      return (await post('/api/tables', { game: 'shooting-star', seats, name: title, listed: true, spectators: true }))
+        .id;
+    },
+    [evil, worse.slice(0, 48)] as const,
+  );
+  const shown = evil.slice(0, 24);
+  await bo.reload();
+  await expect(bo.getByText(worse.slice(0, 48)).first()).toBeVisible();
+  await boIsSafe();
+  await bo.goto(`/t/${id}`);
+  await expect(bo.getByText(shown).first()).toBeVisible();
+  await bo.getByRole('button', { name: 'Siediti' }).first().click();
+  await ada.goto(`/t/${id}`);
+  await ada.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(bo.getByText(shown).first()).toBeVisible();
+  await ada.getByRole('tab', { name: /^Chiacchiere/ }).click();
+  await ada.getByRole('textbox', { name: 'Di’ a tutti' }).fill(worse);
+  await ada.keyboard.press('Enter');
+  await bo.getByRole('tab', { name: /^Chiacchiere/ }).click();
+  await expect(bo.getByText(worse).first()).toBeVisible();
+  await boIsSafe();
+  await adaIsSafe();
+});

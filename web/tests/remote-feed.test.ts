@@ -1,6 +1,6 @@
 import type { Kind } from '@orrery/kernel';
-import type { ServerMessage, TableInfo } from '@orrery/wire';
-import { describe, expect, it } from 'vitest';
+import { closeCodes, type ServerMessage, type TableInfo } from '@orrery/wire';
+import { describe, expect, it, vi } from 'vitest';
 import { drawerIn } from '../src/remote/drawer.ts';
 import { type Drawers, RemoteFeed } from '../src/remote/feed.ts';
 import { Seals } from '../src/remote/seals.ts';
@@ -276,6 +276,31 @@ describe('the feed of a server', () => {
     const answer = feed.play(0, { t: 'place' });
     feed.close();
     expect(await answer).toEqual({ ok: false, refusal: 'OFFLINE' });
+  });
+});
+
+describe('a feed whose person is shown out', () => {
+  it('says why, and dials no more when the server has banned them', () => {
+    const { world, feed } = open();
+    world.say({ t: 'error', code: 'BANNED', until: null });
+    world.last.ends.closed(closeCodes.banned);
+    world.pass(60_000);
+    expect(feed.now()).toMatchObject({ trouble: 'BANNED', table: null });
+    expect(world.dialled).toHaveLength(1);
+  });
+  it.each([
+    ['comes back where its own device has a new cookie', 200, null, 2],
+    ['stops where the server knows this device no more', 401, 'NO_SESSION', 1],
+  ])('%s', async (_what, status, trouble, dialled) => {
+    const body = status === 200 ? { mine: [], open: [] } : { code: 'NO_SESSION' };
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body), { status }));
+    const { world, feed } = open();
+    world.last.ends.closed(closeCodes.ended);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((done) => setTimeout(done));
+    world.pass(250);
+    expect([feed.now().trouble, world.dialled.length]).toEqual([trouble, dialled]);
+    asked.mockRestore();
   });
 });
 

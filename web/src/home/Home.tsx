@@ -4,6 +4,7 @@ import { Header } from '../shell/Header.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { plates } from './atlas.ts';
+import { Banned } from './Banned.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Footer } from './Footer.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -29,6 +30,7 @@ export function Home() {
         <CodeField />
       </Header>
       <main>
+        {tables.ban !== null && <Banned ban={tables.ban} />}
         {turns > 0 && <p className="unseen">{say('home.turns', { n: turns })}</p>}
         {tables.mine.length > 0 && <YourTables cards={tables.mine} refresh={tables.refresh} />}
         <div className="plates">

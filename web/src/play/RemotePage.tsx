@@ -1,6 +1,8 @@
 import type { Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useState } from 'react';
+import { useNotice } from '../announced/announced.ts';
+import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
 import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.tsx';
 import { People } from '../people/People.tsx';
@@ -89,6 +91,7 @@ function AtTable({ feed, link, goOut }: InsideProps & { readonly feed: RemoteFee
   const { info } = feed;
   const [watches, setWatches] = useState(false);
   useSitWhenLet(info);
+  const announced = useNotice() !== null;
   const askerPrompt = useAskerPrompt(info);
   const offline = useTrouble()('OFFLINE');
   if (trouble !== null) return <Sorry code={trouble} />;
@@ -98,7 +101,15 @@ function AtTable({ feed, link, goOut }: InsideProps & { readonly feed: RemoteFee
     return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
   if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
-  const notice = info.request === 'waits' ? <RequestStrip table={info} /> : askerPrompt;
+  const word = info.request === 'waits' ? <RequestStrip table={info} /> : askerPrompt;
+  const notice = announced ? (
+    <>
+      <NoticeLine />
+      {word}
+    </>
+  ) : (
+    word
+  );
   const own = screen ? {} : { people, asked: info.askers.length > 0, notice };
   return <TablePage feed={feed} game={info.game} {...own} />;
 }

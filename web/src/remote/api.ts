@@ -35,9 +35,10 @@ let met: Promise<Reply<Me>> | null = null;
 /** Asks, after having met the server once: only then does it know whom it answers. */
 async function ask<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
   met ??= askOnce(me, '/api/me');
-  if (!(await met).ok) {
+  const meeting = await met;
+  if (!meeting.ok) {
     met = null;
-    return offline;
+    return meeting;
   }
   const reply = await askOnce(read, path, body);
   if (!reply.ok && reply.trouble.code === 'NO_SESSION') met = null;
@@ -45,11 +46,16 @@ async function ask<T>(read: Read<T>, path: string, body?: unknown): Promise<Repl
 }
 
 async function askOnce<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
+  const post = () => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return send(read, path, body === undefined ? {} : post());
+}
+
+async function send<T>(read: Read<T>, path: string, init: RequestInit): Promise<Reply<T>> {
   try {
-    const init =
-      body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetch(path, init);
     const text = await response.text();
     if (!response.ok) {
@@ -84,10 +90,28 @@ async function askWhole(path: string): Promise<Reply<TableInfo>> {
 const at = (id: string, act: string) => `/api/tables/${encodeURIComponent(id)}/${act}`;
 const matchFile: Read<MatchFile> = (text) => readMatchFile(JSON.parse(text));
 
+const anything: Read<string> = (text) => text;
+
+/** The server deletes who this device was; whoever asks next is somebody new. */
+async function forgetMe(): Promise<Reply<string>> {
+  const reply = await send(anything, '/api/me', { method: 'DELETE' });
+  if (reply.ok) met = null;
+  return reply;
+}
+
 /** The server's questions and answers over HTTP; the paths stand beside their shapes in `wire`. */
 export const api = {
-  about: () => askOnce((text) => readJson(About, text), '/api/about'),
   health: () => askOnce((text) => readJson(Health, text), '/healthz'),
+  about: () => askOnce((text) => readJson(About, text), '/api/about'),
+  /** Without making somebody new: does the server still take this device's cookie? Out of reach counts as yes. */
+  isKnown: async () => {
+    const reply = await askOnce((text) => readJson(TableList, text), '/api/tables');
+    return reply.ok || reply.trouble.code !== 'NO_SESSION';
+  },
+  /** Not after a meeting: who is banned may do these, too, and who is not known has nothing there. */
+  myData: () => askOnce(anything, '/api/me/data'),
+  endOthers: () => ask(anything, '/api/me/end-others', {}),
+  forgetMe,
   chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
   table: (id: string, link: string | null) =>

@@ -6,7 +6,7 @@ export const browserLines: LineWorld = {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     socket.addEventListener('open', () => ends.opened());
     socket.addEventListener('message', ({ data }) => ends.heard(String(data)));
-    socket.addEventListener('close', () => ends.closed());
+    socket.addEventListener('close', ({ code }) => ends.closed(code));
     return socket;
   },
   after(ms, work) {

@@ -1,5 +1,6 @@
 import type { Answer, Kind, Observer, Seat, Told } from '@orrery/kernel';
-import type { ErrorMessage, ServerMessage, StepsOf, TableInfo } from '@orrery/wire';
+import { closeCodes, type ErrorMessage, type ServerMessage, type StepsOf, type TableInfo } from '@orrery/wire';
+import { heardNotice } from '../announced/announced.ts';
 import { newId } from '../ids.ts';
 import { emptyFeed, type FeedState, hadOf, type SealedFile, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
@@ -27,7 +28,7 @@ const browserDrawers: Drawers = {
 };
 
 /** After these the server tells nothing more of the table. */
-const shutsOut: ReadonlySet<string> = new Set(['NO_SUCH_TABLE', 'REMOVED', 'BANNED_HERE', 'LOCKED']);
+const shutsOut: ReadonlySet<string> = new Set(['NO_SUCH_TABLE', 'REMOVED', 'BANNED_HERE', 'LOCKED', 'BANNED']);
 
 /** A table that a server hosts. */
 export class RemoteFeed<K extends Kind> implements TableFeed<K> {
@@ -77,9 +78,10 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
         this.greet();
       },
       heard: (message) => this.whole.take(message),
-      lost: () => {
+      lost: (code) => {
         this.talk.lost();
         this.show({ contact: 'reaching' });
+        if (code === closeCodes.ended) void this.askWhetherKnown();
       },
     });
   }
@@ -199,6 +201,9 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
         this.talk.hear(message);
         this.show({ talk: this.talk.lines });
         break;
+      case 'notice':
+        heardNotice(message.notice, message.now);
+        break;
       case 'pong':
         break;
     }
@@ -206,12 +211,20 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
 
   private stumble({ id, code, after }: ErrorMessage): void {
     if (id !== undefined && this.talk.refused(id, code)) return;
+    if (code === 'BANNED') this.line.close();
     // The move may stand in the log all the same: only an answer to the same id tells.
     if (code === 'SERVER_FAULT' && id !== undefined) this.sendAgain(1);
     else if (code === 'TOO_FAST') this.sendAgain(after ?? 1);
     else if (id !== undefined) this.outbox.answered(id, { ok: false, refusal: code });
     else if (code === 'OLD_RULES') this.show({ trouble: code });
     else if (this.state.table === null || shutsOut.has(code)) this.show({ trouble: code, table: null });
+  }
+
+  /** Access was ended from some device: if from this one, it has a new cookie and comes back by itself. */
+  private async askWhetherKnown(): Promise<void> {
+    if (await api.isKnown()) return;
+    this.line.close();
+    this.show({ trouble: 'NO_SESSION', table: null });
   }
 
   private advance(steps: StepsOf<K>): void {

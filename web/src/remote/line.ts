@@ -9,7 +9,8 @@ export interface Socket {
 export interface Ends {
   opened(): void;
   heard(text: string): void;
-  closed(): void;
+  /** `code`: why, as WebSockets say it; absent where nobody knows. */
+  closed(code?: number): void;
 }
 export interface LineWorld {
   dial(ends: Ends): Socket;
@@ -22,7 +23,7 @@ export interface LineEnds {
   /** A fresh connection: say hello, and again whatever was not answered. */
   opened(): void;
   heard(message: ServerMessage): void;
-  lost(): void;
+  lost(code?: number): void;
 }
 
 const pingEvery = 20_000;
@@ -94,10 +95,10 @@ export class Line {
         this.listen();
         if (message !== null) this.ends.heard(message);
       },
-      closed: () => {
+      closed: (code) => {
         if (!current) return;
         current = false;
-        if (this.socket === socket) this.lose();
+        if (this.socket === socket) this.lose(code);
       },
     });
     this.socket = socket;
@@ -127,10 +128,10 @@ export class Line {
     this.cancelDeaf();
   }
 
-  private lose(): void {
+  private lose(code?: number): void {
     this.hangUp();
     if (this.stopped) return;
-    this.ends.lost();
+    this.ends.lost(code);
     this.cancelRetry = this.world.after(
       pause(this.tries++, () => this.world.unit()),
       () => this.connect(),

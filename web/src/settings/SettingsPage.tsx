@@ -3,6 +3,7 @@ import { NameField } from '../person/NameField.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { ServerKeeps } from './ServerKeeps.tsx';
+import { YourData } from './YourData.tsx';
 import './settings.css';
 
 export function SettingsPage() {
@@ -16,10 +17,7 @@ export function SettingsPage() {
             <h2 id="you">{say('settings.you')}</h2>
             <NameField />
           </section>
-          <section aria-labelledby="data">
-            <h2 id="data">{say('settings.data')}</h2>
-            <p>{say('settings.data.text')}</p>
-          </section>
+          <YourData />
           <ServerKeeps />
         </div>
         <Settings />

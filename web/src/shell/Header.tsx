@@ -1,6 +1,7 @@
 import { Icon } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useSay } from '../words/speech.ts';
 import { Brand } from './Brand.tsx';
 import { LangSwitch } from './LangSwitch.tsx';
@@ -9,14 +10,17 @@ import { LangSwitch } from './LangSwitch.tsx';
 export function Header({ heading = false, children }: { readonly heading?: boolean; readonly children?: ReactNode }) {
   const say = useSay();
   return (
-    <header className="head">
-      <Brand heading={heading} />
-      <span className="head-space" />
-      {children}
-      <LangSwitch />
-      <Link href="/settings" className="btn plain icon" aria-label={say('app.settings')}>
-        <Icon name="settings" size={24} />
-      </Link>
-    </header>
+    <>
+      <header className="head">
+        <Brand heading={heading} />
+        <span className="head-space" />
+        {children}
+        <LangSwitch />
+        <Link href="/settings" className="btn plain icon" aria-label={say('app.settings')}>
+          <Icon name="settings" size={24} />
+        </Link>
+      </header>
+      <NoticeLine />
+    </>
   );
 }

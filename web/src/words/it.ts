@@ -197,18 +197,34 @@ export const it: Readonly<Record<WebWord, string>> = {
   'settings.name': 'Il tuo nome',
   'settings.name.hint': 'Gli altri lo vedono accanto al sigillo. Si gioca anche senza.',
   'settings.sigil': 'Il tuo sigillo',
-  'settings.data': 'Su questo dispositivo',
-  'settings.data.text':
-    'Nome, impostazioni e tavoli di questo dispositivo restano in questo browser. Di te non si tiene altro.',
+  'settings.data': 'I tuoi dati',
+  'settings.data.text': 'Le impostazioni e i tavoli giocati solo su questo dispositivo restano in questo browser.',
   'keeps.title': 'Che cosa conserva questo server',
   'keeps.what':
-    'Il tuo nome e il tuo sigillo, i tuoi tavoli, ogni mossa e le ultime cose dette a un tavolo. Nessuna e-mail, nessuna password, nessun indirizzo.',
+    'Il tuo nome e il tuo sigillo, un numero casuale con cui riconosce questo browser, i tuoi tavoli, ogni mossa, le ultime cose dette a un tavolo, chi hai silenziato e le segnalazioni. Nessuna e-mail, nessuna password, nessun indirizzo.',
   'keeps.waiting': 'Un tavolo che nessuno avvia sparisce dopo {days, plural, one {# giorno} other {# giorni}}.',
   'keeps.unplayed':
     'Una partita in cui non succede più nulla finisce dopo {days, plural, one {# giorno} other {# giorni}}. Per corrispondenza decide il suo orologio.',
   'keeps.over':
     'Un tavolo finito viene cancellato dopo {days, plural, one {# giorno} other {# giorni}}, con le sue partite.',
   'keeps.over.ever': 'I tavoli finiti restano, con le loro partite.',
+  'announced.title': 'Avviso',
+  'announced.at': 'Il server si riavvia alle {clock}.',
+  'announced.in': 'Riavvio tra {time}',
+  'announced.now': 'Riavvio adesso',
+  'announced.close': 'Nascondi l’avviso',
+  'home.banned': 'Chi gestisce questo server ti ha escluso fino al {date}.',
+  'data.download': 'Scarica i miei dati',
+  'data.downloaded': 'Scaricati.',
+  'data.end': 'Chiudi l’accesso degli altri dispositivi',
+  'data.ended': 'Fatto: solo questo browser è ancora riconosciuto come te.',
+  'data.delete': 'Cancellami',
+  'data.delete.text':
+    'Il tuo nome e tutto quello che hai scritto vengono cancellati dal server. Lasci tutti i tavoli: i bot giocano al tuo posto e nelle partite finite il tuo posto diventa anonimo. Non si può tornare indietro.',
+  'data.delete.device': 'Impostazioni e tavoli di questo dispositivo restano in questo browser.',
+  'data.delete.no': 'Conserva tutto',
+  'data.delete.yes': 'Cancellami per sempre',
+  'data.deleted': 'Cancellato. Il server non ti conosce più.',
   'settings.saved': 'Fatto.',
   'settings.name.bad': 'Un nome ha da 1 a 24 lettere.',
 

@@ -18,7 +18,7 @@ import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
-import { charging } from './http/charge.ts';
+import { chargeChanges } from './http/charge.ts';
 import { dataRoutes } from './http/data.ts';
 import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
@@ -153,7 +153,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
-    api.addHook('preHandler', charging(sessions, proxies, ledger));
+    chargeChanges(api, { sessions, proxies, ledger });
     aboutRoutes(api, settings.name, settings.retention);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });

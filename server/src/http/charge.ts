@@ -1,18 +1,38 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Ledger, ownCost, tableCost } from '../limits/ledger.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { Refused } from './app.ts';
 import { addressOf, household, type Proxies } from './visitor.ts';
 
-/** Whoever changes something pays for what is written. Leaving and deleting cost nothing: they make room. */
-export function charging(sessions: Sessions, proxies: Proxies, ledger: Ledger) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const url = request.routeOptions.url ?? '';
-    if (request.method !== 'POST' || /\/(leave|end-others|unask)$/.test(url)) return;
+interface Settings {
+  readonly sessions: Sessions;
+  readonly proxies: Proxies;
+  readonly ledger: Ledger;
+}
+
+/**
+ * Whoever changes something pays for what they send, be it taken or not; of the ceiling for everybody only what was written
+ * is taken. Leaving and deleting cost nothing: they make room.
+ */
+export function chargeChanges(app: FastifyInstance, { sessions, proxies, ledger }: Settings): void {
+  app.addHook('preHandler', async (request) => {
+    const bytes = costOf(request);
     const person = sessions.read(request.headers.cookie)?.person;
-    if (person === undefined) return;
-    const bytes = Number(request.headers['content-length'] ?? 0) + (url === '/api/tables' ? tableCost : ownCost);
-    const after = ledger.spend(person, household(addressOf(request.raw, proxies)), bytes);
+    if (bytes === 0 || person === undefined) return;
+    const spent = ledger.spend(person, household(addressOf(request.raw, proxies)), bytes);
+    const after = spent > 0 ? spent : ledger.roomIn(bytes);
     if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
-  };
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 300) ledger.wrote(costOf(request));
+  });
+}
+
+/** The length of a body that does not say its own is found by writing it again. */
+function costOf(request: FastifyRequest): number {
+  const url = request.routeOptions.url ?? '';
+  if (request.method !== 'POST' || /\/(leave|end-others|unask)$/.test(url)) return 0;
+  const said = request.headers['content-length'];
+  const length = said === undefined ? JSON.stringify(request.body ?? null).length : Number(said);
+  return length + (url === '/api/tables' ? tableCost : ownCost);
 }

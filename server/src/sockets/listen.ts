@@ -52,11 +52,13 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
   };
 
   /** What ends on the disk is paid for. */
-  function charge(message: ClientMessage, bytes: number): (Trouble & { id: string }) | null {
-    if (message.t !== 'play' && message.t !== 'undo' && message.t !== 'say') return null;
+  function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
+    if (message.t === 'hello' || message.t === 'ping') return null;
     const { person, address } = connection.caller;
-    const after = ledger.spend(person, household(address), bytes + ownCost);
-    return after === 0 ? null : { code: 'TOO_FAST', after, id: message.id };
+    const cost = bytes + ownCost;
+    const spent = ledger.spend(person, household(address), cost);
+    const after = spent === 0 && message.t === 'say' ? ledger.roomIn(cost) : spent;
+    return after === 0 ? null : { code: 'TOO_FAST', after, ...('id' in message ? { id: message.id } : {}) };
   }
 
   async function answer(message: ClientMessage): Promise<void> {
@@ -89,7 +91,8 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
     const table = following === null ? null : await store.table(following.table);
     const missing = following === null ? 'NO_HELLO' : 'NO_SUCH_TABLE';
     const code = table === null ? missing : await talk.say(table, person, message);
-    if (code !== null) connection.send({ t: 'error', code, id: message.id });
+    if (code === null) ledger.wrote(message.text.length + ownCost);
+    else connection.send({ t: 'error', code, id: message.id });
   }
 
   async function act(message: Acting): Promise<void> {

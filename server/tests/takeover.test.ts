@@ -45,6 +45,22 @@ test('by default the host is asked, and says yes: who asked joins again and sits
   });
 });
 
+test('a yes to one seat is no yes to another, nor to what was asked while the host was answering', async () => {
+  const { ada, laid, link, path } = await running();
+  const bo = await Person.arrive(port, 'Bo');
+  const adas = await ada.follow(laid.id);
+  await bo.post(path('join'), { link, seat: 1 });
+  await adas.until(() => adas.table()?.askers.length === 1);
+  const [first] = adas.table()!.askers;
+  await bo.post(path('join'), { link, seat: 2 });
+  const late = await ada.trouble('POST', path('answer'), { asker: first!.id, yes: true });
+  expect(late).toEqual({ code: 'NO_SUCH_REQUEST' });
+  await adas.until(() => adas.table()?.askers[0]?.seat === 2);
+  await ada.post(path('answer'), { asker: adas.table()!.askers[0]!.id, yes: true });
+  const sat = await bo.post(path('join'), { link, seat: 1 });
+  expect(sat.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
+});
+
 test('a no stands for this match; a request can be taken back', async () => {
   const { ada, laid, link, path } = await running();
   const [bo, cy] = [await Person.arrive(port, 'Bo'), await Person.arrive(port, 'Cy')];

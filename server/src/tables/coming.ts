@@ -29,8 +29,8 @@ export function join(table: Table, person: string, asked: JoinTable, now: number
   if (welcome) return yes(sit(table, at, person, now));
   if (table.locked !== undefined) return no('LOCKED');
   const running = table.status === 'playing';
-  if (running && (takeoverOf(table) === 'nobody' || heldTooOften(table))) return no('NO_TAKEOVER');
-  const asks = running && (takeoverOf(table) === 'ask' || !isInvited(table, asked.link));
+  if (running && takeoverOf(table) === 'nobody') return no('NO_TAKEOVER');
+  const asks = running && (takeoverOf(table) === 'ask' || heldTooOften(table) || !isInvited(table, asked.link));
   if (!removed && !asks) return yes(sit(table, at, person, now));
   const named = keptFor(table, asked.link) ?? asked.seat ?? null;
   return ask(table, { id: drawSecret(), person, seat: named, at: now, answer: null });
@@ -44,7 +44,8 @@ function seatFor(
   own: readonly Seat[],
 ): Outcome<Seat> {
   const granted = request?.answer === 'yes';
-  const wanted = keptFor(table, link) ?? named ?? (granted ? request.seat : null);
+  // A yes is a yes to the seat that was asked for.
+  const wanted = (granted ? request.seat : null) ?? keptFor(table, link) ?? named ?? null;
   const invited = granted || own.length > 0 || isInvited(table, link);
   const fits = (at: Seat) => {
     const each = table.seats[at];
@@ -72,7 +73,8 @@ function ask(table: Table, request: SeatRequest): Outcome<Table> {
   const others = (table.requests ?? []).filter((each) => each !== before);
   if (before !== undefined) {
     if (before.seat === request.seat) return yes(table);
-    return yes({ ...table, requests: [...others, { ...before, seat: request.seat }] });
+    // Another seat is another question: a yes that is on its way to the old one must not meet it.
+    return yes({ ...table, requests: [...others, request] });
   }
   if (others.filter(({ answer }) => answer === null).length >= mostWaiting) return no('TOO_MANY_ASK');
   return yes({ ...table, requests: [...others, request] });

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Held, seatsHeld, type Table } from './table.ts';
 
-/** How often seats of one match may change hands: what is kept of it must have an end. */
+/** How often seats of one match may change hands without the host's yes: what is kept of it must have an end. */
 const mostHeld = 64;
 
 /** Everybody who has looked through a seat of the match that is played, and through which. */

@@ -23,7 +23,7 @@ interface Settings {
 /** What a home page shows and asks for every few seconds: where nothing has changed nothing is sent. */
 export function listRoutes(app: FastifyInstance, { store, sessions, matches, open, notices }: Settings): void {
   app.get('/api/tables', async (request, reply) => {
-    const body = JSON.stringify(await listFor(personOf(request, sessions)));
+    const body = Buffer.from(JSON.stringify(await listFor(personOf(request, sessions))));
     const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag).type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();

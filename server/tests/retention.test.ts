@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { oddData } from '../../games/shooting-star/tests/samples.ts';
 import { Rounds } from '../src/retention/retention.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
@@ -83,6 +84,70 @@ test('a match in which something is done is not ended, however old its table', a
   later(20);
   await make().round();
   expect(await status(table)).toBe('over');
+  await store.close();
+});
+
+test('a match is not ended while it is played, though it was begun before turns were kept', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const { tables, make, lay, later, status } = await house(store);
+  const [kept, played, asleep] = [await lay(), await lay(), await lay()];
+  for (const { id } of [kept, played, asleep]) await tables.start(id, 'ada', 'easy');
+  const matchOf = async ({ id }: Table) => (await store.table(id))!.matches[0]!.id;
+  await store.append(await matchOf(asleep), { ...entry(0), at: 1000 * day });
+  later(20);
+  await store.append(await matchOf(kept), { ...entry(0), at: 1 }, { awaited: [0], asked: [0], since: 1019 * day });
+  await store.append(await matchOf(played), { ...entry(0), at: 1019 * day });
+  expect(await store.turn(await matchOf(played))).toBeNull();
+  expect((await make().round()).ended).toBe(1);
+  expect([await status(kept), await status(played), await status(asleep)]).toEqual(['playing', 'playing', 'over']);
+  await store.close();
+});
+
+test('a table whose data set is gone stops nobody: it expires, ends, is left and erased, and the others with it', async () => {
+  const file = path.join(freshFolder(), 'orrery.sqlite');
+  const store = openSqlite(file);
+  const { tables, make, lay, later, status } = await house(store);
+  const seats = [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] as const;
+  const layOdd = async (): Promise<Table> => {
+    const asked = {
+      game: 'shooting-star',
+      options: { data: oddData },
+      seats: [...seats],
+      listed: false,
+      spectators: false,
+    };
+    const laid = await tables.lay(asked, 'ada');
+    if (!laid.ok) throw new Error(laid.trouble.code);
+    return laid.value;
+  };
+  const [waits, plays, ended, left, erased] = await Promise.all(Array.from({ length: 5 }, layOdd));
+  const sound = await lay();
+  for (const { id } of [plays!, ended!, sound]) await tables.start(id, 'ada', 'easy');
+  const other = new DatabaseSync(file);
+  other.exec('DELETE FROM data_set');
+  other.close();
+  expect(await tables.end(ended!.id)).toMatchObject({ ok: true, value: { status: 'over' } });
+  expect(await tables.forget(left!.id, 'ada')).toMatchObject({ ok: true, value: { host: null } });
+  expect(await tables.erase(erased!.id)).toMatchObject({ ok: true });
+  expect(await status(erased!)).toBe('gone');
+  later(15);
+  expect(await make().round()).toMatchObject({ expired: 1, ended: 2 });
+  expect([await status(waits!), await status(plays!), await status(sound)]).toEqual(['gone', 'over', 'over']);
+  await store.close();
+});
+
+test('a table that fails is passed over', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const { tables, lay, make, later, status } = await house(store);
+  const laid = [await lay(), await lay(), await lay()];
+  const expire = tables.expire.bind(tables);
+  tables.expire = async (id, before) => {
+    if (id === laid[1]!.id) throw new Error('damaged');
+    return expire(id, before);
+  };
+  later(8);
+  expect((await make().round()).expired).toBe(2);
+  expect(await Promise.all(laid.map(status))).toEqual(['gone', 'waiting', 'gone']);
   await store.close();
 });
 

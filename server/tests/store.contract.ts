@@ -90,6 +90,18 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await (await open()).turn(match)).toEqual(turn(3));
     });
 
+    test('says when the last entry was made, also of a log that is packed', async () => {
+      const store = await open();
+      const match = drawSecret();
+      expect(await store.lastAt(match)).toBeNull();
+      for (let seq = 0; seq < 3; seq++) await store.append(match, { ...entry(seq), at: 40 + seq });
+      expect(await store.lastAt(match)).toBe(42);
+      await store.archive(match);
+      expect(await (await open()).lastAt(match)).toBe(42);
+      await store.append(match, { ...entry(3), at: 50 });
+      expect(await store.lastAt(match)).toBe(50);
+    });
+
     test('keeps any text of a move', async () => {
       const store = await open();
       const match = drawSecret();

@@ -1,3 +1,4 @@
+import { warn } from '../log.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, paceOf, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -74,7 +75,8 @@ export class Rounds {
     const { store, tables, followed } = this.parts;
     const match = lastMatch(table);
     if (match === undefined || paceOf(table).tempo === 'days' || followed(table.id)) return false;
-    const last = (await store.turn(match.id))?.since ?? 0;
+    // A match that was begun before turns were kept has none.
+    const last = (await store.turn(match.id))?.since ?? (await store.lastAt(match.id)) ?? 0;
     return last < before && (await tables.abandon(table.id, match.id)).ok;
   }
 
@@ -91,7 +93,9 @@ export class Rounds {
     let after = from;
     while (before > 0) {
       const aged = await this.parts.store.agedTables({ status, before, limit: slice, ...(after ? { after } : {}) });
-      for (const table of aged) await work(table, before);
+      // One that is damaged must not keep all the others.
+      for (const table of aged)
+        await work(table, before).catch((error: unknown) => warn(`table ${table.id} could not be seen to`, error));
       const last = aged.at(-1);
       if (last === undefined) return;
       after = { touched: last.touched, id: last.id };

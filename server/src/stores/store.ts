@@ -89,6 +89,8 @@ export interface TableStore {
 export interface MatchStore extends Journal {
   /** The entry of a seat that carries this id. */
   entryOf(match: string, by: Seat, id: string): Promise<number | undefined>;
+  /** When the last entry of a match was made; null: it has none. */
+  lastAt(match: string): Promise<number | null>;
   /** Packs the log of a match that is over: it reads as before, and takes little room. Done twice it is done once. */
   archive(match: string): Promise<void>;
   /** With the data sets of its options put back in. */

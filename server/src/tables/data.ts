@@ -3,17 +3,13 @@ import type { Store } from '../stores/store.ts';
 import type { Table } from './table.ts';
 
 /** A table as it is kept, and the data sets it refers to that may be new, by their hash. */
-interface LightTable {
+export interface LightTable {
   readonly table: Table;
   readonly sets: ReadonlyMap<string, string>;
 }
 
-/** A game that is on the shelf no more reads no options: its tables stay as they are kept. */
-type OnShelf = Game<Kind> | undefined;
-
 /** The table with its data sets in its options, for whoever reads them by the rules of its game. */
-export async function withData(store: Store, game: OnShelf, table: Table): Promise<Table> {
-  if (game === undefined) return table;
+export async function withData(store: Store, table: Table): Promise<Table> {
   const hashes = [...new Set(optionsOf(table).flatMap(dataIn))];
   if (hashes.length === 0) return table;
   const sets = new Map<string, unknown>();
@@ -26,9 +22,8 @@ export async function withData(store: Store, game: OnShelf, table: Table): Promi
 }
 
 /** The table with references in place of the data sets that its options bring. */
-export function withoutData(game: OnShelf, table: Table): LightTable {
+export function withoutData(game: Game<Kind>, table: Table): LightTable {
   const sets = new Map<string, string>();
-  if (game === undefined) return { table, sets };
   const light = mapOptions(table, (options) => {
     const taken = takeOutData(game, options);
     for (const [hash, json] of taken.sets) sets.set(hash, json);

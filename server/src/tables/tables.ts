@@ -6,7 +6,7 @@ import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { again, type End, ended, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
-import { withData, withoutData } from './data.ts';
+import { type LightTable, withData, withoutData } from './data.ts';
 import { forget } from './forget.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
@@ -15,6 +15,8 @@ import { belongs, lastMatch, type Table } from './table.ts';
 
 /** How many tables that are not over one person may belong to. */
 const mostTables = 100;
+
+const noSets: LightTable['sets'] = new Map();
 
 /** The life of tables: every change is compared and swapped in the store, then whoever watches is told. */
 export class Tables {
@@ -114,7 +116,7 @@ export class Tables {
 
   /** A table that waits since before that moment is gone. */
   expire(id: string, before: number): Promise<Outcome<Table>> {
-    return this.swap(id, (table) => {
+    return this.changeAnyway(id, (table) => {
       if (table.status !== 'waiting' || table.touched >= before) return no('ALREADY_STARTED');
       return yes({ ...table, host: null, seats: table.seats.map((seat) => ({ ...seat, holder: null })) });
     });
@@ -122,7 +124,7 @@ export class Tables {
 
   /** A match that nobody plays any more is over as it stands. */
   abandon(id: string, match: string): Promise<Outcome<Table>> {
-    return this.swap(id, (table) => {
+    return this.changeAnyway(id, (table) => {
       if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
       return yes({ ...table, status: 'over', code: null });
     });
@@ -130,12 +132,12 @@ export class Tables {
 
   /** A person is deleted; also at a table of a game that is on the shelf no more. */
   forget(id: string, person: string): Promise<Outcome<Table>> {
-    return this.swap(id, (table) => forget(table, person));
+    return this.changeAnyway(id, (table) => forget(table, person));
   }
 
   /** The owner of the server ends it, wherever it stands: nothing is won or lost. */
   end(id: string): Promise<Outcome<Table>> {
-    return this.swap(id, (table) => yes(table.status === 'over' ? table : ended(table)));
+    return this.changeAnyway(id, (table) => yes(table.status === 'over' ? table : ended(table)));
   }
 
   /** Nothing is left of it; whoever follows it is told that there is no such table. */
@@ -163,27 +165,38 @@ export class Tables {
     next: (table: Table, game: Game<Kind>) => Outcome<Table>,
     begun?: (table: Table) => MatchRecord,
   ): Promise<Outcome<Table>> {
-    const onShelf = (table: Table) => {
+    const byRules = async (table: Table): Promise<Outcome<LightTable>> => {
       const game = this.shelf.get(table.game);
-      return game === undefined ? no('NO_SUCH_GAME') : next(table, game);
+      if (game === undefined) return no('NO_SUCH_GAME');
+      const full = await withData(this.store, table);
+      const changed = next(full, game);
+      if (!changed.ok) return changed;
+      return yes(changed.value === full ? { table, sets: noSets } : withoutData(game, changed.value));
     };
-    return this.swap(id, onShelf, begun);
+    return this.swap(id, byRules, begun);
+  }
+
+  /** A change that no rules are asked for: it can be made at a table whose game or data set is gone. */
+  private changeAnyway(id: string, next: (table: Table) => Outcome<Table>): Promise<Outcome<Table>> {
+    return this.swap(id, async (table) => {
+      const changed = next(table);
+      return changed.ok ? yes({ table: changed.value, sets: noSets }) : changed;
+    });
   }
 
   private async swap(
     id: string,
-    next: (table: Table) => Outcome<Table>,
+    next: (table: Table) => Promise<Outcome<LightTable>>,
     begun?: (table: Table) => MatchRecord,
   ): Promise<Outcome<Table>> {
     for (;;) {
       const table = await this.store.table(id);
       if (table === null) return no('NO_SUCH_TABLE');
-      const game = this.shelf.get(table.game);
-      const full = await withData(this.store, game, table);
-      const changed = next(full);
+      const changed = await next(table);
       if (!changed.ok) return changed;
-      if (changed.value === full) return yes(table);
-      const { table: touched, sets } = withoutData(game, withCode({ ...changed.value, touched: this.now() }));
+      const { table: light, sets } = changed.value;
+      if (light === table) return yes(table);
+      const touched = withCode({ ...light, touched: this.now() });
       const gone = touched.host === null && touched.matches.length === 0;
       const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
       if ((await kept) === 'taken') continue;

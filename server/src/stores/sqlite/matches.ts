@@ -42,6 +42,13 @@ export function matchesIn(sql: Sql): MatchStore {
       return packed.find((entry) => entry.t !== 'setup' && entry.by === by && entry.id === id)?.seq;
     },
 
+    async lastAt(match) {
+      const row = sql.first('SELECT body FROM entry WHERE game_match = ? ORDER BY seq DESC LIMIT 1', match);
+      if (row !== null) return (JSON.parse(String(row.body)) as Entry).at;
+      const last = lastArchived(sql, match);
+      return last < 0 ? null : ((await readArchived(match, last))[0]?.at ?? null);
+    },
+
     async match(id) {
       const row = sql.first('SELECT game_table, head, key FROM game_match WHERE id = ?', id);
       if (row === null) return null;

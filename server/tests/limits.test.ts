@@ -180,17 +180,6 @@ test('over HTTP, too, one address may ask only so often', async () => {
   expect((await ada.ask('GET', '/healthz')).status).toBe(200);
 });
 
-test.each(['/api/code/ABCDEF', '/%61pi/code/ABCDEF'])(
-  'codes cannot be tried out by the thousand, at %s',
-  async (path) => {
-    const { port } = await freshServer({ around: still });
-    const ada = await Person.arrive(port);
-    const tried = await Promise.all(Array.from({ length: 40 }, () => ada.ask('GET', path)));
-    expect(tried.filter((answer) => answer.status === 404)).toHaveLength(30);
-    expect(tried.filter((answer) => answer.status === 429)).toHaveLength(10);
-  },
-);
-
 test('one person cannot fill the house with tables', async () => {
   const { port } = await freshServer({ around: still });
   const ada = await Person.arrive(port);

@@ -42,6 +42,8 @@ export const errorCodes = [
   'ASKED_NO',
   /** As many people as the host can be asked for at once are asking already. */
   'TOO_MANY_ASK',
+  /** Too many codes that no table has were tried from this network, or from everywhere; `after` seconds help. */
+  'TOO_MANY_GUESSES',
   /** Nobody asks under this id any more. */
   'NO_SUCH_REQUEST',
   /** The host has removed this person: they may ask for a seat again. */

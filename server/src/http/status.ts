@@ -26,6 +26,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   SEEN_ANOTHER_SEAT: 403,
   ASKED_NO: 403,
   TOO_MANY_ASK: 429,
+  TOO_MANY_GUESSES: 429,
   NO_SUCH_REQUEST: 404,
   REMOVED: 403,
   BANNED_HERE: 403,

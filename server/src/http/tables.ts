@@ -1,6 +1,7 @@
 import { Code, type CodeFound, EditSeats, JoinTable, LayTable, Ready, Secret, StartTable } from '@orrery/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
 import { refusedToSee } from '../tables/door.ts';
@@ -12,13 +13,16 @@ interface Settings extends TableRooms {
   readonly matches: Matches;
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
+  readonly guesses: Guesses;
+  /** Where a request comes from, as limits count it. */
+  readonly householdOf: (request: FastifyRequest) => string;
 }
 
 const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
 export function tableRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, tables, matches, room } = settings;
+  const { store, sessions, tables, matches, room, guesses } = settings;
   const seenBy = tableReader(settings);
   const change = changeRoute(app, settings);
 
@@ -40,10 +44,11 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     return seenBy(table, person, link);
   });
 
-  app.get('/api/code/:code', { config: { rateLimit: { max: 30 } } }, async (request): Promise<CodeFound> => {
+  app.get('/api/code/:code', async (request): Promise<CodeFound> => {
     personOf(request, sessions);
     const { code } = read(v.object({ code: Code }), request.params);
-    const table = await store.tableByCode(code);
+    const table = await guesses.attempt(settings.householdOf(request), () => store.tableByCode(code));
+    if (typeof table === 'number') throw new Refused({ code: 'TOO_MANY_GUESSES', after: table });
     if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
     return { table: table.id, link: table.link };
   });

@@ -13,7 +13,7 @@ export function ByCode({ code }: { readonly code: string }) {
     void api.code(code).then((found) => {
       if (left) return;
       if (found.ok) go(`/t/${found.value.table}#${found.value.link}`, { replace: true });
-      else setTrouble(found.trouble.code);
+      else setTrouble(found.trouble.code === 'NO_SUCH_TABLE' ? 'NO_SUCH_CODE' : found.trouble.code);
     });
     return () => {
       left = true;

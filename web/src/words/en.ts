@@ -304,6 +304,9 @@ export const en = {
   'trouble.SEEN_ANOTHER_SEAT': 'You have seen the hand of one seat of this game, so you cannot take another one.',
   'trouble.ASKED_NO': 'The host said no for this game.',
   'trouble.TOO_MANY_ASK': 'Enough people are asking for a seat already. Try again later.',
+  'trouble.TOO_MANY_GUESSES': 'Too many wrong codes were tried. Wait a few minutes, or ask your friend for the link.',
+  'trouble.NO_SUCH_CODE':
+    'No table has this code now. A code ends when all seats are taken: ask your friend for a new one, or for the link.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
   'trouble.REMOVED': 'The host removed you from this table. You may ask for a seat again if you are invited.',
   'trouble.BANNED_HERE': 'The host does not let you come to this table.',

@@ -309,6 +309,9 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.SEEN_ANOTHER_SEAT': 'Hai visto la mano di un posto di questa partita: non puoi prenderne un altro.',
   'trouble.ASKED_NO': 'Chi ospita ha detto di no per questa partita.',
   'trouble.TOO_MANY_ASK': 'Già in troppi chiedono un posto. Riprova più tardi.',
+  'trouble.TOO_MANY_GUESSES': 'Troppi codici sbagliati. Aspetta qualche minuto, o chiedi il link a chi ti ha invitato.',
+  'trouble.NO_SUCH_CODE':
+    'Nessun tavolo ha questo codice, adesso. Un codice finisce quando i posti sono tutti presi: chiedine uno nuovo, o il link.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.REMOVED': 'Chi ospita ti ha tolto da questo tavolo. Se ti invitano puoi chiedere di nuovo un posto.',
   'trouble.BANNED_HERE': 'Chi ospita non ti fa entrare a questo tavolo.',

@@ -39,7 +39,14 @@ export async function killCampaign({ seed, folder, fall, enough, progress }: Cam
   const players = (await Promise.all(shelf.map(async (room) => sitDown(room, await server.port(), seed)))).flat();
   for (;;) {
     const port = await server.port();
-    const lives = Promise.all(players.map((player) => player.live(port)));
+    const lives = Promise.all(
+      players.map((player) =>
+        player.live(
+          port,
+          server.ended.then(() => undefined),
+        ),
+      ),
+    );
     const acked = () => players.reduce((all, player) => all + player.acked.length, 0);
     // Whoever stumbles before the fall ends the campaign.
     await Promise.race([fall(dice, acked), lives]).finally(() => server.end('SIGKILL'));

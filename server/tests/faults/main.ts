@@ -18,10 +18,16 @@ if (!(minutes > 0)) throw new Error(`--minutes wants a number, not '${values.min
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-faults-'));
 const began = Date.now();
+/** Milliseconds from one kill to the next, on average. */
+const every = 8_500;
+let due = began;
 const tally = await killCampaign({
   seed: values.seed,
   folder,
-  fall: (dice) => sleep(1_000 + dice.unit() * 8_000),
+  fall: (dice) => {
+    due += every;
+    return sleep(Math.max(500, due + (dice.unit() - 0.5) * every - Date.now()));
+  },
   enough: () => Date.now() - began >= minutes * 60_000,
   progress: ({ kills, acked, lost, doubled, reordered, viewsEqual }) => {
     const seconds = Math.round((Date.now() - began) / 1000);

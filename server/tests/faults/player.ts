@@ -36,22 +36,23 @@ export class Player {
     this.dice = new Dice(place.seed);
   }
 
-  /** Plays until the server is gone. */
-  async live(port: number): Promise<void> {
+  /** Plays until the server is gone, however early that is; what goes wrong before its `fall` is thrown. */
+  async live(port: number, fall: Promise<void>): Promise<void> {
     const { cookie, table, seat } = this.place;
     const person = Object.assign(new Person(port), { cookie });
-    const device = await person.follow(table);
+    let followed: Device | null = null;
     try {
+      const device = await person.follow(table);
+      followed = device;
       await device.until(() => device.steps(seat) !== undefined);
       this.note(device);
       if (this.pending !== null) device.say(this.pending);
       for (;;) await this.once(device, person);
     } catch (error) {
-      // A request that the fall of the server cut off, or the socket that it closed.
-      await Promise.race([device.untilClosed(), new Promise((done) => setTimeout(done, 10_000).unref())]);
-      if (device.closed === null) throw error;
+      const patience = new Promise((_, failed) => setTimeout(failed, 15_000, error).unref());
+      await Promise.race([fall, patience]);
     }
-    this.note(device);
+    if (followed !== null) this.note(followed);
   }
 
   private async once(device: Device, person: Person): Promise<void> {

@@ -2,8 +2,10 @@
 import path from 'node:path';
 import type { MoveEntry } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { DueQueue } from '../src/matches/due.ts';
 import { defaults } from '../src/settings.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
+import { StoreFull } from '../src/stores/store.ts';
 import { viewOf } from './bidders.ts';
 import { type Device, Person } from './client.ts';
 import { bytesOfNothing, freshFolder, freshServer, layBidding } from './house.ts';
@@ -69,4 +71,10 @@ test('moves are refused when nothing more can be kept, and the same ones are tak
   await store.close();
   expect(log.slice(0, acked.length)).toEqual(acked.map(({ id }) => id));
   expect(log).toEqual(sent.map((i) => `m${i}`));
+});
+
+test('a server stops in order though it can write nothing any more', async () => {
+  const uptime = { note: () => Promise.reject(new StoreFull('the disk is full')) };
+  const due = new DueQueue({ uptime } as unknown as ConstructorParameters<typeof DueQueue>[0]);
+  await expect(due.close()).resolves.toBeUndefined();
 });

@@ -164,7 +164,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
     const room = () => readiness.room();
-    tableRoutes(api, { store, sessions, tables, matches, presence: hub, room, guesses, householdOf });
+    tableRoutes(api, { store, sessions, standings, tables, matches, presence: hub, room, guesses, householdOf });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });

@@ -228,5 +228,11 @@ test('a silenced person plays, but says nothing: on no device, and not by a new 
   const rename = { name: 'buy my moons', sigil: 'gate' };
   expect(await again.trouble('POST', '/api/me', rename)).toEqual({ code: 'SILENCED', until: null });
   expect((await again.ask('POST', '/api/me', { name: 'Ada', sigil: 'gate' })).status).toBe(200);
+  const silenced = { code: 'SILENCED', until: null };
+  const titled = layBidding([{ kind: 'me' }, { kind: 'open' }], { name: 'buy my moons', listed: true });
+  expect(await again.trouble('POST', '/api/tables', titled)).toEqual(silenced);
+  const named = layBidding([{ kind: 'me' }, { kind: 'here', name: 'buy my moons' }]);
+  expect(await again.trouble('POST', '/api/tables', named)).toEqual(silenced);
+  expect((await again.ask('POST', '/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]))).status).toBe(201);
   expect(await again.post(`/api/tables/${laid.id}/start`)).toMatchObject({ status: 'playing' });
 });

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Standings } from '../standing/standings.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { lastMatch } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
@@ -14,6 +15,7 @@ interface Settings extends TableRooms {
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
   readonly guesses: Guesses;
+  readonly standings: Standings;
   /** Where a request comes from, as limits count it. */
   readonly householdOf: (request: FastifyRequest) => string;
 }
@@ -22,14 +24,16 @@ const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
 export function tableRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, tables, matches, room, guesses } = settings;
+  const { store, sessions, tables, matches, room, guesses, standings } = settings;
   const seenBy = tableReader(settings);
   const change = changeRoute(app, settings);
 
   app.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
     const person = personOf(request, sessions);
     if ((await room()) !== 'enough') throw new Refused({ code: 'SERVER_FULL' });
-    const laid = granted(await tables.lay(read(LayTable, request.body), person));
+    const asked = read(LayTable, request.body);
+    mayWrite(person, asked);
+    const laid = granted(await tables.lay(asked, person));
     reply.code(201);
     return seenBy(laid, person);
   });
@@ -56,12 +60,22 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('join', JoinTable, (id, person, asked) => tables.join(id, person, asked));
   change('leave', Nothing, (id, person) => tables.leave(id, person));
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
-  change('seats', EditSeats, (id, person, asked) => tables.edit(id, person, asked));
+  change('seats', EditSeats, (id, person, asked) => {
+    mayWrite(person, asked);
+    return tables.edit(id, person, asked);
+  });
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', Nothing, async (id, person) => {
     await putAway(id);
     return tables.again(id, person);
   });
+
+  /** Who is silenced plays on, but puts no words of their own before others: neither titles nor names of seats. */
+  function mayWrite(person: string, { name, seats }: Pick<LayTable, 'name' | 'seats'>): void {
+    const silence = standings.silence(person);
+    const writes = name !== undefined || seats.some((seat) => seat.name !== undefined);
+    if (silence !== null && writes) throw new Refused({ code: 'SILENCED', ...silence });
+  }
 
   /** Whoever asks for another match the moment the last one ends may be faster than its end is written down. */
   async function putAway(id: string): Promise<void> {

@@ -140,7 +140,12 @@ test('backups are made when they are due, also after a restart, and the last one
   const hours = (n: number) => {
     now += n * 3_600_000;
   };
+  const broken = path.join(backupsOf(folder), 'orrery-2026-11-15-120000.backup.copy');
+  fs.mkdirSync(backupsOf(folder));
+  fs.writeFileSync(broken, 'half a backup');
+  fs.utimesSync(broken, new Date(now - 7_200_000), new Date(now - 7_200_000));
   await run(2);
+  expect(fs.existsSync(broken)).toBe(false);
   expect(made).toEqual(['orrery-2026-11-16-120000.backup']);
   hours(23);
   await run(1);

@@ -42,6 +42,7 @@ export function scheduleBackups(settings: Settings): () => void {
 
   async function round(): Promise<void> {
     try {
+      dropLeftOvers(backupsOf(folder), now());
       const known = listBackups(folder);
       const last = known.at(-1)?.at ?? 0;
       if (now() - last >= every * hour) {
@@ -54,6 +55,15 @@ export function scheduleBackups(settings: Settings): () => void {
     }
     if (!stopped) cancel = time.after(look, () => void round());
   }
+}
+
+/** What a backup that was broken off, by a power cut or a kill, left behind; not what somebody else is writing now. */
+function dropLeftOvers(at: string, now: number): void {
+  const names = fs.existsSync(at)
+    ? fs.readdirSync(at).filter((name) => /^orrery-[\d-]+\.backup\.(copy|part)/.test(name))
+    : [];
+  for (const file of names.map((name) => path.join(at, name)))
+    if (now - fs.statSync(file).mtimeMs > hour) fs.rmSync(file, { force: true });
 }
 
 /** The backups of a folder, oldest first. */

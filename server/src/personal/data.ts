@@ -18,8 +18,9 @@ export interface MyData {
   readonly silenced: number | null;
   readonly tables: readonly MyTable[];
   readonly talk: readonly { readonly table: string; readonly line: TalkLine }[];
-  readonly muted: readonly string[];
-  readonly reports: readonly Report[];
+  /** Names of people, as far as they have one: not who they are. */
+  readonly muted: readonly (string | null)[];
+  readonly reports: readonly Omit<Report, 'by' | 'about'>[];
 }
 
 interface MyTable {
@@ -58,8 +59,8 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     silenced: silenced || null,
     tables: tables.map((table) => myTable(table, id)),
     talk: await store.talkBy(id),
-    muted: await store.mutedBy(id),
-    reports: await store.reportsBy(id),
+    muted: await Promise.all((await store.mutedBy(id)).map(async (other) => (await store.person(other))?.name ?? null)),
+    reports: (await store.reportsBy(id)).map(({ by: _by, about: _about, ...report }) => report),
   };
 }
 

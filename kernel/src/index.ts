@@ -14,6 +14,7 @@ export * from './reading.ts';
 export * from './room.ts';
 export * from './secret.ts';
 export * from './series.ts';
+export * from './shared-luck.ts';
 export * from './snapshot.ts';
 export * from './step.ts';
 export * from './tellings.ts';

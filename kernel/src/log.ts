@@ -1,5 +1,6 @@
 import type { Draw } from './chance.ts';
 import type { Seat } from './game.ts';
+import type { LuckRecord, LuckWitness } from './shared-luck.ts';
 
 /** What a match was begun with. With its entries it is the whole truth about the match. */
 export interface MatchHead {
@@ -45,8 +46,12 @@ export interface MatchFile {
   readonly head: MatchHead;
   readonly names: readonly string[];
   readonly entries: readonly Entry[];
-  /** Hex of the key the draws were derived from, once it may be known. */
+  /** Hex of the key that its host had sealed, once it may be known. */
   readonly key?: string;
+  /** How people had their part in the luck; absent: all draws are derived from the key alone. */
+  readonly luck?: LuckRecord;
+  /** What the device that saved this file remembers of it. */
+  readonly witness?: LuckWitness;
 }
 
 /** The entries that still count: what an undo took back, and the undo itself, are left out. */

@@ -3,6 +3,20 @@ import { BrokenLog, type Draw, SealedChance } from './chance.ts';
 import { Course } from './course.ts';
 import type { Game, Kind, Result } from './game.ts';
 import type { Entry, MatchFile } from './log.ts';
+import {
+  faultSeen,
+  type LeftOut,
+  type LuckList,
+  type LuckRecord,
+  type LuckSeal,
+  type LuckWitness,
+  leftOut,
+  luckKey,
+  type ServerFault,
+} from './shared-luck.ts';
+
+/** What does not hold. LOG: the rules do not follow it. DRAW: a draw is not what the luck gives. The others only a witness sees. */
+export type Fault = 'LOG' | 'DRAW' | ServerFault;
 
 /** What a check of a recorded match found. `derived`: how many draws were made again from the key; null without a key. */
 export type Verdict =
@@ -12,8 +26,10 @@ export type Verdict =
       readonly draws: number;
       readonly derived: number | null;
       readonly result: Result | null;
+      /** Who had no part in the luck; null: the luck was the key's alone. */
+      readonly leftOut: readonly LeftOut[] | null;
     }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly fault: Fault; readonly problem: string };
 
 /** The structure of a match file, whatever came in; null where it is not one. Moves are left to the rules. */
 export function readMatchFile(raw: unknown): MatchFile | null {
@@ -25,34 +41,51 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (!Array.isArray(file.names) || !file.names.every((name) => typeof name === 'string')) return null;
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
+  if (file.luck !== undefined && !isLuckRecord(file.luck)) return null;
+  if (file.witness !== undefined && !isWitness(file.witness)) return null;
   return file;
 }
 
 /** Plays a recorded match again by the rules: order, legality, draws, take-backs, and the luck itself where the key is known. */
 export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Verdict {
+  const seen = file.witness === undefined ? null : faultSeen(file.witness, file.key, file.luck);
+  if (seen !== null) return { ok: false, fault: seen, problem: inWords[seen] };
   try {
     const course = new Course(game, file.head);
     for (const entry of file.entries) course.take(entry);
     if (course.seq < 0) throw new BrokenLog('the log does not begin with a setup');
     const { drawn: draws, result } = course;
-    return { ok: true, entries: file.entries.length, draws, derived: rederive(file), result };
+    const derived = rederive(file);
+    const out = file.luck === undefined ? null : leftOut(file.head.id, file.luck);
+    return { ok: true, entries: file.entries.length, draws, derived, result, leftOut: out };
   } catch (error) {
-    if (error instanceof BrokenLog) return { ok: false, problem: error.message };
+    if (error instanceof SwappedDraw) return { ok: false, fault: 'DRAW', problem: error.message };
+    if (error instanceof BrokenLog) return { ok: false, fault: 'LOG', problem: error.message };
     throw error;
   }
 }
 
+class SwappedDraw extends Error {}
+
+const inWords: Readonly<Record<ServerFault, string>> = {
+  KEY: 'the key is not the one that the server had sealed before the match',
+  SEALS: 'the server changed the list of seals after it was shown',
+  NONCE: 'the server left out or changed the nonce that this device had opened',
+  NONCES: 'the server changed nonces of others after they were shown',
+};
+
 /** Makes every draw again from the key; a draw that comes out otherwise was not the sealed one. */
-function rederive({ head, entries, key }: MatchFile): number | null {
+function rederive({ head, entries, key, luck }: MatchFile): number | null {
   if (key === undefined) return null;
-  const chance = new SealedChance(hexToBytes(key), head.id, 0);
+  const own = hexToBytes(key);
+  const chance = new SealedChance(luck === undefined ? own : luckKey(own, head.id, luck), head.id, 0);
   let derived = 0;
   for (const entry of entries) {
     if (entry.t === 'undo') continue;
     for (const { of, value, why } of entry.draws) {
       const again = chance.int(of);
       if (again !== value)
-        throw new BrokenLog(`entry ${entry.seq}: the draw "${why}" is ${value}, the sealed luck gives ${again}`);
+        throw new SwappedDraw(`entry ${entry.seq}: the draw "${why}" is ${value}, the sealed luck gives ${again}`);
       derived++;
     }
   }
@@ -68,6 +101,25 @@ function isEntry(raw: unknown): raw is Entry {
 }
 function areDraws(raw: unknown): raw is Draw[] {
   return Array.isArray(raw) && raw.every((d: Draw) => isRecord(d) && isCount(d.value) && isCount(d.of) && d.of > 0);
+}
+function isLuckList(raw: LuckList): boolean {
+  if (!isRecord(raw) || !areSeats(raw.absent) || !Array.isArray(raw.seals)) return false;
+  return raw.seals.every((each: LuckSeal) => isRecord(each) && areSeats(each.seats) && isHash(each.seal));
+}
+function isLuckRecord(raw: LuckRecord): boolean {
+  if (!isLuckList(raw) || !Array.isArray(raw.nonces) || raw.nonces.length !== raw.seals.length) return false;
+  return raw.nonces.every((nonce) => nonce === null || isHash(nonce));
+}
+function isWitness(raw: LuckWitness): boolean {
+  if (!isRecord(raw) || !isHash(raw.key) || typeof raw.early !== 'boolean') return false;
+  if (![raw.sealed, raw.opened].every((each) => each === null || isHash(each))) return false;
+  return (raw.list === null || isLuckList(raw.list)) && (raw.record === null || isLuckRecord(raw.record));
+}
+function areSeats(raw: unknown): boolean {
+  return Array.isArray(raw) && raw.every(isCount);
+}
+function isHash(raw: unknown): boolean {
+  return typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw);
 }
 function isRecord(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null;

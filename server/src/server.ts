@@ -36,6 +36,7 @@ import { toldRoutes } from './http/told.ts';
 import { addressOf, household } from './http/visitor.ts';
 import { Ledger } from './limits/ledger.ts';
 import { log, warn } from './log.ts';
+import { Settling } from './luck/settling.ts';
 import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
 import type { Live } from './matches/live.ts';
@@ -56,6 +57,7 @@ import { openSqlite } from './stores/sqlite/store.ts';
 import type { Store } from './stores/store.ts';
 import { logTables } from './tables/log.ts';
 import { OpenList } from './tables/open-list.ts';
+import type { Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
 
@@ -105,7 +107,17 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const think: BotHouse['think'] = (question, asker, signal) =>
     pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
   const tables = new Tables(store, shelf, around.now);
-  const hub: Hub = new Hub(store, () => matches);
+  const hub: Hub = new Hub(
+    store,
+    () => matches,
+    () => settling,
+  );
+  const settling: Settling = new Settling({
+    ...{ store, time: around.time, wait: settings.luckWait },
+    present: (table) => hub.sitting(table),
+    tell: (table, message) => hub.tell(table, message),
+    settled: begins,
+  });
   const matches: Matches = new Matches({
     store,
     shelf,
@@ -117,14 +129,14 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     slices,
     followed: (table) => hub.followed(table),
     present: (table) => hub.present(table),
+    settle: (record) => settling.begin(record),
     heard,
   });
   const due = new DueQueue({ store, matches, uptime, slices });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();
-    hub.changed(table);
-    matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
+    attend(table);
   });
 
   const app = await makeApp({
@@ -140,7 +152,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const notices: Notices = new Notices(around.now, () => sockets.tellAll(notices.message));
   const greeting = () => (notices.current === null ? null : notices.message);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
-  const sockets: Sockets = new Sockets({ ledger, metrics, hub, matches, store, talk, standings, ...door });
+  const sockets: Sockets = new Sockets({ ledger, metrics, hub, matches, settling, store, talk, standings, ...door });
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
@@ -215,6 +227,16 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     metrics.refused('http', code);
   }
 
+  function attend(table: Table): void {
+    hub.changed(table);
+    matches.attend(table).catch((error: unknown) => warn(`table ${table.id} cannot be attended`, error));
+  }
+
+  function begins(id: string): void {
+    const begun = store.table(id).then((table) => table !== null && attend(table));
+    begun.catch((error: unknown) => warn(`table ${id} cannot begin`, error));
+  }
+
   async function renamed(person: string): Promise<void> {
     open.changed();
     for (const table of await store.tablesOf(person, 50)) hub.changed(table);
@@ -231,6 +253,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     stopRetention();
     sockets.close();
     await due.close();
+    settling.close();
     await matches.close();
     await app.close();
     await pool.close();

@@ -32,6 +32,8 @@ export interface Settings {
   readonly costs: CostLimits;
   /** How many matches stay in memory when nobody follows them. */
   readonly liveMatches: number;
+  /** How long a match waits for the browsers of its people to have their part in its luck: milliseconds, twice. */
+  readonly luckWait: number;
   readonly disk: {
     /** Bytes that are kept free for the tables that are there: below them no new ones are laid. */
     readonly reserve: number;
@@ -75,6 +77,7 @@ export const defaults: Settings = {
     all: { burst: 1e9, perSecond: 100_000 },
   },
   liveMatches: 1000,
+  luckWait: 4000,
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
   retention: { waiting: 7, unplayed: 14, over: 365 },

@@ -68,10 +68,11 @@ async function playing(seats: LayTable['seats'], pace: Pace) {
     slices: new Slices(),
     followed: () => company.here,
     present: () => company.here,
+    settle: () => undefined,
     heard: () => undefined,
   });
   await matches.attend(table);
-  const { host } = await matches.live(match.id);
+  const { host } = (await matches.live(match.id))!;
   /** Lets the bots answer all they are asked, until nothing more is asked. */
   const think = async () => {
     for (let each = asked.shift(); each !== undefined; each = asked.shift()) {
@@ -134,7 +135,7 @@ test('by correspondence bots among themselves play before nobody no more than an
 
 test('a match that nobody is at may be forgotten while it waits for a bot', async () => {
   const at = await playing([bot, bot], live);
-  const { bots } = await at.matches.live(match.id);
+  const { bots } = (await at.matches.live(match.id))!;
   expect(bots.busy).toBe(false);
   at.come(true);
   expect(bots.busy).toBe(true);

@@ -101,6 +101,7 @@ test('a match that everybody left can be read even after another was begun at it
   const ada = await Person.arrive(port, 'Ada');
   const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'bot', level: 'easy' }]));
   const begun = await ada.post(`/api/tables/${table.id}/start`);
+  await stepsOnce(await ada.follow(table.id), 0);
   await ada.post(`/api/tables/${table.id}/leave`);
   await ada.post(`/api/tables/${table.id}/join`, { link: table.link });
   const again = await ada.post(`/api/tables/${table.id}/again`);

@@ -40,6 +40,7 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     slices,
     followed: () => false,
     present: () => false,
+    settle: () => undefined,
     heard: () => {},
   });
   return { matches, uptime, queue: new DueQueue({ store, matches, uptime, slices }), thoughts: () => thoughts };
@@ -101,7 +102,7 @@ test('by correspondence the time of a match that is put away goes on, and stands
   const match = await seated(store, 'days', null);
   const time = new FakeTime();
   const one = await wakeUp(store, time, 0);
-  const limit = (await one.matches.live(match)).clock.left!.of;
+  const limit = (await one.matches.live(match))!.clock.left!.of;
   const awayFor = async (matches: Matches) => {
     const other = await seated(store, 'live', null);
     await matches.live(other);
@@ -109,12 +110,12 @@ test('by correspondence the time of a match that is put away goes on, and stands
   };
   await awayFor(one.matches);
   await time.pass(limit / 4);
-  expect((await one.matches.live(match)).clock.left).toEqual({ left: (limit * 3) / 4, of: limit });
+  expect((await one.matches.live(match))!.clock.left).toEqual({ left: (limit * 3) / 4, of: limit });
   await one.queue.close();
   await one.matches.close();
   // An outage of any length.
   const two = await wakeUp(store, new FakeTime(), 0);
-  const { clock, host } = await two.matches.live(match);
+  const { clock, host } = (await two.matches.live(match))!;
   expect(clock.left).toEqual({ left: (limit * 3) / 4, of: limit });
   expect(await store.due(two.uptime.now() + limit / 2)).toEqual([]);
   expect(await store.due(two.uptime.now() + limit)).toEqual([match]);

@@ -60,13 +60,14 @@ test.each([
       slices: new Slices(),
       followed: () => true,
       present: () => true,
+      settle: () => undefined,
       heard: () => {},
     });
     const opening = matches.live(match.id);
     const attending = matches.attend({ ...newer, version: 3 });
     release();
     await attending;
-    const { bots } = await opening;
+    const { bots } = (await opening)!;
     expect(bots.busy).toBe(busy);
     await matches.attend(older);
     expect(bots.busy).toBe(busy);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Settling } from '../src/luck/settling.ts';
 import type { Matches } from '../src/matches/matches.ts';
 import { loadShelf } from '../src/shelf.ts';
 import type { Connection } from '../src/sockets/connection.ts';
@@ -19,7 +20,11 @@ async function oneChange(watchers: number) {
   const texts: string[] = [];
   let now = table;
   const store = { table: async () => now, people: async () => new Map(), mutedBy: async () => [] } as unknown as Store;
-  const hub = new Hub(store, () => ({ attendance: () => undefined }) as unknown as Matches);
+  const hub = new Hub(
+    store,
+    () => ({ attendance: () => undefined }) as unknown as Matches,
+    () => ({ look: () => undefined, at: () => null }) as unknown as Settling,
+  );
   for (let i = 0; i < watchers; i++) {
     const connection = {
       get person() {

@@ -10,7 +10,6 @@ import type { LocalTable } from '../src/local/tables.ts';
 import { seriesAt } from '../src/play/series.ts';
 import { turnOf } from '../src/play/turn.ts';
 import { checkMatch } from '../src/play/verify.ts';
-import type { Seal } from '../src/remote/seals.ts';
 
 const room = shelf[0]!;
 const { game } = await room.rules();
@@ -175,12 +174,13 @@ describe('a table of this device', () => {
     expect(feed.now().table?.status).toBe('over');
     const found = await feed.file();
     expect(found).not.toBeNull();
-    expect(checkMatch(game, found!)).toMatchObject({ ok: true, seal: 'here' });
-    const hash = createHash('sha256').update(Buffer.from(found!.file.key!, 'hex')).digest('hex');
-    const sealed = (seal: Seal) => checkMatch(game, { file: found!.file, seal }).seal;
-    expect(sealed({ hash, early: true })).toBe('kept');
-    expect(sealed({ hash, early: false })).toBe('late');
-    expect(sealed({ hash: '0'.repeat(64), early: true })).toBe('broken');
+    expect(checkMatch(game, found!)).toMatchObject({ ok: true, origin: 'here', leftOut: null });
+    const key = createHash('sha256').update(Buffer.from(found!.key!, 'hex')).digest('hex');
+    const witness = { key, early: true, list: null, sealed: null, opened: null, record: null };
+    const seen = (change: object) => checkMatch(game, { ...found!, witness: { ...witness, ...change } });
+    expect(seen({})).toMatchObject({ ok: true, origin: 'kept' });
+    expect(seen({ early: false })).toMatchObject({ ok: true, origin: 'late' });
+    expect(seen({ key: '0'.repeat(64) })).toMatchObject({ ok: false, fault: 'KEY' });
     expect(await feed.rematch()).toBeNull();
     expect(feed.now().table?.status).toBe('playing');
     expect(feed.now().standings.get(0)?.match).not.toBe('match');

@@ -79,12 +79,12 @@ const told = (feed: RemoteFeed<Kind>) =>
 describe('the feed of a server', () => {
   it('says hello with nothing had, then with what it has had', () => {
     const { world } = open();
-    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), had: {} }]);
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), had: {}, luck: true }]);
     world.say(steps(0, 3));
     world.last.ends.closed();
     world.pass(250);
     world.last.ends.opened();
-    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 3 } }]);
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 3 }, luck: true }]);
   });
   it('joins tellings in order and takes none twice', () => {
     const { world, feed } = open();
@@ -100,7 +100,7 @@ describe('the feed of a server', () => {
     expect(told(feed)).toEqual([0, 1]);
     expect(world.dialled).toHaveLength(2);
     world.last.ends.opened();
-    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 2 } }]);
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 2 }, luck: true }]);
   });
   it('takes the end of a long match for what it is, and says what it has had', () => {
     const { world, feed } = open();
@@ -110,7 +110,7 @@ describe('the feed of a server', () => {
     world.last.ends.closed();
     world.pass(250);
     world.last.ends.opened();
-    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 601 } }]);
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 601 }, luck: true }]);
     world.say({ t: 'table', table });
     world.say({ ...steps(900, 2), from: 900 } as ServerMessage);
     expect(told(feed)).toEqual([900, 901]);

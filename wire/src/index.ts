@@ -1,5 +1,6 @@
 export * from './errors.ts';
 export * from './list.ts';
+export * from './luck.ts';
 export * from './me.ts';
 export * from './moderation.ts';
 export * from './names.ts';

@@ -1,6 +1,7 @@
 import type { Kind, Told } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Trouble } from './errors.ts';
+import { LuckMessage, OpenedMessage, OpenMessage, SealedMessage, SealMessage } from './luck.ts';
 import { PlayId, SeatNumber, Secret, Tellings } from './names.ts';
 import { NoticeMessage } from './notice.ts';
 import { TableInfo } from './tables.ts';
@@ -36,6 +37,8 @@ export const Hello = v.strictObject({
   match: v.optional(Secret),
   /** How many tellings of that match this device has had for each of its observers ('0', '1', .. or 'table'). */
   had: v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|table)$/)), Tellings),
+  /** This client takes part in the luck of matches (`seal`, `open`) and is waited for. */
+  luck: v.optional(v.boolean()),
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
@@ -67,7 +70,16 @@ export type AnsweringMessage = v.InferOutput<typeof AnsweringMessage>;
 
 export const Ping = v.strictObject({ t: v.literal('ping') });
 
-export const ClientMessage = v.variant('t', [Hello, PlayMessage, UndoMessage, AnsweringMessage, SayMessage, Ping]);
+export const ClientMessage = v.variant('t', [
+  Hello,
+  PlayMessage,
+  UndoMessage,
+  AnsweringMessage,
+  SayMessage,
+  SealMessage,
+  OpenMessage,
+  Ping,
+]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const TableMessage = v.object({ t: v.literal('table'), table: TableInfo });
@@ -130,6 +142,9 @@ export const ServerMessage = v.variant('t', [
   TableMessage,
   StepsMessage,
   TalkMessage,
+  LuckMessage,
+  SealedMessage,
+  OpenedMessage,
   NoticeMessage,
   Ack,
   RefusedMessage,

@@ -1,5 +1,6 @@
 import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
+import { Hash } from './luck.ts';
 import { Asker, Banned, Request, Takeover } from './moderation.ts';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
 import { Level, SeatInfo, SeatPlan } from './seats.ts';
@@ -21,7 +22,7 @@ export const MatchInfo = v.object({
   game: v.number(),
   /** How it ended, by seat; null: it goes on, or was left unfinished. */
   places: v.nullable(v.array(v.number())),
-  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  seal: Hash,
 });
 export type MatchInfo = v.InferOutput<typeof MatchInfo>;
 

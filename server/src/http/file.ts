@@ -31,9 +31,11 @@ export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matc
     if (table === null || !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
     const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
     if (match === undefined) throw new Refused({ code: asked.match === undefined ? 'NOT_STARTED' : 'NO_SUCH_TABLE' });
-    const { host, key } = await matches.live(match.id);
+    const played = await matches.live(match.id);
     // A match that its last person left is over without a result, whatever was played after it.
     const live = table.status === 'playing' && match.id === lastMatch(table)?.id;
+    if (played === null) throw new Refused({ code: live ? 'NOT_OVER' : 'NOT_STARTED' });
+    const { host, key, luck } = played;
     if (host.result === null && live) throw new Refused({ code: 'NOT_OVER' });
     const { head, game } = host;
     const entries = await publishedEntries({ store, slices }, game, head);
@@ -42,6 +44,7 @@ export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matc
       head,
       names: await namesOf(table, store),
       key: Buffer.from(key).toString('hex'),
+      ...(luck === null ? {} : { luck }),
     };
     reply.type('application/json; charset=utf-8');
     return `${JSON.stringify(file).slice(0, -1)},"entries":[${entries.join()}]}`;

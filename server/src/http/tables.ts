@@ -82,7 +82,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const table = await store.table(id);
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
     if (match === undefined) return;
-    const { host } = await matches.live(match.id);
-    if (host.result !== null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
+    const host = (await matches.live(match.id))?.host;
+    if (host?.result != null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
   }
 }

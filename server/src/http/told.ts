@@ -37,6 +37,8 @@ export function toldRoutes(app: FastifyInstance, { store, slices, sessions, matc
     if (table === null || refused !== null) throw new Refused({ code: refused ?? 'NO_SUCH_TABLE' });
     if (lastMatch(table)?.id !== match) throw new Refused({ code: 'NO_SUCH_TABLE' });
     if (!observersFor(table, person).includes(as)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
-    return { told: await pageBefore({ store, slices }, await matches.live(match), as, before) };
+    const live = await matches.live(match);
+    if (live === null) throw new Refused({ code: 'NOT_STARTED' });
+    return { told: await pageBefore({ store, slices }, live, as, before) };
   });
 }

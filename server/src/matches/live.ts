@@ -1,5 +1,16 @@
 import { MatchClock, type Memo, realTime, type Time } from '@orrery/clock';
-import { Host, type Kind, type Memory, type Pace, SealedChance, type Secret, type World } from '@orrery/kernel';
+import {
+  Host,
+  type Kind,
+  type LuckRecord,
+  luckKey,
+  type MatchHead,
+  type Memory,
+  type Pace,
+  SealedChance,
+  type Secret,
+  type World,
+} from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules, type Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
@@ -11,9 +22,17 @@ export interface Live {
   readonly table: string;
   readonly host: Host<Kind>;
   readonly key: Uint8Array;
+  /** How people had their part in its luck; null: they had none, as it was once. */
+  readonly luck: LuckRecord | null;
   readonly pace: Pace;
   readonly clock: MatchClock<Kind>;
   readonly bots: MatchBots;
+}
+
+/** A match and the key that all its draws are derived from. */
+interface Drawn {
+  readonly head: MatchHead;
+  readonly key: Uint8Array;
 }
 
 /** The world in which matches are played, apart from their journal. */
@@ -22,7 +41,7 @@ export interface Surroundings {
   /** What clocks run by. */
   readonly time: Time;
   /** The luck of a match after its first `drawn` draws. */
-  readonly luck: (record: MatchRecord, drawn: number) => ReturnType<World['chance']>;
+  readonly luck: (match: Drawn, drawn: number) => ReturnType<World['chance']>;
   /** What the thoughts and delays of a match are drawn from: by the server's own secret, which no file ever shows. */
   readonly secret: (match: string, own: Secret) => Secret;
 }
@@ -67,13 +86,15 @@ function memoryIn({ store, slices }: Opening): Memory {
 export async function openMatch(record: MatchRecord, pace: Pace, opening: Opening): Promise<Live> {
   const { store, shelf, house, around, uptime } = opening;
   const { head, table, key } = record;
+  const luck = luckOf(record);
+  const drawn = { head, key: luck === null ? key : luckKey(key, head.id, luck) };
   const game = shelf.get(head.game, head.rules);
   if (game === undefined) throw new OldRules(head);
   const world: World = {
     journal: store,
     memory: memoryIn(opening),
     now: around.now,
-    chance: (_match, drawn) => around.luck(record, drawn),
+    chance: (_match, count) => around.luck(drawn, count),
   };
   const begun = (await store.read(head.id, 0, 1)).length > 0;
   const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
@@ -91,7 +112,13 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
   const bots = new MatchBots({ table, host, clock, house, secret, tempo: pace.tempo });
-  return { table, host, key, pace, clock, bots };
+  return { table, host, key, luck, pace, clock, bots };
+}
+
+function luckOf({ head, luck }: MatchRecord): LuckRecord | null {
+  if (luck === undefined) return null;
+  if (luck.stage !== 'set') throw new Error(`the luck of match ${head.id} is not settled`);
+  return luck.record;
 }
 
 /** By correspondence the time of a question goes on while its match is put away, but not while there is no server. */

@@ -2,7 +2,7 @@ import { nextMemo } from '@orrery/clock';
 import type { Game, Kind } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
-import type { Store } from '../stores/store.ts';
+import type { MatchRecord, Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
@@ -15,6 +15,8 @@ interface Settings extends Opening {
   readonly followed: (table: string) => boolean;
   /** Is anybody connected to it who belongs to it? */
   readonly present: (table: string) => boolean;
+  /** A match cannot begin before its luck is settled: to be done now. */
+  readonly settle: (record: MatchRecord) => void;
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
 }
@@ -25,7 +27,7 @@ const mostLookedAt = 8;
 /** The live matches, least recently used first. */
 export class Matches {
   private readonly settings: Settings;
-  private readonly open = new Map<string, Promise<Live>>();
+  private readonly open = new Map<string, Promise<Live | null>>();
   private readonly ready = new Map<string, Live>();
   private readonly company: Company;
   private closed = false;
@@ -44,8 +46,8 @@ export class Matches {
     return this.open.has(id);
   }
 
-  /** The match in memory, opened if it is not there. */
-  live(id: string): Promise<Live> {
+  /** The match in memory, opened if it is not there; null: it has not begun, for its luck is being settled. */
+  live(id: string): Promise<Live | null> {
     const known = this.open.get(id);
     this.open.delete(id);
     const live = known ?? this.load(id);
@@ -63,6 +65,7 @@ export class Matches {
     // A match that is being opened may have read an older table: it has to hear of this one, too.
     if (!runs && !this.open.has(match.id)) return;
     const live = await this.live(match.id);
+    if (live === null) return;
     seat(live, table);
     this.queue(live);
   }
@@ -79,11 +82,16 @@ export class Matches {
     for (const live of this.ready.values()) putAway(live);
   }
 
-  private async load(id: string): Promise<Live> {
-    const { store, shelf, heard } = this.settings;
+  private async load(id: string): Promise<Live | null> {
+    const { store, shelf, settle, heard } = this.settings;
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
+      if (record.luck !== undefined && record.luck.stage !== 'set') {
+        this.open.delete(id);
+        settle(record);
+        return null;
+      }
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
       const game = shelf.get(record.head.game, record.head.rules);

@@ -16,6 +16,8 @@ export interface Following {
   readonly greeted: number;
   /** Whom its person does not want to hear. */
   muted: readonly string[];
+  /** It takes part in the luck of matches. */
+  readonly luck: boolean;
   match: string | null;
   /** How many tellings of that match each observer has had here. */
   had: Map<Observer, number>;

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
-import type { ErrorCode, Hello, TalkLine } from '@orrery/wire';
+import type { ErrorCode, Hello, ServerMessage, TalkLine } from '@orrery/wire';
 import { warn } from '../log.ts';
+import type { Settling } from '../luck/settling.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsAfterHello, stepsFor } from '../matches/steps.ts';
@@ -19,10 +20,12 @@ export class Hub implements Presence {
   private readonly stirred = new Set<string>();
   private readonly store: Store;
   private readonly matches: () => Matches;
+  private readonly settling: () => Settling;
 
-  constructor(store: Store, matches: () => Matches) {
+  constructor(store: Store, matches: () => Matches, settling: () => Settling) {
     this.store = store;
     this.matches = matches;
+    this.settling = settling;
   }
 
   attendance(table: Table): Attendance {
@@ -38,6 +41,22 @@ export class Hub implements Presence {
   present(table: string): boolean {
     for (const { following } of this.at(table)) if (following?.belongs) return true;
     return false;
+  }
+
+  /** Who sits at a table and follows it; true: with a client that takes part in the luck. */
+  sitting(table: string): ReadonlyMap<string, boolean> {
+    const people = new Map<string, boolean>();
+    for (const { person, following } of this.at(table))
+      if (following?.observers.some((as) => as !== 'table'))
+        people.set(person, following.luck || people.get(person) === true);
+    return people;
+  }
+
+  /** Tells everybody who sees a table. */
+  tell(table: string, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.at(table))
+      if ((connection.following?.observers.length ?? 0) > 0) connection.send(text);
   }
 
   /** Begins to follow a table, from what the device has already had; or answers why this person may not. */
@@ -57,6 +76,7 @@ export class Hub implements Presence {
       version: table.version,
       belongs: belongs(table, connection.person),
       muted,
+      luck: hello.luck === true,
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
       shown: new Set(),
@@ -65,8 +85,10 @@ export class Hub implements Presence {
     connection.following = following;
     const here = this.tables.get(table.id) ?? new Set();
     this.tables.set(table.id, here.add(connection));
-    this.matches().attendance(table.id);
+    this.attended(table.id);
     await this.refresh(table.id, [connection]);
+    const luck = this.settling().at(table.id);
+    if (luck !== null) connection.send(luck);
     this.stir(table.id);
     return null;
   }
@@ -79,7 +101,7 @@ export class Hub implements Presence {
     here?.delete(connection);
     if (here?.size === 0) this.tables.delete(table);
     else this.stir(table);
-    this.matches().attendance(table);
+    this.attended(table);
   }
 
   /**
@@ -92,7 +114,7 @@ export class Hub implements Presence {
       if (code === null) lookThrough(connection, table);
       else this.showOut(connection, code);
     }
-    this.matches().attendance(table.id);
+    this.attended(table.id);
     this.stir(table.id);
   }
 
@@ -148,6 +170,11 @@ export class Hub implements Presence {
       }
       this.stir(id);
     }
+  }
+
+  private attended(table: string): void {
+    this.matches().attendance(table);
+    this.settling().look(table);
   }
 
   private showOut(connection: Connection, code: ErrorCode): void {

@@ -5,15 +5,18 @@ import {
   type ErrorCode,
   type Hello,
   longestMessage,
+  type OpenMessage,
   type PlayMessage,
   readClientMessage,
   type SayMessage,
+  type SealMessage,
   type Trouble,
   type UndoMessage,
 } from '@orrery/wire';
 import { household } from '../http/visitor.ts';
 import { type Ledger, ownCost } from '../limits/ledger.ts';
 import { warn } from '../log.ts';
+import type { Settling } from '../luck/settling.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -31,6 +34,7 @@ type Acting = Extract<ClientMessage, { t: 'play' | 'undo' | 'answering' }>;
 export interface Rooms {
   readonly hub: Hub;
   readonly matches: Matches;
+  readonly settling: Settling;
   readonly store: Store;
   readonly talk: Talk;
   readonly standings: Standings;
@@ -39,7 +43,10 @@ export interface Rooms {
 }
 
 /** Answers the messages of one connection, one after the other. */
-export function listen(connection: Connection, { hub, matches, store, talk, standings, metrics, ledger }: Rooms) {
+export function listen(
+  connection: Connection,
+  { hub, matches, settling, store, talk, standings, metrics, ledger }: Rooms,
+) {
   let before: Promise<void> = Promise.resolve();
 
   return (data: Buffer, isBinary: boolean): void => {
@@ -66,6 +73,7 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
     if (message.t === 'hello') metrics.greeted(Object.keys(message.had).length > 0 ? 'resumed' : 'new');
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'say') await say(message);
+    else if (message.t === 'seal' || message.t === 'open') giveToLuck(message);
     else if (message.t !== 'hello') await act(message);
     else await greet(message);
   }
@@ -95,6 +103,20 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
     else connection.send({ t: 'error', code, id: message.id });
   }
 
+  /** What comes too late is not answered: the next `luck` says how it stands. */
+  function giveToLuck(message: SealMessage | OpenMessage): void {
+    const { following, person } = connection;
+    const { match } = message;
+    if (following === null) connection.send({ t: 'error', code: 'NO_HELLO' });
+    else if (message.t === 'seal') {
+      const seal = settling.seal(following.table, person, match, message.seal);
+      if (seal !== null) connection.send({ t: 'sealed', match, seal });
+    } else {
+      const nonce = settling.open(following.table, person, match, message.nonce);
+      if (nonce !== null) connection.send({ t: 'opened', match, nonce });
+    }
+  }
+
   async function act(message: Acting): Promise<void> {
     const found = await matchOf(message);
     if (typeof found === 'string') refuse(message, found);
@@ -114,6 +136,7 @@ export function listen(connection: Connection, { hub, matches, store, talk, stan
     if (match === undefined) return 'NOT_STARTED';
     if (meant !== undefined && meant !== match.id) return 'STALE';
     const live = await matches.live(match.id);
+    if (live === null) return 'NOT_STARTED';
     return t !== 'play' && live.bots.plays(seat) ? 'NOT_YOUR_SEAT' : live;
   }
 

@@ -1,6 +1,7 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
 import type { Sigil, TableStatus, TalkLine } from '@orrery/wire';
+import type { StoredLuck } from '../luck/stored.ts';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
@@ -28,6 +29,8 @@ export interface MatchRecord {
   readonly head: MatchHead;
   readonly table: string;
   readonly key: Uint8Array;
+  /** How far its luck is settled; absent: it is the key's alone, as it was for all before there was shared luck. */
+  readonly luck?: StoredLuck;
 }
 
 export interface PeopleStore {
@@ -95,6 +98,8 @@ export interface MatchStore extends Journal {
   archive(match: string): Promise<void>;
   /** With the data sets of its options put back in. */
   match(id: string): Promise<MatchRecord | null>;
+  /** The next stage of a match's luck. 'taken': it is as far already, or further. */
+  keepLuck(match: string, luck: StoredLuck): Promise<'kept' | 'taken'>;
   /** Whose turn it is, as the last entry left it; null: the match has none, or was played before turns were kept. */
   turn(match: string): Promise<Turn | null>;
   /** For a match that has none. */

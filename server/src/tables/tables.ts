@@ -219,7 +219,7 @@ function drawMatch() {
     return { id: own, game, places: null, seal: seal(key) };
   };
   const begun = ({ id, game, rules, options, seats }: Table): MatchRecord => {
-    return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key };
+    return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key, luck: { stage: 'seal' } };
   };
   return { match, begun };
 }

@@ -49,8 +49,8 @@ export class Talk {
   private async isHushed(table: Table, from: Seat, to: readonly Seat[]): Promise<boolean> {
     const match = table.status === 'playing' ? lastMatch(table) : undefined;
     if (match === undefined) return false;
-    const { host } = await this.matches.live(match.id);
-    return host.game.mayTalk?.(host.view('table'), from, to) === false;
+    const live = await this.matches.live(match.id);
+    return live?.host.game.mayTalk?.(live.host.view('table'), from, to) === false;
   }
 
   /** What of all that was said this person may read. */

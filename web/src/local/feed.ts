@@ -6,6 +6,7 @@ import {
   Host,
   type Kind,
   type Level,
+  type MatchFile,
   type MatchHead,
   type Observer,
   openingOptions,
@@ -16,7 +17,7 @@ import {
   upcomingOptions,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
-import { emptyFeed, type FeedState, type SealedFile, type Standing, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
@@ -137,12 +138,12 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     await this.sitDown();
     return null;
   }
-  async file(): Promise<SealedFile | null> {
+  async file(): Promise<MatchFile | null> {
     if (this.host.result === null) return null;
     const { head } = this.host;
     const entries = published(this.game, head, this.host.entries);
     const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
-    return { file: { format: 'orrery-match/1', head, names, entries, key: this.live.key }, seal: null };
+    return { format: 'orrery-match/1', head, names, entries, key: this.live.key };
   }
 
   /** The matches of this table, the one that is open as it stands now. */

@@ -41,7 +41,7 @@ export function EndOfMatch<K extends Kind>({
   const exportFile = async () => {
     const found = await feed.file();
     if (found === null) complain('NOT_OVER');
-    else saveFile(found.file);
+    else saveFile(found);
   };
   const { Score } = kit.table;
   const maySit = facts.seats.some(({ mine }) => mine);

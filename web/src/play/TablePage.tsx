@@ -11,6 +11,7 @@ import { HotSeat } from './HotSeat.tsx';
 import { seatsHere } from './hotseat.ts';
 import { useKit } from './kit.ts';
 import { OneSeat } from './OneSeat.tsx';
+import { Settling } from './Settling.tsx';
 import { hasLapsed } from './turn.ts';
 import { useFeed } from './useFeed.ts';
 import './play.css';
@@ -61,6 +62,7 @@ function Laid({
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;
   const match = (open ?? standing)?.match ?? '';
+  const settling = facts.status === 'playing' && contact === 'live' && match !== facts.matches.at(-1)?.id;
   return (
     <Announcer>
       {here.length > 1 && open !== undefined ? (
@@ -68,6 +70,7 @@ function Laid({
       ) : (
         standing !== undefined && <OneSeat key={match} {...shared} standing={standing} />
       )}
+      {settling && <Settling />}
       {complaint !== null && <Notice code={complaint} close={() => setComplaint(null)} />}
     </Announcer>
   );

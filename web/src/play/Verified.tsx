@@ -3,9 +3,9 @@ import { Icon, Phrase } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { SharedProps } from './OneSeat.tsx';
-import { type Check, checkMatch } from './verify.ts';
+import { type Check, checkMatch, namesOf } from './verify.ts';
 
-/** Every draw of the match made again from its key, on this device; and in words what that proves and what it does not. */
+/** Every draw of the match made again, on this device; and in words what that proves, what it does not, and who cheated. */
 export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'kit' | 'feed'>) {
   const say = useSay();
   const [check, setCheck] = useState<'asked' | 'gone' | Check | null>(null);
@@ -27,23 +27,32 @@ export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'ki
     );
   if (check === 'asked') return <p role="status">{say('play.verifying')}</p>;
   if (check === 'gone') return <p role="status">{say('trouble.OFFLINE')}</p>;
-  const holds = check.ok && check.seal !== 'broken';
   return (
     <div ref={verdict} className="verified" role="status">
-      <Icon name={holds ? 'check' : 'cross'} size={26} />
-      <div>
-        <p>
-          <Phrase
-            text={
-              check.ok
-                ? say('play.verified', { n: check.derived ?? check.draws })
-                : say('play.unverified', { problem: check.problem })
-            }
-          />{' '}
-          {say(`play.seal.${check.seal}`)}
-        </p>
-        {check.seal !== 'here' && holds && <small>{say('play.seal.unproven')}</small>}
-      </div>
+      <Icon name={check.ok ? 'check' : 'cross'} size={26} />
+      <div>{check.ok ? <Holds check={check} /> : <p>{problemOf(check, say)}</p>}</div>
     </div>
   );
+}
+
+function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
+  const say = useSay();
+  const { origin, derived, draws, leftOut, names } = check;
+  return (
+    <>
+      <p>
+        <Phrase text={say('play.verified', { n: derived ?? draws })} /> {say(`play.luck.${origin}`)}
+      </p>
+      {leftOut?.map((each) => (
+        <p key={each.seats.join()}>{say(`play.left.${each.why}`, { names: namesOf(each, names) })}</p>
+      ))}
+      {origin !== 'here' && <small>{say(origin === 'ours' ? 'play.luck.readable' : 'play.luck.unproven')}</small>}
+    </>
+  );
+}
+
+function problemOf(check: Extract<Check, { ok: false }>, say: ReturnType<typeof useSay>): string {
+  const { fault, problem, origin } = check;
+  // At a table of this device there is no server that could have cheated.
+  return fault === 'LOG' || origin === 'here' ? say('play.unverified', { problem }) : say(`play.fault.${fault}`);
 }

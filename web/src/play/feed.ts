@@ -1,6 +1,5 @@
 import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
 import type { Sigil, TalkLine } from '@orrery/wire';
-import type { Seal } from '../remote/seals.ts';
 
 /** Where a match stands for one observer, and what it was told, without gaps up to now; of a long match not from the beginning. */
 export interface Standing<K extends Kind> {
@@ -49,17 +48,11 @@ export interface TableFacts {
   readonly options: object;
   readonly seats: readonly SeatFact[];
   readonly series: Series | null;
-  readonly matches: readonly PlayedMatch[];
+  readonly matches: readonly (PlayedMatch & { readonly id: string })[];
 }
 
 /** live: what is shown is the truth. reaching: the server is being looked for, moves are kept. */
 export type Contact = 'live' | 'reaching';
-
-/** A match on file; `seal`: the SHA-256 of its key as a server showed it; null where there was none. */
-export interface SealedFile {
-  readonly file: MatchFile;
-  readonly seal: Seal | null;
-}
 
 /** One picture of a table, replaced as a whole whenever anything changes. */
 export interface FeedState<K extends Kind> {
@@ -97,8 +90,8 @@ export interface TableFeed<K extends Kind> {
   earlier(as: Observer): Promise<void>;
   /** Lays the next match at the same table; answers why not, or null. */
   rematch(): Promise<string | null>;
-  /** The whole match, once it is over; null while it may not be known. */
-  file(): Promise<SealedFile | null>;
+  /** The whole match with what this device saw of its luck, once it is over; null while it may not be known. */
+  file(): Promise<MatchFile | null>;
   close(): void;
 }
 

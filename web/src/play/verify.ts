@@ -1,23 +1,26 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { type Game, type Kind, type Verdict, verifyMatch } from '@orrery/kernel';
-import type { SealedFile } from './feed.ts';
+import { type Game, type Kind, type LeftOut, type MatchFile, type Verdict, verifyMatch } from '@orrery/kernel';
 
 /**
- * How the key of a match answers its seal. here: no server ever sealed it. kept: it is the one sealed while we played. late: it
- * is, but this device saw the seal only afterwards. broken: it is another one.
+ * Whose luck it was. here: this device's alone. ours: the server's and that of people's devices, this one among them. theirs: the
+ * same without this one. kept: the server's alone, sealed before the match. late: the same, but this device saw the seal only
+ * afterwards.
  */
-export type SealCheck = 'here' | 'kept' | 'late' | 'broken';
+export type Origin = 'here' | 'ours' | 'theirs' | 'kept' | 'late';
 
-export type Check = Verdict & { readonly seal: SealCheck };
+export type Check = Verdict & { readonly origin: Origin; readonly names: readonly string[] };
 
-/** The match played again by the rules, its luck made again from its key, and the key held against its seal. */
-export function checkMatch<K extends Kind>(game: Game<K>, { file, seal }: SealedFile): Check {
-  return { ...verifyMatch(game, file), seal: checkSeal(file.key, seal) };
+/** The match played again by the rules, its luck made again, and all held against what this device saw while it was played. */
+export function checkMatch<K extends Kind>(game: Game<K>, file: MatchFile): Check {
+  return { ...verifyMatch(game, file), origin: originOf(file), names: file.names };
 }
 
-function checkSeal(key: string | undefined, seal: SealedFile['seal']): SealCheck {
-  if (seal === null) return 'here';
-  if (key === undefined || bytesToHex(sha256(hexToBytes(key))) !== seal.hash) return 'broken';
-  return seal.early ? 'kept' : 'late';
+function originOf({ luck, witness }: MatchFile): Origin {
+  if (witness === undefined) return 'here';
+  if (luck !== undefined && luck.seals.length > 0) return witness.opened === null ? 'theirs' : 'ours';
+  return witness.early ? 'kept' : 'late';
+}
+
+/** The people in these seats, as the file calls them. */
+export function namesOf({ seats }: LeftOut, names: readonly string[]): string {
+  return seats.map((seat) => names[seat] ?? `${seat + 1}`).join(', ');
 }

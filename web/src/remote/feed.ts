@@ -1,13 +1,14 @@
-import type { Answer, Kind, Observer, Seat, Told } from '@orrery/kernel';
+import type { Answer, Kind, MatchFile, Observer, Seat, Told } from '@orrery/kernel';
 import { closeCodes, type ErrorMessage, type ServerMessage, type StepsOf, type TableInfo } from '@orrery/wire';
 import { heardNotice } from '../announced/announced.ts';
 import { newId } from '../ids.ts';
-import { emptyFeed, type FeedState, hadOf, type SealedFile, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, hadOf, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { api, dataSets } from './api.ts';
 import type { DataSets } from './data.ts';
 import { type Drawer, drawerIn } from './drawer.ts';
 import { Line, type LineWorld } from './line.ts';
+import { LuckPart } from './luck.ts';
 import { taken, withEarlier } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
@@ -41,6 +42,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly outbox: Outbox;
   private readonly openings: Openings<K>;
   private readonly seals: Seals;
+  private readonly luck: LuckPart;
   private readonly wishes = new Wishes();
   private readonly talk = new RemoteTalk();
   private readonly whole: WholeMessages;
@@ -67,6 +69,11 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     });
     this.openings = new Openings(drawers.passing, table);
     this.seals = new Seals(drawers.lasting, table);
+    this.luck = new LuckPart({
+      ...{ drawer: drawers.lasting, table, seals: this.seals },
+      sits: () => this.info?.seats.some(({ mine }) => mine) === true,
+      send: (message) => this.line.send(message),
+    });
     this.whole = new WholeMessages(
       sets,
       (message) => this.hear(message),
@@ -138,11 +145,12 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;
   }
-  async file(): Promise<SealedFile | null> {
+  async file(): Promise<MatchFile | null> {
     const [standing] = this.state.standings.values();
     if (standing === undefined) return null;
     const found = await api.file(this.table, standing.match);
-    return found.ok ? { file: found.value, seal: this.seals.of(standing.match) } : null;
+    const witness = this.luck.witness(standing.match);
+    return found.ok ? { ...found.value, ...(witness === null ? {} : { witness }) } : null;
   }
 
   private post(parcel: Parameters<Outbox['keep']>[0]): Promise<Answer> {
@@ -157,7 +165,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     for (const [as, { told }] of this.state.standings) had[String(as)] = hadOf({ told });
     const match = standing === undefined ? {} : { match: standing.match };
     const link = this.link === null ? {} : { link: this.link };
-    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had });
+    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true });
     this.sendKept();
   }
 
@@ -184,6 +192,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
         this.info = message.table;
         this.seals.note(message.table);
         this.show({ table: message.table, contact: 'live', trouble: null });
+        this.luck.answer();
         break;
       case 'steps':
         this.advance(message as unknown as StepsOf<K>);
@@ -203,6 +212,11 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
         break;
       case 'notice':
         heardNotice(message.notice, message.now);
+        break;
+      case 'luck':
+      case 'sealed':
+      case 'opened':
+        this.luck.hear(message);
         break;
       case 'pong':
         break;

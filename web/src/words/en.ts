@@ -145,7 +145,7 @@ export const en = {
   'wait.watching': '{n, plural, =0 {nobody watches} one {one watches} other {# watch}}',
   'wait.screen':
     'Is there a television, or a laptop to put in the middle? Open the invitation there and choose “Use this device as the big screen of the table”.',
-  'wait.sealed': 'Luck is sealed before the first draw; at the end everyone can check it.',
+  'wait.sealed': 'The server and everyone’s device make the luck together; at the end everyone can check it.',
 
   'join.title': 'You are invited',
   'join.text': 'A seat is kept for you at {game}.',
@@ -174,14 +174,30 @@ export const en = {
   'series.next': 'Next game',
   'play.lasted': '{minutes, plural, one {One minute} other {# minutes}}.',
   'play.verify': 'Check the luck',
-  'play.verified': '<b>{n} of {n} draws match</b> the key of this match, worked out again on this device.',
+  'play.verified': '<b>{n} of {n} draws match</b> the luck of this match, worked out again on this device.',
   'play.unverified': 'The record does not follow the rules: {problem}',
-  'play.seal.here': 'Match and key were made on this device: nobody else has sealed them.',
-  'play.seal.kept': 'The key is the one of the seal that this device saw while the match was played.',
-  'play.seal.late': 'The key fits the server’s seal, but this device saw that seal only after the match.',
-  'play.seal.broken': 'But the key is not the one that was sealed at the beginning.',
-  'play.seal.unproven':
-    'This does not prove that the server did not choose the key before the match, nor that whoever runs it did not read the key while you played.',
+  'play.luck.here': 'The luck was made on this device alone.',
+  'play.luck.ours':
+    'The luck was made of a secret number of the server and one of each player’s device, yours included. All were sealed before any was shown: nobody could choose the luck.',
+  'play.luck.theirs':
+    'The luck was made of a secret number of the server and of numbers of other players’ devices. This device had no part in it.',
+  'play.luck.kept': 'The luck was the server’s alone; its key is the one that it had sealed before the match.',
+  'play.luck.late':
+    'The luck was the server’s alone; its key fits the seal, but this device saw that seal only after the match.',
+  'play.luck.readable': 'Whoever runs the server could still have read the luck to come while you played.',
+  'play.luck.unproven':
+    'This does not prove that the server did not choose the luck before the match, nor that whoever runs it did not read it while you played.',
+  'play.left.absent': 'Had no part in the luck, for no number came in time: {names}.',
+  'play.left.silent': 'Sealed a number and did not show it in time, so that it did not count: {names}.',
+  'play.left.other': 'Showed another number than was sealed, so that it did not count: {names}.',
+  'play.fault.DRAW': 'The server cheated: a draw is not the one that the luck of this match gives.',
+  'play.fault.KEY': 'The server cheated: its key is not the one that it had sealed before the match.',
+  'play.fault.SEALS': 'The server cheated: it changed the list of seals after this device had seen it.',
+  'play.fault.NONCE': 'The server cheated: it left out or changed the number that it had from this device.',
+  'play.fault.NONCES': 'The server cheated: it changed the numbers of others after it had shown them.',
+  'play.settling.seal': 'The devices of all players agree on the luck of this match …',
+  'play.settling.late':
+    'Somebody’s device does not answer. In a few seconds the match begins without its part in the luck.',
   'play.verifying': 'Checking …',
   'play.leave': 'To the atlas',
 

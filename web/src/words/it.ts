@@ -147,7 +147,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
   'wait.screen':
     'C’è un televisore, o un portatile da mettere in mezzo? Apri lì l’invito e scegli «Usa questo schermo come tavolo comune».',
-  'wait.sealed': 'La fortuna è sigillata prima della prima estrazione; alla fine chiunque può verificarla.',
+  'wait.sealed': 'Il server e i dispositivi di tutti creano insieme la fortuna; alla fine ognuno può verificarla.',
 
   'join.title': 'Un invito per te',
   'join.text': 'C’è un posto per te a {game}.',
@@ -177,15 +177,31 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.lasted': '{minutes, plural, one {Un minuto} other {# minuti}}.',
   'play.verify': 'Verifica la fortuna',
   'play.verified':
-    '<b>{n} estrazioni su {n} coincidono</b> con la chiave di questa partita, ricalcolate su questo dispositivo.',
+    '<b>{n} estrazioni su {n} coincidono</b> con la fortuna di questa partita, ricalcolata su questo dispositivo.',
   'play.unverified': 'Il registro non segue le regole: {problem}',
-  'play.seal.here': 'Partita e chiave sono nate su questo dispositivo: nessun altro le ha sigillate.',
-  'play.seal.kept': 'La chiave è quella del sigillo che questo dispositivo ha visto mentre si giocava.',
-  'play.seal.late':
-    'La chiave corrisponde al sigillo del server, che però questo dispositivo vede solo a partita finita.',
-  'play.seal.broken': 'Ma la chiave non è quella sigillata all’inizio.',
-  'play.seal.unproven':
-    'Non prova che il server non abbia scelto la chiave prima di cominciare, né che chi lo gestisce non l’abbia letta durante la partita.',
+  'play.luck.here': 'La fortuna è nata su questo dispositivo soltanto.',
+  'play.luck.ours':
+    'La fortuna è nata da un numero segreto del server e da uno di ogni dispositivo di chi gioca, anche il tuo. Tutti erano sigillati prima di essere mostrati: nessuno poteva scegliere la fortuna.',
+  'play.luck.theirs':
+    'La fortuna è nata da un numero segreto del server e da numeri dei dispositivi di altri. Questo dispositivo non vi ha avuto parte.',
+  'play.luck.kept': 'La fortuna era del solo server; la chiave è quella sigillata prima della partita.',
+  'play.luck.late':
+    'La fortuna era del solo server; la chiave corrisponde al sigillo, che però questo dispositivo ha visto solo a partita finita.',
+  'play.luck.readable': 'Chi gestisce il server poteva comunque leggere la fortuna futura durante la partita.',
+  'play.luck.unproven':
+    'Non prova che il server non abbia scelto la fortuna prima di cominciare, né che chi lo gestisce non l’abbia letta durante la partita.',
+  'play.left.absent': 'Senza parte nella fortuna, perché nessun numero è arrivato in tempo: {names}.',
+  'play.left.silent': 'Numero sigillato ma non mostrato in tempo, e dunque non contato: {names}.',
+  'play.left.other': 'Numero mostrato diverso da quello sigillato, e dunque non contato: {names}.',
+  'play.fault.DRAW': 'Il server ha barato: un’estrazione non è quella che dà la fortuna di questa partita.',
+  'play.fault.KEY': 'Il server ha barato: la sua chiave non è quella sigillata prima della partita.',
+  'play.fault.SEALS':
+    'Il server ha barato: ha cambiato l’elenco dei sigilli dopo che questo dispositivo l’aveva visto.',
+  'play.fault.NONCE': 'Il server ha barato: ha tolto o cambiato il numero che aveva avuto da questo dispositivo.',
+  'play.fault.NONCES': 'Il server ha barato: ha cambiato i numeri degli altri dopo averli mostrati.',
+  'play.settling.seal': 'I dispositivi di chi gioca si accordano sulla fortuna di questa partita …',
+  'play.settling.late':
+    'Il dispositivo di qualcuno non risponde. Fra pochi secondi la partita comincia senza la sua parte di fortuna.',
   'play.verifying': 'Si verifica …',
   'play.leave': 'All’atlante',
 

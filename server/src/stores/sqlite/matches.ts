@@ -1,4 +1,5 @@
 import type { Entry, MatchHead } from '@orrery/kernel';
+import { luckStages, type StoredLuck } from '../../luck/stored.ts';
 import type { MatchRecord, MatchStore } from '../store.ts';
 import { archiveIn, archiveReader, lastArchived } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
@@ -54,7 +55,16 @@ export function matchesIn(sql: Sql): MatchStore {
       if (row === null) return null;
       const head = JSON.parse(String(row.head)) as MatchHead;
       const options = fullOptions(sql, head.options);
-      return { head: { ...head, options }, table: String(row.game_table), key: row.key as Uint8Array };
+      const luck = sql.first('SELECT body FROM luck WHERE game_match = ?', id);
+      return {
+        ...{ head: { ...head, options }, table: String(row.game_table), key: row.key as Uint8Array },
+        ...(luck === null ? {} : { luck: JSON.parse(String(luck.body)) as StoredLuck }),
+      };
+    },
+    keepLuck(match, luck) {
+      const stage = luckStages.indexOf(luck.stage);
+      const update = 'UPDATE luck SET stage = ?, body = ? WHERE game_match = ? AND stage < ?';
+      return sql.commit(() => sql.write(update, stage, JSON.stringify(luck), match, stage));
     },
 
     async turn(match) {
@@ -77,14 +87,17 @@ export function matchesIn(sql: Sql): MatchStore {
 }
 
 /** Inside a commit: a match that begins at a table is kept together with it. */
-export function addMatch(sql: Sql, { head, table, key }: MatchRecord): void {
+export function addMatch(sql: Sql, { head, table, key, luck }: MatchRecord): void {
   sql.write('INSERT INTO game_match VALUES (?, ?, ?, ?)', head.id, table, JSON.stringify(head), key);
   keepDataOfMatch(sql, table, head);
+  if (luck === undefined) return;
+  const stage = luckStages.indexOf(luck.stage);
+  sql.write('INSERT INTO luck VALUES (?, ?, ?)', head.id, stage, JSON.stringify(luck));
 }
 
 /** Inside a commit: nothing is left of a match. */
 export function eraseMatch(sql: Sql, match: string): void {
   sql.write('DELETE FROM game_match WHERE id = ?', match);
-  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due'])
+  for (const rows of ['entry', 'archive', 'snapshot', 'memo', 'turn', 'due', 'luck'])
     sql.write(`DELETE FROM ${rows} WHERE game_match = ?`, match);
 }

@@ -115,6 +115,7 @@ CREATE UNIQUE INDEX entry_play ON entry (game_match, seat, play);
 CREATE TABLE archive (game_match TEXT PRIMARY KEY, last INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
 CREATE INDEX game_table_age ON game_table (status, touched, id);
 `,
+  'CREATE TABLE luck (game_match TEXT PRIMARY KEY, stage INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { MassRefusals } from '../src/metrics/mass.ts';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer } from './house.ts';
@@ -58,6 +59,28 @@ test('what a server counts of itself, by these names, and nothing that names any
   for (const way of ['in', 'out']) expect(figure(text, `orrery_socket_bytes_total{way="${way}"}`)).toBeGreaterThan(500);
   for (const secret of [table.id, table.link!, table.matches[0]!.id, ada.cookie.slice(7, 29), 'Ada', '127.0.0.1'])
     expect(text).not.toContain(secret);
+});
+
+test('refusals in masses are said when they begin, and how many they were', () => {
+  let now = 100_000;
+  const said: [string, number][] = [];
+  const mass = new MassRefusals(
+    () => now,
+    (code, count) => said.push([code, count]),
+  );
+  for (let i = 0; i < 499; i++) mass.seen('TOO_FAST');
+  expect(said).toEqual([]);
+  for (let i = 0; i < 300; i++) mass.seen('TOO_FAST');
+  expect(said).toEqual([['TOO_FAST', 500]]);
+  now += 60_000;
+  mass.seen('MALFORMED');
+  expect(said).toEqual([
+    ['TOO_FAST', 500],
+    ['TOO_FAST', 799],
+  ]);
+  now += 60_000;
+  mass.seen('MALFORMED');
+  expect(said).toHaveLength(2);
 });
 
 test('the figures are for this machine and for its owner: a proxy on it speaks for others', async () => {

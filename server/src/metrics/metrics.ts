@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@orrery/wire';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { log } from '../log.ts';
+import { MassRefusals } from './mass.ts';
 
 /** What is read off the server whenever somebody asks. */
 export interface Readings {
@@ -35,6 +37,11 @@ export class Metrics {
   private readonly bytes = this.counter('orrery_socket_bytes_total', 'Bytes of messages on sockets', ['way']);
   private readonly hellos = this.counter('orrery_hellos_total', 'Devices that came to a table', ['kind']);
 
+  private readonly mass = new MassRefusals(
+    () => performance.now(),
+    (code, count) => log.warn({ event: 'refusals', code, count }, 'one kind of refusal comes in masses'),
+  );
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -48,6 +55,7 @@ export class Metrics {
   }
   refused(over: 'http' | 'socket', code: ErrorCode | 'RULES'): void {
     this.refusals.inc({ over, code });
+    this.mass.seen(code);
   }
   answered(status: number): void {
     this.answers.inc({ status: String(status) });

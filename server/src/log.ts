@@ -1,5 +1,6 @@
 import { destination, pino } from 'pino';
 import { Bucket } from './limits/bucket.ts';
+import { noteWarning } from './status/recent.ts';
 
 /** One JSON line on stderr for each notable thing. Never a name, a cookie, a link, a code or a key of anybody. */
 export const log = pino(
@@ -20,6 +21,7 @@ let unsaid = 0;
 
 /** Something should not have happened. */
 export function warn(what: string, error?: unknown): void {
+  noteWarning(what);
   if (!lines.take()) {
     unsaid++;
     return;

@@ -11,7 +11,7 @@ import { Notices } from './admin/notices.ts';
 import { presencesIn } from './admin/presences.ts';
 import { adminToken } from './admin/token.ts';
 import { refuseHalfRestored } from './backup/restore.ts';
-import { scheduleBackups } from './backup/schedule.ts';
+import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { Guesses } from './guessing/guesses.ts';
@@ -31,6 +31,7 @@ import { moderationRoutes } from './http/moderation.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { protocolRoutes } from './http/protocol.ts';
+import { statusRoutes } from './http/status-page.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
 import { addressOf, household } from './http/visitor.ts';
@@ -53,6 +54,7 @@ import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
+import { allLanes, figuresFrom } from './status/figures.ts';
 import { openSqlite } from './stores/sqlite/store.ts';
 import type { Store } from './stores/store.ts';
 import { logTables } from './tables/log.ts';
@@ -186,6 +188,17 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const guard = new Guard(token, around.now);
   const desk = new Desk({ store, tables, standings, now: around.now, here: presencesIn(sockets, standings, notices) });
   adminRoutes(app, { desk, guard, proxies });
+  const figures = figuresFrom({
+    ...{ name: settings.name, now: around.now, disk: space, tables: store.countTablesByStatus },
+    ready: () => readiness.check(),
+    callers: () => sockets.callers,
+    liveMatches: () => matches.size,
+    bots: () => allLanes(pool.stats()),
+    stored: async () => (await store.size()).used,
+    backup: () => lastBackup(settings.data),
+    reports: async () => (await store.reports(1000)).length,
+  });
+  await statusRoutes(app, { figures, guard, token, proxies, now: around.now });
   protocolRoutes(app);
   await servePage(app, settings.page);
   sockets.attach(app.server);

@@ -66,6 +66,9 @@ function dropLeftOvers(at: string, now: number): void {
     if (now - fs.statSync(file).mtimeMs > hour) fs.rmSync(file, { force: true });
 }
 
+/** When the last backup was made; null: never. */
+export const lastBackup = (folder: string): number | null => listBackups(folder).at(-1)?.at ?? null;
+
 /** The backups of a folder, oldest first. */
 function listBackups(folder: string): { readonly file: string; readonly at: number }[] {
   const at = backupsOf(folder);

@@ -30,7 +30,8 @@ const headers = {
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const built = fs.existsSync(path.join(folder, 'index.html'));
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+    // Whoever is stricter of their own accord stays so.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   if (built) {
     await app.register(files, {

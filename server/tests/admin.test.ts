@@ -1,10 +1,11 @@
 // What the owner of a server orders, beside the running server; and who may not.
 import fs from 'node:fs';
 import path from 'node:path';
+import type { MatchFile } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { DeskPerson } from '../src/admin/desk.ts';
 import type { Carried } from '../src/admin/orders.ts';
-import { twoAtATable } from './bidders.ts';
+import { twoAtATable, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
 import { turnedAway } from './turned-away.ts';
@@ -136,6 +137,43 @@ test('an ended table is over for all who sit there; a deleted one is gone with i
   expect((await ada.tables()).mine).toEqual([]);
   expect(await order({ do: 'delete', table: table.id })).toBe('NO_SUCH_TABLE');
 });
+
+test('at an ended table nobody plays on with the key in hand: what is in the log is acknowledged, and nothing else taken', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const adas = await ada.follow(table.id);
+  await adas.until(() => adas.steps(0) !== undefined);
+  const [card, other] = viewOf(adas, 0).mine!.hand as [number, number];
+  expect(await adas.play(0, { t: 'lay', card }, 'first')).toMatchObject({ t: 'ack' });
+  await order({ do: 'end', table: table.id });
+  const file = await ada.get<MatchFile>(`/api/tables/${table.id}/file`);
+  expect(file.key).toMatch(/^[0-9a-f]+$/);
+  const over = { t: 'error', code: 'MATCH_OVER' };
+  expect(await adas.play(0, { t: 'lay', card: other }, 'second')).toEqual({ ...over, id: 'second' });
+  expect(await adas.undo(0, 'third')).toEqual({ ...over, id: 'third' });
+  const acks = () => adas.messages.filter((message) => message.t === 'ack' && message.id === 'first').length;
+  adas.say({ t: 'play', seat: 0, id: 'first', decision: '', move: { t: 'lay', card } });
+  await adas.until(() => acks() === 2);
+  expect(await ada.get(`/api/tables/${table.id}/file`)).toEqual(file);
+});
+
+test.each(['waiting', 'playing', 'over'])(
+  'a table that its owner ended while it was %s stays ended',
+  async (status) => {
+    const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Person.arrive(port, name)));
+    const laid = await ada!.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]));
+    await bo!.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+    if (status !== 'waiting') await ada!.post(`/api/tables/${laid.id}/start`);
+    if (status === 'over') for (const person of [ada, bo]) await person!.post(`/api/tables/${laid.id}/leave`);
+    if (status === 'over') await ada!.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+    expect((await ada!.get<{ status: string }>(`/api/tables/${laid.id}`)).status).toBe(status);
+    await order({ do: 'end', table: laid.id });
+    const closed = { code: 'TABLE_CLOSED' };
+    expect(await ada!.trouble('POST', `/api/tables/${laid.id}/again`, {})).toEqual(closed);
+    expect(await cy!.trouble('POST', `/api/tables/${laid.id}/join`, { link: laid.link })).toEqual(closed);
+    expect((await ada!.get<{ status: string }>(`/api/tables/${laid.id}`)).status).toBe('over');
+  },
+);
 
 test('a ban ends sockets and seats at once; the banned come back neither by the old cookie nor by the old socket', async () => {
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Badly behaved')];

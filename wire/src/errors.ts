@@ -31,6 +31,10 @@ export const errorCodes = [
   'NOT_STARTED',
   'ALREADY_STARTED',
   'NOT_OVER',
+  /** Nothing is played in this match any more, though it has no result: it was ended where it stood. */
+  'MATCH_OVER',
+  /** The owner of the server has ended this table: nobody comes any more, and no other match begins. */
+  'TABLE_CLOSED',
   'NOT_HOST',
   'SEAT_TAKEN',
   'NO_FREE_SEAT',

@@ -19,6 +19,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NOT_STARTED: 409,
   ALREADY_STARTED: 409,
   NOT_OVER: 409,
+  MATCH_OVER: 409,
+  TABLE_CLOSED: 409,
   NOT_HOST: 403,
   SEAT_TAKEN: 409,
   NO_FREE_SEAT: 409,

@@ -126,7 +126,8 @@ export function listen(
   }
 
   /** Who acts is the session's person, whatever the message says: it may only name a seat that this person holds. */
-  async function matchOf({ t, seat, match: meant }: Acting): Promise<Live | ErrorCode | 'STALE'> {
+  async function matchOf(message: Acting): Promise<Live | ErrorCode | 'STALE'> {
+    const { t, seat, match: meant } = message;
     const { following, person } = connection;
     if (following === null) return 'NO_HELLO';
     const table = await store.table(following.table);
@@ -137,7 +138,15 @@ export function listen(
     if (meant !== undefined && meant !== match.id) return 'STALE';
     const live = await matches.live(match.id);
     if (live === null) return 'NOT_STARTED';
+    // Ended from outside: its key is known to whoever asks for it.
+    if (table.status !== 'playing' && live.host.result === null && !(await isKept(match.id, message)))
+      return 'MATCH_OVER';
     return t !== 'play' && live.bots.plays(seat) ? 'NOT_YOUR_SEAT' : live;
+  }
+
+  /** Is in the log: then it is acknowledged, however late. */
+  async function isKept(match: string, message: Acting): Promise<boolean> {
+    return message.t !== 'answering' && (await store.entryOf(match, message.seat, message.id)) !== undefined;
   }
 
   async function play({ clock, bots }: Live, message: PlayMessage): Promise<void> {

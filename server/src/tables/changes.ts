@@ -19,6 +19,7 @@ export function start(table: Table, match: MatchInfo, fill: Level): Outcome<Tabl
 
 /** Another match with the same people in the same seats: the next game of their series, or a new beginning. */
 export function again(table: Table, match: MatchInfo): Outcome<Table> {
+  if (table.closed) return no('TABLE_CLOSED');
   if (table.status !== 'over') return no('NOT_OVER');
   return yes(begin(table, match, 'normal'));
 }
@@ -38,8 +39,11 @@ export function finish(table: Table, game: Game<Kind>, match: string, end: End):
   return yes({ ...table, status: 'over', matches, upcoming, held: [], requests: [] });
 }
 
-/** Ended from outside: the match stands where it stood, and nobody comes any more. */
-export const ended = (table: Table): Table => ({ ...table, status: 'over', code: null, listed: false, upcoming: null });
+/** Ended by the owner of the server: the match stands where it stood, and nobody comes any more. */
+export function close(table: Table): Table {
+  if (table.closed) return table;
+  return { ...table, status: 'over', closed: true, code: null, listed: false, upcoming: null };
+}
 
 function begin(table: Table, match: MatchInfo, fill: Level): Table {
   const seats = table.seats.map((seat) => (isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat));

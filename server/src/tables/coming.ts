@@ -19,6 +19,7 @@ export function join(table: Table, person: string, asked: JoinTable, now: number
   if (table.seats.some((each) => each.holder === person)) return yes(table);
   const refused = refusedToSee(table, person, asked.link);
   if (refused !== null) return no(refused);
+  if (table.closed) return no('TABLE_CLOSED');
   const removed = shownOutFrom(table, person) !== undefined;
   const own = lookedThrough(table, person);
   const request = requestOf(table, person);

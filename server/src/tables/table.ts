@@ -32,6 +32,8 @@ export interface Table {
   readonly takeover?: Takeover;
   /** Absent: whoever may come can come. */
   readonly locked?: Lock;
+  /** Absent: no. The owner of the server has ended it: nobody comes any more, and no other match begins. */
+  readonly closed?: true;
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
   /** Who asks the host for a seat, first come first, with those who were answered in this match. */

@@ -4,7 +4,7 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, type End, ended, finish, setReady, start } from './changes.ts';
+import { again, close, type End, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { forget } from './forget.ts';
@@ -122,7 +122,7 @@ export class Tables {
     });
   }
 
-  /** A match that nobody plays any more is over as it stands. */
+  /** A match that nobody plays any more is over as it stands; whoever belongs to its table may begin another. */
   abandon(id: string, match: string): Promise<Outcome<Table>> {
     return this.changeAnyway(id, (table) => {
       if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
@@ -137,7 +137,7 @@ export class Tables {
 
   /** The owner of the server ends it, wherever it stands: nothing is won or lost. */
   end(id: string): Promise<Outcome<Table>> {
-    return this.changeAnyway(id, (table) => yes(table.status === 'over' ? table : ended(table)));
+    return this.changeAnyway(id, (table) => yes(close(table)));
   }
 
   /** Nothing is left of it; whoever follows it is told that there is no such table. */

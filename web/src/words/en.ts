@@ -354,6 +354,8 @@ export const en = {
   'trouble.NOT_STARTED': 'The match has not begun yet.',
   'trouble.ALREADY_STARTED': 'The match has begun already.',
   'trouble.NOT_OVER': 'The match is not over yet.',
+  'trouble.MATCH_OVER': 'This match was ended: nothing is played in it any more.',
+  'trouble.TABLE_CLOSED': 'Whoever runs this server has ended this table.',
   'trouble.NOT_HOST': 'Only the host may do that.',
   'trouble.SEAT_TAKEN': 'This seat is taken.',
   'trouble.NO_FREE_SEAT': 'No seat is free at this table.',

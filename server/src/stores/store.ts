@@ -81,8 +81,6 @@ export interface TableStore {
   keepTable(table: Table, begun?: MatchRecord, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
-  /** Deletes a table with all its matches, their logs, and what was said there. False if there is no such table. */
-  eraseTable(id: string): Promise<boolean>;
   /** Longest untouched first. */
   agedTables(aged: Aged): Promise<readonly Table[]>;
   /** Forgets a table and all that was played and said there, unless it has changed meanwhile. */

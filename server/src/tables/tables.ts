@@ -142,9 +142,11 @@ export class Tables {
 
   /** Nothing is left of it; whoever follows it is told that there is no such table. */
   async erase(id: string): Promise<Outcome<Table>> {
-    const last = await this.end(id);
-    if (last.ok && (await this.store.eraseTable(id))) this.tell(last.value);
-    return last;
+    for (;;) {
+      const last = await this.end(id);
+      if (!last.ok) return last;
+      if ((await this.store.forgetTable(last.value)) === 'kept') return this.tell(last.value);
+    }
   }
 
   private asHost(

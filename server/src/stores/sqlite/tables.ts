@@ -63,13 +63,6 @@ export function tablesIn(sql: Sql): TableStore {
         return dropped;
       });
     },
-    eraseTable(id) {
-      return sql.commit(() => {
-        const erased = sql.write('DELETE FROM game_table WHERE id = ?', id) === 'kept';
-        eraseAllAt(id);
-        return erased;
-      });
-    },
     agedTables: async (aged) => agedIn(sql, aged),
     forgetTable({ id, version }) {
       return sql.commit(() => {

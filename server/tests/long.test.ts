@@ -70,10 +70,11 @@ test('20,000 answers: a hello is short, the rest is read page by page, and only 
   expect(await ada.trouble('GET', asked(0, 100, 'x'.repeat(22)))).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await ada.trouble('GET', asked(0, -1))).toMatchObject({ code: 'MALFORMED' });
 
-  // What was played long ago is known still, and what is played now counts.
+  // What was played long ago is known still; one more change of mind is too many, as for everybody since logs have a bound.
   device.say({ t: 'play', seat: 0, id: 'a7', decision: steps.decision!, move: { t: 'start', star: 'S003' } });
   expect(await device.next('ack')).toMatchObject({ id: 'a7' });
-  expect(await device.play(0, { t: 'start', star: 'S003' })).toMatchObject({ t: 'ack' });
+  const more = await device.play(0, { t: 'start', star: 'S003' });
+  expect(more).toMatchObject({ t: 'refused', refusal: 'TOO_MANY_CHANGES' });
   await server.close();
   const store = openSqlite(path.join(data, 'orrery.sqlite'));
   expect((await store.snapshot(match))?.seq).toBeGreaterThan(answers - 256);

@@ -92,3 +92,24 @@ test('your data: downloaded, other devices shown out, and deleted after a questi
   expect(await peopleOf(server)).toEqual([]);
   await server.close();
 });
+
+test('the status page opens by the token and the keyboard alone, on a phone, and closes again', async ({ browser }) => {
+  const server = new Server({ ORRERY_NAME: 'Club' });
+  await server.start();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/status`);
+  await nothingWrong(page);
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Il codice non è questo.');
+  await page.keyboard.type(fs.readFileSync(path.join(server.data, 'admin-token'), 'utf8'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pronto')).toBeVisible();
+  await expect(page.getByText('Persone collegate')).toBeVisible();
+  await nothingWrong(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Chiudi' }).press('Enter');
+  await expect(page.getByLabel('Codice segreto')).toBeVisible();
+  await server.close();
+});

@@ -95,6 +95,6 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   const totals = async (page: Page) => (await page.getByRole('row', { name: /^Totale/ }).textContent())?.match(/\d+/g);
   expect(await totals(host)).toEqual(await totals(friend));
   await friend.getByRole('button', { name: 'Verifica la fortuna' }).click();
-  await expect(friend.getByText('La chiave è quella del sigillo')).toBeVisible();
+  await expect(friend.getByText('dei dispositivi di chi gioca, anche il tuo')).toBeVisible();
   await server.close();
 });

@@ -70,7 +70,7 @@ function Laid({
       ) : (
         standing !== undefined && <OneSeat key={match} {...shared} standing={standing} />
       )}
-      {settling && <Settling />}
+      {settling && <Settling over={match !== ''} />}
       {complaint !== null && <Notice code={complaint} close={() => setComplaint(null)} />}
     </Announcer>
   );

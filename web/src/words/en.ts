@@ -176,14 +176,14 @@ export const en = {
   'play.verify': 'Check the luck',
   'play.verified': '<b>{n} of {n} draws match</b> the luck of this match, worked out again on this device.',
   'play.unverified': 'The record does not follow the rules: {problem}',
-  'play.luck.here': 'The luck was made on this device alone.',
+  'play.luck.here': 'It was made on this device alone.',
   'play.luck.ours':
-    'The luck was made of a secret number of the server and one of each player’s device, yours included. All were sealed before any was shown: nobody could choose the luck.',
+    'It was made of secret numbers of the server and of the players’ devices, yours included. All were sealed before any was shown: nobody could choose it.',
   'play.luck.theirs':
-    'The luck was made of a secret number of the server and of numbers of other players’ devices. This device had no part in it.',
-  'play.luck.kept': 'The luck was the server’s alone; its key is the one that it had sealed before the match.',
+    'It was made of secret numbers of the server and of the devices of other players; this device had no part in it.',
+  'play.luck.kept': 'It was the server’s alone; its key is the one that it had sealed before the match.',
   'play.luck.late':
-    'The luck was the server’s alone; its key fits the seal, but this device saw that seal only after the match.',
+    'It was the server’s alone; its key fits the seal, but this device saw that seal only after the match.',
   'play.luck.readable': 'Whoever runs the server could still have read the luck to come while you played.',
   'play.luck.unproven':
     'This does not prove that the server did not choose the luck before the match, nor that whoever runs it did not read it while you played.',

@@ -179,14 +179,14 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.verified':
     '<b>{n} estrazioni su {n} coincidono</b> con la fortuna di questa partita, ricalcolata su questo dispositivo.',
   'play.unverified': 'Il registro non segue le regole: {problem}',
-  'play.luck.here': 'La fortuna è nata su questo dispositivo soltanto.',
+  'play.luck.here': 'È nata su questo dispositivo soltanto.',
   'play.luck.ours':
-    'La fortuna è nata da un numero segreto del server e da uno di ogni dispositivo di chi gioca, anche il tuo. Tutti erano sigillati prima di essere mostrati: nessuno poteva scegliere la fortuna.',
+    'È nata da numeri segreti del server e dei dispositivi di chi gioca, anche il tuo. Tutti erano sigillati prima di essere mostrati: nessuno poteva sceglierla.',
   'play.luck.theirs':
-    'La fortuna è nata da un numero segreto del server e da numeri dei dispositivi di altri. Questo dispositivo non vi ha avuto parte.',
-  'play.luck.kept': 'La fortuna era del solo server; la chiave è quella sigillata prima della partita.',
+    'È nata da numeri segreti del server e dei dispositivi di altri; questo dispositivo non vi ha avuto parte.',
+  'play.luck.kept': 'Era del solo server; la chiave è quella sigillata prima della partita.',
   'play.luck.late':
-    'La fortuna era del solo server; la chiave corrisponde al sigillo, che però questo dispositivo ha visto solo a partita finita.',
+    'Era del solo server; la chiave corrisponde al sigillo, che però questo dispositivo ha visto solo a partita finita.',
   'play.luck.readable': 'Chi gestisce il server poteva comunque leggere la fortuna futura durante la partita.',
   'play.luck.unproven':
     'Non prova che il server non abbia scelto la fortuna prima di cominciare, né che chi lo gestisce non l’abbia letta durante la partita.',

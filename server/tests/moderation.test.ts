@@ -85,6 +85,8 @@ test.each([
     expect((await table()).banned).toMatchObject([{ name: 'Bo' }]);
     await ada.post(at('unban'), { banned: (await table()).banned[0]!.id });
     expect((await table()).banned).toEqual([]);
+    // Let in again is not back in the seat: who was shown out asks.
+    expect(await bo.post(at('join'), { link })).toMatchObject({ request: 'waits' });
   } else {
     expect(await bo.trouble('POST', at('join'), { link, seat: 2 })).toEqual({ code: 'SEEN_ANOTHER_SEAT' });
     expect(await bo.post(at('join'), { link })).toMatchObject({ request: 'waits' });

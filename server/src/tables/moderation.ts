@@ -20,9 +20,9 @@ export function remove(table: Table, seat: Seat, banned: boolean): Outcome<Table
   });
 }
 
-/** Who was banned may come again, as anybody may. */
+/** Who was banned may come again and ask, as who was only removed. */
 export function unban(table: Table, id: string): Outcome<Table> {
-  const shownOut = (table.shownOut ?? []).filter((each) => each.id !== id);
+  const shownOut = (table.shownOut ?? []).map((each) => (each.id === id ? { ...each, banned: false } : each));
   return yes({ ...table, shownOut });
 }
 

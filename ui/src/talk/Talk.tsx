@@ -37,7 +37,10 @@ export function Talk({ lines, seats, as, may, say: speak }: TalkProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line brings the end into sight
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which React would take for a clean-up.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
   const others = seats.filter(({ seat, kind }) => seat !== as && kind !== 'bot' && kind !== 'open' && may([seat]));
   const nameOf = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
   const submit = async (event: FormEvent) => {

@@ -7,7 +7,7 @@ import type { Live } from './live.ts';
 import type { Slices } from './slices.ts';
 
 /** So many tellings one message or page has at most, */
-export const mostTold = 200;
+const mostTold = 200;
 /** and so many bytes of them, but for a single one that is longer. */
 const mostBytes = 64 * 1024;
 

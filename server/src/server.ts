@@ -40,6 +40,7 @@ import { log, warn } from './log.ts';
 import { Settling } from './luck/settling.ts';
 import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
+import { Folds } from './matches/folds.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
 import { Slices } from './matches/slices.ts';
@@ -103,6 +104,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
   const slices = new Slices();
+  const folds = new Folds(store, slices);
   const uptime = await Uptime.open(store, around.time);
   const whereabouts = new Whereabouts();
   const pool = botPool(settings.shelf, settings.botPool);
@@ -182,8 +184,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });
-    toldRoutes(api, { store, slices, sessions, matches });
-    fileRoutes(api, { store, slices, sessions, matches });
+    toldRoutes(api, { store, folds, sessions, matches });
+    fileRoutes(api, { store, folds, sessions, matches });
   });
   const guard = new Guard(token, around.now);
   const desk = new Desk({ store, tables, standings, now: around.now, here: presencesIn(sockets, standings, notices) });

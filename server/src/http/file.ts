@@ -1,10 +1,10 @@
+import { Readable } from 'node:stream';
 import type { MatchFile } from '@orrery/kernel';
 import { Secret } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { publishedEntries } from '../matches/folding.ts';
+import type { Folds } from '../matches/folds.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Slices } from '../matches/slices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToSee } from '../tables/door.ts';
@@ -15,7 +15,7 @@ import { idOf } from './table-change.ts';
 
 interface Settings {
   readonly store: Store;
-  readonly slices: Slices;
+  readonly folds: Folds;
   readonly sessions: Sessions;
   readonly matches: Matches;
 }
@@ -23,8 +23,8 @@ interface Settings {
 const Asked = v.strictObject({ link: v.optional(Secret), match: v.optional(Secret) });
 
 /** A whole match with the hands and draws of all and the key of its luck: only when it is over. */
-export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matches }: Settings): void {
-  app.get('/api/tables/:id/file', async (request, reply): Promise<string> => {
+export function fileRoutes(app: FastifyInstance, { store, folds, sessions, matches }: Settings): void {
+  app.get('/api/tables/:id/file', { config: { rateLimit: { max: 30 } } }, async (request, reply): Promise<Readable> => {
     const person = personOf(request, sessions);
     const asked = read(Asked, request.query);
     const table = await store.table(idOf(request));
@@ -37,8 +37,8 @@ export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matc
     if (played === null) throw new Refused({ code: live ? 'NOT_OVER' : 'NOT_STARTED' });
     const { host, key, luck } = played;
     if (host.result === null && live) throw new Refused({ code: 'NOT_OVER' });
-    const { head, game } = host;
-    const entries = await publishedEntries({ store, slices }, game, head);
+    const { head } = host;
+    const entries = await folds.entries(host);
     const file: Omit<MatchFile, 'entries'> = {
       format: 'orrery-match/1',
       head,
@@ -46,8 +46,12 @@ export function fileRoutes(app: FastifyInstance, { store, slices, sessions, matc
       key: Buffer.from(key).toString('hex'),
       ...(luck === null ? {} : { luck }),
     };
+    const begin = Buffer.from(`${JSON.stringify(file).slice(0, -1)},"entries":`);
+    const end = Buffer.from('}');
     reply.type('application/json; charset=utf-8');
-    return `${JSON.stringify(file).slice(0, -1)},"entries":[${entries.join()}]}`;
+    reply.header('content-length', begin.length + entries.length + end.length);
+    // However many fetch it, its entries are in memory once.
+    return Readable.from([begin, entries, end]);
   });
 }
 

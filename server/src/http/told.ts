@@ -1,9 +1,9 @@
 import { Secret, type ToldPage } from '@orrery/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Folds } from '../matches/folds.ts';
 import type { Matches } from '../matches/matches.ts';
 import { pageBefore } from '../matches/pages.ts';
-import type { Slices } from '../matches/slices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToFollow } from '../tables/door.ts';
@@ -13,7 +13,7 @@ import { idOf } from './table-change.ts';
 
 interface Settings {
   readonly store: Store;
-  readonly slices: Slices;
+  readonly folds: Folds;
   readonly sessions: Sessions;
   readonly matches: Matches;
 }
@@ -28,7 +28,7 @@ const Asked = v.strictObject({
 });
 
 /** What was told long ago, page by page: to whoever looks at the match through the same eyes now. */
-export function toldRoutes(app: FastifyInstance, { store, slices, sessions, matches }: Settings): void {
+export function toldRoutes(app: FastifyInstance, { store, folds, sessions, matches }: Settings): void {
   app.get('/api/tables/:id/told', { config: { rateLimit: { max: 60 } } }, async (request): Promise<ToldPage> => {
     const person = personOf(request, sessions);
     const { link, match, as, before } = read(Asked, request.query);
@@ -39,6 +39,6 @@ export function toldRoutes(app: FastifyInstance, { store, slices, sessions, matc
     if (!observersFor(table, person).includes(as)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
     const live = await matches.live(match);
     if (live === null) throw new Refused({ code: 'NOT_STARTED' });
-    return { told: await pageBefore({ store, slices }, live, as, before) };
+    return { told: await pageBefore(folds, live, as, before) };
   });
 }

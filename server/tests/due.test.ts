@@ -46,11 +46,16 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
   return { matches, uptime, queue: new DueQueue({ store, matches, uptime, slices }), thoughts: () => thoughts };
 }
 
-/** A table at which Ada plays Planet X against Bo, or a bot. */
-async function seated(store: Store, tempo: 'days' | 'live', bot: Level | null): Promise<string> {
+/** A table at which Ada, or a bot for which she looks on, plays Planet X against Bo, or a bot. */
+async function seated(
+  store: Store,
+  tempo: 'days' | 'live',
+  bot: Level | null,
+  ada: 'me' | 'bot' = 'me',
+): Promise<string> {
   const game = shelf.get('planet-x')!;
   const seats = [
-    { kind: 'me' as const },
+    ada === 'me' ? { kind: ada } : { kind: ada, level: 'easy' as const },
     bot === null ? { kind: 'open' as const } : { kind: 'bot' as const, level: bot },
   ];
   const pace = { tempo, fixedWindows: false };
@@ -86,14 +91,69 @@ test('after a start only what is due is opened, and a bot that is awaited thinks
   await store.close();
 });
 
-test('a match that cannot be opened is tried once, and keeps nobody waiting', async () => {
+test('a match that cannot be opened is not forgotten: it is tried again, each time later, at last once a day', async () => {
   const store = freshStore();
   const match = await seated(store, 'days', null);
-  const { queue, matches } = await wakeUp({ ...store, match: async () => null }, new FakeTime());
+  let tries = 0;
+  let broken = true;
+  const faulty: Store = {
+    ...store,
+    match: (id) => {
+      tries++;
+      return broken ? Promise.reject(new Error('the disk')) : store.match(id);
+    },
+  };
+  const time = new FakeTime();
+  const { queue, matches, uptime } = await wakeUp(faulty, time);
+  const minute = 60_000;
+  const waits: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    await queue.run();
+    expect(tries).toBe(round + 1);
+    const at = async (minutes: number) => (await store.due(uptime.now() + minutes * minute)).includes(match);
+    let wait = 10;
+    while (!(await at(wait))) wait += 10;
+    waits.push(wait);
+    await time.pass(wait * minute);
+  }
+  expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]);
+  broken = false;
   await queue.run();
-  expect(matches.has(match)).toBe(false);
-  expect(await store.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  expect(matches.has(match)).toBe(true);
   await queue.close();
+  await matches.close();
+  await store.close();
+});
+
+test('by correspondence the clock of a match of bots alone stands while they rest', async () => {
+  const store = freshStore();
+  const match = await seated(store, 'days', 'easy', 'bot');
+  const time = new FakeTime();
+  const { matches, queue, thoughts } = await wakeUp(store, time);
+  await queue.run();
+  const { clock, host } = (await matches.live(match))!;
+  expect(clock.left).not.toBeNull();
+  expect([clock.dueIn, thoughts()]).toEqual([null, 0]);
+  await time.pass(10 * clock.left!.of);
+  expect(host.seq).toBe(0);
+  await expect.poll(() => store.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  await queue.close();
+  await matches.close();
+  await store.close();
+});
+
+test('what a seat wants to have answered for it may change when its match is due: that is written down', async () => {
+  const store = freshStore();
+  const match = await seated(store, 'days', null);
+  const { matches, queue } = await wakeUp(store, new FakeTime());
+  const live = (await matches.live(match))!;
+  await store.keepDue(match, null);
+  expect(matches.prefer(live, 0, 'nonsense')).toBe(false);
+  expect(await store.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  expect(matches.prefer(live, 0, live.host.game.pacing!.answering!.usual)).toBe(true);
+  await expect.poll(() => store.due(Number.MAX_SAFE_INTEGER)).toEqual([match]);
+  await queue.close();
+  await matches.close();
   await store.close();
 });
 

@@ -62,6 +62,12 @@ export class MatchBots {
     return this.playing && this.setting.host.awaited.some((seat) => this.seats.has(seat));
   }
 
+  /** The match waits for them alone, and none of them plays now. */
+  get resting(): boolean {
+    const { awaited } = this.setting.host;
+    return !this.playing && awaited.length > 0 && awaited.every((seat) => this.seats.has(seat));
+  }
+
   /** Whoever holds the seat: a bot plays it. */
   plays(seat: Seat): boolean {
     return this.seats.has(seat);

@@ -12,6 +12,9 @@ const ahead = 60_000;
 /** So many are opened at once. */
 const atOnce = 4;
 
+/** So long a match that could not be opened is left alone, twice as long after every other time, but no longer than a day. */
+const leftAlone = { first: 10 * 60_000, most: 24 * 3_600_000 };
+
 /** So long before it is due a match has to stay in memory: twice the time after which the queue would open it again. */
 export const stays = 2 * (ahead + every);
 
@@ -36,6 +39,8 @@ export class DueQueue {
   private readonly settings: Settings;
   private next: NodeJS.Timeout | undefined;
   private closed = false;
+  /** For how long matches that could not be opened are left alone. */
+  private readonly failing = new Map<string, number>();
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -74,12 +79,15 @@ export class DueQueue {
   }
 
   private async open(match: string): Promise<void> {
-    const { store, matches } = this.settings;
+    const { store, matches, uptime } = this.settings;
     try {
       await matches.live(match);
+      this.failing.delete(match);
     } catch {
-      // It was said already why. Whoever comes to its table may try again.
-      await store.keepDue(match, null);
+      // It was said already why. It stays in the queue: people wait for its clock, and it may be mended.
+      const wait = Math.min(this.failing.get(match) ?? leftAlone.first, leftAlone.most);
+      this.failing.set(match, 2 * wait);
+      await store.keepDue(match, uptime.now() + wait);
     }
   }
 }

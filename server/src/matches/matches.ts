@@ -1,5 +1,5 @@
 import { nextMemo } from '@orrery/clock';
-import type { Game, Kind } from '@orrery/kernel';
+import type { Game, Kind, Seat } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
@@ -67,7 +67,15 @@ export class Matches {
     const live = await this.live(match.id);
     if (live === null) return;
     seat(live, table);
+    this.keepTime(live);
     this.queue(live);
+  }
+
+  /** A seat wants to have this answered for it from now on; false if the game knows no such wish. */
+  prefer(live: Live, seat: Seat, how: string | null): boolean {
+    const known = live.clock.prefer(seat, how);
+    if (known) this.queue(live);
+    return known;
   }
 
   /** Somebody came to a table, or went. */
@@ -99,13 +107,14 @@ export class Matches {
       const live = await openMatch(record, pace, this.settings);
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
       live.host.watch(() => {
+        this.keepTime(live);
         this.queue(live);
         heard(live);
       });
       this.ready.set(id, live);
-      this.keepTime(live);
       live.bots.attend(this.company.at(live.table));
       if (table !== null && !this.closed) seat(live, table);
+      this.keepTime(live);
       this.queue(live);
       // The server may have died between the last move and its consequences.
       if (live.host.result !== null) heard(live);
@@ -122,15 +131,19 @@ export class Matches {
   private attendTo(table: string): void {
     for (const live of this.ready.values()) {
       if (live.table !== table) continue;
-      this.keepTime(live);
       live.bots.attend(this.company.at(table));
+      this.keepTime(live);
       this.queue(live);
     }
   }
 
-  /** At the table time runs while somebody who belongs to it is there, by correspondence always. */
-  private keepTime({ table, pace, clock }: Live): void {
-    if (!this.closed && (pace.tempo === 'days' || this.settings.present(table))) clock.run();
+  /**
+   * At the table time runs while somebody who belongs to it is there, by correspondence always; but never while bots alone are
+   * awaited that do not play now.
+   */
+  private keepTime({ table, pace, clock, bots }: Live): void {
+    const runs = pace.tempo === 'days' || this.settings.present(table);
+    if (runs && !bots.resting && !this.closed) clock.run();
     else clock.stand();
   }
 

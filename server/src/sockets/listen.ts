@@ -160,7 +160,7 @@ export function listen(
   }
 
   function prefer(live: Live, { seat, how }: AnsweringMessage): void {
-    if (live.clock.prefer(seat, how)) hub.preferred(live, seat);
+    if (matches.prefer(live, seat, how)) hub.preferred(live, seat);
     else connection.send({ t: 'error', code: 'MALFORMED' });
   }
 

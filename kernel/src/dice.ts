@@ -15,7 +15,15 @@ export class Dice implements Chance {
   private c: number;
   private d: number;
 
-  constructor(seed: number | string | Uint8Array) {
+  /** Of other dice: they will give what those give from here on. */
+  constructor(seed: number | string | Uint8Array | Dice) {
+    if (seed instanceof Dice) {
+      this.a = seed.a;
+      this.b = seed.b;
+      this.c = seed.c;
+      this.d = seed.d;
+      return;
+    }
     if (typeof seed === 'object') readWords(seed, words);
     else hash128(String(seed), words);
     this.a = words[0]!;
@@ -48,23 +56,13 @@ export class Dice implements Chance {
 
   /** Other dice, seeded by the next 128 bits of these. */
   fork(): Dice {
-    const child = this.copy();
+    const child = new Dice(this);
     child.a = this.bits() | 0;
     child.b = this.bits() | 0;
     child.c = this.bits() | 0;
     child.d = this.bits() | 0;
     for (let i = 0; i < warmUp; i++) child.bits();
     return child;
-  }
-
-  /** Dice that will give what these give from here on. */
-  copy(): Dice {
-    const twin = new Dice(0);
-    twin.a = this.a;
-    twin.b = this.b;
-    twin.c = this.c;
-    twin.d = this.d;
-    return twin;
   }
 }
 

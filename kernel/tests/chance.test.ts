@@ -37,7 +37,7 @@ describe('Dice', () => {
 
   test('a copy goes on alike, a fork otherwise, and neither changes the other', () => {
     const dice = new Dice('forks');
-    const copy = dice.copy();
+    const copy = new Dice(dice);
     const fork = dice.fork();
     const twin = copy.fork();
     const bits = (of: Dice) => Array.from({ length: 8 }, () => of.bits());

@@ -24,7 +24,7 @@ export function greedy<K extends Kind>(
   for (let sample = 0; sample < how.samples; sample++) {
     const sampled = dice.fork();
     for (let i = 0; i < moves.length; i++) {
-      const luck = sampled.copy();
+      const luck = new Dice(sampled);
       const s = worlds.copy(sample);
       const move = moves[i];
       if (move) game.apply(s, me, move, luck, null);

@@ -37,7 +37,7 @@ export function halving<K extends Kind>(
     for (; sample < enough && !late; sample++) {
       const sampled = dice.fork();
       for (const one of left) {
-        const luck = sampled.copy();
+        const luck = new Dice(sampled);
         const s = worlds.copy(sample);
         if (one.move) game.apply(s, me, one.move, luck, null);
         playOut(rules, how, s, until, luck);

@@ -62,6 +62,12 @@ test('names, a table’s name and talk that want to be code are read as text on 
   await ada.keyboard.press('Enter');
   await bo.getByRole('tab', { name: /^Chiacchiere/ }).click();
   await expect(bo.getByText(worse).first()).toBeVisible();
+  // Every further line brings the end of the talk into sight.
+  for (const line of ['una seconda riga', 'una terza']) {
+    await bo.getByRole('textbox', { name: 'Di’ a tutti' }).fill(line);
+    await bo.keyboard.press('Enter');
+    await expect(ada.getByText(line).last()).toBeVisible();
+  }
   await boIsSafe();
   await adaIsSafe();
 });

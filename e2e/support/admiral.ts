@@ -14,14 +14,18 @@ export class Admiral {
   /** All that came over the wire, as it came. */
   readonly bytes: string[] = [];
   view: View | null = null;
+  private options: View['options'] | null = null;
 
   constructor(page: Page) {
     this.page = page;
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         this.bytes.push(String(payload));
-        const message = JSON.parse(String(payload)) as { t: string; view?: View };
-        if (message.t === 'steps' && message.view !== undefined) this.view = message.view;
+        const message = JSON.parse(String(payload)) as { t: string; view?: View; table?: Pick<View, 'options'> };
+        if (message.t === 'table' && message.table !== undefined) this.options = message.table.options;
+        // Options come once, with the table: views on the wire are without them.
+        if (message.t === 'steps' && message.view !== undefined && this.options !== null)
+          this.view = { ...message.view, options: this.options };
       }),
     );
   }

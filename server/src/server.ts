@@ -143,6 +143,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     attend(table);
   });
 
+  tables.watchErased((table) => matches.forget(table));
+
   const app = await makeApp({
     banned,
     proxies,

@@ -7,6 +7,7 @@ import { backupsOf, scheduleBackups } from '../src/backup/schedule.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
+import { begunMatch } from './store.contract.ts';
 
 const noon = new Date('2026-11-16T12:00:00Z');
 const namesIn = (folder: string) => fs.readdirSync(folder).sort();
@@ -41,6 +42,7 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   const data = freshFolder();
   const store = openSqlite(path.join(data, 'orrery.sqlite'));
   const entry = (seq: number) => ({ seq, at: 1, t: 'undo', by: 0, id: `${seq}`, back: 'x'.repeat(3000) }) as never;
+  await begunMatch(store, 'match');
   for (let seq = 0; seq < 2000; seq += 100)
     await Promise.all(Array.from({ length: 100 }, (_, i) => store.append('match', entry(seq + i))));
   let written = 2000;

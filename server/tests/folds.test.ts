@@ -9,6 +9,7 @@ import { loadShelf } from '../src/shelf.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import type { Store } from '../src/stores/store.ts';
 import { freshFolder } from './house.ts';
+import { begunMatch } from './store.contract.ts';
 
 const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
 const game = shelf.get('sky-of-stars')!;
@@ -20,6 +21,7 @@ async function longMatch(store: Store): Promise<Host<Kind>> {
   if (!options.ok) throw new Error(options.problem);
   const head = { id: drawSecret(), game: game.id, rules: game.rules, seats: 2, options: options.value };
   const key = drawKey();
+  await begunMatch(store, head.id);
   const world = { journal: store, now: () => 1, chance: (_: string, n: number) => new SealedChance(key, head.id, n) };
   const host = await Host.begin(game, head, world);
   for (let i = 0; i < changes; i++) {

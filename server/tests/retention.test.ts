@@ -11,6 +11,7 @@ import { Tables } from '../src/tables/tables.ts';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
+import { begunMatch } from './store.contract.ts';
 
 const day = 24 * 3_600_000;
 const keep = { waiting: 7, unplayed: 14, over: 365 };
@@ -164,6 +165,7 @@ test('packing a log may be cut off after any commit: it reads the same, and is f
       other.exec(`VACUUM INTO '${copies.at(-1)}'`);
     },
   });
+  await begunMatch(store, 'match');
   for (let seq = 0; seq < 1700; seq += 100)
     await Promise.all(Array.from({ length: 100 }, (_, i) => store.append('match', entry(seq + i))));
   const log = await store.read('match', 0);

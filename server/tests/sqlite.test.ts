@@ -5,7 +5,7 @@ import { prepareSchema } from '../src/stores/sqlite/schema.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { type Store, StoreFull } from '../src/stores/store.ts';
 import { bytesOfNothing, freshFolder } from './house.ts';
-import { storeContract } from './store.contract.ts';
+import { begunMatch, storeContract } from './store.contract.ts';
 
 const file = path.join(freshFolder(), 'orrery.sqlite');
 const opened: Store[] = [];
@@ -65,6 +65,7 @@ test('SQLite: a snapshot that is not as it was written is none', async () => {
     since: [],
     ways: [],
   };
+  await begunMatch(store, 'match');
   await store.keepSnapshot('match', snapshot);
   expect(await store.snapshot('match')).toEqual(snapshot);
   const db = new DatabaseSync(spoilt);
@@ -77,6 +78,7 @@ test('SQLite: grows to what it may take; what it then refuses is not kept, all b
   const small = path.join(freshFolder(), 'small.sqlite');
   const most = (await bytesOfNothing()) + 120_000;
   const first = openSqlite(small, { most });
+  await begunMatch(first, 'match');
   const kept: number[] = [];
   const append = async (store: Store, seq: number) => {
     const entry = { seq, at: 1, t: 'move', by: 0, id: `i${seq}`, move: 'x'.repeat(5000), draws: [] } as const;

@@ -21,7 +21,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`${name}: the journal`, () => {
     test('gives back what was appended, in order, from any entry on', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       for (let seq = 0; seq < 5; seq++) expect(await store.append(match, entry(seq))).toBe('kept');
       expect(await store.read(match, 0)).toEqual([0, 1, 2, 3, 4].map((seq) => entry(seq)));
       expect(await store.read(match, 3)).toEqual([entry(3), entry(4)]);
@@ -32,7 +32,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('keeps one entry under a number, the first', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       expect(await store.append(match, entry(0, 'first'))).toBe('kept');
       expect(await store.append(match, entry(0, 'second'))).toBe('taken');
       expect(await store.read(match, 0)).toEqual([entry(0, 'first')]);
@@ -40,7 +40,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('of two that come at once for one number keeps exactly one', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       const racers = Array.from({ length: 20 }, (_, n) => store.append(match, entry(0, `racer ${n}`)));
       const answers = await Promise.all(racers);
       expect(answers.filter((answer) => answer === 'kept')).toHaveLength(1);
@@ -49,7 +49,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('does not mix matches that are appended to at once', async () => {
       const store = await open();
-      const matches = Array.from({ length: 10 }, () => drawSecret());
+      const matches = await Promise.all(Array.from({ length: 10 }, () => begunMatch(store)));
       const appended = matches.flatMap((match, m) =>
         [0, 1, 2].map((seq) => store.append(match, entry(seq, `of ${m}`))),
       );
@@ -60,14 +60,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('has everything it acknowledged when it is opened again', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       await Promise.all([0, 1, 2, 3].map((seq) => store.append(match, entry(seq))));
       expect(await (await open()).read(match, 0)).toHaveLength(4);
     });
 
     test('finds an entry by its seat and id, and keeps an id of a seat once', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       const setup: Entry = { seq: 0, at: 7, t: 'setup', draws: [] };
       const undo: Entry = { seq: 2, at: 7, t: 'undo', by: 1, id: 'id1', from: 1 };
       for (const each of [setup, entry(1), undo]) expect(await store.append(match, each)).toBe('kept');
@@ -81,7 +81,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('says whose turn it is after the last entry that was kept', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       const turn = (since: number) => ({ awaited: [0, 1], asked: [1], since });
       expect(await store.turn(match)).toBeNull();
       await store.keepTurn(match, turn(1));
@@ -94,7 +94,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('says when the last entry was made, also of a log that is packed', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       expect(await store.lastAt(match)).toBeNull();
       for (let seq = 0; seq < 3; seq++) await store.append(match, { ...entry(seq), at: 40 + seq });
       expect(await store.lastAt(match)).toBe(42);
@@ -106,7 +106,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     test('keeps any text of a move', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       const strange = entry(0, 'quote \' " \\ \u0001 \u2028 \ud83d\ude80 $1 ?');
       await store.append(match, strange);
       expect(await store.read(match, 0)).toEqual([strange]);
@@ -116,7 +116,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`${name}: what age does`, () => {
     test('a log that is packed reads as before, is packed once, and still goes on', async () => {
       const store = await open();
-      const match = drawSecret();
+      const match = await begunMatch(store);
       for (let seq = 0; seq < 1200; seq += 100)
         await Promise.all(
           Array.from({ length: 100 }, (_, i) => store.append(match, entry(seq + i, `said ${seq + i} \n`))),
@@ -326,7 +326,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
   test(`${name}: of the snapshots of a match the latest is kept, and one of other rules takes its place`, async () => {
     const store = await open();
-    const match = drawSecret();
+    const match = await begunMatch(store);
     const of = (rules: number, seq: number): Snapshot => {
       const tellings = { steps: [], heard: [] };
       return {
@@ -351,7 +351,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
   test(`${name}: of what a clock has to remember the last counts`, async () => {
     const store = await open();
-    const match = drawSecret();
+    const match = await begunMatch(store);
     expect(await store.memo(match)).toBeNull();
     await store.keepMemo(match, { question: 'q', spent: 1, preferences: {} });
     const last = { question: 'r', spent: 20, preferences: { 1: 'hold' } };
@@ -363,7 +363,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     const store = await open();
     await store.checkWrite();
     const before = await store.size();
-    const match = drawSecret();
+    const match = await begunMatch(store);
     for (let seq = 0; seq < 5; seq++) await store.append(match, entry(seq, 'x'.repeat(20_000)));
     expect((await store.size()).used).toBeGreaterThan(before.used);
     expect(before.most).toBeNull();
@@ -371,6 +371,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
   dataContract(name, open, fresh);
   peopleContract(name, open);
+}
+
+/** The id of a match that is in the store, at a table of its own. */
+export async function begunMatch(store: Store, id: string = drawSecret()): Promise<string> {
+  const table = { ...fresh(), touched: Number.MAX_SAFE_INTEGER - 100 };
+  const head = { id, game: 'any', rules: 1, seats: 2, options: {} };
+  await store.keepTable(table, { head, table: table.id, key: drawKey() });
+  return id;
 }
 
 const entry = (seq: number, said = 'x'): Entry => ({

@@ -55,7 +55,26 @@ export function ownerContract(name: string, open: () => Promise<Store>, fresh: (
     }
     expect(await store.forgetTable({ ...table, version: 1 })).toBe('kept');
     expect(await store.forgetTable({ ...table, version: 1 })).toBe('taken');
+    // A server that still had the match in mind writes on.
     const again = await open();
+    expect(await again.append(matches[0], { seq: 0, at: 7, t: 'setup', draws: [] })).toBe('taken');
+    await again.keepMemo(matches[0], { question: 'q', spent: 1, preferences: {} });
+    await again.keepTurn(matches[0], { awaited: [0], asked: [0], since: 1 });
+    const tellings = { steps: [], heard: [] };
+    const about = {
+      rules: 1,
+      seq: 9,
+      at: 7,
+      draws: 0,
+      undos: [],
+      conduct: [],
+      tellings,
+      state: {},
+      since: [],
+      ways: [],
+    };
+    await again.keepSnapshot(matches[0], about);
+    expect(await again.snapshot(matches[0])).toBeNull();
     const left = async (id: string, match: string) => [
       await again.table(id),
       await again.match(match),

@@ -78,6 +78,16 @@ export class Matches {
     return known;
   }
 
+  /** Nothing is left of a table: nobody plays its matches any more. */
+  forget(table: string): void {
+    for (const [id, live] of this.ready) {
+      if (live.table !== table) continue;
+      putAway(live);
+      this.ready.delete(id);
+      this.open.delete(id);
+    }
+  }
+
   /** Somebody came to a table, or went. */
   attendance(table: string): void {
     this.company.look(table);

@@ -56,7 +56,7 @@ export class Rounds {
     });
     await this.each('over', this.ago(keep.over), async (table) => {
       if (this.parts.followed(table.id)) return;
-      if ((await this.parts.store.forgetTable(table)) === 'kept') done.forgotten++;
+      if (await this.parts.tables.forgetOver(table)) done.forgotten++;
     });
     await this.each(
       'over',

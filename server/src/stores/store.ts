@@ -87,6 +87,7 @@ export interface TableStore {
   forgetTable(table: Table): Promise<'kept' | 'taken'>;
 }
 
+/** Of a match that is not there, or was erased, nothing is kept: what is appended to it is 'taken'. */
 export interface MatchStore extends Journal {
   /** The entry of a seat that carries this id. */
   entryOf(match: string, by: Seat, id: string): Promise<number | undefined>;

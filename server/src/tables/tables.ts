@@ -24,6 +24,7 @@ export class Tables {
   private readonly shelf: Shelf;
   private readonly now: () => number;
   private readonly watchers = new Set<(table: Table) => void>();
+  private readonly erasedWatchers = new Set<(id: string) => void>();
 
   constructor(store: Store, shelf: Shelf, now: () => number) {
     this.store = store;
@@ -34,6 +35,11 @@ export class Tables {
   /** Calls back after every change, once it is durable. */
   watch(listener: (table: Table) => void): void {
     this.watchers.add(listener);
+  }
+
+  /** Calls back when nothing is left of a table at which something was played. */
+  watchErased(listener: (id: string) => void): void {
+    this.erasedWatchers.add(listener);
   }
 
   async lay(asked: LayTable, person: string): Promise<Outcome<Table>> {
@@ -145,8 +151,15 @@ export class Tables {
     for (;;) {
       const last = await this.end(id);
       if (!last.ok) return last;
-      if ((await this.store.forgetTable(last.value)) === 'kept') return this.tell(last.value);
+      if (await this.forgetOver(last.value)) return this.tell(last.value);
     }
+  }
+
+  /** A table that is over is forgotten with all that was played there, unless it has changed meanwhile. */
+  async forgetOver(table: Table): Promise<boolean> {
+    if ((await this.store.forgetTable(table)) === 'taken') return false;
+    this.tellErased(table.id);
+    return true;
   }
 
   private asHost(
@@ -204,6 +217,10 @@ export class Tables {
       if ((await kept) === 'taken') continue;
       return this.tell({ ...touched, version: touched.version + 1 });
     }
+  }
+
+  private tellErased(id: string): void {
+    for (const listener of this.erasedWatchers) listener(id);
   }
 
   private tell(table: Table): Outcome<Table> {

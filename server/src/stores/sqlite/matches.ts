@@ -19,7 +19,7 @@ export function matchesIn(sql: Sql): MatchStore {
       const played = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
       const after = turn === undefined ? null : JSON.stringify(turn);
       return sql.commit(() => {
-        if (lastArchived(sql, match) >= entry.seq) return 'taken';
+        if (!isKept(sql, match) || lastArchived(sql, match) >= entry.seq) return 'taken';
         const kept = sql.write(insert, match, entry.seq, ...played, body);
         if (kept === 'taken') return kept;
         if (after !== null) sql.write(putTurn, match, after);
@@ -72,7 +72,8 @@ export function matchesIn(sql: Sql): MatchStore {
       return row === null ? null : JSON.parse(String(row.body));
     },
     async keepTurn(match, turn) {
-      await sql.commit(() => sql.write('INSERT OR IGNORE INTO turn VALUES (?, ?)', match, JSON.stringify(turn)));
+      const insert = 'INSERT OR IGNORE INTO turn VALUES (?, ?)';
+      await sql.commit(() => isKept(sql, match) && sql.write(insert, match, JSON.stringify(turn)));
     },
 
     async memo(match) {
@@ -81,10 +82,14 @@ export function matchesIn(sql: Sql): MatchStore {
     },
     async keepMemo(match, memo) {
       const upsert = 'INSERT INTO memo VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
-      await sql.commit(() => sql.write(upsert, match, JSON.stringify(memo)));
+      await sql.commit(() => isKept(sql, match) && sql.write(upsert, match, JSON.stringify(memo)));
     },
   };
 }
+
+/** Inside a commit: nothing is written of a match that was erased meanwhile. */
+export const isKept = (sql: Sql, match: string): boolean =>
+  sql.first('SELECT 1 FROM game_match WHERE id = ?', match) !== null;
 
 /** Inside a commit: a match that begins at a table is kept together with it. */
 export function addMatch(sql: Sql, { head, table, key, luck }: MatchRecord): void {

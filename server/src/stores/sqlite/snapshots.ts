@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SnapshotStore } from '../store.ts';
+import { isKept } from './matches.ts';
 import type { Sql } from './sql.ts';
 
 const sumOf = (body: string) => createHash('sha256').update(body).digest('base64url');
@@ -17,7 +18,9 @@ export function snapshotsIn(sql: Sql): SnapshotStore {
       const set = 'SET seq = excluded.seq, rules = excluded.rules, sum = excluded.sum, body = excluded.body';
       const upsert = `${insert} ON CONFLICT DO UPDATE ${set} WHERE excluded.seq > snapshot.seq OR excluded.rules <> snapshot.rules`;
       const { seq, rules } = snapshot;
-      return sql.commit(() => void sql.write(upsert, match, seq, rules, sumOf(body), body));
+      return sql.commit(() => {
+        if (isKept(sql, match)) sql.write(upsert, match, seq, rules, sumOf(body), body);
+      });
     },
   };
 }

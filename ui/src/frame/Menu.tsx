@@ -31,28 +31,28 @@ export interface MenuProps {
 
 const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules' };
 
-/** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. */
+/** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. Each page is a sheet of its own, so that the focus moves into it. */
 export function Menu({ page, tabs, aside, seats, people, children, go, openKeys }: MenuProps) {
   const say = useSay();
   const close = (): void => go(null);
   const tab = tabs.find(({ id }) => id === page);
   if (tab !== undefined) {
     return (
-      <Sheet open title={tab.title} className="menu-tab" onClose={close}>
+      <Sheet key={page} open title={tab.title} className="menu-tab" onClose={close}>
         {tab.body}
       </Sheet>
     );
   }
   if (page === 'settings') {
     return (
-      <Sheet open title={say('ui.settings')} onClose={close}>
+      <Sheet key={page} open title={say('ui.settings')} onClose={close}>
         <Settings />
       </Sheet>
     );
   }
   if (page === 'seats') {
     return (
-      <Sheet open title={say('ui.area.seats')} onClose={close}>
+      <Sheet key={page} open title={say('ui.area.seats')} onClose={close}>
         {seats}
       </Sheet>
     );
@@ -60,14 +60,14 @@ export function Menu({ page, tabs, aside, seats, people, children, go, openKeys 
   if (people !== undefined && page?.startsWith('people')) {
     const seat = page.split(':')[1];
     return (
-      <Sheet open title={people.title} onClose={close}>
+      <Sheet key={page} open title={people.title} onClose={close}>
         {people.body(seat === undefined ? null : Number(seat))}
       </Sheet>
     );
   }
   if (page === 'aside' && aside !== undefined) {
     return (
-      <Sheet open title={aside.title} onClose={close}>
+      <Sheet key={page} open title={aside.title} onClose={close}>
         <div className="aside-body">{aside.body}</div>
       </Sheet>
     );

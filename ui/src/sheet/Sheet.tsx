@@ -19,8 +19,13 @@ export function Sheet({ open, title, children, className = '', onClose }: SheetP
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
+    const opener = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // The browser gives the focus back only while the dialog is still in the page, and by now React has taken it out.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
   }, [open]);
   if (!open) return null;
   return (

@@ -13,7 +13,7 @@ export function Askers({ table }: { readonly table: TableInfo }) {
   if (table.askers.length === 0) return null;
   const answer = (asker: Asker, yes: boolean) => void attempt(api.answer(table.id, { asker: asker.id, yes }));
   return (
-    <section className="askers" aria-label={say('asks.title')}>
+    <section tabIndex={-1} className="askers" aria-label={say('asks.title')}>
       <ul>
         {table.askers.map((asker) => (
           <li key={asker.id} aria-busy={busy}>

@@ -9,6 +9,7 @@ import { useSay } from '../words/speech.ts';
 import { Askers } from './Askers.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import './people.css';
 
 interface PeopleProps {
@@ -23,11 +24,12 @@ interface PeopleProps {
 export function People({ table, link, seat: asked }: PeopleProps) {
   const say = useSay();
   const id = useId();
+  const box = useFocusKept<HTMLDivElement>();
   const [open, setOpen] = useState(asked);
   const looks = looksOf(table.seats);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
   return (
-    <div className="people">
+    <div ref={box} tabIndex={-1} className="people">
       <Askers table={table} />
       <ol>
         {table.seats.map((seat, at) => {
@@ -45,7 +47,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
           );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-            <li key={at} style={{ '--seat': fill } as CSSProperties}>
+            <li key={at} tabIndex={-1} style={{ '--seat': fill } as CSSProperties}>
               {seat.taken && !seat.mine ? (
                 <>
                   <button
@@ -96,7 +98,7 @@ function Doors({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
   return (
-    <section className="people-doors" aria-label={say('people.manage')}>
+    <section tabIndex={-1} className="people-doors" aria-label={say('people.manage')}>
       <button
         type="button"
         className="btn"

@@ -1,7 +1,8 @@
 import type { TableInfo } from '@orrery/wire';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
+import { onEscape } from './onEscape.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusHere } from './useFocusHere.ts';
@@ -22,7 +23,17 @@ export function PersonActs({ table, link, seat, name }: PersonActsProps) {
   const { attempt, problem, busy } = useAttempt();
   const [open, setOpen] = useState<Asked | 'report' | null>(null);
   const { muted = false, mutedForYou = false } = table.seats[seat] ?? {};
-  const close = () => setOpen(null);
+  const acts = useRef<HTMLDivElement>(null);
+  const closed = useRef<Asked | 'report' | null>(null);
+  const close = () => {
+    closed.current = open;
+    setOpen(null);
+  };
+  useEffect(() => {
+    if (open !== null || closed.current === null) return;
+    acts.current?.querySelector<HTMLElement>(`[data-act=${closed.current}]`)?.focus();
+    closed.current = null;
+  }, [open]);
   const certain: Readonly<Record<Asked, () => Promise<boolean>>> = {
     remove: () => attempt(api.remove(table.id, { seat, ban: false })),
     ban: () => attempt(api.remove(table.id, { seat, ban: true })),
@@ -36,11 +47,11 @@ export function PersonActs({ table, link, seat, name }: PersonActsProps) {
   const muteForMe = () =>
     attempt(api.muteForMe(table.id, { seat, muted: !mutedForYou, ...(link === null ? {} : { link }) }));
   return (
-    <div className="person-acts">
+    <div ref={acts} className="person-acts">
       <button type="button" className="btn" aria-busy={busy} onClick={() => void muteForMe()}>
         {say(mutedForYou ? 'people.unmute.me' : 'people.mute.me')}
       </button>
-      <button type="button" className="btn" onClick={() => setOpen('report')}>
+      <button type="button" className="btn" data-act="report" onClick={() => setOpen('report')}>
         {say('people.report')}
       </button>
       {table.youHost && (
@@ -54,7 +65,7 @@ export function PersonActs({ table, link, seat, name }: PersonActsProps) {
             {say(muted ? 'people.unmute.all' : 'people.mute.all')}
           </button>
           {(['host', 'remove', 'ban'] as const).map((act) => (
-            <button key={act} type="button" className="btn" onClick={() => setOpen(act)}>
+            <button key={act} type="button" className="btn" data-act={act} onClick={() => setOpen(act)}>
               {say(`people.${act}`)}
             </button>
           ))}
@@ -83,7 +94,14 @@ function Sure({ act, name, problem, busy, sure, close }: SureProps) {
   const say = useSay();
   const box = useFocusHere<HTMLDivElement>();
   return (
-    <div ref={box} tabIndex={-1} className="person-form" role="alertdialog" aria-label={say(`people.${act}`)}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="person-form"
+      role="alertdialog"
+      aria-label={say(`people.${act}`)}
+      onKeyDown={onEscape(close)}
+    >
       <p>{say(`people.${act}.sure`, { name })}</p>
       <span className="askers-acts">
         <button type="button" className="btn gold" aria-busy={busy} onClick={sure}>

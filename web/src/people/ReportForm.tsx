@@ -2,6 +2,7 @@ import { type ReportReason, reportReasons, type TableInfo } from '@orrery/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
+import { onEscape } from './onEscape.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusHere } from './useFocusHere.ts';
 
@@ -27,19 +28,14 @@ export function ReportForm({ table, link, seat, name, close }: ReportFormProps) 
     const more = text.trim() === '' ? {} : { text };
     setSent(await attempt(api.report(table.id, { seat, reason, ...more, ...(link === null ? {} : { link }) })));
   };
-  if (sent) {
-    return (
-      <p className="people-note" role="status">
-        {say('report.sent')}
-      </p>
-    );
-  }
+  if (sent) return <Sent />;
   return (
     <form
       ref={form}
       tabIndex={-1}
       className="person-form"
       aria-label={say('report.of', { name })}
+      onKeyDown={onEscape(close)}
       onSubmit={(event) => void send(event)}
     >
       <fieldset>
@@ -68,5 +64,15 @@ export function ReportForm({ table, link, seat, name, close }: ReportFormProps) 
         </button>
       </span>
     </form>
+  );
+}
+
+function Sent() {
+  const say = useSay();
+  const note = useFocusHere<HTMLParagraphElement>();
+  return (
+    <p ref={note} tabIndex={-1} className="people-note" role="status">
+      {say('report.sent')}
+    </p>
   );
 }

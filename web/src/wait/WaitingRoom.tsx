@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { Askers } from '../people/Askers.tsx';
 import { People } from '../people/People.tsx';
+import { useFocusKept } from '../people/useFocusKept.ts';
 import { NameField } from '../person/NameField.tsx';
 import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -26,6 +27,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
   const [problem, setProblem] = useState<string | null>(null);
   const [fill, setFill] = useState<Level>('normal');
   const [people, setPeople] = useState(false);
+  const room = useFocusKept<HTMLElement>();
   const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
   const mine = table.seats.find((seat) => seat.mine);
   const attempt = async (asked: Promise<Reply<unknown>>) => {
@@ -41,7 +43,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
       <Sky seed={table.id} bright={false} />
       <div className="wait" data-guest={!table.youHost || undefined}>
         {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
-        <section className="wait-room" aria-labelledby="wait-seats">
+        <section ref={room} tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />
           <WaitingSeats table={table} />
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>

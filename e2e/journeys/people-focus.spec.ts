@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { withHabits } from '../support/person.ts';
+import { Server } from '../support/server.ts';
+
+const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
+test('by keyboard: who is here gives the focus back at every step, and Escape closes one step', async ({ browser }) => {
+  const server = new Server({ ORRERY_BOT_DELAY: '0' });
+  await server.start();
+  const [hostContext, friendContext] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [hostContext, friendContext]) await withHabits(context);
+  const [host, friend] = [await hostContext.newPage(), await friendContext.newPage()];
+  await host.goto(`${server.url}/new/shooting-star?friends`);
+  await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
+  await friend.goto(link);
+  await friend.getByRole('textbox', { name: 'Nome' }).fill('Bo');
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+
+  const opener = host.getByRole('button', { name: 'Chi c’è' });
+  const sheet = host.getByRole('dialog', { name: 'Chi c’è' });
+  await opener.press('Enter');
+  await host.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  const row = sheet.getByRole('button', { name: /^Bo/ });
+  await row.press('Enter');
+  for (const act of ['Cedi il tavolo', 'Togli dal tavolo', 'Escludi', 'Segnala']) {
+    const button = sheet.getByRole('button', { name: act });
+    await button.press('Enter');
+    await sheet.getByRole('button', { name: 'Annulla' }).press('Enter');
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await host.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  await sheet.getByRole('button', { name: 'Segnala' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Invia' }).press('Enter');
+  await expect(sheet.getByText('Grazie. È arrivata')).toBeFocused();
+
+  await host.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await row.press('Enter');
+  await sheet.getByRole('button', { name: 'Escludi' }).press('Enter');
+  await sheet.getByRole('alertdialog').getByRole('button', { name: 'Escludi' }).press('Enter');
+  await expect(row).toBeHidden();
+  await expect.poll(() => hasFocus(host)).toBe(true);
+  const back = sheet.getByRole('button', { name: /^Lascia tornare/ });
+  await back.press('Enter');
+  await expect(back).toBeHidden();
+  await expect.poll(() => hasFocus(host)).toBe(true);
+  await host.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await host.getByRole('button', { name: /^Comincia/ }).press('Enter');
+  await host.getByRole('button', { name: 'Menu' }).press('Enter');
+  await host.getByRole('button', { name: 'Chi c’è' }).press('Enter');
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => hasFocus(host)).toBe(true);
+  await host.keyboard.press('Escape');
+  await expect(host.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await server.close();
+});

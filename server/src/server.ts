@@ -178,7 +178,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     aboutRoutes(api, settings.name, settings.retention);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
-    myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now });
+    myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now, unsaid });
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
     const room = () => readiness.room();
@@ -261,6 +261,10 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
 
   function muted(person: string): Promise<void> {
     return hub.muted(person, (table) => talk.readOut(table, person));
+  }
+
+  function unsaid(table: string): Promise<void> {
+    return hub.unsaid(table, (at, person) => talk.readOut(at, person));
   }
 
   async function close(): Promise<void> {

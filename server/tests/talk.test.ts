@@ -133,3 +133,25 @@ test('one person’s flood does not push out what others said', async () => {
   expect(texts(late)[0]).toBe('meet at eight');
   expect(texts(late).at(-1)).toBe('flood 599');
 });
+
+test('words keep the name of who said them when the seat changes hands, and are gone everywhere with who is deleted', async () => {
+  const { table, ada, bo } = await threeAtATable({ takeover: 'anyone' });
+  await ada.post(`/api/tables/${table.id}/start`);
+  const [adas, bos] = [await ada.follow(table.id), await bo.follow(table.id)];
+  bos.say({ t: 'say', seat: 1, id: 'w1', to: [], text: 'mine' });
+  await adas.until(() => texts(adas).length === 1);
+  expect(heard(adas)[0]).toMatchObject({ from: 1, name: 'Bo' });
+  await bo.post(`/api/tables/${table.id}/leave`);
+  const eve = await Person.arrive(port, 'Eve');
+  await eve.post(`/api/tables/${table.id}/join`, { link: table.link, seat: 1 });
+  const eves = await eve.follow(table.id);
+  await eves.until(() => texts(eves).length === 1);
+  expect(heard(eves)[0]).toMatchObject({ from: 1, name: 'Bo', text: 'mine' });
+  eves.say({ t: 'say', seat: 1, id: 'w2', to: [], text: 'hers' });
+  await adas.until(() => texts(adas).includes('hers'));
+
+  expect((await bo.ask('DELETE', '/api/me')).status).toBe(200);
+  const wholes = () => adas.messages.flatMap((each) => (each.t === 'talk' && each.whole ? [each.lines] : []));
+  await adas.until(() => wholes().length === 2);
+  expect(wholes()[1]).toEqual([expect.objectContaining({ name: 'Eve', text: 'hers' })]);
+});

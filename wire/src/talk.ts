@@ -17,6 +17,8 @@ export const TalkLine = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   from: SeatNumber,
+  /** Who said it, by the name shown at the table then: the seat may have changed hands since. null: they had none; missing: an old line. */
+  name: v.optional(v.nullable(v.string())),
   to: v.array(SeatNumber),
   text: v.string(),
 });

@@ -17,13 +17,15 @@ interface Settings {
   readonly standings: Standings;
   readonly sockets: Pick<Sockets, 'dismiss'>;
   readonly now: () => number;
+  /** Words are gone from this table. */
+  unsaid(table: string): Promise<void>;
 }
 
 const Nothing = v.strictObject({});
 
 /** What a person may do with what is kept of them. Who is banned may still take it with them, and have it deleted. */
 export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, tables, sessions, standings, sockets, now } = settings;
+  const { store, tables, sessions, standings, sockets, now, unsaid } = settings;
   const dismiss = (id: string) => sockets.dismiss(({ person }) => person === id, closeCodes.ended);
 
   app.get('/api/me/data', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
@@ -44,7 +46,7 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
   });
 
   app.delete('/api/me', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
-    await forgetPerson(anybodyOf(request), { store, tables, sessions, dismiss });
+    await forgetPerson(anybodyOf(request), { store, tables, sessions, dismiss, unsaid });
     reply.header('set-cookie', sessions.noCookie(request.protocol === 'https'));
     return {};
   });

@@ -8,17 +8,22 @@ interface Rooms {
   readonly sessions: Sessions;
   /** Their devices are connected no more. */
   readonly dismiss: (person: string) => void;
+  /** Words of theirs are gone from this table. */
+  readonly unsaid: (table: string) => Promise<void>;
 }
 
 const atOnce = 100;
 
 /** Deletes a person. Broken off by a crash they still have their session, and may ask again. */
-export async function forgetPerson(person: string, { store, tables, sessions, dismiss }: Rooms): Promise<void> {
+export async function forgetPerson(person: string, rooms: Rooms): Promise<void> {
+  const { store, tables, sessions, dismiss, unsaid } = rooms;
+  const spokeAt = new Set<string>();
   await sweep();
   await sessions.end(person);
   dismiss(person);
   // What another device of theirs has said or joined in the meantime.
   await sweep();
+  for (const table of spokeAt) await unsaid(table);
 
   async function sweep(): Promise<void> {
     for (;;) {
@@ -26,6 +31,7 @@ export async function forgetPerson(person: string, { store, tables, sessions, di
       if (some.length === 0) break;
       for (const { id } of some) await tables.forget(id, person);
     }
+    for (const { table } of await store.talkBy(person)) spokeAt.add(table);
     await store.forgetPerson(person);
   }
 }

@@ -172,6 +172,16 @@ export class Hub implements Presence {
     }
   }
 
+  /** Somebody's words are gone from a table: what is left is read out anew to everybody there. */
+  async unsaid(id: string, readOut: (table: Table, person: string) => Promise<readonly TalkLine[]>): Promise<void> {
+    const table = await this.store.table(id);
+    if (table === null || !table.talk) return;
+    for (const connection of [...this.at(id)]) {
+      const lines = [...(await readOut(table, connection.person))];
+      if (connection.following?.table === id) connection.send({ t: 'talk', whole: true, lines });
+    }
+  }
+
   private attended(table: string): void {
     this.matches().attendance(table);
     this.settling().look(table);

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { ErrorCode, SayMessage, TalkLine } from '@orrery/wire';
 import type { Matches } from '../matches/matches.ts';
 import type { Store } from '../stores/store.ts';
+import { facesOf, namesAt } from '../tables/faces.ts';
 import { lastMatch, observersFor, seatsHeld, type Table } from '../tables/table.ts';
 
 /** A line with those who may read it: people, not seats, for a seat may change hands. */
@@ -40,7 +41,8 @@ export class Talk {
     if (listeners.includes(null) || (to.length === 0 && said.to.length > 0)) return 'NOBODY_LISTENS';
     if (await this.isHushed(table, said.seat, to)) return 'HUSHED';
     const readers = to.length === 0 ? null : [...new Set([person, ...listeners.filter((each) => each !== null)])];
-    const line = { id: said.id, at: this.now(), from: said.seat, to, text: said.text };
+    const name = namesAt(table, await facesOf(this.store, table)).seats[said.seat]?.name ?? null;
+    const line = { id: said.id, at: this.now(), from: said.seat, name, to, text: said.text };
     const spoken = { line, speaker: person, readers };
     if ((await this.store.keepTalk(table.id, spoken)) === 'kept') this.heard(table.id, spoken);
     return null;

@@ -10,6 +10,8 @@ import './talk.css';
 export interface Said {
   readonly id: string;
   readonly from: Seat;
+  /** The name of who said it; missing: of who sits there now. */
+  readonly name?: string | undefined;
   readonly to: readonly Seat[];
   readonly text: string;
 }
@@ -124,7 +126,7 @@ function Line({ line, seats, nameOf }: LineProps) {
   return (
     <li data-private={line.to.length > 0 || undefined}>
       <span className="talk-who" style={{ color: identity.line }}>
-        <Sigil name={identity.sigil} size={16} /> {nameOf(line.from)}
+        <Sigil name={identity.sigil} size={16} /> {line.name ?? nameOf(line.from)}
         {line.to.length > 0 && (
           <em>
             <Icon name="eye-closed" size={14} /> {say('ui.talk.only', { names: listNames(line.to.map(nameOf), say) })}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import type { Standing, TableFeed } from './feed.ts';
+import { guestName } from './names.ts';
 import { useFeed } from './useFeed.ts';
 
 interface TalkTab {
@@ -27,8 +28,11 @@ export function useTalkTab<K extends Kind>(
   const { talk } = useFeed(feed);
   const [seen, setSeen] = useState<number | null>(null);
   const lines = useMemo(
-    () => talk?.filter(({ from, to }) => to.length === 0 || (as !== 'table' && [from, ...to].includes(as))) ?? null,
-    [talk, as],
+    () =>
+      talk
+        ?.filter(({ from, to }) => to.length === 0 || (as !== 'table' && [from, ...to].includes(as)))
+        .map((line) => ({ ...line, name: line.name === null ? guestName(line.from, say) : line.name })) ?? null,
+    [talk, as, say],
   );
   const count = lines?.length ?? 0;
   const announced = useRef<string | null>(null);
@@ -38,7 +42,7 @@ export function useTalkTab<K extends Kind>(
     const key = last === undefined ? '' : `${last.from}.${last.id}`;
     // What was said before one came is no news, nor is the last line when somebody comes or goes.
     if (announced.current !== null && announced.current !== key && last !== undefined && last.from !== as)
-      voice.polite(say('talk.heard', { name: seats[last.from]?.name ?? '', text: last.text }));
+      voice.polite(say('talk.heard', { name: last.name ?? seats[last.from]?.name ?? '', text: last.text }));
     announced.current = key;
     setSeen((before) => before ?? lines.length);
   }, [lines, as, seats, voice, say]);

@@ -3,17 +3,28 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
+const signs = 8;
+
+interface CodeFieldProps {
+  /** A code that was tried already, and the sentence that says why it led nowhere. */
+  readonly tried?: { readonly code: string; readonly why: string };
+  /** Tries the same code once more. */
+  again?(): void;
+}
+
 /** Eight signs lead to a table; the places left over are for what people put between them. */
-export function CodeField() {
+export function CodeField({ tried, again }: CodeFieldProps) {
   const say = useSay();
   const [, go] = useLocation();
   const id = useId();
-  const [text, setText] = useState('');
-  const [unfit, setUnfit] = useState(false);
+  const [text, setText] = useState(tried?.code ?? '');
+  const [unfit, setUnfit] = useState(tried?.why ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = readJson(Code, JSON.stringify(text.replaceAll(/[·.]/g, '')));
-    if (code === null) setUnfit(true);
+    const typed = text.replaceAll(/[·.\s-]/g, '');
+    const code = readJson(Code, JSON.stringify(typed));
+    if (code === null) setUnfit(say(typed.length === signs ? 'home.code.unknown' : 'home.code.length', { n: signs }));
+    else if (code === tried?.code) again?.();
     else go(`/c/${code}`);
   };
   return (
@@ -27,19 +38,19 @@ export function CodeField() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-invalid={unfit}
-        aria-describedby={unfit ? `${id}-unfit` : undefined}
+        aria-invalid={unfit !== null}
+        aria-describedby={unfit !== null ? `${id}-unfit` : undefined}
         onChange={(event) => {
-          setUnfit(false);
+          setUnfit(null);
           setText(event.target.value.toUpperCase());
         }}
       />
       <button type="submit" className="code-go" disabled={text === ''}>
         {say('home.code.go')}
       </button>
-      {unfit && (
+      {unfit !== null && (
         <span className="code-unfit" id={`${id}-unfit`} role="alert">
-          {say('home.code.unknown')}
+          {unfit}
         </span>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { SEATS, Sigil } from '@orrery/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import { fitName, introduce, usePerson } from './person.ts';
 import './person.css';
@@ -10,6 +10,8 @@ export function NameField() {
   const person = usePerson();
   const id = useId();
   const [text, setText] = useState(person.name ?? '');
+  // It may change elsewhere: who has had themselves deleted has no name any more.
+  useEffect(() => setText(person.name ?? ''), [person.name]);
   const [said, setSaid] = useState<'settings.saved' | 'settings.name.bad' | null>(null);
   const keep = async (event?: FormEvent) => {
     event?.preventDefault();

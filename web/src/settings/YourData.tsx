@@ -32,11 +32,17 @@ export function YourData() {
     <section aria-labelledby="data" className="your-data">
       <h2 id="data">{say('settings.data')}</h2>
       <p>{say('settings.data.text')}</p>
+      <p id="data-end">{say('data.end.text')}</p>
       <div className="your-data-acts">
         <button type="button" className="btn" onClick={() => void download()}>
           {say('data.download')}
         </button>
-        <button type="button" className="btn" onClick={() => void after(api.endOthers(), () => say('data.ended'))}>
+        <button
+          type="button"
+          className="btn"
+          aria-describedby="data-end"
+          onClick={() => void after(api.endOthers(), () => say('data.ended'))}
+        >
           {say('data.end')}
         </button>
         <button type="button" className="btn" onClick={() => setAsks(true)}>

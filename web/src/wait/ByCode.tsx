@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CodeField } from '../home/CodeField.tsx';
 import { api } from '../remote/api.ts';
 import { Loading } from '../shell/Loading.tsx';
-import { Sorry } from '../shell/Sorry.tsx';
+import { useTrouble } from '../shell/Notice.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
 
-/** Eight signs become the address of a table. */
+/** Eight signs become the address of a table; where they do not, they can be typed again. */
 export function ByCode({ code }: { readonly code: string }) {
   const [, go] = useLocation();
+  const say = useSay();
+  const sentence = useTrouble();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
+    setTrouble(null);
     let left = false;
     void api.code(code).then((found) => {
       if (left) return;
@@ -18,6 +26,13 @@ export function ByCode({ code }: { readonly code: string }) {
     return () => {
       left = true;
     };
-  }, [code, go]);
-  return trouble === null ? <Loading /> : <Sorry code={trouble} />;
+  }, [code, go, tries]);
+  if (trouble === null) return <Loading />;
+  return (
+    <Page title={say('home.code.title')}>
+      <div className="by-code">
+        <CodeField tried={{ code, why: sentence(trouble) }} again={() => setTries(tries + 1)} />
+      </div>
+    </Page>
+  );
 }

@@ -14,6 +14,7 @@ import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
 import { Invite } from './Invite.tsx';
+import { Locked } from './Locked.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
 import './wait.css';
 
@@ -42,7 +43,11 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
     <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
       <Sky seed={table.id} bright={false} />
       <div className="wait" data-guest={!table.youHost || undefined}>
-        {table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />}
+        {table.youHost && table.locked ? (
+          <Locked table={table} />
+        ) : (
+          table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />
+        )}
         <section ref={room} tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />
           <WaitingSeats table={table} />

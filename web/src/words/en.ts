@@ -14,6 +14,8 @@ export const en = {
 
   'home.code': 'Code',
   'home.code.go': 'Go to the table',
+  'home.code.title': 'Come in with a code',
+  'home.code.length': 'A code has {n} signs.',
   'home.code.unknown': 'No table has this code.',
   'home.yours': 'Your tables',
   'home.waits': '{n, plural, =0 {nobody waits for you} one {one waits for you} other {# wait for you}}',
@@ -227,6 +229,7 @@ export const en = {
   'home.banned': 'The people who run this server have banned you from it until {date}.',
   'data.download': 'Download my data',
   'data.downloaded': 'Downloaded.',
+  'data.end.text': 'If you end the access of other devices, only this browser is still known as you.',
   'data.end': 'End access of other devices',
   'data.ended': 'Done: only this browser is still known as you.',
   'data.delete': 'Delete me',

@@ -47,7 +47,12 @@ export function RemotePage({ id }: { readonly id: string }) {
   if (door.t === 'knocking') return <Loading />;
   const enter = () => setDoor({ t: 'inside' });
   const goOut = (table: TableInfo) => setDoor({ t: 'outside', table });
-  if (door.t === 'outside') return <Join table={door.table} link={link} enter={enter} />;
+  const lookAgain = async () => {
+    const found = await api.table(id, link);
+    if (found.ok) goOut(found.value);
+    else if (found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
+  };
+  if (door.t === 'outside') return <Join table={door.table} {...{ link, enter, lookAgain }} />;
   return <Inside id={id} link={link} goOut={goOut} />;
 }
 

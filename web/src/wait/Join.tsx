@@ -19,10 +19,12 @@ interface JoinProps {
   readonly table: TableInfo;
   readonly link: string | null;
   enter(): void;
+  /** Something was refused: the table is not as it is shown here. */
+  lookAgain(): Promise<void>;
 }
 
 /** The door of a table for who does not sit there yet. */
-export function Join({ table, link, enter }: JoinProps) {
+export function Join({ table, link, enter, lookAgain }: JoinProps) {
   const say = useSay();
   const trouble = useTrouble();
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,8 +46,10 @@ export function Join({ table, link, enter }: JoinProps) {
       ...(link === null ? {} : { link }),
       ...(seat === null ? {} : { seat }),
     });
-    if (joined.ok) enter();
-    else setProblem(trouble(joined.trouble.code));
+    if (joined.ok) return enter();
+    setProblem(trouble(joined.trouble.code));
+    setSeat(null);
+    await lookAgain();
   };
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import type { Health } from '@orrery/wire';
+import { Link } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
 export function Footer({ health, asked }: { readonly health: Health | null; readonly asked: boolean }) {
@@ -6,13 +7,13 @@ export function Footer({ health, asked }: { readonly health: Health | null; read
   const reached = health !== null;
   return (
     <footer className="foot">
-      <a href="/healthz" className="foot-server">
+      <Link href="/settings#keeps" className="foot-server">
         <i className="foot-dot" data-on={reached || undefined} aria-hidden="true" />
         {health?.name == null ? say('home.server.plain') : say('home.server', { name: health.name })}
         {asked && (
           <span className={reached ? 'unseen' : undefined}>{say(reached ? 'home.server.on' : 'home.server.off')}</span>
         )}
-      </a>
+      </Link>
       <span className="foot-keys">{say('home.keys')}</span>
     </footer>
   );

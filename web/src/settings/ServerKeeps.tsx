@@ -1,5 +1,5 @@
 import type { About } from '@orrery/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 
@@ -16,11 +16,18 @@ export function ServerKeeps() {
       here = false;
     };
   }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes later than the page: the browser itself finds nothing to go to.
+  useEffect(() => {
+    if (about !== null && location.hash === '#keeps') heading.current?.focus();
+  }, [about]);
   if (about === null) return null;
   const { waiting, unplayed, over } = about.keeps;
   return (
     <section aria-labelledby="keeps">
-      <h2 id="keeps">{say('keeps.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} id="keeps">
+        {say('keeps.title')}
+      </h2>
       <p>{say('keeps.what')}</p>
       <ul className="settings-keeps">
         {waiting !== null && <li>{say('keeps.waiting', { days: waiting })}</li>}

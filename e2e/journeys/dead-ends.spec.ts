@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { withHabits } from '../support/person.ts';
+import { Server } from '../support/server.ts';
+
+test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, what the server keeps', async ({
+  browser,
+}) => {
+  const server = new Server({ ORRERY_BOT_DELAY: '0' });
+  await server.start();
+  const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
+  for (const context of contexts) await withHabits(context);
+  const [host, friend, late] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (host === undefined || friend === undefined || late === undefined) throw new Error('three browsers');
+
+  await late.goto(server.url);
+  const field = late.getByRole('banner').getByRole('textbox', { name: 'Codice' });
+  await field.fill('KX7P');
+  await field.press('Enter');
+  await expect(late.getByText('Un codice ha 8 segni.')).toBeVisible();
+  await field.fill('KX7P LM2Q');
+  await field.press('Enter');
+  const again = late.getByRole('main').getByRole('textbox', { name: 'Codice' });
+  await expect(again).toHaveValue('KX7PLM2Q');
+  await expect(late.getByRole('main').getByRole('alert')).toContainText('Nessun tavolo ha questo codice');
+  await late.goto(server.url);
+  await late.getByRole('link', { name: /server/i }).click();
+  await expect(late.getByRole('heading', { name: 'Che cosa conserva questo server' })).toBeFocused();
+
+  const name = late.getByRole('textbox', { name: 'Il tuo nome' });
+  await name.fill('Cy');
+  await name.press('Enter');
+  await expect(late.getByRole('status').filter({ hasText: 'Fatto.' })).toBeVisible();
+  await late.getByRole('button', { name: 'Cancellami' }).click();
+  await late.getByRole('button', { name: 'Cancellami per sempre' }).click();
+  await expect(name).toHaveValue('');
+
+  await host.goto(`${server.url}/new/shooting-star?friends`);
+  await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
+  for (const page of [friend, late]) await page.goto(link);
+  await expect(late.getByRole('button', { name: 'Siediti' })).toBeVisible();
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await expect(friend.getByRole('button', { name: 'Chi c’è' })).toBeVisible();
+  await late.getByRole('button', { name: 'Siediti' }).click();
+  await expect(late.getByRole('alert')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Siediti' })).toBeHidden();
+  await expect(late.getByText('C’è un posto per te')).toBeHidden();
+
+  await host.getByRole('button', { name: 'Chi c’è' }).click();
+  await host.getByRole('button', { name: 'Blocca il tavolo' }).click();
+  await host.keyboard.press('Escape');
+  await expect(host.getByText('Il tavolo è bloccato')).toBeVisible();
+  await host.getByRole('button', { name: 'Sblocca il tavolo' }).click();
+  await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
+  await server.close();
+});

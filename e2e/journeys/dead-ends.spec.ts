@@ -53,7 +53,8 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await host.getByRole('button', { name: 'Blocca il tavolo' }).click();
   await host.keyboard.press('Escape');
   await expect(host.getByText('Il tavolo è bloccato')).toBeVisible();
-  await host.getByRole('button', { name: 'Sblocca il tavolo' }).click();
+  await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');
   await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
+  await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);
   await server.close();
 });

@@ -28,7 +28,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
   const [problem, setProblem] = useState<string | null>(null);
   const [fill, setFill] = useState<Level>('normal');
   const [people, setPeople] = useState(false);
-  const room = useFocusKept<HTMLElement>();
+  const room = useFocusKept<HTMLDivElement>();
   const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
   const mine = table.seats.find((seat) => seat.mine);
   const attempt = async (asked: Promise<Reply<unknown>>) => {
@@ -42,13 +42,13 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
   return (
     <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
       <Sky seed={table.id} bright={false} />
-      <div className="wait" data-guest={!table.youHost || undefined}>
+      <div ref={room} tabIndex={-1} className="wait" data-guest={!table.youHost || undefined}>
         {table.youHost && table.locked ? (
           <Locked table={table} />
         ) : (
           table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />
         )}
-        <section ref={room} tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
+        <section tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />
           <WaitingSeats table={table} />
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>

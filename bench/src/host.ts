@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Dice, Host, type Kind, type MatchHead, type Room, SealedChance, type World } from '@orrery/kernel';
-import { openSqlite } from '@orrery/server';
+import { Dice, type Game, Host, type Kind, type MatchHead, type Room, SealedChance, type World } from '@orrery/kernel';
+import { openSqlite, type Store } from '@orrery/server';
+import { layTable } from '../../server/src/tables/lay.ts';
 import { cpuSeconds } from './measure.ts';
 
 const matches = 100;
@@ -31,6 +32,7 @@ export async function hostRate(room: Room): Promise<{ movesPerSecond: number; mo
       if (!options.ok) throw new Error(`${game.id} refuses its own defaults: ${options.problem}`);
       const id = `bench-${no}-${match}`;
       const head: MatchHead = { id, game: game.id, rules: game.rules, seats, options: options.value };
+      await keepMatch(store, game, head, key);
       await play(await Host.begin(game, head, world), dice);
     }
   }
@@ -64,4 +66,12 @@ export async function hostRate(room: Room): Promise<{ movesPerSecond: number; mo
     await store.close();
     fs.rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** Entries are kept of matches alone that the store knows. */
+async function keepMatch(store: Store, game: Game<Kind>, head: MatchHead, key: Uint8Array): Promise<void> {
+  const seats = Array.from({ length: head.seats }, () => ({ kind: 'open' as const }));
+  const laid = layTable(game, { game: game.id, seats, listed: false, spectators: false }, 'bench', 0);
+  if (!laid.ok) throw new Error(`the bench was refused a table: ${laid.trouble.code}`);
+  await store.keepTable(laid.value, { head, table: laid.value.id, key });
 }

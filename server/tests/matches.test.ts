@@ -21,17 +21,15 @@ function playing(): Table {
 }
 
 /** A store that answers for the table when it is told to, as one on another machine may. */
-function slowStore(table: Table) {
+async function slowStore(table: Table) {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   const head = { id: match.id, game: table.game, rules: table.rules, seats: 2, options: table.options };
-  const store: Store = {
-    ...openSqlite(path.join(freshFolder(), 'orrery.sqlite')),
-    match: async () => ({ head, table: table.id, key: new Uint8Array(32) }),
-    table: () => released.then(() => table),
-  };
+  const kept = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  await kept.keepTable({ ...table, version: 0 }, { head, table: table.id, key: new Uint8Array(32) });
+  const store: Store = { ...kept, table: () => released.then(() => table) };
   return { store, release };
 }
 
@@ -46,7 +44,7 @@ test.each([
 ])(
   'somebody %s while the match is being opened: the seat has a bot as the newer table says',
   async (_what, newer, older, busy) => {
-    const { store, release } = slowStore(older);
+    const { store, release } = await slowStore(older);
     const house = { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } };
     const around = realSurroundings;
     const matches = new Matches({

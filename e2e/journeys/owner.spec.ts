@@ -80,7 +80,7 @@ test('your data: downloaded, other devices shown out, and deleted after a questi
   const file = JSON.parse(fs.readFileSync(await (await waiting).path(), 'utf8')) as object;
   expect(file).toMatchObject({ format: 'orrery-me/1', name: 'Giulia', tables: [{ status: 'waiting' }] });
   await page.getByRole('button', { name: 'Chiudi l’accesso degli altri dispositivi' }).click();
-  await expect(page.getByText('solo questo browser')).toBeVisible();
+  await expect(page.getByText('Fatto: solo questo browser')).toBeVisible();
   await expect(tablet.getByRole('heading', { name: /non ti conosce/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancellami' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cancellami' });

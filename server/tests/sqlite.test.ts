@@ -27,6 +27,12 @@ test('SQLite: every commit is flushed to the disk', () => {
   db.close();
 });
 
+test('SQLite: what is written after the end is refused to who writes it', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'closed.sqlite'));
+  await store.close();
+  await expect(store.keepPerson({ id: 'ada', name: 'Ada', sigil: 'comet', named: 0 })).rejects.toThrow(/not open/);
+});
+
 test('SQLite: a file of a later version is not touched', () => {
   const later = path.join(freshFolder(), 'later.sqlite');
   const db = new DatabaseSync(later);

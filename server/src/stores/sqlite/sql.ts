@@ -35,7 +35,8 @@ export class Sql {
         committed?.((performance.now() - this.began) / 1000, this.writes);
       },
       rollback: () => {
-        if (this.db.isTransaction) this.db.exec('ROLLBACK');
+        // What comes after the end is refused to who wrote it, and takes nobody else along.
+        if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
       },
     });
   }

@@ -23,6 +23,10 @@ export class Visitor {
     return (await this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
   }
 
+  get cookie(): string {
+    return this.headers.cookie ?? '';
+  }
+
   /** A socket that follows a table; `heard` gets each message as it was sent. */
   async follow(table: string, heard: (text: string) => void): Promise<WebSocket> {
     // Node's own WebSocket takes headers, which browsers do not.

@@ -5,6 +5,7 @@ import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import { dataContract } from './store.data.contract.ts';
+import { jobsContract } from './store.jobs.contract.ts';
 import { luckContract } from './store.luck.contract.ts';
 import { ownerContract } from './store.owner.contract.ts';
 import { peopleContract } from './store.people.contract.ts';
@@ -13,6 +14,7 @@ import { standingContract } from './store.standing.contract.ts';
 
 /** `open` gives the same store again each time it is called: another process would see the same. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
+  jobsContract(name, open);
   luckContract(name, open, fresh);
   ownerContract(name, open, fresh);
   personalContract(name, open);

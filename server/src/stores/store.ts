@@ -122,6 +122,50 @@ export interface DueStore {
   keepUptime(ms: number): Promise<void>;
 }
 
+/** Something to be done later, once, by whichever server of these data comes to it. */
+export interface Job {
+  /** What it is about: a later job under the same key takes its place. */
+  readonly key: string;
+  readonly kind: string;
+  /** The shard of the table it is about, whose home alone does it; null: anybody may. */
+  readonly shard: number | null;
+  readonly body: object;
+  /** In milliseconds since 1970. One in the past is due now, and done once. */
+  readonly due: number;
+}
+
+/** A job that somebody has taken on. */
+export interface ClaimedJob extends Job {
+  /** Of this claim: what is done under an earlier one changes nothing. */
+  readonly claim: string;
+  /** How often it was claimed, with this time. */
+  readonly tries: number;
+}
+
+export interface Claim {
+  readonly kinds: readonly string[];
+  /** Only jobs of these shards, and those of none; null: of all. */
+  readonly shards: readonly number[] | null;
+  readonly limit: number;
+  /** For how many milliseconds nobody else gets them. When they are over the job is to be had again: its server may be dead. */
+  readonly lease: number;
+}
+
+/** What is due, and whose lease is over, is told by the clock of the store, which all servers share. */
+export interface JobStore {
+  /** Also while somebody works on the job that it replaces. */
+  keepJob(job: Job): Promise<void>;
+  dropJob(key: string): Promise<void>;
+  /** Those that are due, the longest due first; each to one claim alone. */
+  claimJobs(claim: Claim): Promise<readonly ClaimedJob[]>;
+  /** The lease begins anew. 'taken', here and below: the job was replaced, dropped or claimed by another meanwhile. */
+  renewJob(job: ClaimedJob, lease: number): Promise<'kept' | 'taken'>;
+  /** It is done, and gone. */
+  finishJob(job: ClaimedJob): Promise<'kept' | 'taken'>;
+  /** To be claimed again after so many milliseconds, as if it had been claimed so often before. */
+  postponeJob(job: ClaimedJob, after: number, tries: number): Promise<'kept' | 'taken'>;
+}
+
 export interface DataStore {
   /** A data set that somebody brought, as canonical JSON, by its SHA-256; kept once, with the last table that uses it gone. */
   data(hash: string): Promise<string | null>;
@@ -192,6 +236,7 @@ export interface Store
     TableStore,
     MatchStore,
     DueStore,
+    JobStore,
     DataStore,
     SnapshotStore,
     TalkStore,

@@ -116,6 +116,19 @@ CREATE TABLE archive (game_match TEXT PRIMARY KEY, last INTEGER NOT NULL, body B
 CREATE INDEX game_table_age ON game_table (status, touched, id);
 `,
   'CREATE TABLE luck (game_match TEXT PRIMARY KEY, stage INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+  `
+CREATE TABLE job (
+  key TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  shard INTEGER,
+  body TEXT NOT NULL,
+  due INTEGER NOT NULL,
+  ready INTEGER NOT NULL,
+  claim TEXT,
+  tries INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX job_ready ON job (ready);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import { dataSetsIn } from './data.ts';
 import { dueIn } from './due.ts';
+import { jobsIn } from './jobs.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
@@ -19,6 +20,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     ...tablesIn(sql),
     ...matchesIn(sql),
     ...dueIn(sql),
+    ...jobsIn(sql),
     ...dataSetsIn(sql),
     ...snapshotsIn(sql),
     ...talkIn(sql),

@@ -1,0 +1,62 @@
+import { drawSecret } from '../../secrets.ts';
+import type { Claim, ClaimedJob, JobStore } from '../store.ts';
+import type { Row, Sql } from './sql.ts';
+
+/** The clock of the store. */
+const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** `ready`: when a job may be claimed, which is when it is due or when the lease of its last claim is over. */
+const claimable = `SELECT key FROM job WHERE ready <= ${now} AND kind IN (SELECT value FROM json_each(?))
+  AND (shard IS NULL OR ? OR shard IN (SELECT value FROM json_each(?))) ORDER BY ready, key LIMIT ?`;
+
+export function jobsIn(sql: Sql): JobStore {
+  return {
+    async keepJob({ key, kind, shard, body, due }) {
+      const insert =
+        'INSERT INTO job (key, kind, shard, body, due, ready, claim, tries) VALUES (?, ?, ?, ?, ?, ?, NULL, 0)';
+      const update = `SET kind = excluded.kind, shard = excluded.shard, body = excluded.body, due = excluded.due,
+        ready = excluded.ready, claim = NULL, tries = 0`;
+      const values = [key, kind, shard, JSON.stringify(body), due, due];
+      await sql.commit(() => sql.write(`${insert} ON CONFLICT (key) DO UPDATE ${update}`, ...values));
+    },
+    async dropJob(key) {
+      await sql.commit(() => sql.write('DELETE FROM job WHERE key = ?', key));
+    },
+    async claimJobs(wanted) {
+      const which = asked(wanted);
+      // Most looks find nothing, and should write nothing.
+      if (sql.first(claimable, ...which) === null) return [];
+      const update = `UPDATE job SET claim = ?, ready = ${now} + ?, tries = tries + 1 WHERE key IN (${claimable})`;
+      const rows = await sql.commit(() => sql.all(`${update} RETURNING *`, drawSecret(), wanted.lease, ...which));
+      return rows.map(jobFrom).sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1));
+    },
+    renewJob({ key, claim }, lease) {
+      const update = `UPDATE job SET ready = ${now} + ? WHERE key = ? AND claim = ?`;
+      return sql.commit(() => sql.write(update, lease, key, claim));
+    },
+    finishJob({ key, claim }) {
+      return sql.commit(() => sql.write('DELETE FROM job WHERE key = ? AND claim = ?', key, claim));
+    },
+    postponeJob({ key, claim }, after, tries) {
+      const update = `UPDATE job SET ready = ${now} + ?, claim = NULL, tries = ? WHERE key = ? AND claim = ?`;
+      return sql.commit(() => sql.write(update, after, tries, key, claim));
+    },
+  };
+}
+
+function asked({ kinds, shards, limit }: Claim): [string, number, string, number] {
+  return [JSON.stringify(kinds), shards === null ? 1 : 0, JSON.stringify(shards ?? []), limit];
+}
+
+function jobFrom(row: Row): ClaimedJob {
+  const { key, kind, shard, body, due, claim, tries } = row;
+  return {
+    key: String(key),
+    kind: String(kind),
+    shard: shard === null ? null : Number(shard),
+    body: JSON.parse(String(body)) as object,
+    due: Number(due),
+    claim: String(claim),
+    tries: Number(tries),
+  };
+}

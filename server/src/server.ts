@@ -53,6 +53,7 @@ import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { Hub } from './sockets/hub.ts';
+import { receive } from './sockets/receive.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
 import { allLanes, figuresFrom } from './status/figures.ts';
@@ -158,7 +159,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const notices: Notices = new Notices(around.now, () => sockets.tellAll(notices.message));
   const greeting = () => (notices.current === null ? null : notices.message);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
-  const sockets: Sockets = new Sockets({ ledger, metrics, hub, matches, settling, store, talk, standings, ...door });
+  const rooms = { ledger, metrics, hub, matches, settling, store, talk, standings };
+  const sockets: Sockets = new Sockets({ metrics, receive: (connection) => receive(connection, rooms), ...door });
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);

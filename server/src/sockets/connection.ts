@@ -1,6 +1,5 @@
 import type { Observer } from '@orrery/kernel';
 import { closeCodes, type ServerMessage } from '@orrery/wire';
-import type { WebSocket } from 'ws';
 import { type Bucket, takeFromAll } from '../limits/bucket.ts';
 
 /** What a connection has been shown of the table it follows. */
@@ -44,22 +43,38 @@ export interface Outlet {
   readonly sent: (message: ServerMessage | string, bytes: number) => void;
 }
 
+/** The socket of a person; or a channel to the node of the cluster that has it. */
+export interface Socket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  send(text: string | Buffer, as: { binary: false }): void;
+  close(code: number): void;
+  terminate(): void;
+  ping(): void;
+}
+
 /** One device of one person. */
 export class Connection {
   readonly caller: Caller;
+  /** The only table that it may follow; null: any. */
+  readonly only: string | null;
   following: Following | null = null;
   alive = true;
-  private readonly socket: WebSocket;
+  private readonly socket: Socket;
   private readonly buckets: readonly Bucket[];
   private readonly outlet: Outlet;
   private pings = 0;
   private excess = 0;
   /** Shown out: what it still says counts for nothing. */
   dismissed = false;
+  /** It follows a table, though another part of the server sees to that. */
+  piped = false;
 
-  constructor(socket: WebSocket, caller: Caller, buckets: readonly Bucket[], outlet: Outlet) {
+  constructor(socket: Socket, caller: Caller, buckets: readonly Bucket[], outlet: Outlet, only: string | null = null) {
     this.socket = socket;
     this.caller = caller;
+    this.only = only;
     this.buckets = buckets;
     this.outlet = outlet;
   }
@@ -73,14 +88,17 @@ export class Connection {
   }
 
   send(message: ServerMessage | string): void {
-    if (!this.open) return;
-    if (this.socket.bufferedAmount > this.outlet.buffered) {
-      this.close(closeCodes.resync);
-      return;
-    }
+    if (!this.reads()) return;
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     this.outlet.sent(message, Buffer.byteLength(text));
-    this.socket.send(text);
+    this.socket.send(text, { binary: false });
+  }
+
+  /** Passes on what was written elsewhere. */
+  relay(text: Buffer): void {
+    if (!this.reads()) return;
+    this.outlet.sent('', text.length);
+    this.socket.send(text, { binary: false });
   }
 
   /** 0: it may speak now; else after so many seconds. Who goes on after many warnings is shown out. */
@@ -105,10 +123,18 @@ export class Connection {
 
   /** Every 25 seconds; who did not answer the last one is gone, and so is who has come to no table for long. */
   ping(): void {
-    this.pings = this.following === null ? this.pings + 1 : 0;
+    this.pings = this.following === null && !this.piped ? this.pings + 1 : 0;
     if (this.pings > mostIdlePings) this.close(closeCodes.idle);
     if (this.alive) this.socket.ping();
     else this.socket.terminate();
     this.alive = false;
+  }
+
+  /** Somebody is there; who reads too slowly is sent away to ask for the rest later. */
+  private reads(): boolean {
+    if (!this.open) return false;
+    if (this.socket.bufferedAmount <= this.outlet.buffered) return true;
+    this.close(closeCodes.resync);
+    return false;
   }
 }

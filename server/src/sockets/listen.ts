@@ -2,6 +2,7 @@ import type { Answer } from '@orrery/kernel';
 import {
   type AnsweringMessage,
   type ClientMessage,
+  closeCodes,
   type ErrorCode,
   type Hello,
   longestMessage,
@@ -42,20 +43,36 @@ export interface Rooms {
   readonly ledger: Ledger;
 }
 
+/** Somebody who answers the messages of a connection. */
+export interface Listener {
+  take(data: Buffer, isBinary: boolean): void;
+  /** All that was said up to now is answered, but for what waits for its time. */
+  idle(): Promise<void>;
+  /** What waits for its time: plays that were taken and are neither acknowledged nor refused. */
+  readonly unanswered: readonly PlayMessage[];
+}
+
 /** Answers the messages of one connection, one after the other. */
 export function listen(
   connection: Connection,
   { hub, matches, settling, store, talk, standings, metrics, ledger }: Rooms,
-) {
+): Listener {
   let before: Promise<void> = Promise.resolve();
+  const waiting = new Set<PlayMessage>();
 
-  return (data: Buffer, isBinary: boolean): void => {
-    const message = read(connection, data, isBinary);
-    if (connection.dismissed) return;
-    const trouble = 'code' in message ? message : charge(message, data.length);
-    if (trouble !== null) connection.send({ t: 'error', ...trouble });
-    else if ('t' in message)
-      before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
+  return {
+    take(data, isBinary) {
+      const message = read(connection, data, isBinary);
+      if (connection.dismissed) return;
+      const trouble = 'code' in message ? message : charge(message, data.length);
+      if (trouble !== null) connection.send({ t: 'error', ...trouble });
+      else if ('t' in message)
+        before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
+    },
+    idle: () => before,
+    get unanswered() {
+      return [...waiting];
+    },
   };
 
   /** What ends on the disk is paid for. */
@@ -79,6 +96,8 @@ export function listen(
   }
 
   async function greet(message: Hello): Promise<void> {
+    // A channel that a node has opened to the home of one table leads to no other.
+    if (connection.only !== null && connection.only !== message.table) return connection.close(closeCodes.restart);
     const refused = await hub.follow(connection, message);
     if (refused === null) await readOut(message.table);
     else connection.send({ t: 'error', code: refused });
@@ -154,7 +173,11 @@ export function listen(
     // Who has given up answers nothing any more: only what is in the log already is acknowledged.
     const decision = bots.plays(by) ? '' : message.decision;
     const { held, answer } = clock.play({ by, id, decision, move });
-    const told = answer.then((each) => reply(message, each));
+    if (held) waiting.add(message);
+    const told = answer.then((each) => {
+      waiting.delete(message);
+      reply(message, each);
+    });
     if (held) told.catch((error: unknown) => fail(message, error));
     else await told;
   }
@@ -175,6 +198,7 @@ export function listen(
   }
 
   function fail(message: ClientMessage, error: unknown): void {
+    if (message.t === 'play') waiting.delete(message);
     const code = error instanceof OldRules ? 'OLD_RULES' : 'SERVER_FAULT';
     if (code === 'SERVER_FAULT') warn(`a message of type ${message.t} failed`, error);
     connection.send({ t: 'error', code, ...('id' in message ? { id: message.id } : {}) });
@@ -182,8 +206,14 @@ export function listen(
 }
 
 function read(connection: Connection, data: Buffer, isBinary: boolean): ClientMessage | Trouble {
+  const trouble = refusedAtTheDoor(connection, data, isBinary);
+  return trouble ?? readClientMessage(data.toString('utf8')) ?? { code: 'MALFORMED' };
+}
+
+/** Why a message is not even read; null: it may be. */
+export function refusedAtTheDoor(connection: Connection, data: Buffer, isBinary: boolean): Trouble | null {
   const after = connection.mustWait();
   if (after > 0) return { code: 'TOO_FAST', after };
   if (data.length > longestMessage) return { code: 'TOO_LARGE' };
-  return (isBinary ? null : readClientMessage(data.toString('utf8'))) ?? { code: 'MALFORMED' };
+  return isBinary ? { code: 'MALFORMED' } : null;
 }

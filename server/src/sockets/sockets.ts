@@ -11,7 +11,6 @@ import type { Whereabouts } from '../sessions/whereabouts.ts';
 import type { Ban } from '../standing/standing.ts';
 import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
-import { listen, type Rooms } from './listen.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -22,7 +21,15 @@ export interface SocketLimits {
   readonly buffered: number;
 }
 
-interface Settings extends Rooms {
+/** Who hears what comes from a socket. */
+export interface Reception {
+  message(data: Buffer, isBinary: boolean): void;
+  closed(): void;
+}
+
+interface Settings {
+  readonly metrics: Metrics;
+  readonly receive: (connection: Connection) => Reception;
   readonly sessions: Sessions;
   readonly whereabouts: Whereabouts;
   /** How long nobody may come from an address; null: one may. */
@@ -109,7 +116,7 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, caller: Caller, shared: Bucket): void {
-    const { hub, whereabouts, limits, metrics } = this.settings;
+    const { receive, whereabouts, limits, metrics } = this.settings;
     whereabouts.saw(caller.person, household(caller.address));
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
     const connection = new Connection(socket, caller, buckets, {
@@ -119,7 +126,8 @@ export class Sockets {
     this.connections.add(connection);
     const greeting = this.settings.greeting();
     if (greeting !== null) connection.send(greeting);
-    socket.on('message', listen(connection, this.settings));
+    const reception = receive(connection);
+    socket.on('message', (data: Buffer, isBinary: boolean) => reception.message(data, isBinary));
     socket.on('message', (data: Buffer) => metrics.passed('in', data.length));
     socket.on('pong', () => {
       connection.alive = true;
@@ -128,7 +136,7 @@ export class Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.connections.delete(connection);
-      hub.unfollow(connection);
+      reception.closed();
     });
   }
 }

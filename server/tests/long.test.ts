@@ -1,43 +1,16 @@
 // A match as long as anybody could make one: 20,000 answers of one seat in A Sky of Stars, kept before logs had a bound.
 import path from 'node:path';
-import { type Entry, RecordingChance, SealedChance } from '@orrery/kernel';
-import { game } from '@orrery/sky-of-stars/rules';
 import type { ToldPage } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { Person } from './client.ts';
-import { freshFolder, freshServer } from './house.ts';
+import { freshServer } from './house.ts';
+import { longTable } from './long-table.ts';
 
 const answers = 20_000;
 
-/** Two people at a table, and a log that only grew. */
-async function longTable() {
-  const data = freshFolder();
-  const before = await freshServer({ data });
-  const [ada, bo] = [await Person.arrive(before.port, 'Ada'), await Person.arrive(before.port, 'Bo')];
-  const seats = [{ kind: 'me' }, { kind: 'link' }];
-  const asked = { game: game.id, seats, listed: false, spectators: true, pace: { tempo: 'off', fixedWindows: false } };
-  const laid = await ada.post('/api/tables', asked);
-  await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
-  const { matches, link } = await ada.post(`/api/tables/${laid.id}/start`);
-  const match = matches[0]!.id;
-  await before.close();
-  const store = openSqlite(path.join(data, 'orrery.sqlite'));
-  const { head, key } = (await store.match(match))!;
-  const luck = new RecordingChance(new SealedChance(key, match, 0));
-  game.setup(head.options as never, 2, luck, null);
-  const entries: Entry[] = [{ seq: 0, at: 1, t: 'setup', draws: luck.draws }];
-  for (let seq = 1; seq <= answers; seq++) {
-    const move = { t: 'start', star: seq % 2 === 0 ? 'S001' : 'S002' };
-    entries.push({ seq, at: seq, t: 'move', by: 0, id: `a${seq}`, move, draws: [] });
-  }
-  await Promise.all(entries.map((entry) => store.append(match, entry)));
-  await store.close();
-  return { data, table: laid.id, link: link!, match, ada, bo };
-}
-
 test('20,000 answers: a hello is short, the rest is read page by page, and only by who was told', async () => {
-  const { data, table, match, link, ...was } = await longTable();
+  const { data, table, match, link, ...was } = await longTable(answers);
   const server = await freshServer({ data });
   const again = (person: Person) => Object.assign(new Person(server.port), { cookie: person.cookie });
   const [ada, bo] = [again(was.ada), again(was.bo)];

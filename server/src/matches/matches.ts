@@ -7,6 +7,7 @@ import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
 import { type Live, type Opening, openMatch } from './live.ts';
+import { LiveMatches } from './live-matches.ts';
 
 interface Settings extends Opening {
   /** How many matches stay in memory when nobody follows them. */
@@ -28,7 +29,9 @@ const mostLookedAt = 8;
 export class Matches {
   private readonly settings: Settings;
   private readonly open = new Map<string, Promise<Live | null>>();
-  private readonly ready = new Map<string, Live>();
+  private readonly ready = new LiveMatches();
+  /** Of every match that is being opened: the tables that were erased meanwhile. */
+  private readonly erasedMeanwhile = new Set<Set<string>>();
   private readonly company: Company;
   private closed = false;
 
@@ -80,11 +83,11 @@ export class Matches {
 
   /** Nothing is left of a table: nobody plays its matches any more. */
   forget(table: string): void {
-    for (const [id, live] of this.ready) {
-      if (live.table !== table) continue;
+    for (const erased of this.erasedMeanwhile) erased.add(table);
+    for (const live of this.ready.at(table)) {
       putAway(live);
-      this.ready.delete(id);
-      this.open.delete(id);
+      this.ready.delete(live);
+      this.open.delete(live.host.head.id);
     }
   }
 
@@ -97,11 +100,13 @@ export class Matches {
     this.closed = true;
     this.company.close();
     await Promise.allSettled(this.open.values());
-    for (const live of this.ready.values()) putAway(live);
+    for (const live of this.ready) putAway(live);
   }
 
   private async load(id: string): Promise<Live | null> {
     const { store, shelf, settle, heard } = this.settings;
+    const erased = new Set<string>();
+    this.erasedMeanwhile.add(erased);
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
@@ -116,12 +121,13 @@ export class Matches {
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
       const live = await openMatch(record, pace, this.settings);
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
+      if (erased.has(record.table)) throw new Error(`match ${id} was erased while it was opened`);
       live.host.watch(() => {
         this.keepTime(live);
         this.queue(live);
         heard(live);
       });
-      this.ready.set(id, live);
+      this.ready.add(live);
       live.bots.attend(this.company.at(live.table));
       if (table !== null && !this.closed) seat(live, table);
       this.keepTime(live);
@@ -135,12 +141,13 @@ export class Matches {
       // Said once, when the server starts.
       if (!(error instanceof OldRules)) warn(`match ${id} cannot be opened`, error);
       throw error;
+    } finally {
+      this.erasedMeanwhile.delete(erased);
     }
   }
 
   private attendTo(table: string): void {
-    for (const live of this.ready.values()) {
-      if (live.table !== table) continue;
+    for (const live of this.ready.at(table)) {
       live.bots.attend(this.company.at(table));
       this.keepTime(live);
       this.queue(live);
@@ -177,7 +184,7 @@ export class Matches {
       else {
         putAway(live);
         live.host.putAway();
-        this.ready.delete(id);
+        this.ready.delete(live);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Chart, chartOf } from '../rules/chart.ts';
+import { type Chart, chartOf, starsOver } from '../rules/chart.ts';
 import { ERASED, type Line, type State, skyAt } from '../rules/state.ts';
 import type { Lines } from './ink.ts';
 
@@ -43,8 +43,6 @@ export function linesBetween({ stars }: Chart, lines: readonly Pick<Line, 'from'
 
 /** Does nothing but crossed-out stars lie between two stars? */
 export function canJoin({ chart, marks }: Canvas, a: number, b: number): boolean {
-  const pair = a * chart.size + b;
-  for (let i = chart.overFrom[pair]!; i < chart.overFrom[pair + 1]!; i++)
-    if ((marks[chart.over[i]!]! & ERASED) === 0) return false;
+  for (const star of starsOver(chart, a, b)) if ((marks[star]! & ERASED) === 0) return false;
   return true;
 }

@@ -11,12 +11,8 @@ export interface Chart {
   /** By star, as numbered in the sky. */
   readonly type: Uint8Array;
   readonly colour: Uint8Array;
-  /**
-   * The stars that the line from a to b passes over (SK-G3), lowest first: over[overFrom[a * size + b]] up to the next
-   * entry. A line is clear if and only if all of them are erased.
-   */
-  readonly overFrom: Int32Array;
-  readonly over: Uint8Array;
+  /** By pair of stars (a * size + b) what `starsOver` has found so far. */
+  readonly over: (readonly number[] | undefined)[];
   /** The stars from the middle of the board outwards (SK-P21). */
   readonly fromCentre: readonly number[];
 }
@@ -70,25 +66,27 @@ function chartSky(sky: Sky): Chart {
     typeNumber: types,
     type: Uint8Array.from(stars, ({ type }) => types.get(type)!),
     colour: Uint8Array.from(stars, ({ colour }) => sky.colours.indexOf(colour)),
-    ...passing(sky),
+    over: Array(stars.length ** 2),
     fromCentre: order.sort((a, b) => a.off - b.off || a.number - b.number).map(({ number }) => number),
   };
 }
 
-/** For every pair of stars those in between that the line passes over; the same both ways. */
-function passing({ stars, passRadius }: Sky): Pick<Chart, 'overFrom' | 'over'> {
-  const size = stars.length;
-  const lists: number[][] = Array.from({ length: size * size }, () => []);
-  for (let a = 0; a < size; a++)
-    for (let b = 0; b < a; b++) {
-      const list = lists[a * size + b]!;
-      for (let p = 0; p < size; p++)
-        if (p !== a && p !== b && passesOver(stars[a]!, stars[b]!, stars[p]!, passRadius)) list.push(p);
-      lists[b * size + a] = list;
-    }
-  const overFrom = new Int32Array(size * size + 1);
-  for (let pair = 0; pair < lists.length; pair++) overFrom[pair + 1] = overFrom[pair]! + lists[pair]!.length;
-  return { overFrom, over: Uint8Array.from(lists.flat()) };
+/**
+ * The stars that the line from a to b passes over (SK-G3), lowest first; the same both ways. A line is clear if and only if all of
+ * them are erased. Each pair is looked at when it is first asked for: all of them at once would hold up whoever else plays
+ * while a table is opened.
+ */
+export function starsOver(chart: Chart, a: number, b: number): readonly number[] {
+  return chart.over[a * chart.size + b] ?? lookAlong(chart, a, b);
+}
+
+function lookAlong({ sky, stars, size, over }: Chart, a: number, b: number): readonly number[] {
+  const list: number[] = [];
+  for (let p = 0; p < size; p++)
+    if (p !== a && p !== b && passesOver(stars[a]!, stars[b]!, stars[p]!, sky.passRadius)) list.push(p);
+  over[a * size + b] = list;
+  over[b * size + a] = list;
+  return list;
 }
 
 export function starId(chart: Chart, star: number): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Chart, chartOf } from './chart.ts';
+import { type Chart, chartOf, starsOver } from './chart.ts';
 import { segmentsCross, squaredDistance } from './geometry.ts';
 import type { Refusal } from './kind.ts';
 import { type Constellation, ERASED, type Line, type SkyState, type State, skyAt, USED } from './state.ts';
@@ -53,12 +53,8 @@ function joined({ lines }: Constellation, a: number, b: number): boolean {
 }
 
 /** SK-G3: the lowest star in the way, -1 if all are erased. */
-function passed({ size, overFrom, over }: Chart, marks: readonly number[], from: number, to: number): number {
-  const pair = from * size + to;
-  for (let i = overFrom[pair]!; i < overFrom[pair + 1]!; i++) {
-    const star = over[i]!;
-    if ((marks[star]! & ERASED) === 0) return star;
-  }
+function passed(chart: Chart, marks: readonly number[], from: number, to: number): number {
+  for (const star of starsOver(chart, from, to)) if ((marks[star]! & ERASED) === 0) return star;
   return -1;
 }
 

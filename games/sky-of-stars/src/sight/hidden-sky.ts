@@ -1,5 +1,5 @@
 import { type Chance, type Seat, shuffle } from '@orrery/kernel';
-import { type Chart, chartOf } from '../rules/chart.ts';
+import { type Chart, chartOf, starsOver } from '../rules/chart.ts';
 import { begin, draw, hasErasable, hasFree, isErasable } from '../rules/draw.ts';
 import { ANY, hasLine, obstacle, someLine, type Wanted, wantedNow } from '../rules/line.ts';
 import { ERASED, type State, skyAt } from '../rules/state.ts';
@@ -124,9 +124,8 @@ function lastResort(s: State, seat: Seat, erasures: number, need: Need, chance: 
   throw new Error('no sky fits the view');
 }
 
-function blockers({ size, overFrom, over }: Chart, marks: readonly number[], from: number, to: number): number[] {
-  const pair = from * size + to;
-  return [...over.subarray(overFrom[pair], overFrom[pair + 1])].filter((star) => (marks[star]! & ERASED) === 0);
+function blockers(chart: Chart, marks: readonly number[], from: number, to: number): number[] {
+  return starsOver(chart, from, to).filter((star) => (marks[star]! & ERASED) === 0);
 }
 
 function starsWhere({ size }: Chart, fit: (star: number) => boolean): number[] {

@@ -227,6 +227,14 @@ export class StoreFull extends Error {
 }
 
 /**
+ * This process does not hold the session any more over which it writes: what it wrote last may be kept or not, and what it knows may
+ * be old. Whoever gets this forgets what it knew and reads anew.
+ */
+export class HomeLost extends Error {
+  override readonly name = 'HomeLost';
+}
+
+/**
  * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
  * for entries, on the version for tables, so that several processes may share one store. A write
  * for which there is no room fails with `StoreFull`; reading goes on.

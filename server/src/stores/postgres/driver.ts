@@ -1,0 +1,36 @@
+import type postgres from 'postgres';
+
+export type Value = string | number | null | Uint8Array | readonly (string | number | null)[];
+export type Row = Record<string, unknown>;
+/** The rows of an answer, how many rows a statement found or changed, and what was done in the end (`COMMIT`, `ROLLBACK`). */
+export type Rows = Row[] & { readonly count: number; readonly command: string };
+
+/** Runs one statement: what is run before the last one has answered is sent behind it at once. */
+export type Run = (text: string, ...values: readonly Value[]) => Promise<Rows>;
+
+/** Whole numbers of eight bytes come as numbers: what is kept in them are times, counts and versions. */
+const types = {
+  bigint: { to: 20, from: [20], parse: Number, serialize: String },
+};
+
+export const usual = {
+  types,
+  onnotice: () => {},
+  connect_timeout: 10,
+  // Otherwise the driver ends every connection after half an hour or an hour.
+  max_lifetime: null,
+  connection: {
+    application_name: 'orrery',
+    default_transaction_isolation: 'read committed',
+  },
+} satisfies postgres.Options<typeof types>;
+
+/** PostgreSQL knows no text with the character 0 in it: nothing is kept under one, so that nothing is found. */
+const known = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+
+export function runIn(sql: postgres.Sql<{ bigint: number }>): Run {
+  return async (text, ...values) => {
+    const given = values.map(known) as postgres.ParameterOrJSON<never>[];
+    return (await sql.unsafe(text, given, { prepare: given.length > 0 })) as unknown as Rows;
+  };
+}

@@ -1,0 +1,148 @@
+import type { Run } from './driver.ts';
+import { makeFence } from './fence.ts';
+
+/** What each version added, from the first on: a database of any of them is brought up to the last. Ids and names sort by their bytes. */
+const versions: readonly string[] = [
+  `
+${makeFence}
+
+CREATE TABLE person (
+  id text COLLATE "C" PRIMARY KEY,
+  name text COLLATE "C" NOT NULL,
+  sigil text NOT NULL,
+  named bigint NOT NULL
+);
+CREATE INDEX person_name ON person (name);
+
+CREATE TABLE game_table (
+  id text COLLATE "C" PRIMARY KEY,
+  version integer NOT NULL,
+  code text COLLATE "C" UNIQUE,
+  status text NOT NULL,
+  listed boolean NOT NULL,
+  touched bigint NOT NULL,
+  body text NOT NULL
+);
+CREATE INDEX game_table_open ON game_table (touched) WHERE status = 'waiting' AND listed;
+CREATE INDEX game_table_age ON game_table (status, touched, id);
+CREATE INDEX game_table_touched ON game_table (touched, id);
+
+CREATE TABLE belongs (
+  person text COLLATE "C" NOT NULL,
+  game_table text COLLATE "C" NOT NULL,
+  touched bigint NOT NULL,
+  PRIMARY KEY (person, game_table)
+);
+CREATE INDEX belongs_table ON belongs (game_table);
+CREATE INDEX belongs_touched ON belongs (person, touched);
+
+CREATE TABLE game_match (
+  id text COLLATE "C" PRIMARY KEY,
+  game_table text COLLATE "C" NOT NULL,
+  head text NOT NULL,
+  key bytea NOT NULL
+);
+CREATE INDEX game_match_table ON game_match (game_table);
+
+CREATE TABLE entry (
+  game_match text COLLATE "C" NOT NULL,
+  seq integer NOT NULL,
+  seat integer,
+  play text COLLATE "C",
+  body text NOT NULL,
+  PRIMARY KEY (game_match, seq)
+);
+CREATE UNIQUE INDEX entry_play ON entry (game_match, seat, play) WHERE play IS NOT NULL;
+
+CREATE TABLE archive (game_match text COLLATE "C" PRIMARY KEY, last integer NOT NULL, body bytea NOT NULL);
+CREATE TABLE turn (game_match text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+CREATE TABLE memo (game_match text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+CREATE TABLE luck (game_match text COLLATE "C" PRIMARY KEY, stage integer NOT NULL, body text NOT NULL);
+CREATE TABLE snapshot (
+  game_match text COLLATE "C" PRIMARY KEY,
+  seq integer NOT NULL,
+  rules integer NOT NULL,
+  sum text NOT NULL,
+  body text NOT NULL
+);
+
+CREATE TABLE due (game_match text COLLATE "C" PRIMARY KEY, at bigint);
+CREATE INDEX due_order ON due (at);
+CREATE TABLE uptime (one boolean PRIMARY KEY DEFAULT true CHECK (one), ms bigint NOT NULL);
+
+CREATE TABLE data_set (hash text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+CREATE TABLE data_use (
+  game_table text COLLATE "C" NOT NULL,
+  game_match text COLLATE "C" NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  PRIMARY KEY (game_table, game_match, hash)
+);
+CREATE INDEX data_use_hash ON data_use (hash);
+
+CREATE TABLE talk (
+  no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  game_table text COLLATE "C" NOT NULL,
+  speaker text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  readers text[],
+  body text NOT NULL,
+  UNIQUE (game_table, speaker, id)
+);
+CREATE INDEX talk_order ON talk (game_table, no);
+CREATE INDEX talk_speaker ON talk (game_table, speaker, no);
+CREATE INDEX talk_by ON talk (speaker, no);
+
+CREATE TABLE muted (
+  person text COLLATE "C" NOT NULL,
+  other text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, other)
+);
+CREATE INDEX muted_other ON muted (other);
+
+CREATE TABLE report (
+  id text COLLATE "C" PRIMARY KEY,
+  at bigint NOT NULL,
+  reporter text COLLATE "C" NOT NULL,
+  about text COLLATE "C" NOT NULL,
+  body text NOT NULL
+);
+CREATE INDEX report_order ON report (at);
+CREATE INDEX report_reporter ON report (reporter, at);
+CREATE INDEX report_about ON report (about);
+
+CREATE TABLE standing (
+  mark text COLLATE "C" PRIMARY KEY,
+  epoch bigint NOT NULL,
+  banned bigint NOT NULL,
+  silenced bigint NOT NULL,
+  changed bigint NOT NULL
+);
+CREATE TABLE banned_network (network text COLLATE "C" PRIMARY KEY, until bigint NOT NULL);
+
+-- Written to find out whether anything can be written: a row for each session, so that nobody waits for another.
+CREATE TABLE pulse (home text PRIMARY KEY, at timestamptz NOT NULL);
+`,
+];
+
+/** Any number, the same for all: who brings the schema up to date holds this lock. */
+const schemaLock = 0x0a77e41;
+
+/** Lays out an empty database, adds to an older one; refuses one that a later Orrery has written. Several may do it at once. */
+export async function prepareSchema(run: Run, last = versions.length): Promise<void> {
+  await run('BEGIN');
+  try {
+    await run('SELECT pg_advisory_xact_lock($1)', schemaLock);
+    await run('CREATE TABLE IF NOT EXISTS orrery_schema (version integer NOT NULL)');
+    const found = Number((await run('SELECT max(version) AS version FROM orrery_schema'))[0]?.version ?? 0);
+    if (found > last) throw new Error(`the data were written by a later version of Orrery (${found} > ${last})`);
+    for (const [i, statements] of versions.slice(found, last).entries()) {
+      await run(statements);
+      await run('INSERT INTO orrery_schema VALUES ($1)', found + i + 1);
+    }
+    await run('COMMIT');
+  } catch (error) {
+    await run('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import postgres from 'postgres';
+import { HomeLost } from '../store.ts';
+import { type Rows, type Run, runIn, usual, type Value } from './driver.ts';
+import { homeSetting, isFenced } from './fence.ts';
+import { type Job, transact } from './transaction.ts';
+import { isEnd } from './trouble.ts';
+
+export interface SessionOptions {
+  /** Without it whoever has lost the session goes on writing: only for the tests that show so. */
+  readonly fenced?: boolean;
+}
+
+interface Held {
+  readonly nonce: string;
+  readonly run: Run;
+  readonly drop: () => void;
+  /** Never answers; fails when the session is lost. */
+  readonly lost: Promise<never>;
+  readonly lose: (why: HomeLost) => void;
+}
+
+/**
+ * The one connection over which a process writes, and on which it holds its locks. It is never opened again behind anybody's
+ * back: once it is lost all that is asked of it fails with `HomeLost`, until whoever owns it has forgotten what it knew and opens it.
+ */
+export class Session {
+  private readonly url: string;
+  private readonly fenced: boolean;
+  private readonly listeners: ((why: HomeLost) => void)[] = [];
+  private held: Held | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(url: string, { fenced = true }: SessionOptions = {}) {
+    this.url = url;
+    this.fenced = fenced;
+  }
+
+  /** What is written on the session, and what every write asks for; null: it is lost, or not open yet. */
+  get nonce(): string | null {
+    return this.held?.nonce ?? null;
+  }
+
+  /** For the first time, or after it was lost: with a new nonce, and holding nothing. */
+  async open(): Promise<void> {
+    if (this.held !== null) throw new Error('the session is open');
+    const held = await connect(this.url, this.fenced, (why) => this.losing(held, why));
+    this.held = held;
+  }
+
+  /** One at a time, in the order of asking: what `work` does is not mixed with anything else. */
+  alone<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    const { held } = this;
+    const done = this.turn.then(() => {
+      if (held === null || held !== this.held) throw new HomeLost('the session was lost before this could be asked');
+      return Promise.race([work(held.run), held.lost]).catch((error: unknown) => this.judge(held, error));
+    });
+    this.turn = done.catch(() => {});
+    return done;
+  }
+  query(text: string, ...values: readonly Value[]): Promise<Rows> {
+    return this.alone((run) => run(text, ...values));
+  }
+
+  /** A transaction that writes: all of it or nothing, and nothing if the session is not what it was. */
+  write(jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
+    const nonce = this.fenced ? (this.held?.nonce ?? null) : null;
+    return this.alone((run) => transact(run, nonce, jobs));
+  }
+
+  onLost(listener: (why: HomeLost) => void): void {
+    this.listeners.push(listener);
+  }
+  /** Gives it up at once: for who has not heard of the database for too long. */
+  lose(why: string): void {
+    if (this.held !== null) this.losing(this.held, new HomeLost(why));
+  }
+
+  async close(): Promise<void> {
+    await this.turn;
+    const { held } = this;
+    this.held = null;
+    held?.drop();
+  }
+
+  /** Does this error mean that the session is not ours any more? */
+  private judge(held: Held, error: unknown): never {
+    if (!this.fenced || !(isEnd(error) || isFenced(error))) throw error;
+    const why = new HomeLost(`the session is lost: ${(error as Error).message}`, { cause: error });
+    this.losing(held, why);
+    throw why;
+  }
+
+  private losing(held: Held, why: HomeLost): void {
+    if (held !== this.held) return;
+    this.held = null;
+    held.drop();
+    held.lose(why);
+    for (const listener of this.listeners) listener(why);
+  }
+}
+
+async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => void): Promise<Held> {
+  let open = false;
+  let socket: net.Socket | null = null;
+  let tries = 0;
+  const sql = postgres(url, {
+    ...usual,
+    max: 1,
+    max_pipeline: 10_000,
+    connection: {
+      ...usual.connection,
+      // Who stands still in the middle of a transaction must not make others wait for what it has locked.
+      idle_in_transaction_session_timeout: 5000,
+    },
+    // The driver would connect again by itself, to a session that holds nothing.
+    socket: async ({ host, port, path }: { host: string[]; port: number[]; path: string | false }) => {
+      if (open && fenced) throw new HomeLost('the driver wants another session');
+      const at = tries++ % host.length;
+      socket = await connected(path ? { path } : { host: host[at]!, port: port[at]! });
+      return Object.assign(socket, { host: host[at] });
+    },
+    onclose: () => {
+      if (open && fenced) onLost(new HomeLost('the connection to the database was closed'));
+    },
+  } as postgres.Options<{ bigint: typeof usual.types.bigint }>);
+  const drop = () => {
+    socket?.destroy();
+    sql.end({ timeout: 0 }).catch(() => {});
+  };
+  const run = runIn(sql);
+  const nonce = randomBytes(16).toString('base64url');
+  try {
+    await run('SELECT set_config($1, $2, false)', homeSetting, nonce);
+    // An acknowledged move is durable, whatever the database is used for besides.
+    await run(
+      "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+    );
+  } catch (error) {
+    drop();
+    throw error;
+  }
+  open = true;
+  const { promise: lost, reject: lose } = Promise.withResolvers<never>();
+  lost.catch(() => {});
+  return { nonce, run, drop, lost, lose };
+}
+
+function connected(to: net.NetConnectOpts): Promise<net.Socket> {
+  return new Promise((done, failed) => {
+    const socket = net.connect(to).once('error', failed);
+    socket.once('connect', () => {
+      socket.off('error', failed);
+      socket.setNoDelay(true);
+      done(socket);
+    });
+  });
+}

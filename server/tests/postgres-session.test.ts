@@ -1,0 +1,162 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareSchema } from '../src/stores/postgres/schema.ts';
+import { Session, type SessionOptions } from '../src/stores/postgres/session.ts';
+import { HomeLost } from '../src/stores/store.ts';
+import { freshDatabase } from './postgres-server.ts';
+
+const opened: Session[] = [];
+let url: string;
+let outside: postgres.Sql;
+beforeAll(async () => {
+  url = await freshDatabase();
+  outside = postgres(url, { max: 1, onnotice: () => {} });
+  const session = await open();
+  await session.alone((run) => prepareSchema(run));
+});
+afterAll(async () => {
+  for (const session of opened) await session.close();
+  await outside.end();
+});
+
+async function open(options: SessionOptions = {}): Promise<Session> {
+  const session = new Session(url, options);
+  await session.open();
+  opened.push(session);
+  return session;
+}
+
+const insert = (network: string) => ({
+  run: (run: Parameters<Parameters<Session['alone']>[0]>[0]) =>
+    run('INSERT INTO banned_network VALUES ($1, 1)', network),
+});
+const kept = async (network: string) => (await outside`SELECT 1 FROM banned_network WHERE network = ${network}`).count;
+const pidOf = async (session: Session) => Number((await session.query('SELECT pg_backend_pid() AS pid'))[0]?.pid);
+const kill = (pid: number) => outside`SELECT pg_terminate_backend(${pid}, 5000)`;
+
+test('what is asked of a session comes one after the other, a transaction as a whole', async () => {
+  const session = await open();
+  const inside: unknown[] = [];
+  const slow = session.write([
+    {
+      steps: true,
+      run: async (run) => {
+        for (let i = 0; i < 3; i++)
+          inside.push((await run('SELECT pg_current_xact_id_if_assigned() IS NULL AS no'))[0]?.no);
+      },
+    },
+    insert('one'),
+  ]);
+  const [between] = await session.query('SELECT count(*) AS n FROM banned_network WHERE network = $1', 'one');
+  expect(between?.n).toBe(1);
+  await slow;
+  expect(inside).toHaveLength(3);
+});
+
+test('a transaction is kept as a whole or not at all', async () => {
+  const session = await open();
+  await expect(session.write([insert('whole'), insert('whole')])).rejects.toMatchObject({ code: '23505' });
+  expect(await kept('whole')).toBe(0);
+  const stepwise = {
+    steps: true,
+    run: async (run: Parameters<Parameters<Session['alone']>[0]>[0]) => {
+      await run("INSERT INTO banned_network VALUES ('whole', 1)");
+      throw new Error('thought better of it');
+    },
+  };
+  await expect(session.write([stepwise, insert('after')])).rejects.toThrow('better of it');
+  expect([await kept('whole'), await kept('after')]).toEqual([0, 0]);
+  await session.write([insert('whole'), insert('after')]);
+  expect([await kept('whole'), await kept('after')]).toEqual([1, 1]);
+});
+
+test('who has lost the session is told, writes nothing, and goes on only when it is opened anew', async () => {
+  const session = await open();
+  const heard: HomeLost[] = [];
+  session.onLost((why) => heard.push(why));
+  const nonce = session.nonce;
+  const pid = await pidOf(session);
+  const asleep = session.query('SELECT pg_sleep(60)');
+  const waiting = session.write([insert('after the end')]);
+  const [ended, never] = await Promise.allSettled([asleep, waiting, kill(pid)]);
+  for (const each of [ended, never]) {
+    expect(each.status).toBe('rejected');
+    expect((each as PromiseRejectedResult).reason).toBeInstanceOf(HomeLost);
+  }
+  expect(heard).toHaveLength(1);
+  expect(session.nonce).toBeNull();
+  await expect(session.write([insert('after the end')])).rejects.toThrow(HomeLost);
+  expect(await kept('after the end')).toBe(0);
+  await session.open();
+  expect(session.nonce).not.toBe(nonce);
+  await session.write([insert('after the end')]);
+  expect(await kept('after the end')).toBe(1);
+});
+
+test('of a thousand statements that are on their way when the session ends, none is left without an answer', async () => {
+  const session = await open();
+  const pid = await pidOf(session);
+  const jobs = Array.from({ length: 1000 }, (_, i) => insert(`on its way ${i}`));
+  const writing = session.write([{ run: (run) => run('SELECT pg_sleep(60)') }, ...jobs]);
+  const [answer] = await Promise.allSettled([writing, kill(pid)]);
+  expect(answer.status).toBe('rejected');
+  expect((await outside`SELECT 1 FROM banned_network WHERE network LIKE 'on its way%'`).count).toBe(0);
+});
+
+test('a write that finds another nonce on the session writes nothing', async () => {
+  const session = await open();
+  const heard: HomeLost[] = [];
+  session.onLost((why) => heard.push(why));
+  await session.query("SELECT set_config('orrery.home', 'of somebody else', false)");
+  await expect(session.write([insert('not at home')])).rejects.toThrow(HomeLost);
+  expect(await kept('not at home')).toBe(0);
+  expect(heard).toHaveLength(1);
+  expect(session.nonce).toBeNull();
+});
+
+test('without the fence the driver connects again by itself, and writes over a session that holds nothing', async () => {
+  const session = await open({ fenced: false });
+  await session.query('SELECT pg_advisory_lock(7)');
+  await kill(await pidOf(session));
+  await session.write([insert('unfenced')]);
+  expect(await kept('unfenced')).toBe(1);
+  expect((await session.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 7")).count).toBe(0);
+});
+
+test('a session that is given up answers nobody, though the database never said a word', async () => {
+  const session = await open();
+  const asleep = session.query('SELECT pg_sleep(60)');
+  await new Promise((turn) => setTimeout(turn, 20));
+  session.lose('no sign of life');
+  await expect(asleep).rejects.toThrow('no sign of life');
+  await expect(session.query('SELECT 1')).rejects.toThrow(HomeLost);
+});
+
+test('three that start at once lay out one schema, and data of a later version are not touched', async () => {
+  const empty = await freshDatabase();
+  const sessions = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const session = new Session(empty);
+      await session.open();
+      opened.push(session);
+      return session;
+    }),
+  );
+  await Promise.all(sessions.map((session) => session.alone((run) => prepareSchema(run))));
+  const rows = await sessions[0]!.query('SELECT version FROM orrery_schema ORDER BY version');
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, i) => i + 1));
+  await sessions[0]!.query('INSERT INTO orrery_schema VALUES (99)');
+  await expect(sessions[1]!.alone((run) => prepareSchema(run))).rejects.toThrow(/later version/);
+});
+
+test('a database that forgets commits for speed does not for us', async () => {
+  await outside`SELECT 1`;
+  const lazy = await freshDatabase();
+  const sql = postgres(lazy, { max: 1 });
+  await sql.unsafe(`ALTER DATABASE ${new URL(lazy).pathname.slice(1)} SET synchronous_commit = off`);
+  await sql.end();
+  const session = new Session(lazy);
+  await session.open();
+  opened.push(session);
+  expect((await session.query('SHOW synchronous_commit'))[0]).toEqual({ synchronous_commit: 'on' });
+});

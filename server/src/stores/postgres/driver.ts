@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-export type Value = string | number | null | Uint8Array | readonly (string | number | null)[];
+export type Value = string | number | boolean | null | Uint8Array | readonly (string | number | null)[];
 export type Row = Record<string, unknown>;
 /** The rows of an answer, how many rows a statement found or changed, and what was done in the end (`COMMIT`, `ROLLBACK`). */
 export type Rows = Row[] & { readonly count: number; readonly command: string };

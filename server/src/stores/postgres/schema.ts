@@ -123,6 +123,19 @@ CREATE TABLE banned_network (network text COLLATE "C" PRIMARY KEY, until bigint 
 -- Written to find out whether anything can be written: a row for each session, so that nobody waits for another.
 CREATE TABLE pulse (home text PRIMARY KEY, at timestamptz NOT NULL);
 `,
+  `
+CREATE TABLE job (
+  key text COLLATE "C" PRIMARY KEY,
+  kind text NOT NULL,
+  shard integer,
+  body text NOT NULL,
+  due bigint NOT NULL,
+  ready bigint NOT NULL,
+  claim text,
+  tries integer NOT NULL
+);
+CREATE INDEX job_ready ON job (ready, key);
+`,
 ];
 
 /** Any number, the same for all: who brings the schema up to date holds this lock. */

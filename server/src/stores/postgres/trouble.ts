@@ -1,8 +1,9 @@
-import { HomeLost, StoreFull } from '../store.ts';
+import { StoreFull } from '../store.ts';
 
 interface Trouble {
   readonly code?: unknown;
   readonly severity?: unknown;
+  readonly constraint_name?: unknown;
   readonly message?: unknown;
 }
 
@@ -15,14 +16,15 @@ export function isEnd(error: unknown): boolean {
   return typeof code === 'string' && /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code);
 }
 
-/** Something else stands there already. */
-export const isTaken = (error: unknown): boolean => troubleIn(error).code === '23505';
+/** Another table has this code. */
+export function isCodeTaken(error: unknown): boolean {
+  const { code, constraint_name } = troubleIn(error);
+  return code === '23505' && constraint_name === 'game_table_code_key';
+}
 
-/** Fails with what the contract of the store calls it; details, which may hold what people wrote, are left out. */
-export function withReason(error: unknown): never {
-  if (error instanceof HomeLost) throw error;
+/** What the contract of the store calls it; details, which may hold what people wrote, are left out. */
+export function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('severity' in error)) return error;
   const { code, message } = troubleIn(error);
-  const text = String(message ?? error);
-  if (code === '53100') throw new StoreFull(text);
-  throw Object.assign(new Error(text), { code });
+  return code === '53100' ? new StoreFull(String(message)) : Object.assign(new Error(String(message)), { code });
 }

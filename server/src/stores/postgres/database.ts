@@ -1,0 +1,57 @@
+import postgres from 'postgres';
+import { type Row, type Run, runIn, usual, type Value } from './driver.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Session } from './session.ts';
+import { reasonOf } from './trouble.ts';
+
+export type Kept = 'kept' | 'taken';
+
+/** Connections for reading, besides the one for writing. */
+const readers = 4;
+
+/** One database: reads go over a few connections, writes through the group commit over the one session. */
+export class Database {
+  readonly group: GroupCommit;
+  private readonly session: Session;
+  private readonly pool: postgres.Sql<{ bigint: number }>;
+  private readonly read: Run;
+
+  constructor(url: string, session: Session, committed?: (seconds: number, writes: number) => void) {
+    this.session = session;
+    this.pool = postgres(url, { ...usual, max: readers });
+    this.read = runIn(this.pool);
+    this.group = new GroupCommit(session, committed);
+  }
+
+  async all(text: string, ...values: readonly Value[]): Promise<Row[]> {
+    try {
+      return await this.read(text, ...values);
+    } catch (error) {
+      throw reasonOf(error);
+    }
+  }
+  async first(text: string, ...values: readonly Value[]): Promise<Row | null> {
+    return (await this.all(text, ...values))[0] ?? null;
+  }
+
+  /** One statement. 'taken': it changed nothing, because something else stands there. */
+  async write(text: string, ...values: readonly Value[]): Promise<Kept> {
+    return keptBy(await this.group.run({ run: (run) => run(text, ...values) }));
+  }
+  /** Several statements that are kept together or not at all, each sent without waiting for the one before. */
+  commit<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    return this.group.run({ run: work });
+  }
+  /** The same for work that waits for answers before it goes on. */
+  commitStepwise<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    return this.group.run({ run: work, steps: true });
+  }
+
+  async close(): Promise<void> {
+    await this.group.drain();
+    await this.session.close();
+    await this.pool.end({ timeout: 5 });
+  }
+}
+
+export const keptBy = ({ count }: { readonly count: number }): Kept => (count === 1 ? 'kept' : 'taken');

@@ -1,0 +1,31 @@
+import { lastMatch, paceOf, type Table } from '../../tables/table.ts';
+import type { DueStore } from '../store.ts';
+import type { Database } from './database.ts';
+import type { Run } from './driver.ts';
+
+export function dueIn(db: Database): DueStore {
+  return {
+    async due(until) {
+      const rows = await db.all('SELECT game_match FROM due WHERE at <= $1 ORDER BY at', until);
+      return rows.map((row) => String(row.game_match));
+    },
+    async keepDue(match, at) {
+      await db.write('UPDATE due SET at = $1 WHERE game_match = $2', at, match);
+    },
+    async uptime() {
+      return Number((await db.first('SELECT ms FROM uptime'))?.ms ?? 0);
+    },
+    async keepUptime(ms) {
+      await db.write('INSERT INTO uptime (ms) VALUES ($1) ON CONFLICT (one) DO UPDATE SET ms = excluded.ms', ms);
+    },
+  };
+}
+
+/** Inside a commit: only at a table by correspondence does something happen while nobody is there. */
+export async function queueMatchOf(run: Run, table: Table): Promise<void> {
+  const match = lastMatch(table);
+  if (match === undefined) return;
+  if (table.status === 'playing' && paceOf(table).tempo === 'days')
+    await run('INSERT INTO due VALUES ($1, 0) ON CONFLICT (game_match) DO UPDATE SET at = 0', match.id);
+  else await run('DELETE FROM due WHERE game_match = $1', match.id);
+}

@@ -1,0 +1,59 @@
+import { drawSecret } from '../../secrets.ts';
+import type { Claim, ClaimedJob, JobStore } from '../store.ts';
+import type { Database } from './database.ts';
+import type { Row, Value } from './driver.ts';
+
+/** The clock of the database. */
+const now = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+/** `ready`: when a job may be claimed, which is when it is due or when the lease of its last claim is over. */
+const claimable = `SELECT key FROM job WHERE ready <= ${now} AND kind = ANY($1::text[])
+  AND (shard IS NULL OR $2::integer[] IS NULL OR shard = ANY($2::integer[])) ORDER BY ready, key LIMIT $3`;
+
+export function jobsIn(db: Database): JobStore {
+  return {
+    async keepJob({ key, kind, shard, body, due }) {
+      const insert = `INSERT INTO job (key, kind, shard, body, due, ready, claim, tries)
+        VALUES ($1, $2, $3, $4, $5, $5, NULL, 0)`;
+      const update = `SET kind = excluded.kind, shard = excluded.shard, body = excluded.body, due = excluded.due,
+        ready = excluded.ready, claim = NULL, tries = 0`;
+      await db.write(`${insert} ON CONFLICT (key) DO UPDATE ${update}`, key, kind, shard, JSON.stringify(body), due);
+    },
+    async dropJob(key) {
+      await db.write('DELETE FROM job WHERE key = $1', key);
+    },
+    async claimJobs(wanted) {
+      const which = asked(wanted);
+      // Most looks find nothing, and should write nothing.
+      if ((await db.first(claimable, ...which)) === null) return [];
+      // Who is just being claimed by another is left to that other, without waiting.
+      const update = `UPDATE job SET claim = $4, ready = ${now} + $5, tries = tries + 1
+        WHERE key IN (${claimable} FOR UPDATE SKIP LOCKED) RETURNING *`;
+      const rows = await db.commit((run) => run(update, ...which, drawSecret(), wanted.lease));
+      return rows.map(jobFrom).sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1));
+    },
+    renewJob: ({ key, claim }, lease) =>
+      db.write(`UPDATE job SET ready = ${now} + $1 WHERE key = $2 AND claim = $3`, lease, key, claim),
+    finishJob: ({ key, claim }) => db.write('DELETE FROM job WHERE key = $1 AND claim = $2', key, claim),
+    postponeJob({ key, claim }, after, tries) {
+      const update = `UPDATE job SET ready = ${now} + $1, claim = NULL, tries = $2 WHERE key = $3 AND claim = $4`;
+      return db.write(update, after, tries, key, claim);
+    },
+  };
+}
+
+function asked({ kinds, shards, limit }: Claim): [Value, Value, Value] {
+  return [kinds, shards, limit];
+}
+
+function jobFrom({ key, kind, shard, body, due, claim, tries }: Row): ClaimedJob {
+  return {
+    key: String(key),
+    kind: String(kind),
+    shard: shard === null ? null : Number(shard),
+    body: JSON.parse(String(body)) as object,
+    due: Number(due),
+    claim: String(claim),
+    tries: Number(tries),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Store } from '../store.ts';
+import { dataSetsIn } from './data.ts';
+import { Database } from './database.ts';
+import { dueIn } from './due.ts';
+import { jobsIn } from './jobs.ts';
+import { matchesIn } from './matches.ts';
+import { peopleIn } from './people.ts';
+import { personalIn } from './personal.ts';
+import { reportsIn } from './reports.ts';
+import { prepareSchema } from './schema.ts';
+import type { Session } from './session.ts';
+import { snapshotsIn } from './snapshots.ts';
+import { standingsIn } from './standings.ts';
+import { tablesIn } from './tables.ts';
+import { talkIn } from './talk.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Open already, and closed with the store. Who owns it opens it again when it was lost: until then nothing can be written. */
+  readonly session: Session;
+  /** After each commit: how long it took, and of how many writes it was. */
+  readonly committed?: (seconds: number, writes: number) => void;
+}
+
+const pulse = `INSERT INTO pulse VALUES (current_setting('orrery.home'), now())
+  ON CONFLICT (home) DO UPDATE SET at = excluded.at`;
+const oldPulses = "DELETE FROM pulse WHERE at < now() - interval '1 day'";
+
+/** One database of a PostgreSQL server. */
+export async function openPostgres({ url, session, committed }: PostgresOptions): Promise<Store> {
+  await session.alone((run) => prepareSchema(run));
+  await session.query(oldPulses);
+  const db = new Database(url, session, committed);
+  return {
+    ...peopleIn(db),
+    ...tablesIn(db),
+    ...matchesIn(db),
+    ...dueIn(db),
+    ...jobsIn(db),
+    ...dataSetsIn(db),
+    ...snapshotsIn(db),
+    ...talkIn(db),
+    ...reportsIn(db),
+    ...personalIn(db),
+    ...standingsIn(db),
+    checkWrite: async () => {
+      await db.write(pulse);
+    },
+    size: async () => {
+      const row = await db.first('SELECT pg_database_size(current_database()) AS used');
+      return { used: Number(row?.used), most: null };
+    },
+    close: () => db.close(),
+  };
+}

@@ -8,10 +8,10 @@ import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices } from './admin/notices.ts';
-import { presencesIn } from './admin/presences.ts';
 import { adminToken } from './admin/token.ts';
 import { refuseHalfRestored } from './backup/restore.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
+import { deedsAtTables, deedsToPeople } from './deeds.ts';
 import { type HeldFolder, holdFolder } from './folder/lock.ts';
 import { makePrivate } from './folder/private.ts';
 import { Guesses } from './guessing/guesses.ts';
@@ -161,6 +161,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
   const rooms = { ledger, metrics, hub, matches, settling, store, talk, standings };
   const sockets: Sockets = new Sockets({ metrics, receive: (connection) => receive(connection, rooms), ...door });
+  const acting = { store, tables, hub, talk, sockets, standings, notices };
+  const deeds = { ...deedsAtTables(acting), ...deedsToPeople(acting) };
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
@@ -180,19 +182,21 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     aboutRoutes(api, settings.name, settings.retention);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
-    myDataRoutes(api, { store, tables, sessions, standings, sockets, now: around.now, unsaid });
+    const { dismiss, unsaid } = deeds;
+    myDataRoutes(api, { store, tables: deeds, sessions, standings, dismiss, now: around.now, unsaid });
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
     const room = () => readiness.room();
     tableRoutes(api, { store, sessions, standings, tables, matches, presence: hub, room, guesses, householdOf });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
-    moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted });
+    moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
     toldRoutes(api, { store, folds, sessions, matches });
     fileRoutes(api, { store, folds, sessions, matches });
   });
   const guard = new Guard(token, around.now);
-  const desk = new Desk({ store, tables, standings, now: around.now, here: presencesIn(sockets, standings, notices) });
+  const here = { callers: () => sockets.callers, showOut: deeds.showOut, announce: deeds.announce };
+  const desk = new Desk({ store, tables: deeds, standings, now: around.now, here });
   adminRoutes(app, { desk, guard, proxies });
   const figures = figuresFrom({
     ...{ name: settings.name, now: around.now, disk: space, tables: store.countTablesByStatus },
@@ -258,15 +262,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
 
   async function renamed(person: string): Promise<void> {
     open.changed();
-    for (const table of await store.tablesOf(person, 50)) hub.changed(table);
-  }
-
-  function muted(person: string): Promise<void> {
-    return hub.muted(person, (table) => talk.readOut(table, person));
-  }
-
-  function unsaid(table: string): Promise<void> {
-    return hub.unsaid(table, (at, person) => talk.readOut(at, person));
+    await Promise.all((await store.tablesOf(person, 50)).map(({ id }) => deeds.looksNew(id)));
   }
 
   async function close(): Promise<void> {

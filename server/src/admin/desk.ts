@@ -11,7 +11,7 @@ import { type DeskTable, tableLine, tableWhole } from './tables.ts';
 
 interface Rooms {
   readonly store: Store;
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'end' | 'erase' | 'leave'>;
   readonly standings: Standings;
   readonly now: () => number;
   /** null: no server runs, and this is another program at its data. */
@@ -78,7 +78,7 @@ export class Desk {
         return this.unban(order.whom);
       case 'announce':
         if (this.rooms.here === null) return not('NO_SERVER');
-        this.rooms.here.announce(order.text, order.at);
+        await this.rooms.here.announce(order.text, order.at);
         return done({ text: order.text, at: order.at });
     }
   }
@@ -126,12 +126,12 @@ export class Desk {
       const network = readNetwork(whom);
       if (network === null) return not('BAD_NETWORK');
       await standings.networks.keep({ network, until });
-      here?.showOut();
+      await here?.showOut();
       return done({ network });
     }
     return this.onPerson(whom, async (id) => {
       const kept = await this.stand(id, { banned: until });
-      here?.showOut();
+      await here?.showOut();
       for (const table of await store.tablesOf(id, Number.MAX_SAFE_INTEGER))
         if (table.status !== 'over') await tables.leave(table.id, id);
       return kept;

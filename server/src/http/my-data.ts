@@ -1,10 +1,8 @@
-import { closeCodes } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { dataOf } from '../personal/data.ts';
 import { forgetPerson } from '../personal/forget.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { Sockets } from '../sockets/sockets.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -12,10 +10,11 @@ import { personOf, Refused, read } from './app.ts';
 
 interface Settings {
   readonly store: Store;
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'forget'>;
   readonly sessions: Sessions;
   readonly standings: Standings;
-  readonly sockets: Pick<Sockets, 'dismiss'>;
+  /** A person's devices are connected no more. */
+  readonly dismiss: (person: string) => Promise<void>;
   readonly now: () => number;
   /** Words are gone from this table. */
   unsaid(table: string): Promise<void>;
@@ -25,8 +24,7 @@ const Nothing = v.strictObject({});
 
 /** What a person may do with what is kept of them. Who is banned may still take it with them, and have it deleted. */
 export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, tables, sessions, standings, sockets, now, unsaid } = settings;
-  const dismiss = (id: string) => sockets.dismiss(({ person }) => person === id, closeCodes.ended);
+  const { store, tables, sessions, standings, dismiss, now, unsaid } = settings;
 
   app.get('/api/me/data', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
     const data = await dataOf(anybodyOf(request), { store, standings, now });
@@ -41,7 +39,7 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
     await sessions.end(person);
     reply.header('set-cookie', sessions.cookie(person, request.protocol === 'https'));
     // Those of this device come back by themselves, with the new cookie.
-    dismiss(person);
+    await dismiss(person);
     return {};
   });
 

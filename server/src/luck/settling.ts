@@ -96,9 +96,17 @@ export class Settling {
     return counts;
   }
 
+  /** Others settle the luck of these tables from now on: what was given here has to be given there again. */
+  release(isTheirs: (table: string) => boolean): void {
+    for (const [table, { cancel }] of this.meetings) {
+      if (!isTheirs(table)) continue;
+      cancel();
+      this.meetings.delete(table);
+    }
+  }
+
   close(): void {
-    for (const { cancel } of this.meetings.values()) cancel();
-    this.meetings.clear();
+    this.release(() => true);
   }
 
   private ask(meeting: Meeting, wait: number): void {

@@ -1,5 +1,5 @@
 import { warn } from '../log.ts';
-import type { Store } from '../stores/store.ts';
+import { HomeLost, type Store } from '../stores/store.ts';
 import type { Live } from './live.ts';
 import type { Matches } from './matches.ts';
 import type { Slices } from './slices.ts';
@@ -29,6 +29,8 @@ interface Settings {
   readonly matches: Matches;
   readonly uptime: Uptime;
   readonly slices: Slices;
+  /** Which of these matches are played here? Absent: all are. */
+  readonly served?: (matches: readonly string[]) => Promise<readonly string[]>;
 }
 
 /**
@@ -48,6 +50,7 @@ export class DueQueue {
 
   /** Looks now, and from now on every half minute. */
   async run(): Promise<void> {
+    clearTimeout(this.next);
     try {
       await this.settings.uptime.note();
       await this.openDue();
@@ -65,8 +68,9 @@ export class DueQueue {
   }
 
   private async openDue(): Promise<void> {
-    const { store, matches, uptime, slices } = this.settings;
-    const due = (await store.due(uptime.now() + ahead)).filter((match) => !matches.has(match)).values();
+    const { store, matches, uptime, slices, served } = this.settings;
+    const asleep = (await store.due(uptime.now() + ahead)).filter((match) => !matches.has(match));
+    const due = (served === undefined ? asleep : await served(asleep)).values();
     const worker = async () => {
       for (const match of due) {
         // Whoever asks for something comes in between.
@@ -83,7 +87,8 @@ export class DueQueue {
     try {
       await matches.live(match);
       this.failing.delete(match);
-    } catch {
+    } catch (error) {
+      if (error instanceof HomeLost) return;
       // It was said already why. It stays in the queue: people wait for its clock, and it may be mended.
       const wait = Math.min(this.failing.get(match) ?? leftAlone.first, leftAlone.most);
       this.failing.set(match, 2 * wait);

@@ -2,8 +2,9 @@ import { nextMemo } from '@orrery/clock';
 import type { Game, Kind, Seat } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
-import type { MatchRecord, Store } from '../stores/store.ts';
+import { HomeLost, type MatchRecord, type Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { type Bond, boundStore } from './bound-store.ts';
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
 import { type Live, type Opening, openMatch } from './live.ts';
@@ -20,6 +21,8 @@ interface Settings extends Opening {
   readonly settle: (record: MatchRecord) => void;
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
+  /** Are the matches of this table played here? Absent: all are. */
+  readonly serves?: (table: string) => boolean;
 }
 
 /** Of so many matches it is asked, whenever one is opened, whether they can be forgotten. */
@@ -34,6 +37,10 @@ export class Matches {
   private readonly erasedMeanwhile = new Set<Set<string>>();
   private readonly company: Company;
   private closed = false;
+  /** Counts how often everything was forgotten. */
+  private lives = 0;
+  /** Of every match that is open, where others may play it. */
+  private readonly bonds = new Map<string, Bond>();
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -91,6 +98,31 @@ export class Matches {
     }
   }
 
+  /** Others play these tables from now on: what is queued is played to its end, and what was in mind is written down. */
+  async release(isTheirs: (table: string) => boolean): Promise<void> {
+    await Promise.allSettled(this.open.values());
+    const leaving = [...this.ready].filter(({ table }) => isTheirs(table));
+    for (const live of leaving) putAway(live);
+    await Promise.allSettled(leaving.map(({ host }) => host.catchUp()));
+    for (const live of leaving) {
+      live.host.putAway();
+      this.unbind(live.host.head.id);
+      this.ready.delete(live);
+      this.open.delete(live.host.head.id);
+    }
+  }
+
+  /** Others may have played on: nothing that is in mind counts any more. */
+  forgetAll(): void {
+    this.lives++;
+    for (const id of [...this.bonds.keys()]) this.unbind(id);
+    for (const live of [...this.ready]) {
+      putAway(live);
+      this.ready.delete(live);
+    }
+    this.open.clear();
+  }
+
   /** Somebody came to a table, or went. */
   attendance(table: string): void {
     this.company.look(table);
@@ -104,12 +136,14 @@ export class Matches {
   }
 
   private async load(id: string): Promise<Live | null> {
-    const { store, shelf, settle, heard } = this.settings;
+    const { store, shelf, settle, heard, serves } = this.settings;
+    const { lives } = this;
     const erased = new Set<string>();
     this.erasedMeanwhile.add(erased);
     try {
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
+      if (serves?.(record.table) === false) throw new HomeLost(`match ${id} is played elsewhere`);
       if (record.luck !== undefined && record.luck.stage !== 'set') {
         this.open.delete(id);
         settle(record);
@@ -119,9 +153,13 @@ export class Matches {
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
       const game = shelf.get(record.head.game, record.head.rules);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
-      const live = await openMatch(record, pace, this.settings);
+      const live = await openMatch(record, pace, { ...this.settings, store: this.bind(id) });
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
       if (erased.has(record.table)) throw new Error(`match ${id} was erased while it was opened`);
+      if (lives !== this.lives) {
+        putAway(live);
+        throw new HomeLost(`match ${id} was lost while it was opened`);
+      }
       live.host.watch(() => {
         this.keepTime(live);
         this.queue(live);
@@ -137,13 +175,27 @@ export class Matches {
       this.forgetSome();
       return live;
     } catch (error) {
-      this.open.delete(id);
-      // Said once, when the server starts.
-      if (!(error instanceof OldRules)) warn(`match ${id} cannot be opened`, error);
+      if (lives === this.lives) this.open.delete(id);
+      // Said once, when the server starts; or nothing to be said.
+      if (!(error instanceof OldRules || error instanceof HomeLost)) warn(`match ${id} cannot be opened`, error);
       throw error;
     } finally {
       this.erasedMeanwhile.delete(erased);
     }
+  }
+
+  /** The store for a match that is opened now. */
+  private bind(id: string): Store {
+    const { store, serves } = this.settings;
+    if (serves === undefined) return store;
+    const bond: Bond = { holds: true };
+    this.bonds.set(id, bond);
+    return boundStore(store, bond);
+  }
+  private unbind(id: string): void {
+    const bond = this.bonds.get(id);
+    if (bond !== undefined) bond.holds = false;
+    this.bonds.delete(id);
   }
 
   private attendTo(table: string): void {
@@ -184,6 +236,7 @@ export class Matches {
       else {
         putAway(live);
         live.host.putAway();
+        this.bonds.delete(id);
         this.ready.delete(live);
       }
     }

@@ -8,7 +8,7 @@ import type { Store } from '../stores/store.ts';
 export class Uptime {
   private readonly store: Store;
   private readonly time: Time;
-  private readonly before: number;
+  private before: number;
   private readonly began: number;
 
   private constructor(store: Store, time: Time, before: number) {
@@ -27,7 +27,9 @@ export class Uptime {
     return Math.round(this.before + this.time.now() - this.began);
   }
 
-  note(): Promise<void> {
-    return this.store.keepUptime(this.now());
+  /** Of several nodes that run at once the one that has run on is right: nobody's clock goes back. */
+  async note(): Promise<void> {
+    await this.store.keepUptime(this.now());
+    this.before += Math.max(0, (await this.store.uptime()) - this.now());
   }
 }

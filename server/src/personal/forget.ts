@@ -4,10 +4,10 @@ import type { Tables } from '../tables/tables.ts';
 
 interface Rooms {
   readonly store: Store;
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'forget'>;
   readonly sessions: Sessions;
   /** Their devices are connected no more. */
-  readonly dismiss: (person: string) => void;
+  readonly dismiss: (person: string) => Promise<void>;
   /** Words of theirs are gone from this table. */
   readonly unsaid: (table: string) => Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function forgetPerson(person: string, rooms: Rooms): Promise<void> 
   const spokeAt = new Set<string>();
   await sweep();
   await sessions.end(person);
-  dismiss(person);
+  await dismiss(person);
   // What another device of theirs has said or joined in the meantime.
   await sweep();
   for (const table of spokeAt) await unsaid(table);

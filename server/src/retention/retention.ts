@@ -19,6 +19,8 @@ export interface Parts {
   readonly followed: (table: string) => boolean;
   readonly now: () => number;
   readonly keep: Retention;
+  /** Is this table seen to here? Absent: all are. */
+  readonly serves?: (table: string) => boolean;
   /** Lets others go first, between one small piece of work and the next. */
   readonly pause: () => Promise<void>;
 }
@@ -94,7 +96,7 @@ export class Rounds {
     while (before > 0) {
       const aged = await this.parts.store.agedTables({ status, before, limit: slice, ...(after ? { after } : {}) });
       // One that is damaged must not keep all the others.
-      for (const table of aged)
+      for (const table of aged.filter(({ id }) => this.parts.serves?.(id) ?? true))
         await work(table, before).catch((error: unknown) => warn(`table ${table.id} could not be seen to`, error));
       const last = aged.at(-1);
       if (last === undefined) return;

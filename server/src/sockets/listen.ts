@@ -23,7 +23,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { OldRules } from '../shelf.ts';
 import type { Standings } from '../standing/standings.ts';
-import type { Store } from '../stores/store.ts';
+import { HomeLost, type Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Connection } from './connection.ts';
@@ -199,6 +199,11 @@ export function listen(
 
   function fail(message: ClientMessage, error: unknown): void {
     if (message.t === 'play') waiting.delete(message);
+    // Whether it was kept is not known: the device asks again where the table is now.
+    if (error instanceof HomeLost) {
+      connection.close(closeCodes.restart);
+      return;
+    }
     const code = error instanceof OldRules ? 'OLD_RULES' : 'SERVER_FAULT';
     if (code === 'SERVER_FAULT') warn(`a message of type ${message.t} failed`, error);
     connection.send({ t: 'error', code, ...('id' in message ? { id: message.id } : {}) });

@@ -25,6 +25,10 @@ export class Networks {
     return new Networks(store, now, still);
   }
 
+  async reload(): Promise<void> {
+    this.banned = (await this.store.bannedNetworks()).map(listed);
+  }
+
   /** All that are banned now. */
   get all(): readonly BannedNetwork[] {
     return this.banned.filter(({ until }) => until > this.now()).map(({ network, until }) => ({ network, until }));

@@ -17,7 +17,7 @@ interface Settings {
 export class Standings {
   readonly networks: Networks;
   private readonly settings: Settings;
-  private readonly known: Map<string, Standing>;
+  private known: Map<string, Standing>;
   private before: Promise<unknown> = Promise.resolve();
 
   private constructor(settings: Settings, known: readonly Standing[], networks: Networks) {
@@ -59,6 +59,17 @@ export class Standings {
   /** From 0 to 1, however often and however many ask for it at once. */
   leaveFirstEpoch(person: string): Promise<Standing> {
     return this.keep(person, (now) => ({ ...now, epoch: Math.max(now.epoch, 1) }));
+  }
+
+  /** Another server on the same data has changed something. */
+  reload(): Promise<void> {
+    const read = this.before.then(async () => {
+      const kept = await this.settings.store.standings();
+      this.known = new Map(kept.map((standing) => [standing.mark, standing]));
+      await this.networks.reload();
+    });
+    this.before = read.catch(() => undefined);
+    return read;
   }
 
   private keep(person: string, next: (now: Standing) => Standing): Promise<Standing> {

@@ -1,0 +1,45 @@
+import { closeCodes } from '@orrery/wire';
+import type { Notices } from './admin/notices.ts';
+import { showOutBanned } from './admin/presences.ts';
+import type { Hub } from './sockets/hub.ts';
+import type { Sockets } from './sockets/sockets.ts';
+import type { Standings } from './standing/standings.ts';
+import type { Store } from './stores/store.ts';
+import type { Tables } from './tables/tables.ts';
+import type { Talk } from './talk/talk.ts';
+
+interface Rooms {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly talk: Talk;
+  readonly sockets: Sockets;
+  readonly standings: Standings;
+  readonly notices: Notices;
+}
+
+/** What is done to a table because of something that happened elsewhere: by the one server that has it in mind. */
+export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
+  return {
+    forget: (table: string, person: string) => tables.forget(table, person),
+    leave: (table: string, person: string) => tables.leave(table, person),
+    end: (table: string) => tables.end(table),
+    erase: (table: string) => tables.erase(table),
+    /** It looks different, though nothing of it has changed: somebody there has a new name. */
+    async looksNew(table: string): Promise<void> {
+      const changed = await store.table(table);
+      if (changed !== null) hub.changed(changed);
+    },
+    unsaid: (table: string) => hub.unsaid(table, (at, person) => talk.readOut(at, person)),
+  };
+}
+
+/** What is done wherever somebody is connected. */
+export function deedsToPeople({ hub, talk, sockets, standings, notices }: Rooms) {
+  return {
+    muted: (person: string) => hub.muted(person, (table) => talk.readOut(table, person)),
+    dismiss: async (id: string) => sockets.dismiss(({ person }) => person === id, closeCodes.ended),
+    showOut: async () => showOutBanned(sockets, standings),
+    announce: async (text: string | null, at: number | null) => notices.announce(text, at),
+  };
+}

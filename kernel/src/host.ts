@@ -26,7 +26,7 @@ export interface Memory {
   keepSnapshot(match: string, snapshot: Snapshot): void;
   /** The entry of a seat that carries this id. */
   find(match: string, by: Seat, id: string): Promise<number | undefined>;
-  /** Between two pages of a long log: lets others have their turn. */
+  /** Before a log is read on, and between two pages of it: lets others have their turn. */
   rest(): Promise<void>;
 }
 
@@ -102,6 +102,7 @@ export class Host<K extends Kind> {
   /** Opens a match from its journal, wherever it stands. */
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
     const host = new Host((await recall(game, head, world)) ?? new Course(game, head, world.memory?.tellings), world);
+    await world.memory?.rest();
     await host.readOn();
     if (host.seq < 0) throw new Error(`match ${head.id} has no entries`);
     return host;

@@ -1,7 +1,8 @@
-// The server, which writes the longest time its event loop was blocked into a file whenever it is told to, and begins anew.
+// The server, which writes how long its event loop was held up at the longest into a file whenever it is told to, and begins anew.
 import fs from 'node:fs';
 import { serve } from '../../../server/src/serve.ts';
 import { settingsFrom } from '../../../server/src/settings.ts';
+import type { HeldUp } from './open20k.ts';
 
 const schedule = `/proc/${process.pid}/task/${process.pid}/schedstat`;
 
@@ -10,16 +11,21 @@ function ownTime(): number {
   const waited = Number(fs.readFileSync(schedule, 'utf8').split(' ')[1]) / 1e6;
   return performance.now() - waited;
 }
+/** Milliseconds of CPU of this thread. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
-let last = ownTime();
-let longest = 0;
+let [own, cpu] = [ownTime(), cpuTime()];
+let longest: HeldUp = { cpu: 0, own: 0 };
 setInterval(() => {
-  const now = ownTime();
-  longest = Math.max(longest, now - last);
-  last = now;
+  const [ownBefore, cpuBefore] = [own, cpu];
+  [own, cpu] = [ownTime(), cpuTime()];
+  longest = { cpu: Math.max(longest.cpu, cpu - cpuBefore), own: Math.max(longest.own, own - ownBefore) };
 }, 1);
 process.on('SIGUSR2', () => {
-  fs.writeFileSync(process.env.BENCH_DELAY_FILE ?? '', String(longest));
-  longest = 0;
+  fs.writeFileSync(process.env.BENCH_DELAY_FILE ?? '', JSON.stringify(longest));
+  longest = { cpu: 0, own: 0 };
 });
 await serve(() => settingsFrom(process.env));

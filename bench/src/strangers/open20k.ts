@@ -10,9 +10,18 @@ import { Visitor } from './visitor.ts';
 const answers = 20_000;
 const openings = 5;
 
+/** The longest that a server's event loop was held up in one turn, in milliseconds. */
+export interface HeldUp {
+  /** CPU of the main thread: what the server itself did. Other programs cannot make it longer. */
+  readonly cpu: number;
+  /** By the clock, less the time in which other programs had the processor: with waiting for the disk and for other threads. */
+  readonly own: number;
+}
+
 /**
  * How long a server's event loop stands still while it opens a match of 20,000 entries that has no snapshot, as a store of an older
- * Orrery has it: the median of the longest time in each of five openings.
+ * Orrery has it: the worst turn of all openings, with the first after a start, by the CPU of the main thread. The other
+ * measure is said beside it.
  */
 export async function open20kFigures(): Promise<{ open20kMs: number }> {
   const file = path.join(os.tmpdir(), `orrery-delay-${process.pid}`);
@@ -21,15 +30,15 @@ export async function open20kFigures(): Promise<{ open20kMs: number }> {
     const tables = await fill(server.data);
     await server.start();
     const visitor = await Visitor.arrive(server.url, '198.51.100.9');
-    const delays: number[] = [];
+    const delays: HeldUp[] = [];
     for (const table of tables) {
       await delaySince(server, file);
       await openOnce(visitor, table);
       delays.push(await delaySince(server, file));
     }
-    delays.sort((a, b) => a - b);
-    process.stderr.write(`[${delays.map((ms) => ms.toFixed(1)).join(', ')} ms] `);
-    return { open20kMs: Math.round(10 * delays[Math.floor(openings / 2)]!) / 10 };
+    const said = delays.map(({ cpu, own }) => `${cpu.toFixed(1)} (${own.toFixed(1)})`);
+    process.stderr.write(`[CPU (by the clock): ${said.join(', ')} ms] `);
+    return { open20kMs: Math.round(10 * Math.max(...delays.map(({ cpu }) => cpu))) / 10 };
   } finally {
     await server.close();
     fs.rmSync(file, { force: true });
@@ -49,12 +58,12 @@ async function openOnce(visitor: Visitor, table: string): Promise<void> {
   });
 }
 
-async function delaySince(server: Server, file: string): Promise<number> {
+async function delaySince(server: Server, file: string): Promise<HeldUp> {
   fs.rmSync(file, { force: true });
   process.kill(server.pid, 'SIGUSR2');
   while (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') === '')
     await new Promise((done) => setTimeout(done, 20));
-  return Number(fs.readFileSync(file, 'utf8'));
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as HeldUp;
 }
 
 async function fill(folder: string): Promise<string[]> {

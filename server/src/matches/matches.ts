@@ -136,11 +136,13 @@ export class Matches {
   }
 
   private async load(id: string): Promise<Live | null> {
-    const { store, shelf, settle, heard, serves } = this.settings;
+    const { store, shelf, slices, settle, heard, serves } = this.settings;
     const { lives } = this;
     const erased = new Set<string>();
     this.erasedMeanwhile.add(erased);
     try {
+      // However many are opened at once, each part of each has a turn of the event loop to itself.
+      await slices.next();
       const record = await store.match(id);
       if (record === null) throw new Error(`match ${id} is not in the store`);
       if (serves?.(record.table) === false) throw new HomeLost(`match ${id} is played elsewhere`);
@@ -153,7 +155,9 @@ export class Matches {
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
       const game = shelf.get(record.head.game, record.head.rules);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
+      await slices.next();
       const live = await openMatch(record, pace, { ...this.settings, store: this.bind(id) });
+      await slices.next();
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
       if (erased.has(record.table)) throw new Error(`match ${id} was erased while it was opened`);
       if (lives !== this.lives) {

@@ -1,0 +1,103 @@
+// However many matches are opened at once, the event loop turns meanwhile: moves at other tables come in between.
+import path from 'node:path';
+import { type Entry, RecordingChance, SealedChance } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { secretOf } from '../../kernel/tests/secret.ts';
+import { realSurroundings } from '../src/matches/live.ts';
+import { Matches } from '../src/matches/matches.ts';
+import { Slices } from '../src/matches/slices.ts';
+import { drawKey, drawSecret } from '../src/secrets.ts';
+import { loadShelf } from '../src/shelf.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
+import type { Store } from '../src/stores/store.ts';
+import { layTable } from '../src/tables/lay.ts';
+import { freshFolder } from './house.ts';
+
+const shelf = await loadShelf(new URL('./shelf.ts', import.meta.url).href);
+const game = shelf.get('sky-of-stars')!;
+
+/** A match under way in which seat 0 has changed its mind so often; its id. */
+async function keepMatch(store: Store, changes: number): Promise<string> {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const laid = layTable(game, { game: game.id, seats, listed: false, spectators: false }, 'ada', 0);
+  if (!laid.ok) throw new Error(laid.trouble.code);
+  const [id, key] = [drawSecret(), drawKey()];
+  const head = { id, game: game.id, rules: game.rules, seats: 2, options: laid.value.options as object };
+  const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
+  await store.keepTable({ ...laid.value, status: 'playing', matches }, { head, table: laid.value.id, key });
+  const luck = new RecordingChance(new SealedChance(key, id, 0));
+  game.setup(head.options, 2, luck, null);
+  const setup: Entry = { seq: 0, at: 0, t: 'setup', draws: luck.draws };
+  const changed = Array.from({ length: changes }, (_, i): Entry => {
+    const move = { t: 'start', star: i % 2 === 0 ? 'S001' : 'S002' };
+    return { seq: i + 1, at: 0, t: 'move', by: 0, id: `a${i}`, move, draws: [] };
+  });
+  await Promise.all([setup, ...changed].map((entry) => store.append(id, entry)));
+  return id;
+}
+
+/** The store, and the most that was read of it in one turn of the event loop. */
+function watched(store: Store) {
+  const most = { matches: 0, entries: 0, snapshots: 0 };
+  let now = { ...most };
+  let turning = true;
+  const turn = () => {
+    now = { matches: 0, entries: 0, snapshots: 0 };
+    if (turning) setImmediate(turn);
+  };
+  turn();
+  const count = (what: keyof typeof most, more: number) => {
+    now[what] += more;
+    most[what] = Math.max(most[what], now[what]);
+  };
+  const seen: Store = {
+    ...store,
+    match: (id) => {
+      count('matches', 1);
+      return store.match(id);
+    },
+    snapshot: (id) => {
+      count('snapshots', 1);
+      return store.snapshot(id);
+    },
+    read: async (match, from, many) => {
+      const page = await store.read(match, from, many);
+      count('entries', page.length);
+      return page;
+    },
+  };
+  const stop = () => {
+    turning = false;
+  };
+  return { store: seen, most, stop };
+}
+
+test('forty matches that are opened at once, one of them long: in a turn a page of one of them is folded', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const ids = [await keepMatch(store, 400)];
+  for (let i = 1; i < 40; i++) ids.push(await keepMatch(store, 14));
+  const { store: seen, most, stop } = watched(store);
+  const matches = new Matches({
+    store: seen,
+    shelf,
+    house: { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } },
+    around: realSurroundings,
+    secret: secretOf('own'),
+    room: 99,
+    uptime: () => 0,
+    slices: new Slices(),
+    followed: () => true,
+    present: () => true,
+    settle: () => undefined,
+    heard: () => {},
+  });
+  const opened = await Promise.all(ids.map((id) => matches.live(id)));
+  stop();
+  expect(opened.map((live) => live!.host.seq)).toEqual([400, ...Array(39).fill(14)]);
+  // Two turns of this counter may fall together with one slice.
+  expect(most.matches).toBeLessThanOrEqual(2);
+  expect(most.snapshots).toBeLessThanOrEqual(2);
+  expect(most.entries).toBeLessThanOrEqual(2 * 16);
+  await matches.close();
+  await store.close();
+});

@@ -156,10 +156,16 @@ export class Matches {
       const game = shelf.get(record.head.game, record.head.rules);
       if (table !== null && game !== undefined) await carryOn(store, table, game, id);
       await slices.next();
-      const live = await openMatch(record, pace, { ...this.settings, store: this.bind(id) });
+      const gone = () =>
+        erased.has(record.table) ? new Error(`match ${id} was erased while it was opened`) : undefined;
+      const opening = { ...this.settings, store: this.bind(id) };
+      const live = await openMatch(record, pace, opening).catch((error: unknown) => {
+        throw gone() ?? error;
+      });
       await slices.next();
       if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
-      if (erased.has(record.table)) throw new Error(`match ${id} was erased while it was opened`);
+      const why = gone();
+      if (why !== undefined) throw why;
       if (lives !== this.lives) {
         putAway(live);
         throw new HomeLost(`match ${id} was lost while it was opened`);

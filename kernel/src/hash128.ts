@@ -46,7 +46,8 @@ function twoUnits(text: string, at: number): number {
 function rotated(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
-function mixed(word: number): number {
+/** Every bit of the word in every bit of the answer. */
+export function mixed(word: number): number {
   const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return twice ^ (twice >>> 16);

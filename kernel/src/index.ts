@@ -21,4 +21,5 @@ export * from './tellings.ts';
 export * from './unasked.ts';
 export * from './undo.ts';
 export * from './verify.ts';
+export * from './view-hash.ts';
 export * from './words.ts';

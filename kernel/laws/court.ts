@@ -126,12 +126,13 @@ export function atPositions<K extends Kind, X>(
   });
 }
 
-/** Holds a law to be true for whole matches, played afresh. */
+/** Holds a law to be true for whole matches, played afresh: at least so many. */
 export function overMatches<K extends Kind>(
   court: Court<K>,
   check: (setting: Setting, seed: number, way: (typeof ways)[number]) => void,
+  least = 1,
 ): void {
-  for (let i = 0; i < court.matches; i++) {
+  for (let i = 0; i < Math.max(court.matches, least); i++) {
     const setting = court.settings[i % court.settings.length]!;
     const way = ways[Math.floor(i / court.settings.length) % ways.length]!;
     const seed = court.seed + i;

@@ -1,12 +1,15 @@
-import { type Game, type Kind, type Observer, observersOf } from '../src/index.ts';
+import { type Game, hashOfView, type Kind, type Observer, observersOf } from '../src/index.ts';
 import { type Court, overMatches } from './court.ts';
-import { travel } from './journeys.ts';
-import { LawBroken, mustBeSame, short } from './same.ts';
+import { type Setting, travel, type Way } from './journeys.ts';
+import { LawBroken, must, mustBeSame, short } from './same.ts';
 
-/** Folding what an observer is told over the first view gives each later view: for every seat and for the table. */
+/**
+ * Folding what an observer is told over the first view gives each later view, and its hash: for every seat and for the table, by
+ * every sample of options with every number of seats.
+ */
 export function tellingsAreEnough<K extends Kind>(court: Court<K>, follow: NonNullable<Game<K>['follow']>): void {
   const { game } = court;
-  overMatches(court, (setting, seed, way) => {
+  const check = (setting: Setting, seed: number, way: Way) => {
     const followed = new Map<Observer, K['view']>();
     const { broke } = travel(game, setting, seed, way, ({ state, seq, journey }, events) => {
       for (const me of observersOf(setting.seats)) {
@@ -18,10 +21,13 @@ export function tellingsAreEnough<K extends Kind>(court: Court<K>, follow: NonNu
             const seen = game.tell(event, me);
             if (seen !== null) mine = follow(mine, seen, me);
           }
-        mustBeSame(`entry ${seq}, ${short(journey.entries[seq])}: the view ${me} followed`, view, mine);
+        const where = `entry ${seq}, ${short(journey.entries[seq])}: the view ${me} followed`;
+        mustBeSame(where, view, mine);
+        must(hashOfView(view) === hashOfView(mine), () => `${where} has another hash`);
         followed.set(me, mine);
       }
     });
     if (broke !== null) throw new LawBroken(broke);
-  });
+  };
+  overMatches(court, check, court.settings.length);
 }

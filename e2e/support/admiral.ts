@@ -1,12 +1,24 @@
 // Somebody who leads a fleet of Burning Planets, by roles and names, in Italian. What their seat was sent is read from the
 // wire, so that the journey knows what there is to do; every move is made by hand.
-import type { game } from '@orrery/burning-planets/rules';
+import { game } from '@orrery/burning-planets/rules';
+import type { Observer } from '@orrery/kernel';
 import { expect, type Page } from '@playwright/test';
 
 export type View = ReturnType<typeof game.view>;
 export interface Cell {
   readonly q: number;
   readonly r: number;
+}
+
+type Seen = Parameters<NonNullable<typeof game.follow>>[1];
+
+/** What a journey reads of a message. */
+interface Heard {
+  readonly t: string;
+  readonly as?: Observer;
+  readonly told?: readonly { readonly seen: readonly Seen[] }[];
+  readonly view?: View;
+  readonly table?: Pick<View, 'options'>;
 }
 
 export class Admiral {
@@ -21,13 +33,17 @@ export class Admiral {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         this.bytes.push(String(payload));
-        const message = JSON.parse(String(payload)) as { t: string; view?: View; table?: Pick<View, 'options'> };
+        const message = JSON.parse(String(payload)) as Heard;
         if (message.t === 'table' && message.table !== undefined) this.options = message.table.options;
-        // Options come once, with the table: views on the wire are without them.
-        if (message.t === 'steps' && message.view !== undefined && this.options !== null)
-          this.view = { ...message.view, options: this.options };
+        if (message.t === 'steps') this.follow(message);
       }),
     );
+  }
+
+  /** Options come once, with the table, and whole views seldom: the rest is followed as the page does. */
+  private follow({ view, told = [], as = 'table' }: Heard): void {
+    if (view !== undefined && this.options !== null) this.view = { ...view, options: this.options };
+    else for (const { seen } of told) for (const one of seen) this.view = game.follow!(this.view!, one, as);
   }
 
   get bar() {

@@ -1,12 +1,12 @@
 // How the game of the tests is played over the wire.
-import type { StepsMessage, TableInfo } from '@orrery/wire';
+import type { TableInfo } from '@orrery/wire';
 import { expect } from 'vitest';
 import type { Bidding } from '../../kernel/tests/bidding/index.ts';
 import type { Device, Person } from './client.ts';
 import { layBidding } from './house.ts';
 
 export const viewOf = (device: Device, seat: number): Bidding['view'] =>
-  (device.steps(seat) as StepsMessage).view as unknown as Bidding['view'];
+  device.steps(seat)!.view as unknown as Bidding['view'];
 
 /** Lays the n-th card of the hand and seals it. */
 export async function bid(device: Device, seat: number, n = 0): Promise<void> {

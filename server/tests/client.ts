@@ -1,6 +1,7 @@
-// A tiny scripted client: a person with a cookie, and devices of theirs that remember all they were sent.
+// A tiny scripted client: a person with a cookie, and devices of theirs that remember all they were sent, and follow it.
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
+import { type Game, hashOfView, type Kind } from '@orrery/kernel';
 import {
   type ClientMessage,
   putInOptions,
@@ -12,6 +13,13 @@ import {
   type Trouble,
 } from '@orrery/wire';
 import { WebSocket } from 'ws';
+import { shelf } from './shelf.ts';
+
+const games = new Map<string, Game<Kind>>();
+for (const room of shelf) games.set(room.id, (await room.rules()).game);
+
+/** The last word on a match, with the view that was sent, or that what was told has led to. */
+export type Standing = StepsMessage & { readonly view: Kind['view'] & Record<string, unknown> };
 
 export class Person {
   readonly port: number;
@@ -77,6 +85,9 @@ export class Device {
   readonly texts: string[] = [];
   readonly messages: ServerMessage[] = [];
   closed: number | null = null;
+  /** The options of the match with the data sets in them, where this client has fetched those. */
+  full: object | null = null;
+  private readonly standings = new Map<number | 'table', Standing>();
   private taken = 0;
   private wakers: (() => void)[] = [];
 
@@ -88,6 +99,7 @@ export class Device {
       if (!isDeepStrictEqual(readServerMessage(text), message)) throw new Error(`undocumented: ${text}`);
       this.texts.push(text);
       this.messages.push(message);
+      if (message.t === 'steps') this.standings.set(message.as, this.standing(message));
       this.wake();
     });
     socket.on('close', (code) => {
@@ -135,10 +147,9 @@ export class Device {
   }
 
   /** The last word on a match as an observer was told it, the options of the match put into the view. */
-  steps(as: number | 'table'): StepsMessage | undefined {
-    const isTheirs = (message: ServerMessage): message is StepsMessage => message.t === 'steps' && message.as === as;
-    const last = this.messages.findLast(isTheirs);
-    return last && { ...last, view: putInOptions(last.view, this.table()?.options ?? {}) };
+  steps(as: number | 'table'): Standing | undefined {
+    const last = this.standings.get(as);
+    return last && { ...last, view: putInOptions(last.view, this.options) };
   }
   /** Everything an observer was told, in order. */
   told(as: number | 'table') {
@@ -165,6 +176,24 @@ export class Device {
 
   close(): void {
     this.socket.terminate();
+  }
+  private get options(): object {
+    return this.full ?? this.table()?.options ?? {};
+  }
+  /** Every test is one of following, too: it goes on from view to view, and holds every hash against its own. */
+  private standing(steps: StepsMessage): Standing {
+    const { as, match, told, hash } = steps;
+    if (steps.view !== undefined) return { ...steps, view: steps.view };
+    const before = this.standings.get(as);
+    if (before?.match !== match) throw new Error(`no view to begin with: ${JSON.stringify(steps)}`);
+    const { game } = this.table()!;
+    const { options } = this;
+    let view: Kind['view'] = putInOptions(before.view, options);
+    for (const { seen } of told)
+      for (const one of seen) view = games.get(game)!.follow!(view, putInOptions(one, options), as);
+    if (hash !== undefined && hash !== hashOfView(view))
+      throw new Error(`followed to another view: ${this.texts.at(-1)}`);
+    return { ...steps, view: view as Standing['view'] };
   }
   private stir(): Promise<void> {
     return new Promise((wake) => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type MatchFile, verifyMatch } from '@orrery/kernel';
-import { type LayTable, putInOptions, type TableInfo } from '@orrery/wire';
+import type { LayTable, TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { game as shootingStar } from '../../games/shooting-star/src/rules/index.ts';
 import { oddData } from '../../games/shooting-star/tests/samples.ts';
 import { game as skyOfStars } from '../../games/sky-of-stars/src/rules/index.ts';
 import { oddDie, oddSky, ownDeck, ownWords } from '../../games/sky-of-stars/tests/samples.ts';
-import { type Device, Person } from './client.ts';
+import { Person } from './client.ts';
 import { freshServer } from './house.ts';
 import { pickToTheEnd } from './pickers.ts';
 
@@ -47,8 +47,8 @@ test('it travels once: not in lists, tables, views or steps; and the match file 
   await ada.post(`/api/tables/${laid.id}/start`);
   const devices = [await ada.follow(laid.id), await bo.follow(laid.id)] as const;
   const options = { ...devices[0].table()!.options, data: oddData };
-  const whole = devices.map((device) => wholeViews(device, options));
-  await Promise.all(whole.map((device, seat) => pickToTheEnd(shootingStar, device, seat)));
+  for (const device of devices) device.full = options;
+  await Promise.all(devices.map((device, seat) => pickToTheEnd(shootingStar, device, seat)));
 
   const said = devices.flatMap(({ texts }) => texts);
   const asked = await Promise.all(
@@ -79,7 +79,8 @@ test('several sets in one game are several names', async () => {
   await device.until(() => device.steps(0) !== undefined);
   const read = skyOfStars.readOptions(options, 2);
   const full = read.ok ? read.value : expect.unreachable();
-  await pickToTheEnd(skyOfStars, wholeViews(device, full), 0);
+  device.full = full;
+  await pickToTheEnd(skyOfStars, device, 0);
 });
 
 test('it is kept as long as a table plays with it, and no longer', async () => {
@@ -107,12 +108,3 @@ test('the name of a set is no set: who wants to play with one brings it', async 
   });
   expect(refused).toMatchObject({ code: 'BAD_OPTIONS' });
 });
-
-/** The device of a client that has fetched the data sets of its table. */
-function wholeViews(device: Device, options: object): Device {
-  const steps: Device['steps'] = (as) => {
-    const last = device.steps(as);
-    return last && { ...last, view: putInOptions(last.view, options) };
-  };
-  return Object.assign(Object.create(device) as Device, { steps });
-}

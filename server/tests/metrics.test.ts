@@ -38,6 +38,7 @@ test('what a server counts of itself, by these names, and nothing that names any
     'orrery_http_answers_total',
     'orrery_socket_bytes_total',
     'orrery_hellos_total',
+    'orrery_resyncs_total',
     'orrery_bot_questions_waiting',
     'orrery_bot_answers_total',
     'orrery_bot_wait_seconds_total',

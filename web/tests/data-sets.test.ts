@@ -19,7 +19,7 @@ function page(answers: (object | null)[] = [cards]) {
     return answers.shift() ?? null;
   });
   const whole = new WholeMessages(
-    sets,
+    { sets, rules: { find: () => null, bring: async () => undefined } },
     (message) => heard.push(message),
     () => missed++,
   );

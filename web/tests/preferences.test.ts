@@ -32,7 +32,7 @@ const steps = (more: { answering?: string | null; clock?: { left: number; of: nu
 
 function open() {
   const world = new FakeLines();
-  const feed = new RemoteFeed<Kind>(id('t'), null, world, { lasting: nowhere, passing: nowhere });
+  const feed = new RemoteFeed<Kind>(id('t'), null, world, { drawers: { lasting: nowhere, passing: nowhere } });
   world.last.ends.opened();
   const wishes = () => world.last.sent.filter(({ t }) => t === 'answering');
   return { world, feed, wishes, standing: () => feed.now().standings.get(0) };

@@ -1,4 +1,4 @@
-import type { Kind } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import { closeCodes, type ServerMessage, type TableInfo } from '@orrery/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { drawerIn } from '../src/remote/drawer.ts';
@@ -49,6 +49,12 @@ const steps = (from: number, count: number, match = id('m'), as: number | 'table
   result: null,
 });
 
+/** Rules that are there at once: the view counts the events that were followed. */
+const rules = {
+  find: () => ({ follow: (view: { after: number }) => ({ after: view.after + 1 }) }) as unknown as Game<Kind>,
+  bring: async () => undefined,
+};
+
 /** What a browser keeps between two pages. */
 function drawers(): Drawers {
   const drawer = () => {
@@ -65,7 +71,7 @@ function drawers(): Drawers {
 
 function open(kept = drawers()) {
   const world = new FakeLines();
-  const feed = new RemoteFeed<Kind>(id('t'), null, world, kept);
+  const feed = new RemoteFeed<Kind>(id('t'), null, world, { drawers: kept, rules });
   world.last.ends.opened();
   world.say({ t: 'table', table });
   return { world, feed };
@@ -197,7 +203,7 @@ describe('the feed of a server', () => {
   });
   it('says why there is no table', () => {
     const world = new FakeLines();
-    const feed = new RemoteFeed<Kind>(id('t'), null, world, drawers());
+    const feed = new RemoteFeed<Kind>(id('t'), null, world, { drawers: drawers(), rules });
     world.last.ends.opened();
     world.say({ t: 'error', code: 'NO_SUCH_TABLE' });
     expect(feed.now().trouble).toBe('NO_SUCH_TABLE');

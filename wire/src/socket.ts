@@ -39,6 +39,8 @@ export const Hello = v.strictObject({
   had: v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|table)$/)), Tellings),
   /** This client takes part in the luck of matches (`seal`, `open`) and is waited for. */
   luck: v.optional(v.boolean()),
+  /** For a client without the rules: every `steps` has the whole view. Absent: it follows what is told. */
+  views: v.optional(v.literal('always')),
 });
 export type Hello = v.InferOutput<typeof Hello>;
 
@@ -68,6 +70,13 @@ export const AnsweringMessage = v.strictObject({
 });
 export type AnsweringMessage = v.InferOutput<typeof AnsweringMessage>;
 
+/** Who looks at a match. */
+const ObserverName = v.union([SeatNumber, v.literal('table')]);
+
+/** What was followed is not what the server says, or cannot be followed: answered by `steps` with the whole view, once a second. */
+export const ResyncMessage = v.strictObject({ t: v.literal('resync'), as: ObserverName });
+export type ResyncMessage = v.InferOutput<typeof ResyncMessage>;
+
 export const Ping = v.strictObject({ t: v.literal('ping') });
 
 export const ClientMessage = v.variant('t', [
@@ -78,6 +87,7 @@ export const ClientMessage = v.variant('t', [
   SayMessage,
   SealMessage,
   OpenMessage,
+  ResyncMessage,
   Ping,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -98,17 +108,21 @@ export const ToldPage = v.object({ told: v.array(ToldEntry) });
 export type ToldPage = v.InferOutput<typeof ToldPage>;
 
 /**
- * What happened since the last one, and where the match stands now, as one observer may know it. Where a view or an event has
- * `options` they are null: those of the match are in the last `table` message.
+ * What happened since the last one, and where the match stands now, as one observer may know it: by the whole view, or by nothing
+ * but what was told, from which the rules make it (`follow`). Where a view or an event has `options` they are null: those of the
+ * match are in the last `table` message.
  */
 export const StepsMessage = v.object({
   t: v.literal('steps'),
   match: Secret,
-  as: v.union([SeatNumber, v.literal('table')]),
+  as: ObserverName,
   told: v.array(ToldEntry),
   /** After hello, where there was too much to tell: the number at which `told` begins. What was before it can be read by pages. */
   from: v.optional(v.number()),
-  view: v.record(v.string(), v.unknown()),
+  /** There after hello, with a telling that was taken back, at the end and after `resync`; always for who said so in hello. */
+  view: v.optional(v.record(v.string(), v.unknown())),
+  /** Without a view, every sixteenth telling: `hashOfView` of the view that following has led to. */
+  hash: v.optional(v.number()),
   /** How many tellings this observer has had in all: its `had` of the next hello. */
   had: v.number(),
   /** The question now put to this seat; null for the table. */
@@ -126,7 +140,7 @@ export type StepsMessage = v.InferOutput<typeof StepsMessage>;
 /** The same with the types of its game, the options of the match put in. */
 export type StepsOf<K extends Kind> = Omit<StepsMessage, 'told' | 'view'> & {
   readonly told: readonly Told<K>[];
-  readonly view: K['view'];
+  readonly view?: K['view'];
 };
 
 /** The play or undo is in the log, durably; `no` is the mover's telling that counts it in. */

@@ -93,7 +93,7 @@ function play(person: Visitor, table: string, game: Game, dice: Dice, times: num
           done();
         }, patience);
       } else {
-        const move = game.pick(game.imagine(putInOptions(view, options) as Kind['view'], 0, dice), 0, dice);
+        const move = game.pick(game.imagine(putInOptions(view!, options) as Kind['view'], 0, dice), 0, dice);
         moved = performance.now();
         socket.send(JSON.stringify({ t: 'play', seat: 0, id: `m${no++}`, decision, move }));
       }

@@ -37,7 +37,7 @@ export class Visitor {
       socket.addEventListener('open', opened);
       socket.addEventListener('error', failed);
     });
-    socket.send(JSON.stringify({ t: 'hello', table, had: {} }));
+    socket.send(JSON.stringify({ t: 'hello', table, had: {}, views: 'always' }));
     return socket;
   }
 

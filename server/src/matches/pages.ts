@@ -13,7 +13,7 @@ export function lastPage(told: readonly Told<Kind>[]): ToldEntry[] {
   const page: ToldEntry[] = [];
   let bytes = 0;
   for (const telling of told.slice(-mostTold).reverse()) {
-    const sent = { ...telling, seen: telling.seen.map(leaveOutOptions) } as ToldEntry;
+    const sent = asSent(telling);
     bytes += Buffer.byteLength(JSON.stringify(sent)) + 1;
     if (bytes > mostBytes && page.length > 0) break;
     page.push(sent);
@@ -28,4 +28,9 @@ export async function pageBefore(folds: Folds, { host }: Live, as: Observer, bef
   if (end === 0) return [];
   if (start >= host.firstTelling(as)) return lastPage(host.told(as, start).slice(0, end - start));
   return lastPage(await folds.told(host, { as, start, end }));
+}
+
+/** One telling as it is sent. */
+export function asSent(telling: Told<Kind>): ToldEntry {
+  return { ...telling, seen: telling.seen.map(leaveOutOptions) } as ToldEntry;
 }

@@ -37,6 +37,10 @@ export class Metrics {
   private readonly bytes = this.counter('orrery_socket_bytes_total', 'Bytes of messages on sockets', ['way']);
   private readonly hellos = this.counter('orrery_hellos_total', 'Devices that came to a table', ['kind']);
 
+  private readonly resyncs = this.counter('orrery_resyncs_total', 'Devices that could not follow what was told', [
+    'game',
+  ]);
+
   private readonly mass = new MassRefusals(
     () => performance.now(),
     (code, count) => log.warn({ event: 'refusals', code, count }, 'one kind of refusal comes in masses'),
@@ -66,6 +70,11 @@ export class Metrics {
   /** A device that has had a part of the match already resumes; any other begins. */
   greeted(kind: 'new' | 'resumed'): void {
     this.hellos.inc({ kind });
+  }
+
+  /** A device was shown the whole view again, because what it had followed was not the truth. */
+  resynced(game: string): void {
+    this.resyncs.inc({ game });
   }
 
   read(readings: Readings): void {

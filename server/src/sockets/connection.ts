@@ -17,11 +17,15 @@ export interface Following {
   muted: readonly string[];
   /** It takes part in the luck of matches. */
   readonly luck: boolean;
+  /** It has no rules to follow by: every step brings the whole view. */
+  readonly wholeViews: boolean;
   match: string | null;
   /** How many tellings of that match each observer has had here. */
   had: Map<Observer, number>;
   /** Observers whose view was sent here. */
   readonly shown: Set<Observer>;
+  /** How soon an observer may be shown the whole view again. */
+  readonly resyncs: Map<Observer, Bucket>;
   /** The last table message, to keep quiet where nothing changed. */
   info: string;
 }

@@ -1,10 +1,11 @@
-import type { Seat } from '@orrery/kernel';
-import type { ErrorCode, Hello, ServerMessage, TalkLine } from '@orrery/wire';
+import type { Observer, Seat } from '@orrery/kernel';
+import type { ErrorCode, Hello, ServerMessage, TalkLine, Trouble } from '@orrery/wire';
+import { Bucket, takeFromAll } from '../limits/bucket.ts';
 import { warn } from '../log.ts';
 import type { Settling } from '../luck/settling.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
-import { stepsAfterHello, stepsFor } from '../matches/steps.ts';
+import { stepsAfterHello, stepsAsItStands, stepsSince } from '../matches/steps.ts';
 import { OldRules } from '../shelf.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
@@ -77,9 +78,11 @@ export class Hub implements Presence {
       belongs: belongs(table, connection.person),
       muted,
       luck: hello.luck === true,
+      wholeViews: hello.views === 'always',
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
       shown: new Set(),
+      resyncs: new Map(),
       info: '',
     };
     connection.following = following;
@@ -128,8 +131,8 @@ export class Hub implements Presence {
       for (const as of following.observers) {
         const had = following.had.get(as) ?? 0;
         if (!following.shown.has(as) || had >= host.tellings(as)) continue;
-        const key = `${as}|${had}`;
-        const text = written.get(key) ?? JSON.stringify(stepsFor(live, as, had));
+        const key = `${as}|${had}|${following.wholeViews}`;
+        const text = written.get(key) ?? JSON.stringify(stepsSince(live, as, had, following.wholeViews));
         written.set(key, text);
         following.had.set(as, host.tellings(as));
         connection.send(text);
@@ -142,8 +145,21 @@ export class Hub implements Presence {
     for (const connection of this.at(live.table)) {
       const { following } = connection;
       if (following?.match !== live.host.head.id || !following.observers.includes(seat)) continue;
-      if (following.shown.has(seat)) connection.send(stepsFor(live, seat, live.host.tellings(seat)));
+      if (following.shown.has(seat)) connection.send(stepsAsItStands(live, seat, following.wholeViews));
     }
+  }
+
+  /** A device could not follow: it is shown the whole view again, at most once a second for each observer. */
+  showAgain(connection: Connection, live: Live, as: Observer): Trouble | null {
+    const { following } = connection;
+    if (following?.observers.includes(as) !== true) return { code: 'NOT_YOUR_SEAT' };
+    if (following.match !== live.host.head.id || !following.shown.has(as)) return { code: 'NOT_STARTED' };
+    const bucket = following.resyncs.get(as) ?? new Bucket({ burst: 1, perSecond: 1 }, Date.now);
+    following.resyncs.set(as, bucket);
+    const after = takeFromAll([bucket]);
+    if (after > 0) return { code: 'TOO_FAST', after };
+    connection.send(stepsAsItStands(live, as, true));
+    return null;
   }
 
   /** Somebody has spoken: to everybody here, or to some people alone. */

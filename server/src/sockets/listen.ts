@@ -8,6 +8,7 @@ import {
   longestMessage,
   type OpenMessage,
   type PlayMessage,
+  type ResyncMessage,
   readClientMessage,
   type SayMessage,
   type SealMessage,
@@ -77,7 +78,7 @@ export function listen(
 
   /** What ends on the disk is paid for. */
   function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
-    if (message.t === 'hello' || message.t === 'ping') return null;
+    if (message.t === 'hello' || message.t === 'ping' || message.t === 'resync') return null;
     const { person, address } = connection.caller;
     const cost = bytes + ownCost;
     const spent = ledger.spend(person, household(address), cost);
@@ -90,6 +91,7 @@ export function listen(
     if (message.t === 'hello') metrics.greeted(Object.keys(message.had).length > 0 ? 'resumed' : 'new');
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'say') await say(message);
+    else if (message.t === 'resync') await resync(message);
     else if (message.t === 'seal' || message.t === 'open') giveToLuck(message);
     else if (message.t !== 'hello') await act(message);
     else await greet(message);
@@ -120,6 +122,16 @@ export function listen(
     const code = table === null ? missing : await talk.say(table, person, message);
     if (code === null) ledger.wrote(message.text.length + ownCost);
     else connection.send({ t: 'error', code, id: message.id });
+  }
+
+  /** It never happens where everybody follows as the rules tell: so it is counted. */
+  async function resync({ as }: ResyncMessage): Promise<void> {
+    const match = connection.following?.match ?? null;
+    const live = match === null ? null : await matches.live(match);
+    const missing = connection.following === null ? 'NO_HELLO' : 'NOT_STARTED';
+    const refused = live === null ? ({ code: missing } as const) : hub.showAgain(connection, live, as);
+    if (refused !== null) connection.send({ t: 'error', ...refused });
+    else metrics.resynced(live!.host.head.game);
   }
 
   /** What comes too late is not answered: the next `luck` says how it stands. */

@@ -1,6 +1,6 @@
 import { Dice, type Game, type Kind } from '@orrery/kernel';
-import type { PlayMessage, StepsMessage } from '@orrery/wire';
-import { type Device, Person } from '../client.ts';
+import type { PlayMessage } from '@orrery/wire';
+import { type Device, Person, type Standing } from '../client.ts';
 
 interface Place {
   readonly cookie: string;
@@ -69,7 +69,7 @@ export class Player {
     }
   }
 
-  private play(device: Device, { match, view, decision }: StepsMessage): void {
+  private play(device: Device, { match, view, decision }: Standing): void {
     const { seat, game, seed } = this.place;
     const move = game.pick(game.imagine(view, seat, this.dice), seat, this.dice);
     const id = `${seed}-${this.count++}`;

@@ -1,6 +1,6 @@
-import type { Kind } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import { usePrefs, useReducedMotion, useStage } from '@orrery/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
 import type { Standing } from './feed.ts';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
@@ -10,19 +10,28 @@ export type SharedProps<K extends Kind> = Omit<
   'stage' | 'standing' | 'action' | 'here' | 'children'
 >;
 
-/** A game that cannot be followed event by event is shown as it stands after them. */
-const stay = <V,>(view: V): V => view;
+/** What cannot be followed event by event is shown as it stands after them: the feed has asked for the whole view. */
+const steadily =
+  <K extends Kind>({ follow }: Game<K>): NonNullable<Game<K>['follow']> =>
+  (view, seen, me) => {
+    try {
+      return follow?.(view, seen, me) ?? view;
+    } catch {
+      return view;
+    }
+  };
 
 /** The stage of one observer: what was told, played event by event. */
 export function useObserverStage<K extends Kind>({ kit, feed }: SharedProps<K>, standing: Standing<K>) {
   const [{ speed }] = usePrefs();
   const { as } = standing;
+  const follow = useMemo(() => steadily(kit.game), [kit]);
   const recall = useCallback((no: number) => feed.recall(as, no), [feed, as]);
   return useStage<K>({
     steps: standing.told,
     view: standing.view,
     as,
-    follow: kit.game.follow ?? stay,
+    follow,
     beat: kit.table.beat,
     hush: kit.table.hush,
     recall,

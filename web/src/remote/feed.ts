@@ -1,17 +1,20 @@
-import type { Answer, Kind, MatchFile, Observer, Seat, Told } from '@orrery/kernel';
+import type { Answer, Game, Kind, MatchFile, Observer, Seat, Told } from '@orrery/kernel';
 import { closeCodes, type ErrorMessage, type ServerMessage, type StepsOf, type TableInfo } from '@orrery/wire';
 import { heardNotice } from '../announced/announced.ts';
 import { newId } from '../ids.ts';
 import { emptyFeed, type FeedState, hadOf, type TableFeed } from '../play/feed.ts';
+import { loadKit } from '../play/kit.ts';
 import { Listeners } from '../play/listeners.ts';
 import { api, dataSets } from './api.ts';
 import type { DataSets } from './data.ts';
 import { type Drawer, drawerIn } from './drawer.ts';
+import { Followed } from './followed.ts';
 import { Line, type LineWorld } from './line.ts';
 import { LuckPart } from './luck.ts';
-import { taken, withEarlier } from './merge.ts';
+import { withEarlier } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
+import { LoadedRules, type Rules } from './rules.ts';
 import { Seals } from './seals.ts';
 import { RemoteTalk } from './talk.ts';
 import { WholeMessages } from './whole.ts';
@@ -23,9 +26,17 @@ export interface Drawers {
   readonly passing: Drawer;
 }
 
-const browserDrawers: Drawers = {
-  lasting: drawerIn(() => localStorage),
-  passing: drawerIn(() => sessionStorage),
+/** What a page has beside its line. */
+export interface PageOf {
+  readonly drawers: Drawers;
+  readonly sets: DataSets;
+  readonly rules: Rules;
+}
+
+const browserPage: PageOf = {
+  drawers: { lasting: drawerIn(() => localStorage), passing: drawerIn(() => sessionStorage) },
+  sets: dataSets,
+  rules: new LoadedRules(async (game, rules) => (await loadKit(game, rules))?.game ?? null),
 };
 
 /** After these the server tells nothing more of the table. */
@@ -45,19 +56,15 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly luck: LuckPart;
   private readonly wishes = new Wishes();
   private readonly talk = new RemoteTalk();
+  private readonly followed: Followed<K>;
   private readonly whole: WholeMessages;
   private readonly line: Line;
   private readonly world: LineWorld;
   private cancelAgain: () => void = () => undefined;
   private state: FeedState<K> = emptyFeed;
 
-  constructor(
-    table: string,
-    link: string | null,
-    world: LineWorld,
-    drawers: Drawers = browserDrawers,
-    sets: DataSets = dataSets,
-  ) {
+  constructor(table: string, link: string | null, world: LineWorld, page: Partial<PageOf> = {}) {
+    const { drawers, sets, rules } = { ...browserPage, ...page };
     this.table = table;
     this.link = link;
     this.world = world;
@@ -74,8 +81,14 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
       sits: () => this.info?.seats.some(({ mine }) => mine) === true,
       send: (message) => this.line.send(message),
     });
+    this.followed = new Followed({
+      rules: () =>
+        this.info === null ? null : ((rules.find(this.info.game, this.info.rules) ?? null) as Game<K> | null),
+      resync: (as) => this.line.send({ t: 'resync', as }),
+      again: () => this.line.again(),
+    });
     this.whole = new WholeMessages(
-      sets,
+      { sets, rules },
       (message) => this.hear(message),
       () => this.comeBack(1),
     );
@@ -165,13 +178,15 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     for (const [as, { told }] of this.state.standings) had[String(as)] = hadOf({ told });
     const match = standing === undefined ? {} : { match: standing.match };
     const link = this.link === null ? {} : { link: this.link };
-    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true });
+    const views = this.followed.begin();
+    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true, ...views });
     this.sendKept();
   }
 
   private sendKept(): void {
     for (const parcel of this.outbox.parcels) this.line.send(parcel);
     for (const wish of this.wishes.messages) this.line.send(wish);
+    this.followed.askAgain();
   }
 
   /** What was not answered for good is sent once more, a little later, under the same ids. */
@@ -243,11 +258,8 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
 
   private advance(steps: StepsOf<K>): void {
     const known = this.state.standings.get(steps.as);
-    const next = taken(known, steps, Date.now());
-    if (next === null) {
-      this.line.again();
-      return;
-    }
+    const next = this.followed.take(known, steps, Date.now());
+    if (next === null) return;
     const standing = { ...next, answering: this.wishes.heard(steps.as, steps.answering, steps.match) };
     this.openings.keep(standing, known?.match !== standing.match);
     const others = [...this.state.standings].filter(([as, other]) => as !== steps.as && other.match === steps.match);

@@ -1,20 +1,27 @@
 import { putInOptions, type ServerMessage, type StepsMessage, type TableMessage, type ToldEntry } from '@orrery/wire';
 import type { DataSets } from './data.ts';
+import type { Rules } from './rules.ts';
+
+/** What may have to be fetched before a table can be shown. */
+interface Needs {
+  readonly sets: DataSets;
+  readonly rules: Rules;
+}
 
 /**
  * Hands on what the server says, in its order and whole: with the data sets in the options of a table, which are fetched first
- * where this page has not read them yet, and with these options wherever a view or an event has them.
+ * where this page has not read them yet, as are the rules of its match; and with these options wherever a view or an event has them.
  */
 export class WholeMessages {
-  private readonly sets: DataSets;
+  private readonly needs: Needs;
   private readonly hear: (message: ServerMessage) => void;
   private readonly missing: () => void;
   private options: object = {};
   private held: ServerMessage[] | null = null;
 
   /** `missing`: a data set cannot be had now. */
-  constructor(sets: DataSets, hear: (message: ServerMessage) => void, missing: () => void) {
-    this.sets = sets;
+  constructor(needs: Needs, hear: (message: ServerMessage) => void, missing: () => void) {
+    this.needs = needs;
     this.hear = hear;
     this.missing = missing;
   }
@@ -37,23 +44,29 @@ export class WholeMessages {
 
   private wholeSteps(message: StepsMessage): StepsMessage {
     const { told, view } = message;
-    return { ...message, told: this.tellings(told), view: putInOptions(view, this.options) };
+    const whole = { ...message, told: this.tellings(told) };
+    return view === undefined ? whole : { ...whole, view: putInOptions(view, this.options) as typeof view };
   }
 
   private takeTable(message: TableMessage): void {
-    const options = this.sets.put(message.table.options);
-    if (options === null) {
+    const { sets, rules } = this.needs;
+    const { table } = message;
+    const options = sets.put(table.options);
+    const ruled = table.status === 'waiting' || rules.find(table.game, table.rules) !== undefined;
+    if (options === null || !ruled) {
       this.fetchFor(message);
       return;
     }
     this.options = options;
-    this.hear({ t: 'table', table: { ...message.table, options } });
+    this.hear({ t: 'table', table: { ...table, options } });
   }
 
   private fetchFor(message: TableMessage): void {
+    const { sets, rules } = this.needs;
+    const { game, rules: number, options } = message.table;
     const held: ServerMessage[] = [message];
     this.held = held;
-    void this.sets.bring(message.table.options).then((found) => {
+    void Promise.all([sets.bring(options), rules.bring(game, number)]).then(([found]) => {
       if (this.held !== held) return;
       this.held = null;
       if (!found) this.missing();

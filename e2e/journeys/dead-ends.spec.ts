@@ -53,6 +53,9 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await host.getByRole('button', { name: 'Blocca il tavolo' }).click();
   await host.keyboard.press('Escape');
   await expect(host.getByText('Il tavolo è bloccato')).toBeVisible();
+  await late.reload();
+  await expect(late.getByText('Chi ospita ha bloccato il tavolo')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Guarda soltanto' })).toBeHidden();
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');
   await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
   await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);

@@ -43,6 +43,11 @@ test('an announcement stands on every open page, is put away once, and a ban is 
   await home.reload();
   await expect(home.getByRole('heading', { name: 'Orrery' })).toBeVisible();
   await expect(line(home)).toBeHidden();
+  await order(server, { do: 'end', table: /\/t\/([\w-]{22})/.exec(page.url())?.[1] });
+  const ended = page.getByRole('complementary', { name: 'Questa partita è stata chiusa senza un risultato.' });
+  await expect(ended).toContainText('Chi gestisce questo server ha chiuso questo tavolo');
+  await expect(ended.getByRole('button')).toBeHidden();
+  await nothingWrong(page);
   const people = await peopleOf(server);
   await order(server, { do: 'ban', whom: people[0]!, until: null });
   await expect(page.getByRole('heading', { name: /ti ha escluso/ })).toBeVisible();
@@ -80,6 +85,11 @@ test('your data: downloaded, other devices shown out, and deleted after a questi
   const file = JSON.parse(fs.readFileSync(await (await waiting).path(), 'utf8')) as object;
   expect(file).toMatchObject({ format: 'orrery-me/1', name: 'Giulia', tables: [{ status: 'waiting' }] });
   await page.getByRole('button', { name: 'Chiudi l’accesso degli altri dispositivi' }).click();
+  const ends = page.getByRole('dialog', { name: 'Chiudi l’accesso degli altri dispositivi' });
+  await ends.getByRole('button', { name: 'Lascia com’è' }).click();
+  await expect(tablet.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi l’accesso degli altri dispositivi' }).click();
+  await ends.getByRole('button', { name: 'Chiudi il loro accesso' }).click();
   await expect(page.getByText('Fatto: solo questo browser')).toBeVisible();
   await expect(tablet.getByRole('heading', { name: /non ti conosce/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancellami' }).click();

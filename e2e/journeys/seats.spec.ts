@@ -32,9 +32,10 @@ test('who comes late asks, waits, is let in by the host and sits down by itself'
   await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto a chi ospita' })).toBeVisible();
   const prompt = host.getByRole('complementary', { name: 'Qualcuno chiede un posto' });
   await expect(prompt).toContainText('Bruno chiede un posto.');
-  await prompt.getByRole('button', { name: 'Fai sedere' }).click();
+  await prompt.getByRole('button', { name: 'Fai sedere' }).press('Enter');
   await expect(friend.getByRole('listbox', { name: 'Le tue armi' })).toBeVisible();
   await expect(prompt).toBeHidden();
+  await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 test('a host mutes and removes somebody, whose old link is dead', async ({ person }) => {

@@ -22,6 +22,7 @@ const table: TableInfo = {
   watching: 0,
   takeover: 'ask',
   locked: false,
+  closed: false,
   request: null,
   askers: [],
   banned: [],

@@ -41,12 +41,14 @@ export const TableInfo = v.object({
   host: v.nullable(SeatNumber),
   youHost: v.boolean(),
   listed: v.boolean(),
-  /** Whoever has the link may watch. */
+  /** Whoever has the link may watch; at a locked table, whether the reader may. */
   spectators: v.boolean(),
   watching: v.number(),
   takeover: Takeover,
   /** Nobody new comes in, and nobody who only watches. */
   locked: v.boolean(),
+  /** The owner of the server has ended it: no other match begins here. */
+  closed: v.boolean(),
   /** The reader's own request for a seat; null: they do not ask. */
   request: v.nullable(Request),
   /** For the host: who asks for a seat, first come first, and who is banned. */

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
-import { requestOf } from './door.ts';
+import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
 import { belongs, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
 
@@ -45,10 +45,11 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     host: host < 0 ? null : host,
     youHost,
     listed: table.listed,
-    spectators: table.spectators,
+    spectators: table.spectators && !isShutTo(table, reader),
     watching: there.watchers.length,
     takeover: takeoverOf(table),
     locked: table.locked !== undefined,
+    closed: table.closed === true,
     request: ownRequest(table, reader.person),
     askers: youHost ? askersOf(table, names) : [],
     banned: youHost ? bannedFrom(table, names) : [],
@@ -81,6 +82,11 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     muted: holder !== null && (table.muted?.includes(holder) ?? false),
     mutedForYou: holder !== null && reader.muted.includes(holder),
   };
+}
+
+/** Locked before this reader came. Whoever the table does not know hears of it only while they follow it. */
+function isShutTo(table: Table, { person, link }: Reader): boolean {
+  return table.locked !== undefined && person !== null && refusedToFollow(table, person, link) === 'LOCKED';
 }
 
 function ownRequest(table: Table, person: string | null): TableInfo['request'] {

@@ -78,21 +78,24 @@ export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
   );
 }
 
-/** While it waits, for who watches meanwhile. */
+/** The same for who watches meanwhile. */
 export function RequestStrip({ table }: { readonly table: TableInfo }) {
   const say = useSay();
   const { attempt, problem } = useAttempt();
+  const refused = table.request === 'no';
   return (
     <aside className="asker-prompt" aria-label={say('ask.strip')}>
       <div role="status">
-        <b>{say('ask.strip')}</b>
-        <small>{problem ?? say('ask.waits')}</small>
+        <b>{say(refused ? 'ask.no' : 'ask.strip')}</b>
+        <small>{problem ?? say(refused ? 'ask.no.text' : 'ask.waits')}</small>
       </div>
-      <span className="askers-acts">
-        <button type="button" className="btn" onClick={() => void attempt(api.unask(table.id))}>
-          {say('ask.back')}
-        </button>
-      </span>
+      {!refused && (
+        <span className="askers-acts">
+          <button type="button" className="btn" onClick={() => void attempt(api.unask(table.id))}>
+            {say('ask.back')}
+          </button>
+        </span>
+      )}
     </aside>
   );
 }

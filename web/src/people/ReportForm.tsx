@@ -71,7 +71,7 @@ function Sent() {
   const say = useSay();
   const note = useFocusHere<HTMLParagraphElement>();
   return (
-    <p ref={note} tabIndex={-1} className="people-note" role="status">
+    <p ref={note} tabIndex={-1} className="people-note report-sent" role="status">
       {say('report.sent')}
     </p>
   );

@@ -44,7 +44,7 @@ export function EndOfMatch<K extends Kind>({
     else saveFile(found);
   };
   const { Score } = kit.table;
-  const maySit = facts.seats.some(({ mine }) => mine);
+  const playsAgain = !facts.closed && facts.seats.some(({ mine }) => mine);
   return (
     <EndSheet
       plate={kit.room.plate}
@@ -59,7 +59,7 @@ export function EndOfMatch<K extends Kind>({
       exportFile={() => void exportFile()}
       home={() => go('/')}
       onClose={close}
-      {...(maySit ? { rematch: () => void rematch() } : {})}
+      {...(playsAgain ? { rematch: () => void rematch() } : {})}
       {...(series !== null && series.places === null ? { again: sayWeb('series.next') } : {})}
     >
       {series !== null && <SeriesScore series={series} seats={seats} />}

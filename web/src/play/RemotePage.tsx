@@ -16,6 +16,7 @@ import { Join } from '../wait/Join.tsx';
 import { isScreen, useScreen } from '../wait/screen.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../wait/WaitingScreen.tsx';
+import { Ended } from './Ended.tsx';
 import { keepGlance } from './glance.ts';
 import { TablePage } from './TablePage.tsx';
 import { useFeed } from './useFeed.ts';
@@ -106,7 +107,9 @@ function AtTable({ feed, link, goOut }: InsideProps & { readonly feed: RemoteFee
     return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
   if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
-  const word = info.request === 'waits' ? <RequestStrip table={info} /> : askerPrompt;
+  const ended = info.status === 'over' && first?.result === null;
+  const asked = info.request !== null && !belongs(info) ? <RequestStrip table={info} /> : askerPrompt;
+  const word = ended ? <Ended table={info} feed={feed} /> : asked;
   const notice = announced ? (
     <>
       <NoticeLine />

@@ -44,6 +44,8 @@ export interface TableFacts {
   /** The seat of who laid it, where that is somebody else than this device. */
   readonly host: Seat | null;
   readonly status: 'waiting' | 'playing' | 'over';
+  /** No other match begins here. */
+  readonly closed?: boolean;
   /** As the game reads them. */
   readonly options: object;
   readonly seats: readonly SeatFact[];

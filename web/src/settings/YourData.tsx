@@ -11,7 +11,8 @@ export function YourData() {
   const say = useSay();
   const trouble = useTrouble();
   const [said, setSaid] = useState<string | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'end' | 'delete' | null>(null);
+  const close = () => setAsks(null);
   const after = async <T,>(asked: Promise<Reply<T>>, done: (value: T) => string) => {
     const reply = await asked;
     setSaid(reply.ok ? done(reply.value) : trouble(reply.trouble.code));
@@ -21,8 +22,12 @@ export function YourData() {
       saveText('orrery-my-data.json', text);
       return say('data.downloaded');
     });
+  const endOthers = async () => {
+    close();
+    await after(api.endOthers(), () => say('data.ended'));
+  };
   const deleteMe = async () => {
-    setAsks(false);
+    close();
     await after(api.forgetMe(), () => {
       usePerson.setState({ name: null, sigil: null });
       return say('data.deleted');
@@ -37,27 +42,35 @@ export function YourData() {
         <button type="button" className="btn" onClick={() => void download()}>
           {say('data.download')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          aria-describedby="data-end"
-          onClick={() => void after(api.endOthers(), () => say('data.ended'))}
-        >
+        <button type="button" className="btn" aria-describedby="data-end" onClick={() => setAsks('end')}>
           {say('data.end')}
         </button>
-        <button type="button" className="btn" onClick={() => setAsks(true)}>
+        <button type="button" className="btn" onClick={() => setAsks('delete')}>
           {say('data.delete')}
         </button>
       </div>
       <p role="status" className="your-data-said">
         {said}
       </p>
-      <Sheet open={asks} title={say('data.delete')} onClose={() => setAsks(false)}>
+      <Sheet open={asks === 'end'} title={say('data.end')} onClose={close}>
+        <div className="your-data-sure">
+          <p>{say('data.end.text')}</p>
+          <div className="shell-row">
+            <button type="button" className="btn" onClick={close}>
+              {say('data.end.no')}
+            </button>
+            <button type="button" className="btn bad" onClick={() => void endOthers()}>
+              {say('data.end.yes')}
+            </button>
+          </div>
+        </div>
+      </Sheet>
+      <Sheet open={asks === 'delete'} title={say('data.delete')} onClose={close}>
         <div className="your-data-sure">
           <p>{say('data.delete.text')}</p>
           <p>{say('data.delete.device')}</p>
           <div className="shell-row">
-            <button type="button" className="btn" onClick={() => setAsks(false)}>
+            <button type="button" className="btn" onClick={close}>
               {say('data.delete.no')}
             </button>
             <button type="button" className="btn bad" onClick={() => void deleteMe()}>

@@ -201,6 +201,9 @@ export const en = {
   'play.settling.late':
     'Somebody’s device does not answer. In a few seconds the match begins without its part in the luck.',
   'play.verifying': 'Checking …',
+  'play.ended': 'This match was ended without a result.',
+  'play.ended.why': 'Nobody played it any more.',
+  'play.ended.again': 'Play a new match',
   'play.leave': 'To the atlas',
 
   'page.learn': 'Learn {game}',
@@ -231,6 +234,8 @@ export const en = {
   'data.downloaded': 'Downloaded.',
   'data.end.text': 'If you end the access of other devices, only this browser is still known as you.',
   'data.end': 'End access of other devices',
+  'data.end.no': 'Leave it as it is',
+  'data.end.yes': 'End their access',
   'data.ended': 'Done: only this browser is still known as you.',
   'data.delete': 'Delete me',
   'data.delete.text':

@@ -205,6 +205,9 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.settling.late':
     'Il dispositivo di qualcuno non risponde. Fra pochi secondi la partita comincia senza la sua parte di fortuna.',
   'play.verifying': 'Si verifica …',
+  'play.ended': 'Questa partita è stata chiusa senza un risultato.',
+  'play.ended.why': 'Nessuno la giocava più.',
+  'play.ended.again': 'Gioca una nuova partita',
   'play.leave': 'All’atlante',
 
   'page.learn': 'Impara {game}',
@@ -236,6 +239,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'data.downloaded': 'Scaricati.',
   'data.end.text': 'Se chiudi l’accesso degli altri dispositivi, solo questo browser resta riconosciuto come te.',
   'data.end': 'Chiudi l’accesso degli altri dispositivi',
+  'data.end.no': 'Lascia com’è',
+  'data.end.yes': 'Chiudi il loro accesso',
   'data.ended': 'Fatto: solo questo browser è ancora riconosciuto come te.',
   'data.delete': 'Cancellami',
   'data.delete.text':

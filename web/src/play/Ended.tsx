@@ -1,0 +1,37 @@
+import type { Kind } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/wire';
+import { useState } from 'react';
+import { useTrouble } from '../shell/Notice.tsx';
+import { useSay } from '../words/speech.ts';
+import type { TableFeed } from './feed.ts';
+
+interface EndedProps {
+  readonly table: TableInfo;
+  readonly feed: TableFeed<Kind>;
+}
+
+/** A match that was ended from outside has no winner and no end sheet: what happened, and how to go on. */
+export function Ended({ table, feed }: EndedProps) {
+  const say = useSay();
+  const trouble = useTrouble();
+  const [problem, setProblem] = useState<string | null>(null);
+  const again = async () => {
+    const code = await feed.rematch();
+    setProblem(code === null ? null : trouble(code));
+  };
+  return (
+    <aside className="asker-prompt" aria-label={say('play.ended')}>
+      <div role="status">
+        <b>{say('play.ended')}</b>
+        <small>{problem ?? say(table.closed ? 'trouble.TABLE_CLOSED' : 'play.ended.why')}</small>
+      </div>
+      {!table.closed && table.seats.some(({ mine }) => mine) && (
+        <span className="askers-acts">
+          <button type="button" className="btn" onClick={() => void again()}>
+            {say('play.ended.again')}
+          </button>
+        </span>
+      )}
+    </aside>
+  );
+}

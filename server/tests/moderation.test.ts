@@ -183,7 +183,8 @@ test('at a locked table nobody new comes in; who was there stays, also after a d
   expect(await device.next('error')).toEqual({ t: 'error', code: 'LOCKED' });
   expect(await late.trouble('POST', at('join'), { link })).toEqual({ code: 'LOCKED' });
   // Only who was there may watch, and is told so before the door.
-  const mayWatch = async (person: Person) => (await person.get<TableInfo>(`/api/tables/${laid.id}?link=${link}`)).spectators;
+  const mayWatch = async (person: Person) =>
+    (await person.get<TableInfo>(`/api/tables/${laid.id}?link=${link}`)).spectators;
   expect([await mayWatch(late), await mayWatch(early), await mayWatch(ada)]).toEqual([false, true, true]);
   const again = await early.follow(laid.id, { link });
   await again.until(() => again.table()?.locked === true);

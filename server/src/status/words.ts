@@ -1,7 +1,7 @@
 import { type Lang, langs } from '@orrery/kernel';
 
 const en = {
-  title: 'How the server does',
+  title: 'How the server is doing',
   login: 'Token',
   enter: 'Open',
   hint: 'The token lies in the file admin-token of the data folder.',

@@ -37,7 +37,14 @@ function open(rules: Rules = { find: () => game, bring: async () => undefined })
 }
 const fullTable = {
   ...{ name: null, host: null, youHost: false, listed: false, spectators: true, watching: 0, takeover: 'ask' },
-  ...{ locked: false, request: null, askers: [], banned: [], pace: { tempo: 'off', fixedWindows: false } },
+  ...{
+    locked: false,
+    closed: false,
+    request: null,
+    askers: [],
+    banned: [],
+    pace: { tempo: 'off', fixedWindows: false },
+  },
   ...{ code: null, link: null, series: null, talk: true, laid: 0 },
 };
 

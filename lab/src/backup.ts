@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { backupName, backupsOf, dataFolder, makeBackup } from '@orrery/server';
+import { backupName, backupsOf, databaseFrom, dataFolder, makeBackup } from '@orrery/server';
 import { read } from './arguments.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { progress } from './progress.ts';
@@ -17,6 +17,10 @@ export async function backup(args: readonly string[]): Promise<void> {
     json: { type: 'boolean' },
   });
   if (positionals.length > 0) throw new BadArguments(`backup does not know what to do with '${positionals[0]}'`);
+  if (values.data === undefined && databaseFrom(process.env) !== null)
+    throw new Failed(
+      'the data are in the PostgreSQL of DATABASE_URL: back it up with pg_dump, or with what runs it; a file by: orrery copy',
+    );
   const folder = values.data === undefined ? dataFolder(process.env) : path.resolve(values.data);
   if (!fs.existsSync(path.join(folder, 'orrery.sqlite'))) throw new Failed(`there are no data in ${folder}`);
   const file = path.join(path.resolve(values.to ?? backupsOf(folder)), backupName(new Date()));

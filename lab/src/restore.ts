@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataFolder, restoreBackup } from '@orrery/server';
+import { databaseFrom, dataFolder, restoreBackup } from '@orrery/server';
 import { read } from './arguments.ts';
 import { BadArguments, Failed } from './problem.ts';
 
@@ -12,6 +12,10 @@ export async function restore(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, { data: { type: 'string' }, json: { type: 'boolean' } });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new BadArguments('restore wants one file');
+  if (values.data === undefined && databaseFrom(process.env) !== null)
+    throw new Failed(
+      'the data are in the PostgreSQL of DATABASE_URL: restore into a folder with --data, then move them with: orrery copy',
+    );
   const folder = values.data === undefined ? dataFolder(process.env) : path.resolve(values.data);
   const restored = await restoreBackup(file, folder, new Date()).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new BadArguments(`cannot read the file '${file}'`) : new Failed(error.message);

@@ -1,4 +1,4 @@
-export { carryOutAlone } from './admin/alone.ts';
+export { carryOutAlone, type Where } from './admin/alone.ts';
 export type { DeskBans, DeskPerson, DeskTable } from './admin/desk.ts';
 export type { Carried, Order, OrderProblem } from './admin/orders.ts';
 export type { DeskTableWhole } from './admin/tables.ts';
@@ -8,6 +8,8 @@ export { restoreBackup } from './backup/restore.ts';
 export { backupName, backupsOf } from './backup/schedule.ts';
 export { findRunning } from './folder/lock.ts';
 export { dataFolder } from './folder/where.ts';
+export { adminTokenOf, InUse } from './place/database.ts';
 export type { Report } from './reports/report.ts';
+export { databaseFrom } from './settings.ts';
 export { openSqlite } from './stores/sqlite/store.ts';
 export type { MatchRecord, Store } from './stores/store.ts';

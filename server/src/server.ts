@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { botPool } from '@orrery/bots/pool';
 import { Secret } from '@orrery/kernel';
 import type { ErrorCode } from '@orrery/wire';
@@ -8,14 +7,9 @@ import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices } from './admin/notices.ts';
-import { adminToken } from './admin/token.ts';
-import { refuseHalfRestored } from './backup/restore.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { deedsAtTables, deedsToPeople } from './deeds.ts';
-import { type HeldFolder, holdFolder } from './folder/lock.ts';
-import { makePrivate } from './folder/private.ts';
 import { Guesses } from './guessing/guesses.ts';
-import { spaceFor } from './health/disk.ts';
 import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
 import { adminRoutes } from './http/admin.ts';
@@ -46,9 +40,11 @@ import { Matches } from './matches/matches.ts';
 import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { openAgainWhenLost } from './place/database.ts';
+import { openPlace, type Place } from './place/place.ts';
 import { Reports } from './reports/reports.ts';
 import { scheduleRetention } from './retention/schedule.ts';
-import { Sessions, sessionKey } from './sessions/sessions.ts';
+import { Sessions } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
@@ -57,7 +53,6 @@ import { receive } from './sockets/receive.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
 import { allLanes, figuresFrom } from './status/figures.ts';
-import { openSqlite } from './stores/sqlite/store.ts';
 import type { Store } from './stores/store.ts';
 import { logTables } from './tables/log.ts';
 import { OpenList } from './tables/open-list.ts';
@@ -70,32 +65,25 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Takes the data folder for itself, puts the parts together and listens; only then are matches opened, when they are due. */
+/** Opens the place of the data, puts the parts together and listens; only then are matches opened, when they are due. */
 export async function openServer(settings: Settings): Promise<RunningServer> {
-  makePrivate(settings.data);
-  refuseHalfRestored(settings.data);
-  const folder = holdFolder(settings.data);
+  const metrics = new Metrics();
+  const place = await openPlace(settings, (seconds, writes) => metrics.committed(seconds, writes));
   try {
-    return await openIn(folder, settings);
+    return await openIn(place, metrics, settings);
   } catch (error) {
-    folder.release();
+    await place.close();
     throw error;
   }
 }
 
-async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningServer> {
+async function openIn(place: Place, metrics: Metrics, settings: Settings): Promise<RunningServer> {
+  const { store, space, sessionKey: key, adminToken: token } = place;
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
-  const token = adminToken(settings.data);
-  const metrics = new Metrics();
+  const reopening = place.session === null ? null : openAgainWhenLost(place.session);
   const ledger = new Ledger(settings.costs, around.now);
-  const key = sessionKey(settings.data);
   const shelf = await loadShelf(settings.shelf);
-  const store = openSqlite(path.join(settings.data, 'orrery.sqlite'), {
-    most: settings.disk.most,
-    committed: (seconds, writes) => metrics.committed(seconds, writes),
-  });
-  const space = spaceFor(settings.data, store);
   const readiness = new Readiness({
     ...{ write: store.checkWrite, space },
     reserve: settings.disk.reserve,
@@ -172,7 +160,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     liveMatches: () => matches.size,
     sockets: () => sockets.size,
     storeBytes: async () => (await store.size()).used,
-    diskFree: async () => (await space()).free,
+    diskFree: async () => (await space().catch(() => null))?.free ?? Number.NaN,
     bots: () => pool.stats(),
   });
   await app.register(async (api) => {
@@ -205,7 +193,7 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     liveMatches: () => matches.size,
     bots: () => allLanes(pool.stats()),
     stored: async () => (await store.size()).used,
-    backup: () => lastBackup(settings.data),
+    backup: () => (place.folder === null ? null : lastBackup(place.folder)),
     reports: async () => (await store.reports(1000)).length,
   });
   await statusRoutes(app, { figures, guard, token, proxies, now: around.now });
@@ -215,14 +203,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
   await app.listen({ port: settings.port, host: settings.host });
   void due.run();
   const { port } = app.server.address() as AddressInfo;
-  folder.listensAt(port);
-  const stopBackups = scheduleBackups({
-    ...{ ...settings.backups, folder: settings.data, now: around.now, time: around.time },
-    // A copy of everything, and the compressed one beside it.
-    room: async () => (await space()).free > 1.5 * (await store.size()).used + settings.disk.reserve,
-    made: ({ bytes }) => log.info({ event: 'backup', bytes }, 'a backup was made'),
-    failed: (error) => warn('no backup could be made', error),
-  });
+  place.listensAt(port);
+  const stopBackups = place.folder === null ? () => undefined : backUp(place.folder);
   tables.watch(logTables());
   const retention = { store, tables, now: around.now, keep: settings.retention };
   const stopRetention = scheduleRetention({ ...retention, followed: (table) => hub.followed(table) }, around.time);
@@ -244,6 +226,16 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     if (result === null) return;
     const end = { view: live.host.view('table'), result };
     tables.finish(live.table, head.id, end).catch((error: unknown) => warn(`table ${live.table}`, error));
+  }
+
+  function backUp(folder: string): () => void {
+    return scheduleBackups({
+      ...{ ...settings.backups, folder, now: around.now, time: around.time },
+      // A copy of everything, and the compressed one beside it.
+      room: async () => (await space()).free > 1.5 * (await store.size()).used + settings.disk.reserve,
+      made: ({ bytes }) => log.info({ event: 'backup', bytes }, 'a backup was made'),
+      failed: (error) => warn('no backup could be made', error),
+    });
   }
 
   function refused(code: ErrorCode): void {
@@ -276,8 +268,8 @@ async function openIn(folder: HeldFolder, settings: Settings): Promise<RunningSe
     await matches.close();
     await app.close();
     await pool.close();
-    await store.close();
-    folder.release();
+    reopening?.stop();
+    await place.close();
     log.info({ event: 'stopped' }, 'the server has stopped');
   }
 }

@@ -14,6 +14,8 @@ export interface Settings {
   readonly host: string;
   /** The folder where everything is kept. */
   readonly data: string;
+  /** The address of the PostgreSQL where everything is kept instead; null: none. */
+  readonly database: string | null;
   /** The owner's name for this server. */
   readonly name: string | null;
   /** The address of the module that exports the shelf of games. */
@@ -56,6 +58,7 @@ export const defaults: Settings = {
   port: 8080,
   host: '0.0.0.0',
   data: dataFolder({}),
+  database: null,
   name: null,
   shelf: import.meta.resolve('@orrery/games'),
   page: path.join(root, 'web/dist'),
@@ -92,6 +95,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     port: portFrom(env.PORT),
     host: env.HOST || defaults.host,
     data: dataFolder(env),
+    database: databaseFrom(env),
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
     botPool: { ...usualPool, threads: { ...usualPool.threads, slow: botThreadsFrom(env.ORRERY_BOT_THREADS) } },
@@ -115,6 +119,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       keep: Math.max(1, numberFrom('ORRERY_BACKUP_KEEP', env, 'backups') ?? defaults.backups.keep),
     },
   };
+}
+
+/** The address of a PostgreSQL, if the environment names one. */
+export function databaseFrom(env: NodeJS.ProcessEnv): string | null {
+  const url = env.DATABASE_URL;
+  if (!url) return null;
+  // Not said as it is: it may hold a password.
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new Error('DATABASE_URL is not the address of a PostgreSQL (postgres://...)');
+  return url;
 }
 
 function portFrom(text: string | undefined): number {

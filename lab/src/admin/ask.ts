@@ -1,33 +1,58 @@
 import fs from 'node:fs';
-import { type Carried, carryOutAlone, findRunning, type Order, tokenFile } from '@orrery/server';
+import {
+  adminTokenOf,
+  type Carried,
+  carryOutAlone,
+  findRunning,
+  InUse,
+  type Order,
+  tokenFile,
+  type Where,
+} from '@orrery/server';
 import { Failed } from '../problem.ts';
 
 /** Where the data of the server are, and where it listens, if that was said. */
-export interface Where {
-  readonly folder: string;
+export interface Asked {
+  readonly data: Where;
   readonly url: string | null;
 }
 
 /** Gives an order to the running server, or carries it out on its data if none runs. */
-export async function give(order: Order, { folder, url }: Where): Promise<Carried> {
-  const running = url === null ? findRunning(folder) : null;
-  if (url === null && running === null) {
-    if (!fs.existsSync(`${folder}/orrery.sqlite`)) throw new Failed(`there are no data in ${folder}`);
-    return carryOutAlone(folder, order);
+export async function give(order: Order, { data, url }: Asked): Promise<Carried> {
+  if (url !== null) return ask(order, url, await tokenOf(data));
+  if ('database' in data) return giveDatabase(order, data);
+  const running = findRunning(data.folder);
+  if (running === null) {
+    if (!fs.existsSync(`${data.folder}/orrery.sqlite`)) throw new Failed(`there are no data in ${data.folder}`);
+    return carryOutAlone(data, order);
   }
-  if (url === null && running?.port == null)
-    throw new Failed(`a server runs on ${folder} but does not listen yet; try again, or say where with --url`);
-  return ask(order, url ?? `http://127.0.0.1:${running?.port}`, tokenOf(folder));
+  if (running.port === null)
+    throw new Failed(`a server runs on ${data.folder} but does not listen yet; try again, or say where with --url`);
+  return ask(order, `http://127.0.0.1:${running.port}`, await tokenOf(data));
 }
 
-function tokenOf(folder: string): string {
+async function giveDatabase(order: Order, data: Where): Promise<Carried> {
+  try {
+    return await carryOutAlone(data, order);
+  } catch (error) {
+    if (error instanceof InUse) throw new Failed(`${error.message}; say with --url where one of them listens`);
+    throw new Failed((error as Error).message);
+  }
+}
+
+async function tokenOf(data: Where): Promise<string> {
   const token = process.env.ORRERY_ADMIN_TOKEN;
   if (token) return token;
+  if ('database' in data) {
+    const kept = await adminTokenOf(data.database).catch(() => null);
+    if (kept === null) throw new Failed('the token cannot be read from the database; set ORRERY_ADMIN_TOKEN');
+    return kept;
+  }
   try {
-    return fs.readFileSync(tokenFile(folder), 'utf8').trim();
+    return fs.readFileSync(tokenFile(data.folder), 'utf8').trim();
   } catch {
     throw new Failed(
-      `the token in ${tokenFile(folder)} cannot be read; be the user of the server, or set ORRERY_ADMIN_TOKEN`,
+      `the token in ${tokenFile(data.folder)} cannot be read; be the user of the server, or set ORRERY_ADMIN_TOKEN`,
     );
   }
 }

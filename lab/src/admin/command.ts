@@ -1,6 +1,6 @@
 import path from 'node:path';
 import readline from 'node:readline/promises';
-import { type Carried, dataFolder, type OrderProblem } from '@orrery/server';
+import { type Carried, databaseFrom, dataFolder, type OrderProblem, type Where } from '@orrery/server';
 import { read } from '../arguments.ts';
 import { BadArguments, Failed } from '../problem.ts';
 import { give } from './ask.ts';
@@ -25,8 +25,9 @@ export const usage = `orrery admin ACT [--data DIR | --url URL] [--json] [--yes]
     announce --clear
   TABLE: its id, the beginning of it, or its code. PERSON: an id, the beginning of one, or a name that only one has.
   NETWORK: 192.0.2.7, 192.0.2.0/24, 2001:db8::/48. Without --for: for ever.
-  end, delete and ban ask first; --yes: without asking. --data: the folder of the data, else ORRERY_DATA, else ./data.
-  --url: where the server listens, if it is not found. The token is read from the data folder, or from ORRERY_ADMIN_TOKEN.`;
+  end, delete and ban ask first; --yes: without asking. --data: the folder of the data, else DATABASE_URL, else
+  ORRERY_DATA, else ./data. --url: where the server listens, if it is not found. The token is read from the data, or from
+  ORRERY_ADMIN_TOKEN.`;
 
 export async function admin(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
@@ -39,10 +40,15 @@ export async function admin(args: readonly string[]): Promise<void> {
   if (values.url !== undefined && !URL.canParse(values.url))
     throw new BadArguments(`--url wants an address, not '${values.url}'`);
   if (danger !== null && values.yes !== true) await confirm(danger);
-  const folder = values.data === undefined ? dataFolder(process.env) : path.resolve(values.data);
-  const carried = await give(order, { folder, url: values.url ?? null });
+  const carried = await give(order, { data: dataOf(values.data), url: values.url ?? null });
   if (!carried.ok) throw new Failed(sentence(carried));
   console.log(values.json ? JSON.stringify(carried.value) : inWords(order, carried.value, now));
+}
+
+function dataOf(folder: string | undefined): Where {
+  if (folder !== undefined) return { folder: path.resolve(folder) };
+  const database = databaseFrom(process.env);
+  return database === null ? { folder: dataFolder(process.env) } : { database };
 }
 
 /** Asks a person at a terminal; a script has to say --yes. */

@@ -16,7 +16,9 @@ export function dueIn(db: Database): DueStore {
       return Number((await db.first('SELECT ms FROM uptime'))?.ms ?? 0);
     },
     async keepUptime(ms) {
-      await db.write('INSERT INTO uptime (ms) VALUES ($1) ON CONFLICT (one) DO UPDATE SET ms = excluded.ms', ms);
+      // Of several servers the one that has run longest is right: the clock never goes back.
+      const update = 'SET ms = greatest(uptime.ms, excluded.ms)';
+      await db.write(`INSERT INTO uptime (ms) VALUES ($1) ON CONFLICT (one) DO UPDATE ${update}`, ms);
     },
   };
 }

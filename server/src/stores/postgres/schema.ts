@@ -136,6 +136,8 @@ CREATE TABLE job (
 );
 CREATE INDEX job_ready ON job (ready, key);
 `,
+  // What lies in files beside an SQLite database.
+  'CREATE TABLE house_key (name text PRIMARY KEY, body text NOT NULL);',
 ];
 
 /** Any number, the same for all: who brings the schema up to date holds this lock. */

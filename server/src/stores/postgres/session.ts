@@ -8,6 +8,8 @@ import { type Job, transact } from './transaction.ts';
 import { isEnd } from './trouble.ts';
 
 export interface SessionOptions {
+  /** Done first whenever it is opened; the session is not open if it fails. */
+  readonly first?: (run: Run) => Promise<void>;
   /** Without it whoever has lost the session goes on writing: only for the tests that show so. */
   readonly fenced?: boolean;
 }
@@ -28,13 +30,16 @@ interface Held {
 export class Session {
   private readonly url: string;
   private readonly fenced: boolean;
+  private readonly first: (run: Run) => Promise<void>;
   private readonly listeners: ((why: HomeLost) => void)[] = [];
   private held: Held | null = null;
+  private opening: Promise<void> | null = null;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(url: string, { fenced = true }: SessionOptions = {}) {
+  constructor(url: string, { fenced = true, first = async () => {} }: SessionOptions = {}) {
     this.url = url;
     this.fenced = fenced;
+    this.first = first;
   }
 
   /** What is written on the session, and what every write asks for; null: it is lost, or not open yet. */
@@ -43,10 +48,12 @@ export class Session {
   }
 
   /** For the first time, or after it was lost: with a new nonce, and holding nothing. */
-  async open(): Promise<void> {
+  open(): Promise<void> {
     if (this.held !== null) throw new Error('the session is open');
-    const held = await connect(this.url, this.fenced, (why) => this.losing(held, why));
-    this.held = held;
+    this.opening ??= this.connect().finally(() => {
+      this.opening = null;
+    });
+    return this.opening;
   }
 
   /** One at a time, in the order of asking: what `work` does is not mixed with anything else. */
@@ -82,6 +89,17 @@ export class Session {
     const { held } = this;
     this.held = null;
     held?.drop();
+  }
+
+  private async connect(): Promise<void> {
+    const held = await connect(this.url, this.fenced, (why) => this.losing(held, why));
+    try {
+      await this.first(held.run);
+    } catch (error) {
+      held.drop();
+      throw error;
+    }
+    this.held = held;
   }
 
   /** Does this error mean that the session is not ours any more? */

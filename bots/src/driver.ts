@@ -1,6 +1,6 @@
 import type { Answer, Host, Kind, Play, Seat, Secret } from '@orrery/kernel';
 import type { BotName } from './search/bot.ts';
-import type { Think } from './worker/protocol.ts';
+import type { Question, Think } from './worker/protocol.ts';
 
 export interface Bots {
   /** Who sits where; seats not named here are people's. */
@@ -12,6 +12,8 @@ export interface Bots {
   readonly pace?: { readonly min: number; readonly max: number };
   /** Through which bots play; the host itself where no clock stands before it. */
   readonly play?: (play: Play) => Promise<Answer>;
+  /** Told when the rules refused what was answered to a question. */
+  readonly refused?: (question: Question) => void;
   /** Told when a thought failed; the bot then plays what a run-out clock would. */
   readonly trouble?: (error: unknown) => void;
 }
@@ -82,15 +84,22 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     try {
       const seed = bots.secret.seed('thought', ...about);
       const { game, rules } = host.head;
-      const thought = bots.think({ game, rules, view, me: seat, bot, seed }, signal).catch(instead);
+      const question: Question = { game, rules, view, me: seat, bot, seed };
+      const thought = bots.think(question, signal).catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
-      const move = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));
-      if (move === null || !stillAsked()) return;
+      const answered = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));
+      if (!stillAsked()) return;
+      // Who is awaited cannot keep silent: the match would stand still.
+      const silent = answered === null && host.awaited.includes(seat);
+      if (answered === null && !silent) return;
+      if (silent) bots.refused?.(question);
+      const move = answered ?? fallback();
       const id = `${host.head.id}:${seq}:${seat}`;
       const taken = await play({ by: seat, id, decision, move });
       // Who has spoken up too often stays silent until there is something else to speak of.
       if (!taken.ok && taken.refusal === 'TOO_MANY_CHANGES' && !host.awaited.includes(seat)) return;
       if (!taken.ok && taken.refusal !== 'STALE' && stillAsked()) {
+        bots.refused?.(question);
         bots.trouble?.(new Error(`${host.head.game}: ${bot} in seat ${seat} was refused: ${taken.refusal}`));
         await play({ by: seat, id, decision, move: fallback() });
       }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BotName } from '../src/index.ts';
-import { Dispatch, type PoolSettings } from '../src/worker/dispatch.ts';
+import { Dispatch, longestSilence, type PoolSettings } from '../src/worker/dispatch.ts';
 import { Prices } from '../src/worker/prices.ts';
 import type { Question, Thought } from '../src/worker/protocol.ts';
-import type { Thread } from '../src/worker/thread.ts';
+import { type Thinker, ThinkerLost } from '../src/worker/thinker.ts';
 
 const plenty = { burst: 1e9, perSecond: 0 };
 const usual: PoolSettings = {
@@ -13,28 +13,67 @@ const usual: PoolSettings = {
   patience: 10_000,
 };
 
-/** Threads that think until they are told to be done, and a clock that is told the time. */
+interface Thinking {
+  readonly at: string;
+  readonly question: Question;
+  readonly share: number;
+  readonly done: (thought: Thought) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Thinkers that think until they are told to be done, and a clock that is told the time. */
 function fakeMachine() {
-  const thoughts: { question: Question; share: number; done: (thought: Thought) => void; die: () => void }[] = [];
+  const thoughts: Thinking[] = [];
+  let timers: { readonly due: number; readonly then: () => void }[] = [];
+  const thinker = (at: string): Thinker => ({
+    think: (question, share) => new Promise((done, fail) => thoughts.push({ at, question, share, done, fail })),
+    close: async () => machine.die(at),
+  });
   const machine = {
     time: 0,
-    threads: 0,
-    closed: 0,
+    started: 0,
+    closed: [] as string[],
     now: () => machine.time,
-    start: (gone: () => void): Thread => {
-      machine.threads++;
-      return {
-        think: (question, share) =>
-          new Promise((done, failed) => {
-            const die = () => {
-              failed(new Error('dead'));
-              gone();
-            };
-            thoughts.push({ question, share, done, die });
-          }),
-        close: async () => void machine.closed++,
+    after: (ms: number, then: () => void) => {
+      const timer = { due: machine.time + ms, then };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((each) => each !== timer);
       };
     },
+    async pass(ms: number) {
+      machine.time += ms;
+      for (const { due, then } of timers) if (due <= machine.time) then();
+      await settled();
+    },
+    gone: () => {},
+    start: (gone: () => void): Thinker => {
+      machine.started++;
+      machine.gone = gone;
+      return thinker('own');
+    },
+    /** Somebody from elsewhere joins. */
+    join(pool: Dispatch, at: string, places: number, knows: (question: Question) => boolean = () => true) {
+      const leave = pool.join({
+        ...{ thinker: thinker(at), places, knows },
+        dismiss: (fault) => {
+          machine.closed.push(`${at} ${fault}`);
+          machine.die(at);
+        },
+      });
+      return leave;
+    },
+    /** All that this one thinks about is lost. */
+    die(at: string) {
+      machine.closed.push(at);
+      for (const thought of thoughts.filter((each) => each.at === at)) {
+        thoughts.splice(thoughts.indexOf(thought), 1);
+        thought.fail(new ThinkerLost('dead'));
+      }
+      if (at === 'own') machine.gone();
+    },
+    /** Where what is thought about. */
+    places: () => thoughts.map(({ at, question }) => `${at}: ${question.seed}`).toSorted(),
     thoughts,
     /** What is being thought about, by the seeds of the questions. */
     seeds: () => thoughts.map(({ question }) => question.seed),
@@ -149,25 +188,152 @@ test('a question that is void is never thought about', async () => {
   expect(pool.stats().slow.dropped).toBe(1);
 });
 
-test('a thread that dies fails its own question alone, and another takes its place', async () => {
+test('what a dead thinker was asked is asked again, before what waits, and another is started', async () => {
   const machine = fakeMachine();
   const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
   const unlucky = pool.think(question('unlucky', 'hard'), asker('a'));
-  const next = pool.think(question('next', 'hard'), asker('a'));
-  machine.thoughts.shift()!.die();
-  await expect(unlucky).rejects.toThrow('dead');
+  const next = pool.think(question('next', 'hard'), asker('b'));
+  machine.die('own');
   await settled();
-  expect(machine.threads).toBe(2);
+  expect(machine.places()).toEqual(['own: unlucky']);
+  expect(machine.started).toBe(2);
+  await machine.finish();
+  await expect(unlucky).resolves.toEqual({ t: 'unlucky' });
   await machine.finish();
   await expect(next).resolves.toEqual({ t: 'next' });
+  expect(pool.thinkers().lost).toBe(1);
+});
+
+test('a question that every thinker dies of fails after three, and alone', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  const deadly = expect(pool.think(question('deadly', 'hard'), asker('a'))).rejects.toThrow('dead');
+  const other = pool.think(question('other', 'hard'), asker('b'));
+  for (let death = 0; death < 3; death++) {
+    machine.die('own');
+    await settled();
+  }
+  await deadly;
+  expect(machine.places()).toEqual(['own: other']);
+  await machine.finish();
+  await expect(other).resolves.toEqual({ t: 'other' });
+});
+
+test('a question that fails is not asked again: it would fail everywhere', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch(usual, machine);
+  const failing = pool.think(question('failing', 'hard'), asker('a'));
+  machine.thoughts.shift()!.fail(new Error('no such game'));
+  await expect(failing).rejects.toThrow('no such game');
+  expect(machine.places()).toEqual([]);
+});
+
+test('whoever joins is asked first, what they leave unanswered is asked elsewhere, and they are asked no more', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  machine.join(pool, 'far', 2);
+  const answers = ['a', 'b', 'c', 'd'].map((seed) => pool.think(question(seed, 'hard'), asker(seed)));
+  expect(machine.places()).toEqual(['far: a', 'far: b', 'own: c']);
+  expect(pool.thinkers()).toMatchObject({ thinkers: 1, places: 2, thinking: 2 });
+  await machine.finish(250, 'c');
+  await machine.pass(longestSilence - 1);
+  expect(machine.places()).toEqual(['far: a', 'far: b', 'own: d']);
+  await machine.pass(1);
+  expect(machine.closed).toContain('far silent');
+  expect(pool.thinkers()).toMatchObject({ thinkers: 0, lost: 3 });
+  for (let round = 0; round < 3; round++) await machine.finish();
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'].map((t) => ({ t })));
+});
+
+test('a thinker is asked nothing of rules that it does not have, and nobody loses their turn by that', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  machine.join(pool, 'old', 2, ({ rules }) => rules === 1);
+  const asked = (seed: string, rules: number) =>
+    void pool.think({ ...question(seed, 'hard'), rules }, asker(seed)).catch(() => undefined);
+  for (const seed of ['new 1', 'new 2', 'new 3']) asked(seed, 2);
+  for (const seed of ['old 1', 'old 2', 'old 3']) asked(seed, 1);
+  expect(machine.places()).toEqual(['old: old 1', 'old: old 2', 'own: new 1']);
+  await machine.finish(250, 'new 1');
+  expect(machine.places()).toEqual(['old: old 1', 'old: old 2', 'own: new 2']);
+  await machine.finish(250, 'new 2');
+  expect(machine.places()).toEqual(['old: old 1', 'old: old 2', 'own: new 3']);
+  await machine.finish(250, 'new 3');
+  expect(machine.places()).toEqual(['old: old 1', 'old: old 2', 'own: old 3']);
+});
+
+test('a thinker whose answers the rules refuse is let go after three; who is patient with oneself goes on', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  machine.join(pool, 'liar', 1);
+  for (let no = 0; no < 5; no++) {
+    const asked = question(`${no}`, 'hard');
+    const answer = pool.think(asked, asker('a'));
+    expect(machine.places()).toEqual([`${no < 3 ? 'liar' : 'own'}: ${no}`]);
+    await machine.finish();
+    await answer;
+    pool.refused(asked);
+  }
+  expect(machine.closed).toEqual(['liar wrong', 'liar']);
+  expect(pool.thinkers()).toMatchObject({ thinkers: 0, answered: 3, wrong: 5 });
+});
+
+test('who leaves is asked nothing more, and is heard to the end', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  const leave = machine.join(pool, 'far', 1);
+  const last = pool.think(question('last', 'hard'), asker('a'));
+  leave();
+  void pool.think(question('after', 'hard'), asker('a'));
+  expect(machine.places()).toEqual(['far: last', 'own: after']);
+  await machine.finish(250, 'last');
+  await expect(last).resolves.toEqual({ t: 'last' });
+  expect(machine.places()).toEqual(['own: after']);
+});
+
+test('what nobody wants any more is not asked again', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  const leave = machine.join(pool, 'far', 2);
+  const unwanted = [new AbortController(), new AbortController()];
+  const [sooner, later] = unwanted.map(({ signal }, no) =>
+    pool.think(question(`${no}`, 'hard'), asker('a'), signal).catch((error: Error) => error.name),
+  );
+  void pool.think(question('2', 'hard'), asker('b'));
+  unwanted[0]!.abort();
+  leave();
+  machine.die('far');
+  expect(await sooner).toBe('ThinkerLost');
+  expect(pool.stats().slow.waiting).toBe(1);
+  unwanted[1]!.abort();
+  expect(await later).toBe('AbortError');
+  expect(pool.stats().slow).toMatchObject({ waiting: 0, dropped: 1 });
+  expect(machine.places()).toEqual(['own: 2']);
+});
+
+test('turns are the same wherever there is room: with places elsewhere, too, everybody is asked in between', async () => {
+  const machine = fakeMachine();
+  const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
+  for (let no = 0; no < 20; no++) void pool.think(question(`greedy ${no}`, 'hard'), asker('greedy'));
+  machine.join(pool, 'far', 2);
+  for (const person of ['ada', 'bo', 'cy']) void pool.think(question(person, 'hard'), asker(person));
+  const order: string[] = [];
+  for (let no = 0; no < 8; no++) {
+    const { seed } = machine.thoughts[0]!.question;
+    order.push(seed.replace(/ .*/, ''));
+    await machine.finish(250, seed);
+  }
+  // Three were begun before anybody else came.
+  expect(order.slice(3)).toEqual(expect.arrayContaining(['ada', 'bo', 'cy']));
 });
 
 test('closing fails whatever waits and closes the threads', async () => {
   const machine = fakeMachine();
   const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);
-  void pool.think(question('running', 'hard'), asker('a'));
+  const running = pool.think(question('running', 'hard'), asker('a'));
   const waiting = pool.think(question('waiting', 'hard'), asker('a'));
-  await Promise.all([pool.close(), expect(waiting).rejects.toThrow('closed')]);
-  expect(machine.closed).toBe(1);
+  const closed = expect(waiting).rejects.toThrow('closed');
+  await Promise.all([pool.close(), closed, expect(running).rejects.toThrow('dead')]);
+  expect(machine.closed).toEqual(['own']);
   await expect(pool.think(question('late', 'easy'), asker('a'))).rejects.toThrow('closed');
 });

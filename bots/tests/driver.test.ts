@@ -96,6 +96,18 @@ test('a thought that fails, or is refused, is told and replaced by what a run-ou
   }
 });
 
+test('whoever answers a question with silence though the match waits, or with what is refused, is named, and the match goes on', async () => {
+  const host = await Host.begin(duel, head, worldOn(new Memory()));
+  const refused = vi.fn();
+  const think: Think = async ({ me }) => (me === 0 ? null : { t: 'steal' });
+  seatBots(host, { ...both, think, refused, trouble: () => undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(host.result).not.toBeNull();
+  const named = refused.mock.calls.map(([question]) => (question as { me: number }).me);
+  expect(new Set(named)).toEqual(new Set([0, 1]));
+  expect(named.length).toBeGreaterThanOrEqual(6);
+});
+
 test('the pause before an answer does not depend on the position', async () => {
   const pauses = [];
   for (const card of [0, 1, 2]) {

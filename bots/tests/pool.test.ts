@@ -15,6 +15,7 @@ test('a thread thinks what the same code thinks here', async () => {
   const seeds = ['a', 'b', 'c', 'd', 'e'];
   const here = seeds.map((seed) => decide({ game: duel, mind: duelMind }, view, 1, 'hard', seed));
   expect(await Promise.all(seeds.map(ask))).toEqual(here);
+  expect(pool.thinkers().lost).toBe(0);
 });
 
 test('a question that cannot be answered fails alone', async () => {

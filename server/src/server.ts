@@ -116,7 +116,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     shelf,
     around,
     secret: new Secret(Buffer.from(key, 'hex')),
-    house: { think, pace: settings.botPace },
+    house: { think, refused: (question) => pool.refused(question), pace: settings.botPace },
     room: settings.liveMatches,
     uptime: () => uptime.now(),
     slices,

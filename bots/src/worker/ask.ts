@@ -1,5 +1,6 @@
 import { OptionsSent } from './options.ts';
 import type { Answered, Asked, Question, Thought } from './protocol.ts';
+import { ThinkerLost } from './thinker.ts';
 
 /** The asking end of one worker: numbers the questions and hands each answer to who asked. */
 export class Asking {
@@ -10,6 +11,11 @@ export class Asking {
 
   constructor(send: (asked: Asked) => void) {
     this.send = send;
+  }
+
+  /** How many questions nobody has answered yet. */
+  get size(): number {
+    return this.open.size;
   }
 
   think(question: Question, share: number): Promise<Thought> {
@@ -24,8 +30,8 @@ export class Asking {
     const asker = this.open.get(answered.n);
     if (asker === undefined) return;
     this.open.delete(answered.n);
-    if ('error' in answered) asker.failed(new Error(answered.error));
-    else asker.done(answered);
+    if (!('error' in answered)) asker.done(answered);
+    else asker.failed(answered.lost ? new ThinkerLost(answered.error) : new Error(answered.error));
   }
 
   /** The worker is gone: nobody will answer any more. */

@@ -1,13 +1,14 @@
 import { Asking } from './ask.ts';
 import type { Answered, Think } from './protocol.ts';
 
-export interface Thinker {
+/** Bots of a page. */
+export interface PageThinker {
   readonly think: Think;
   close(): void;
 }
 
 /** A Web Worker in which a page lets its bots think, so that the page itself never waits. One that fails is replaced. */
-export function browserThinker(): Thinker {
+export function browserThinker(): PageThinker {
   let running: { worker: Worker; asking: Asking } | null = null;
 
   function start() {

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Dispatch, type PoolSettings } from './dispatch.ts';
-import { startThread } from './thread.ts';
+import { startProcess } from './start-process.ts';
 
-export type { Dispatch as Pool, LaneStats, PoolSettings } from './dispatch.ts';
+export type { Dispatch as Pool, PoolSettings } from './dispatch.ts';
 export type { Asker } from './schedule.ts';
+export type { LaneStats, ThinkerStats } from './stats.ts';
+export { ThinkerLost } from './thinker.ts';
 
 export const usualPool: PoolSettings = {
   // Even one core gets two threads: what takes a millisecond must not wait for what takes a quarter of a second.
@@ -12,7 +14,15 @@ export const usualPool: PoolSettings = {
   patience: 10_000,
 };
 
-/** Threads in which bots think. `shelf` is the address of a module that exports `shelf`, the games to think about. */
+/** A process in which bots think. `shelf` is the address of a module that exports `shelf`, the games to think about. */
 export function botPool(shelf: string, settings: PoolSettings): Dispatch {
-  return new Dispatch(settings, { start: (gone) => startThread(shelf, gone), now: () => performance.now() });
+  const { quick, slow } = settings.threads;
+  return new Dispatch(settings, {
+    start: (gone) => startProcess(shelf, quick + slow, gone),
+    now: () => performance.now(),
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms).unref();
+      return () => clearTimeout(timer);
+    },
+  });
 }

@@ -29,4 +29,7 @@ export interface Thought {
   readonly move: Move | null;
   readonly cpuMs: number;
 }
-export type Answered = ({ readonly n: number } & Thought) | { readonly n: number; readonly error: string };
+/** `lost`: it was not thought about to the end, and may be asked elsewhere. */
+export type Answered =
+  | ({ readonly n: number } & Thought)
+  | { readonly n: number; readonly error: string; readonly lost?: boolean };

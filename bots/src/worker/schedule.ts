@@ -26,6 +26,11 @@ export interface Waiting {
 /** How a question is thought about: `paid` from the budget of who asks, with what is left over, or quickly after a long wait. */
 export type Effort = 'paid' | 'leftover' | 'eased';
 
+export interface Next<W> {
+  readonly waiting: W;
+  readonly effort: Effort;
+}
+
 export interface Budgets {
   readonly person: CpuAllowance;
   readonly address: CpuAllowance;
@@ -80,16 +85,17 @@ export class Schedule<W extends Waiting> {
     return all.delete(waiting);
   }
 
-  next(lane: Lane): { readonly waiting: W; readonly effort: Effort } | null {
+  /** `fits`: which questions can be thought about where there is room now. The others keep their turn. */
+  next(lane: Lane, fits: (waiting: W) => boolean = () => true): Next<W> | null {
     const line = this.lines[lane];
-    const overdue = line.easedLast ? null : this.overdue(line);
+    const overdue = line.easedLast ? null : this.overdue(line, fits);
     line.easedLast = overdue !== null;
     if (overdue !== null) {
       this.drop(overdue);
       return { waiting: overdue, effort: 'eased' };
     }
-    const paid = line.turns.take((name, depth) => this.budgets[depth]?.spent(name) !== true);
-    const waiting = paid ?? line.turns.take();
+    const paid = line.turns.take({ fits, may: (name, depth) => this.budgets[depth]?.spent(name) !== true });
+    const waiting = paid ?? line.turns.take({ fits, may: () => true });
     if (waiting === null) return null;
     line.all.delete(waiting);
     return { waiting, effort: paid === null ? 'leftover' : 'paid' };
@@ -101,8 +107,11 @@ export class Schedule<W extends Waiting> {
     for (const [depth, budget] of this.budgets.entries()) budget.pay(path[depth]!, seconds);
   }
 
-  private overdue({ all }: Line<W>): W | null {
-    for (const oldest of all) return this.settings.now() - oldest.since >= this.settings.patience ? oldest : null;
+  private overdue({ all }: Line<W>, fits: (waiting: W) => boolean): W | null {
+    for (const oldest of all) {
+      if (this.settings.now() - oldest.since < this.settings.patience) return null;
+      if (fits(oldest)) return oldest;
+    }
     return null;
   }
 }

@@ -6,6 +6,7 @@ import { mayBotsPlay } from './may-bots-play.ts';
 
 export interface BotHouse {
   readonly think: (question: Question, asker: BotAsker, signal?: AbortSignal) => ReturnType<Think>;
+  readonly refused?: NonNullable<Bots['refused']>;
   readonly pace: NonNullable<Bots['pace']>;
 }
 
@@ -116,7 +117,7 @@ export class MatchBots {
     const think: Think = (question, signal) =>
       house.think(question, { table, person: this.seating.host ?? 'nobody' }, signal);
     const play: Bots['play'] = (move) => clock.play(move).answer;
-    this.stop = seatBots(host, { seats, think, pace: house.pace, secret, play, trouble });
+    this.stop = seatBots(host, { ...house, seats, think, secret, play, trouble });
   }
 
   private seated(): ReadonlyMap<Seat, Level> {

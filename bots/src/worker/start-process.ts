@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Asking } from './ask.ts';
+import type { Answered } from './protocol.ts';
+import { type Thinker, ThinkerLost } from './thinker.ts';
+
+/** Of the server's surroundings a process that thinks gets what Node needs, and no secret. */
+const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
+
+/**
+ * A process of its own for thinking, with so many threads: whatever a bot does there, this process, its memory and its turns of the
+ * loop are not touched. `gone` is called when it has died, after its questions have failed. It keeps nobody from ending.
+ */
+export function startProcess(shelf: string, threads: number, gone: () => void): Thinker {
+  const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [shelf, String(threads)], {
+    execArgv: [],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const asking = new Asking((asked) => child.send(asked, (error) => error !== null && child.kill('SIGKILL')));
+  const ended = new Promise<void>((done) => {
+    const end = (why: string) => {
+      asking.fail(new ThinkerLost(`the process in which bots think ${why}`));
+      gone();
+      done();
+    };
+    child.on('error', ({ message }) => end(`cannot be had: ${message}`));
+    child.on('exit', (code, signal) => end(`ended with ${signal ?? `code ${code}`}`));
+  });
+  child.unref();
+  child.channel?.unref();
+  child.on('message', (answered: Answered) => {
+    asking.hear(answered);
+    if (asking.size === 0) child.channel?.unref();
+  });
+  return {
+    think: (question, share) => {
+      child.channel?.ref();
+      return asking.think(question, share);
+    },
+    close: () => {
+      child.ref();
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// A shelf with one game whose bot does to the place where it thinks whatever the view says.
+import fs from 'node:fs';
+import type { Knack, Room } from '@orrery/kernel';
+import { type DuelKind, duel } from './duel.ts';
+
+export interface Orders {
+  readonly order: 'play' | 'loop' | 'exit' | 'kill' | 'throw';
+  /** Where it says first in which process it thinks. */
+  readonly file?: string;
+}
+
+const mind: Knack<DuelKind> = {
+  round: () => 1,
+  direct(view) {
+    const { order, file } = view as unknown as Orders;
+    if (file !== undefined) fs.writeFileSync(file, String(process.pid));
+    if (order === 'exit') process.exit(1);
+    if (order === 'kill') process.kill(process.pid, 'SIGKILL');
+    if (order === 'throw') throw new Error('the bot is confused');
+    while (order === 'loop' || order === 'kill');
+    return { t: 'cheer' };
+  },
+};
+
+const room: Room<DuelKind> = {
+  ...{ id: 'duel', plate: 0, title: 'Trouble', seats: duel.seats, minutes: { min: 1, max: 1 } },
+  rules: async () => ({ game: duel, mind }),
+  words: async () => {
+    throw new Error('trouble has no words');
+  },
+  table: async () => null,
+};
+export const shelf: readonly Room[] = [room as Room];

@@ -8,6 +8,8 @@ import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { forwardToHomes } from './cluster/forward.ts';
 import { deedsAtTables, deedsToPeople } from './deeds.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
@@ -40,7 +42,6 @@ import { Matches } from './matches/matches.ts';
 import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { openAgainWhenLost } from './place/database.ts';
 import { openPlace, type Place } from './place/place.ts';
 import { Reports } from './reports/reports.ts';
 import { scheduleRetention } from './retention/schedule.ts';
@@ -48,6 +49,7 @@ import { Sessions } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
+import type { Caller } from './sockets/connection.ts';
 import { Hub } from './sockets/hub.ts';
 import { receive } from './sockets/receive.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -62,6 +64,8 @@ import { Talk } from './talk/talk.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** Is this table played here? On a server that is alone every one is. */
+  isHome(table: string): boolean;
   close(): Promise<void>;
 }
 
@@ -81,7 +85,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const { store, space, sessionKey: key, adminToken: token } = place;
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
-  const reopening = place.session === null ? null : openAgainWhenLost(place.session);
+  const cluster = clusterAt(place, settings);
   const ledger = new Ledger(settings.costs, around.now);
   const shelf = await loadShelf(settings.shelf);
   const readiness = new Readiness({
@@ -89,7 +93,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     reserve: settings.disk.reserve,
     now: around.now,
   });
-  const standings = await Standings.open({ store, key, now: around.now });
+  const standings = await Standings.open({ store: cluster?.telling(store) ?? store, key, now: around.now });
   const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
   const slices = new Slices();
@@ -124,8 +128,9 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     present: (table) => hub.present(table),
     settle: (record) => settling.begin(record),
     heard,
+    ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
-  const due = new DueQueue({ store, matches, uptime, slices });
+  const due = new DueQueue({ store, matches, uptime, slices, ...(cluster === null ? {} : { served }) });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();
@@ -148,9 +153,13 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const greeting = () => (notices.current === null ? null : notices.message);
   const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
   const rooms = { ledger, metrics, hub, matches, settling, store, talk, standings };
-  const sockets: Sockets = new Sockets({ metrics, receive: (connection) => receive(connection, rooms), ...door });
+  const sockets: Sockets = new Sockets({
+    ...{ metrics, ...door },
+    receive: (connection) => cluster?.receive(connection) ?? receive(connection, rooms),
+  });
   const acting = { store, tables, hub, talk, sockets, standings, notices };
-  const deeds = { ...deedsAtTables(acting), ...deedsToPeople(acting) };
+  const [atTables, toPeople] = [deedsAtTables(acting), deedsToPeople(acting)];
+  const deeds = { ...(cluster?.atHomes(atTables) ?? atTables), ...(cluster?.everywhere(toPeople) ?? toPeople) };
   const counted = await countedTables(store);
   const health = { name: settings.name, readiness, tables: counted.tables, sockets: () => sockets.size };
   healthRoutes(app, health);
@@ -166,6 +175,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
     api.addHook('onRequest', renewing(sessions));
+    if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster });
     chargeChanges(api, { sessions, proxies, ledger });
     aboutRoutes(api, settings.name, settings.retention);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
@@ -201,18 +211,25 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   await servePage(app, settings.page);
   sockets.attach(app.server);
   await app.listen({ port: settings.port, host: settings.host });
+  const own = { ...atTables, ...toPeople, reload: () => standings.reload() };
+  const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
+  const counts = { saw, sent: sockets.counting };
+  await cluster?.join({ app, rooms, deeds: own, ...counts, release, forgetAll, gained: () => void due.run() });
   void due.run();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);
   const stopBackups = place.folder === null ? () => undefined : backUp(place.folder);
   tables.watch(logTables());
   const retention = { store, tables, now: around.now, keep: settings.retention };
-  const stopRetention = scheduleRetention({ ...retention, followed: (table) => hub.followed(table) }, around.time);
+  const followed = (table: string) => hub.followed(table);
+  const serves = cluster === null ? {} : { serves: (table: string) => cluster.isHome(table) };
+  const stopRetention = scheduleRetention({ ...retention, followed, ...serves }, around.time);
   readiness.started();
   log.info({ event: 'ready', version: about.version, port, pid: process.pid }, 'the server is ready');
   let closing: Promise<void> | null = null;
   return {
     port,
+    isHome: (table) => cluster?.isHome(table) ?? true,
     close: () => {
       closing ??= close();
       return closing;
@@ -257,21 +274,46 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     await Promise.all((await store.tablesOf(person, 50)).map(({ id }) => deeds.looksNew(id)));
   }
 
+  /** The matches that are due at tables of this node. */
+  async function served(ids: readonly string[]): Promise<readonly string[]> {
+    const records = await Promise.all(ids.map((id) => store.match(id)));
+    return ids.filter((_, i) => records[i] != null && cluster?.isHome(records[i].table) === true);
+  }
+
+  /** Other nodes play these tables from now on; what was written for them is kept when it answers. */
+  async function release(isTheirs: (table: string) => boolean): Promise<void> {
+    settling.release(isTheirs);
+    await matches.release(isTheirs);
+    await uptime.note();
+  }
+
+  function forgetAll(): void {
+    settling.close();
+    matches.forgetAll();
+  }
+
   async function close(): Promise<void> {
     readiness.closing();
     counted.stop();
     stopBackups();
     stopRetention();
+    if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();
     await due.close();
     settling.close();
     await matches.close();
     await app.close();
     await pool.close();
-    reopening?.stop();
+    await cluster?.close();
     await place.close();
     log.info({ event: 'stopped' }, 'the server has stopped');
   }
+}
+
+/** On a database that others share a server is one of several nodes, also while it is the only one. */
+function clusterAt({ session, linkKey }: Place, { database, node }: Settings): Cluster | null {
+  if (session === null || database === null) return null;
+  return new Cluster({ ...node, url: database, session, secret: linkKey });
 }
 
 /** How many tables there are, counted now and then. */

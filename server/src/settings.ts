@@ -1,6 +1,9 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { type PoolSettings, usualPool } from '@orrery/bots/pool';
 import type { BackupPlan } from './backup/schedule.ts';
+import type { NodeSettings } from './cluster/cluster.ts';
+import { parted } from './cluster/links.ts';
 import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
 import type { CostLimits } from './limits/ledger.ts';
@@ -16,6 +19,11 @@ export interface Settings {
   readonly data: string;
   /** The address of the PostgreSQL where everything is kept instead; null: none. */
   readonly database: string | null;
+  /** Where other nodes on the same database find this one. */
+  readonly node: NodeSettings & {
+    /** How long a node that stops goes on passing on what people at it say to the others: milliseconds. */
+    readonly drain: number;
+  };
   /** The owner's name for this server. */
   readonly name: string | null;
   /** The address of the module that exports the shelf of games. */
@@ -59,6 +67,7 @@ export const defaults: Settings = {
   host: '0.0.0.0',
   data: dataFolder({}),
   database: null,
+  node: { address: '127.0.0.1:0', host: '127.0.0.1', drain: 10_000 },
   name: null,
   shelf: import.meta.resolve('@orrery/games'),
   page: path.join(root, 'web/dist'),
@@ -96,6 +105,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST || defaults.host,
     data: dataFolder(env),
     database: databaseFrom(env),
+    node: nodeFrom(env),
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
     botPool: { ...usualPool, threads: { ...usualPool.threads, slow: botThreadsFrom(env.ORRERY_BOT_THREADS) } },
@@ -129,6 +139,15 @@ export function databaseFrom(env: NodeJS.ProcessEnv): string | null {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new Error('DATABASE_URL is not the address of a PostgreSQL (postgres://...)');
   return url;
+}
+
+/** `ORRERY_NODE=10.0.0.5:7700`: where other nodes find this one. Without it all are on this machine. */
+function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
+  const address = env.ORRERY_NODE || defaults.node.address;
+  const { name } = parted(address);
+  const ip = name.replace(/^\[|\]$/g, '');
+  const seconds = numberFrom('ORRERY_DRAIN', env, 'seconds');
+  return { address, host: isIP(ip) === 0 ? '::' : ip, drain: seconds === null ? defaults.node.drain : seconds * 1000 };
 }
 
 function portFrom(text: string | undefined): number {

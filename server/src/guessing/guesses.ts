@@ -84,10 +84,14 @@ export class Guesses {
 
 /** Whom a try is counted against: the household itself (an IPv4 address, or an IPv6 network of 64 bits), and its neighbourhood. */
 function namesOf(household: string): readonly { readonly name: string; readonly share: number }[] {
-  const wide =
-    isIP(household) === 4 ? household.split('.').slice(0, 3).join('.') : household.split(':').slice(0, 3).join(':');
   return [
     { name: household, share: 1 },
-    { name: `${wide}/`, share: households },
+    { name: `${neighbourhood(household)}/`, share: households },
   ];
+}
+
+/** The network that a household is in. */
+export function neighbourhood(household: string): string {
+  const parts = isIP(household) === 4 ? household.split('.') : household.split(':');
+  return parts.slice(0, 3).join(isIP(household) === 4 ? '.' : ':');
 }

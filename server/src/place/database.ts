@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { warn } from '../log.ts';
 import type { Run } from '../stores/postgres/driver.ts';
 import { Session } from '../stores/postgres/session.ts';
 import { openPostgres } from '../stores/postgres/store.ts';
@@ -27,6 +26,7 @@ export async function openDatabase(url: string, use: Use, committed?: Committed)
       ...{ store, session, folder: null },
       sessionKey: await keyIn(session, 'session-key'),
       adminToken: await keyIn(session, 'admin-token'),
+      linkKey: await keyIn(session, 'link-key'),
       space: () => Promise.reject(new Error('the disk is that of the database')),
       listensAt: () => undefined,
       close: () => store.close(),
@@ -51,34 +51,6 @@ async function takeLock(run: Run, use: Use): Promise<void> {
       ? 'another program of Orrery is at work on this database; try again when it is done'
       : 'servers run on this database',
   );
-}
-
-/** Milliseconds between two tries to reach the database again. */
-const retryAfter = 500;
-
-/** For a server that is alone: whatever it has in mind is judged by the database again with every write. */
-export function openAgainWhenLost(session: Session): { stop(): void } {
-  let stopped = false;
-  session.onLost((why) => {
-    warn('the session of the database was lost', why);
-    void again();
-  });
-  return {
-    stop: () => {
-      stopped = true;
-    },
-  };
-
-  async function again(): Promise<void> {
-    while (!stopped && session.nonce === null) {
-      try {
-        await session.open();
-      } catch (error) {
-        warn('the database cannot be reached', error);
-        await new Promise((wait) => setTimeout(wait, retryAfter));
-      }
-    }
-  }
 }
 
 /** The token of the owner, for whoever may read the database; null: no server was ever started on it. */

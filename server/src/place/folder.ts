@@ -22,7 +22,7 @@ export async function openFolder({ data, most, committed }: FolderSettings): Pro
     const [token, key] = [adminToken(data), sessionKey(data)];
     const store = openSqlite(path.join(data, 'orrery.sqlite'), { most, committed });
     return {
-      ...{ store, session: null, sessionKey: key, adminToken: token, folder: data },
+      ...{ store, session: null, sessionKey: key, adminToken: token, linkKey: '', folder: data },
       space: spaceFor(data, store),
       listensAt: held.listensAt,
       close: async () => {

@@ -13,6 +13,8 @@ export interface Place {
   /** Signs who people are. */
   readonly sessionKey: string;
   readonly adminToken: string;
+  /** By what the nodes know each other that share the place. */
+  readonly linkKey: string;
   /** What is left of the disk; fails where that is another machine's. */
   readonly space: () => Promise<Space>;
   /** The folder whose backups this server makes; null: whoever runs the database makes them. */

@@ -42,6 +42,7 @@ interface Settings {
 }
 
 const pingEvery = 25_000;
+const drainLook = 50;
 
 /** The door for WebSockets: who may come in, and the round of pings. */
 export class Sockets {
@@ -92,6 +93,16 @@ export class Sockets {
   /** To everybody who is connected. */
   tellAll(message: ServerMessage): void {
     for (const connection of this.connections) connection.send(message);
+  }
+
+  /** Counts what is sent to a person from elsewhere than their socket. */
+  readonly counting = (message: ServerMessage | string, bytes: number): void =>
+    count(this.settings.metrics, message, bytes);
+
+  /** Lets people go by themselves, for so many milliseconds at most. */
+  async drain(ms: number): Promise<void> {
+    for (const end = performance.now() + ms; this.size > 0 && performance.now() < end; )
+      await new Promise((wait) => setTimeout(wait, drainLook));
   }
 
   close(): void {

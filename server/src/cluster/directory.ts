@@ -1,0 +1,71 @@
+import type { Rows, Run } from '../stores/postgres/driver.ts';
+import type { Home } from './routes.ts';
+
+/** The class of the advisory locks that stand for shards: "orry". */
+export const shardLocks = 0x6f727279;
+/** Told whenever shards change hands, and never else: a notification takes a lock that all commits wait for. */
+export const shardsChanged = 'shards';
+/** Seconds without a word from a node, by the database's clock, after which its session is ended. */
+const frozenAfter = 3;
+
+/** The name of a session that holds shards: it carries the address of its node. PostgreSQL keeps 63 bytes of it. */
+const prefix = 'orrery-node ';
+const leavingPrefix = 'orrery-leaving ';
+
+export function sessionName(address: string, leaving: boolean): string {
+  const name = `${leaving ? leavingPrefix : prefix}${address}`;
+  if (Buffer.byteLength(name) > 63) throw new Error(`${address} is too long for the address of a node`);
+  return name;
+}
+
+export interface Directory {
+  /** Who holds which shard. */
+  readonly homes: ReadonlyMap<number, Home>;
+  /** The nodes that want to hold shards. */
+  readonly nodes: readonly string[];
+}
+
+const activity = `FROM pg_stat_activity a
+  WHERE a.datname = current_database() AND a.backend_type = 'client backend'
+    AND (a.application_name LIKE '${prefix}%' OR a.application_name LIKE '${leavingPrefix}%')`;
+/** Every statement of a session moves these on: a beat needs no row that could go stale. */
+const silence = 'clock_timestamp() - greatest(a.state_change, a.query_start, a.backend_start)';
+
+/** Nothing of this is written anywhere: the locks say it themselves, and fall with their sessions. */
+export async function readDirectory(run: Run): Promise<Directory> {
+  const sessions = new Map<number, string>();
+  const rows: Rows = await run(`SELECT a.pid, a.application_name AS name ${activity}`);
+  for (const { pid, name } of rows) sessions.set(Number(pid), String(name));
+  const held = await run(
+    `SELECT objid::int AS shard, pid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    shardLocks,
+  );
+  const homes = new Map<number, Home>();
+  for (const { shard, pid } of held) {
+    const name = sessions.get(Number(pid));
+    if (name !== undefined) homes.set(Number(shard), { address: addressOf(name), session: Number(pid) });
+  }
+  const nodes = [...sessions.values()].filter((name) => name.startsWith(prefix)).map(addressOf);
+  return { homes, nodes: [...new Set(nodes)].sort() };
+}
+
+/** Ends the sessions of nodes that have stood still: their locks fall, and what they write when they wake is refused. */
+export async function endFrozen(run: Run): Promise<string[]> {
+  const ended = await run(
+    `SELECT a.application_name AS name, pg_terminate_backend(a.pid) ${activity}
+       AND ${silence} > make_interval(secs => ${frozenAfter})`,
+  );
+  return ended.map(({ name }) => addressOf(String(name)));
+}
+
+/** A node that comes again under its address ends what is left of its last life. */
+export async function endFormer(run: Run, address: string): Promise<void> {
+  await run(
+    `SELECT pg_terminate_backend(a.pid) ${activity} AND a.pid <> pg_backend_pid() AND a.application_name IN ($1, $2)`,
+    sessionName(address, false),
+    sessionName(address, true),
+  );
+}
+
+const addressOf = (name: string): string => name.slice(name.indexOf(' ') + 1);

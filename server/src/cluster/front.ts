@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeCodes, type Hello, readClientMessage } from '@orrery/wire';
+import type { Connection } from '../sockets/connection.ts';
+import { refusedAtTheDoor } from '../sockets/listen.ts';
+import type { Reception } from '../sockets/sockets.ts';
+import type { Channel, ChannelEnd } from './channel.ts';
+import { frameKinds } from './frames.ts';
+import type { Asked } from './home-end.ts';
+import { nowhere } from './home-ends.ts';
+import { helloAgain, type Moved } from './moved.ts';
+import { type Home, type Routes, same } from './routes.ts';
+import { shardOf } from './shards.ts';
+
+export interface FrontWorld {
+  readonly routes: Routes;
+  /** Looks again who is the home of what. */
+  look(): Promise<void>;
+  /** A channel to a table; null: to this node itself. */
+  connect(home: Home | null, asked: Asked, end: ChannelEnd): Promise<Channel>;
+}
+
+/** So many bytes of what a person says are kept while their table has no home. */
+const mostKept = 64 * 1024;
+/** A table that is about to move has done so within so many milliseconds, or its people have to come again. */
+const patience = 3_000;
+/** So often it is looked where a table is, with so many milliseconds in between, before the device has to try for itself. */
+const mostLooks = 50;
+const betweenLooks = 50;
+const nothing = Buffer.alloc(0);
+
+/**
+ * A person's socket at the node it came to: counts and measures what they say, and passes it to the home of their table, wherever
+ * that is. When the table moves the socket stays.
+ */
+export class Front implements Reception {
+  private readonly connection: Connection;
+  private readonly world: FrontWorld;
+  private readonly unwatch: () => void;
+  private hello: Hello | null = null;
+  private home: Home | null = null;
+  private channel: Channel | null = null;
+  /** What was said and is not passed on yet. */
+  private kept: Buffer[] = [];
+  private keptBytes = 0;
+  /** What was passed on before the home said anything: it may not have been the home. */
+  private unheard: Buffer[] | null = [];
+  private holding: NodeJS.Timeout | null = null;
+  /** Counts the channels: what comes from an earlier one comes too late. */
+  private turn = 0;
+  private closedNow = false;
+  private looks = 0;
+
+  constructor(connection: Connection, world: FrontWorld) {
+    this.connection = connection;
+    this.world = world;
+    this.unwatch = world.routes.watch(() => this.look());
+  }
+
+  message(data: Buffer, isBinary: boolean): void {
+    const trouble = refusedAtTheDoor(this.connection, data, isBinary);
+    if (this.connection.dismissed || this.closedNow) return;
+    if (trouble !== null) this.connection.send({ t: 'error', ...trouble });
+    else this.hear(data);
+  }
+
+  closed(): void {
+    this.closedNow = true;
+    this.unwatch();
+    this.hangUp();
+  }
+
+  private hear(data: Buffer): void {
+    const hello = helloIn(data);
+    if (hello !== null) this.turnTo(hello);
+    else if (this.turn === 0) this.connect();
+    this.pass(data);
+  }
+
+  private turnTo(hello: Hello): void {
+    const before = this.hello?.table;
+    this.hello = hello;
+    this.connection.piped = true;
+    if (before === hello.table) return;
+    this.hangUp();
+    this.forgetKept();
+    this.connect();
+  }
+
+  private pass(data: Buffer): void {
+    if (this.channel !== null && this.holding === null) {
+      this.channel.send(frameKinds.data, data);
+      this.unheard?.push(data);
+      return;
+    }
+    this.keptBytes += data.length;
+    this.kept.push(data);
+    if (this.keptBytes > mostKept) this.giveUp();
+  }
+
+  /** `not`: the table has left that home. */
+  private connect(not: Home | null = null): void {
+    const turn = ++this.turn;
+    const table = this.hello?.table ?? nowhere;
+    this.open(turn, table, not).catch(() => turn === this.turn && this.giveUp());
+  }
+
+  private async open(turn: number, table: string, not: Home | null): Promise<void> {
+    const end: ChannelEnd = {
+      take: (kind, body) => turn === this.turn && this.take(kind, body),
+      gone: () => turn === this.turn && this.giveUp(),
+    };
+    const asked = { caller: this.connection.caller, table };
+    let home = table === nowhere ? null : await this.world.routes.find(table, not);
+    let channel: Channel | null = null;
+    while (channel === null && turn === this.turn && !this.closedNow)
+      try {
+        channel = await this.world.connect(home, asked, end);
+      } catch {
+        // It is gone, and nobody has said so yet.
+        await this.lookAgain();
+        home = await this.world.routes.find(table);
+      }
+    if (channel === null) return;
+    if (turn !== this.turn || this.closedNow) {
+      channel.send(frameKinds.close, nothing);
+      channel.drop();
+      return;
+    }
+    [this.home, this.channel] = [home, channel];
+    this.unheard = this.kept;
+    this.forgetKept();
+    for (const data of this.unheard) channel.send(frameKinds.data, data);
+    this.look();
+  }
+
+  private take(kind: number, body: Buffer): void {
+    if (kind === frameKinds.away) {
+      this.lookElsewhere();
+      return;
+    }
+    this.unheard = null;
+    this.looks = 0;
+    if (kind === frameKinds.data) this.connection.relay(body);
+    else if (kind === frameKinds.close)
+      this.connection.close(body.length === 2 ? body.readUInt16LE() : closeCodes.restart);
+    else if (kind === frameKinds.hold) this.hold();
+    else if (kind === frameKinds.moved) this.follow(JSON.parse(body.toString('utf8')) as Moved);
+  }
+
+  /** Who was asked is not the home: not any more, or not yet. */
+  private lookElsewhere(): void {
+    this.kept = [...(this.unheard ?? []), ...this.kept];
+    this.drop();
+    const turn = ++this.turn;
+    this.lookAgain().then(
+      () => turn === this.turn && this.connect(),
+      () => turn === this.turn && this.giveUp(),
+    );
+  }
+
+  private async lookAgain(): Promise<void> {
+    if (++this.looks > mostLooks) throw new Error('the table is nowhere to be found');
+    await Promise.all([this.world.look(), sleep(betweenLooks)]);
+  }
+
+  /** From now on nothing is passed on: the home lets what it has come to an end. */
+  private hold(): void {
+    this.holding ??= setTimeout(() => this.giveUp(), patience).unref();
+    this.channel?.send(frameKinds.held, nothing);
+  }
+
+  /** The table is elsewhere: there hello is said again for the person, who notices nothing. */
+  private follow({ following, again }: Moved): void {
+    const left = this.home;
+    this.drop();
+    if (following === null || this.hello === null) {
+      this.hello = null;
+      this.connection.piped = false;
+      this.connect();
+      return;
+    }
+    const said = [JSON.stringify(helloAgain(this.hello, following)), ...again].map((text) => Buffer.from(text));
+    this.kept = [...said, ...this.kept];
+    this.connect(left);
+  }
+
+  /** Has the table another home, though nobody said that it moves? Then the last one is gone, and what it had heard is not known. */
+  private look(): void {
+    if (this.channel === null || this.holding !== null || this.hello === null || this.home === null) return;
+    const now = this.world.routes.homeOf(shardOf(this.hello.table));
+    if (now === null || !same(now, this.home)) this.giveUp();
+  }
+
+  private hangUp(): void {
+    this.channel?.send(frameKinds.close, nothing);
+    this.drop();
+    this.turn++;
+  }
+
+  private drop(): void {
+    this.channel?.drop();
+    this.channel = null;
+    if (this.holding !== null) clearTimeout(this.holding);
+    this.holding = null;
+  }
+
+  private forgetKept(): void {
+    this.kept = [];
+    this.keptBytes = 0;
+  }
+
+  /** The device has to connect again: it knows best what it has not had an answer to. */
+  private giveUp(): void {
+    this.hangUp();
+    this.connection.close(closeCodes.restart);
+  }
+}
+
+/** Only what might be one is read. */
+function helloIn(data: Buffer): Hello | null {
+  if (!data.includes('"hello"')) return null;
+  const message = readClientMessage(data.toString('utf8'));
+  return message?.t === 'hello' ? message : null;
+}

@@ -1,0 +1,69 @@
+import type { Run } from '../stores/postgres/driver.ts';
+import { shardLocks } from './directory.ts';
+
+/** The session over which a node writes: locks are taken on it, so that whoever holds them is who can write. */
+export interface LockSession {
+  query: Run;
+  /** Its nonce; null: it is lost. */
+  readonly nonce: string | null;
+}
+
+/** The shards that this node holds, and those of them that it still serves. */
+export class Hold {
+  private readonly session: LockSession;
+  private readonly held = new Set<number>();
+  private readonly leaving = new Set<number>();
+
+  constructor(session: LockSession) {
+    this.session = session;
+  }
+
+  get all(): ReadonlySet<number> {
+    return this.held;
+  }
+
+  has(shard: number): boolean {
+    return this.held.has(shard);
+  }
+  /** Holds it, and is not about to give it away. */
+  serves(shard: number): boolean {
+    return this.held.has(shard) && !this.leaving.has(shard);
+  }
+
+  /** Takes what is free of these, in one statement. How many that were. */
+  async take(shards: readonly number[]): Promise<number> {
+    const wanted = shards.filter((shard) => !this.held.has(shard));
+    if (wanted.length === 0) return 0;
+    const { nonce } = this.session;
+    const locked = 'SELECT shard FROM unnest($1::int[]) AS shard WHERE pg_try_advisory_lock($2, shard)';
+    const got = await this.session.query(locked, wanted, shardLocks);
+    // Lost in between: with the session all its locks have fallen.
+    if (nonce === null || nonce !== this.session.nonce) return 0;
+    for (const { shard } of got) this.held.add(Number(shard));
+    return got.length;
+  }
+
+  /** From now on these are served no more. */
+  stopServing(shards: Iterable<number>): void {
+    for (const shard of shards) this.leaving.add(shard);
+  }
+
+  /** Others may take them: behind all that was written for them on the same session. */
+  async release(shards: readonly number[]): Promise<void> {
+    await this.session.query(
+      'SELECT pg_advisory_unlock($2, shard) FROM unnest($1::int[]) AS shard',
+      shards,
+      shardLocks,
+    );
+    for (const shard of shards) {
+      this.held.delete(shard);
+      this.leaving.delete(shard);
+    }
+  }
+
+  /** The session is lost, and all that it held. */
+  forget(): void {
+    this.held.clear();
+    this.leaving.clear();
+  }
+}

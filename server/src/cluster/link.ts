@@ -1,0 +1,148 @@
+import type { WebSocket } from 'ws';
+import { warn } from '../log.ts';
+import type { Channel, ChannelEnd, Welcome } from './channel.ts';
+import { type Frame, frameKinds, readFrames, writeFrames } from './frames.ts';
+
+/** What a node does for another one. */
+export interface Services {
+  /** A socket of a person at the other node wants to speak to a table here. */
+  readonly welcome: Welcome;
+  /** Done here for the other node. Must not fail. */
+  errand(asked: Buffer): Promise<Buffer>;
+}
+
+/** Bytes that may lie unread at the other node before it is given up. */
+const mostBuffered = 64 * 1024 * 1024;
+const pingEvery = 2_000;
+/** So many pings without an answer, and the other node is not there. */
+const mostUnanswered = 3;
+const nothing = Buffer.alloc(0);
+
+/**
+ * What two nodes say to each other, over one WebSocket: both open channels on it, the one that dialled under odd numbers. All frames
+ * of one turn of the event loop go in one message.
+ */
+export class Link {
+  readonly peer: string;
+  private readonly socket: WebSocket;
+  private readonly services: Services;
+  private readonly ends = new Map<number, ChannelEnd>();
+  private readonly errands = new Map<number, { done: (answer: Buffer) => void; failed: (error: Error) => void }>();
+  private readonly pinging: NodeJS.Timeout;
+  private next: number;
+  private waiting: Frame[] = [];
+  private unanswered = 0;
+  private closed = false;
+
+  constructor(socket: WebSocket, { peer, dialled }: { peer: string; dialled: boolean }, services: Services) {
+    this.peer = peer;
+    this.socket = socket;
+    this.services = services;
+    this.next = dialled ? 1 : 2;
+    socket.on('message', (data: Buffer) => this.read(data));
+    socket.on('pong', () => {
+      this.unanswered = 0;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => this.end());
+    this.pinging = setInterval(() => this.ping(), pingEvery).unref();
+  }
+
+  get open(): boolean {
+    return !this.closed && this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** A channel for a socket of this node, to a table of the other one. */
+  connect(asked: Buffer, end: ChannelEnd): Channel {
+    const number = this.number();
+    this.ends.set(number, end);
+    this.send(number, frameKinds.open, asked);
+    return this.channel(number);
+  }
+
+  /** Has something done at the other node. */
+  ask(asked: Buffer): Promise<Buffer> {
+    if (!this.open) return Promise.reject(new LinkBroken(this.peer));
+    const number = this.number();
+    return new Promise((done, failed) => {
+      this.errands.set(number, { done, failed });
+      this.send(number, frameKinds.errand, asked);
+    });
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+    this.end();
+  }
+
+  private number(): number {
+    const number = this.next;
+    // 31 bits: a link that lives for years begins again where nobody has been for long.
+    this.next = number > 0x7ffffffd ? number % 2 || 2 : number + 2;
+    return this.ends.has(number) || this.errands.has(number) ? this.number() : number;
+  }
+
+  private channel(number: number): Channel {
+    return {
+      send: (kind, body) => this.send(number, kind, body),
+      drop: () => this.ends.delete(number),
+    };
+  }
+
+  private send(channel: number, kind: number, body: Buffer): void {
+    if (!this.open) return;
+    if (this.waiting.push({ channel, kind, body }) > 1) return;
+    setImmediate(() => {
+      const frames = this.waiting;
+      this.waiting = [];
+      if (!this.open) return;
+      this.socket.send(writeFrames(frames));
+      if (this.socket.bufferedAmount > mostBuffered) this.terminate();
+    });
+  }
+
+  private read(data: Buffer): void {
+    try {
+      for (const frame of readFrames(data)) this.take(frame);
+    } catch (error) {
+      warn(`the link to ${this.peer}`, error);
+      this.terminate();
+    }
+  }
+
+  private take({ channel, kind, body }: Frame): void {
+    if (kind === frameKinds.open) {
+      const end = this.services.welcome(body, this.channel(channel));
+      this.ends.set(channel, end);
+    } else if (kind === frameKinds.errand) {
+      void this.services.errand(body).then((answer) => this.send(channel, frameKinds.answer, answer));
+    } else if (kind === frameKinds.answer) {
+      this.errands.get(channel)?.done(body);
+      this.errands.delete(channel);
+    } else this.ends.get(channel)?.take(kind, body);
+  }
+
+  private ping(): void {
+    if (!this.open) return;
+    if (++this.unanswered > mostUnanswered) this.terminate();
+    else this.socket.ping(nothing);
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.closed = true;
+    clearInterval(this.pinging);
+    const [ends, errands] = [[...this.ends.values()], [...this.errands.values()]];
+    this.ends.clear();
+    this.errands.clear();
+    for (const end of ends) end.gone();
+    for (const { failed } of errands) failed(new LinkBroken(this.peer));
+  }
+}
+
+/** Whether the other node has done what was asked is not known. */
+export class LinkBroken extends Error {
+  constructor(peer: string) {
+    super(`the link to ${peer} is broken`);
+  }
+}

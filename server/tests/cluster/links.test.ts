@@ -1,0 +1,133 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Channel, ChannelEnd } from '../../src/cluster/channel.ts';
+import { type Frame, frameKinds, headerLength, readFrames, writeFrames } from '../../src/cluster/frames.ts';
+import type { Services } from '../../src/cluster/link.ts';
+import { Links } from '../../src/cluster/links.ts';
+
+const text = (body: string) => Buffer.from(body);
+const frame = (channel: number, kind: number, body: string): Frame => ({ channel, kind, body: text(body) });
+
+test('frames are read as they were written, all of one message', () => {
+  const frames = [
+    frame(1, frameKinds.open, '{}'),
+    frame(4_000_000_000, frameKinds.data, ''),
+    frame(3, 9, 'è'.repeat(999)),
+  ];
+  const written = writeFrames(frames);
+  expect(readFrames(written)).toEqual(frames);
+  expect(headerLength).toBe(9);
+  expect(written.length).toBe(frames.reduce((sum, { body }) => sum + 9 + body.length, 0));
+});
+
+test('what is cut off anywhere is no frame', () => {
+  const written = writeFrames([frame(1, 2, 'abc'), frame(2, 2, 'def')]);
+  for (let end = 1; end < written.length; end++)
+    if (end !== 12) expect(() => readFrames(written.subarray(0, end))).toThrow('cut off');
+});
+
+const open: Links[] = [];
+afterEach(() => {
+  for (const links of open.splice(0)) links.close();
+});
+
+/** A node that says back in capitals what it is told on a channel or asked for. */
+async function echo(secret: string, seen: { welcomed: string[]; gone: number } = { welcomed: [], gone: 0 }) {
+  const services: Services = {
+    welcome(asked, channel) {
+      seen.welcomed.push(String(asked));
+      return {
+        take: (kind, body) => channel.send(kind, text(String(body).toUpperCase())),
+        gone: () => {
+          seen.gone++;
+        },
+      };
+    },
+    errand: async (asked) => text(String(asked).toUpperCase()),
+  };
+  const links = new Links({ address: '127.0.0.1:0', secret, services });
+  await links.listen('127.0.0.1');
+  open.push(links);
+  return links;
+}
+
+/** An end that remembers what comes, and a promise for as many. */
+function listening(count: number) {
+  const heard: string[] = [];
+  const all = Promise.withResolvers<string[]>();
+  const gone = Promise.withResolvers<void>();
+  const end: ChannelEnd = {
+    take: (_kind, body) => {
+      if (heard.push(String(body)) === count) all.resolve(heard);
+    },
+    gone: () => gone.resolve(),
+  };
+  return { end, all: all.promise, gone: gone.promise };
+}
+
+test('channels and errands pass over one link a pair, whoever has dialled', async () => {
+  const seen = { welcomed: [] as string[], gone: 0 };
+  const [a, b] = [await echo('s'.repeat(32), seen), await echo('s'.repeat(32))];
+  const there = await a.to(b.address);
+  expect(await a.to(b.address)).toBe(there);
+  expect(String(await there.ask(text('from a')))).toBe('FROM A');
+  const back = await b.to(a.address);
+  const { end, all } = listening(2);
+  const channel = back.connect(text('caller'), end);
+  channel.send(frameKinds.data, text('one'));
+  channel.send(frameKinds.data, text('two'));
+  expect(await all).toEqual(['ONE', 'TWO']);
+  expect(seen.welcomed).toEqual(['caller']);
+});
+
+test('all frames of one turn of the loop go in one message', async () => {
+  const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32))];
+  const link = await a.to(b.address);
+  const sent: number[] = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (this: WebSocket, ...args: Parameters<typeof send>) {
+    sent.push((args[0] as Buffer).length);
+    return send.apply(this, args);
+  } as typeof send;
+  try {
+    const { end, all } = listening(20);
+    const channels: Channel[] = [link.connect(text('x'), end), link.connect(text('y'), end)];
+    for (let i = 0; i < 10; i++) for (const channel of channels) channel.send(frameKinds.data, text('move'));
+    await turn();
+    expect(sent).toHaveLength(1);
+    await all;
+  } finally {
+    WebSocket.prototype.send = send;
+  }
+});
+
+test('without the secret, or meant for another node, nobody is linked', async () => {
+  const [a, stranger] = [await echo('s'.repeat(32)), await echo('t'.repeat(32))];
+  await expect(stranger.to(a.address)).rejects.toThrow('broken');
+  await expect(a.to(stranger.address)).rejects.toThrow('broken');
+  const other = new WebSocket(`ws://${a.address}/link`, {
+    headers: { authorization: `Bearer ${'s'.repeat(32)}`, 'x-orrery-from': 'me:1', 'x-orrery-to': 'somebody-else:1' },
+  });
+  const refused = await new Promise((answer) => other.once('error', (error) => answer(error.message)));
+  expect(refused).toContain('403');
+});
+
+test('with a link go its channels and errands, and the next one is made anew', async () => {
+  const seen = { welcomed: [] as string[], gone: 0 };
+  const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32), seen)];
+  const link = await a.to(b.address);
+  const { end, all, gone } = listening(1);
+  link.connect(text('x'), end).send(frameKinds.data, text('hi'));
+  await all;
+  const asked = link.ask(text('never answered'));
+  link.terminate();
+  await gone;
+  await expect(asked).rejects.toThrow('broken');
+  await expect(link.ask(text('too late'))).rejects.toThrow('broken');
+  while (seen.gone === 0) await turn();
+  await turn();
+  const next = await a.to(b.address);
+  expect(next).not.toBe(link);
+  expect(String(await next.ask(text('again')))).toBe('AGAIN');
+});

@@ -1,0 +1,144 @@
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { shardLocks } from '../../src/cluster/directory.ts';
+import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
+import { bid, bidToTheEnd, twoAtATable, viewOf } from '../bidders.ts';
+import { Person } from '../client.ts';
+import { layBidding } from '../house.ts';
+import { at, elsewhere, freshNodes, tableAt } from './nodes.ts';
+
+test('people at different nodes play at one table, and all nodes know who is there', async () => {
+  const { nodes } = await freshNodes(3);
+  const [first, second, third] = nodes.map(({ port }) => port) as [number, number, number];
+  const [ada, bo] = [await Person.arrive(first, 'Ada'), await Person.arrive(second, 'Bo')];
+  const { id } = await twoAtATable(ada, bo);
+  const [one, two, three] = [await ada.follow(id), await bo.follow(id), await at(bo, third).follow(id)];
+  await Promise.all([bidToTheEnd(one, 0), bidToTheEnd(two, 1)]);
+  await three.until(() => three.steps(1)?.result != null);
+  expect(three.steps(1)!.view).toEqual(two.steps(1)!.view);
+  const seen = await at(ada, third).get<{ seats: { name: string; online: boolean }[] }>(`/api/tables/${id}`);
+  expect(seen.seats).toMatchObject([
+    { name: 'Ada', online: true },
+    { name: 'Bo', online: true },
+  ]);
+  await at(ada, second).post('/api/me', { name: 'Adele', sigil: 'comet' });
+  await three.until(() => three.table()?.seats[0]?.name === 'Adele');
+});
+
+test('at rest every shard is held, by the node that rendezvous names; who comes and goes takes and leaves its part', async () => {
+  const { database, nodes, more } = await freshNodes(2);
+  const sql = postgres(database, { max: 1 });
+  onTestFinished(() => sql.end());
+  await settled(2);
+  nodes.push(await more());
+  await settled(3);
+  await nodes.shift()!.close();
+  await settled(2);
+
+  /** All locks, held by so many nodes, each by who should. */
+  async function settled(count: number): Promise<void> {
+    for (;;) {
+      const rows = await sql<{ shard: number; name: string }[]>`
+        SELECT objid::int AS shard, application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE locktype = 'advisory' AND classid = ${shardLocks} AND datname = current_database()`;
+      const homes = [...new Set(rows.map(({ name }) => name.split(' ')[1]!))];
+      const right = rows.filter(({ shard, name }) => rightfulHome(shard, homes) === name.split(' ')[1]);
+      if (homes.length === count && right.length === shardCount && rows.length === shardCount) return;
+      await new Promise((wait) => setTimeout(wait, 20));
+    }
+  }
+});
+
+test('a table moves to a node that comes and from one that goes, and nobody has to connect again', async () => {
+  const { nodes, more } = await freshNodes(2);
+  const [stays, goes] = nodes;
+  const ada = await Person.arrive(stays!.port, 'Ada');
+  const bo = await Person.arrive(stays!.port, 'Bo');
+  const { id } = await tableAt(goes!, () => twoAtATable(ada, bo));
+  const [one, two] = [await ada.follow(id), await bo.follow(id)];
+  await one.until(() => one.steps(0) !== undefined);
+  await two.until(() => two.steps(1) !== undefined);
+  await bid(one, 0);
+  const told = one.told(0).length;
+  await Promise.all([goes!.close(), bid(two, 1)]);
+  await one.until(() => one.told(0).length > told);
+  await Promise.all([more(), bid(one, 0)]);
+  await bid(two, 1);
+  await Promise.all([bidToTheEnd(one, 0), bidToTheEnd(two, 1)]);
+  expect([one.closed, two.closed]).toEqual([null, null]);
+  // Each telling once, in order, though three homes have told them.
+  for (const [device, seat] of [
+    [one, 0],
+    [two, 1],
+  ] as const)
+    expect(device.told(seat).map(({ no }) => no)).toEqual([...Array(device.steps(seat)!.had).keys()]);
+  expect(viewOf(one, 0).mine).toBeDefined();
+});
+
+test('leave and play in the same turn of the loop, at the home and through a front: not your seat', async () => {
+  const { nodes } = await freshNodes(2);
+  for (const home of nodes) {
+    const ada = await Person.arrive(nodes[0]!.port, 'Ada');
+    const bo = await Person.arrive(nodes[0]!.port, 'Bo');
+    const { id } = await tableAt(home, () => twoAtATable(ada, bo));
+    const two = await bo.follow(id);
+    await two.until(() => two.steps(1) !== undefined);
+    const { hand } = viewOf(two, 1).mine!;
+    const left = await at(bo, nodes[1]!.port).ask('POST', `/api/tables/${id}/leave`, {});
+    expect(left.ok).toBe(true);
+    expect(await two.play(1, { t: 'lay', card: hand[0] })).toMatchObject({ t: 'error', code: 'NOT_YOUR_SEAT' });
+  }
+});
+
+test('a node whose session is ended under it writes nothing, sends its people away and comes again', async () => {
+  const { database, nodes } = await freshNodes(2);
+  const sql = postgres(database, { max: 1 });
+  onTestFinished(() => sql.end());
+  const ada = await Person.arrive(nodes[0]!.port, 'Ada');
+  const bo = await Person.arrive(nodes[0]!.port, 'Bo');
+  const { id } = await tableAt(nodes[1]!, () => twoAtATable(ada, bo));
+  const one = await ada.follow(id);
+  await one.until(() => one.steps(0) !== undefined);
+  const home = await homeOf(id);
+  await sql`SELECT pg_terminate_backend(${home!})`;
+  expect(await one.untilClosed()).toBe(1012);
+  const again = await ada.follow(id);
+  await again.until(() => again.steps(0) !== undefined);
+  const two = await at(bo, nodes[1]!.port).follow(id);
+  await Promise.all([bidToTheEnd(again, 0), bidToTheEnd(two, 1)]);
+  let now = await homeOf(id);
+  while (now === null || now === home) now = await homeOf(id);
+
+  async function homeOf(table: string): Promise<number | null> {
+    const [row] = await sql<{ pid: number }[]>`SELECT pid FROM pg_locks
+      WHERE locktype = 'advisory' AND classid = ${shardLocks} AND objid = ${shardOf(table)}
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    return row?.pid ?? null;
+  }
+});
+
+test('a session ended and a person banned at one node are out at all of them', async () => {
+  const { nodes } = await freshNodes(2);
+  const [here, there] = nodes;
+  const ada = await Person.arrive(here!.port, 'Ada');
+  const { id } = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  const old = at(ada, there!.port);
+  const far = await old.follow(id);
+  await ada.post('/api/me/end-others');
+  expect(await far.untilClosed()).toBe(4003);
+  expect(await old.trouble('GET', `/api/tables/${id}`)).toEqual({ code: 'NO_SESSION' });
+});
+
+test('guesses of codes are counted for a network, whichever nodes it tries', async () => {
+  const { nodes } = await freshNodes(2);
+  const ada = await Person.arrive(nodes[0]!.port);
+  const answers: string[] = [];
+  for (let i = 0; i < 24; i++) {
+    const trouble = await at(ada, elsewhere(nodes, i).port).trouble(
+      'GET',
+      `/api/code/AAAAAAA${'ABCDEFGHJKLMNPQRSTUVWXYZ'[i]}`,
+    );
+    answers.push(trouble.code);
+  }
+  expect(answers.filter((code) => code === 'NO_SUCH_TABLE')).toHaveLength(10);
+});

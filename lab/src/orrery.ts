@@ -1,5 +1,6 @@
 import { admin, usage as adminUsage } from './admin/command.ts';
 import { backup, usage as backupUsage } from './backup.ts';
+import { copy, usage as copyUsage } from './copy.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { record, usage as recordUsage } from './record.ts';
 import { replay, usage as replayUsage } from './replay.ts';
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   sky: { run: sky, usage: skyUsage },
   backup: { run: backup, usage: backupUsage },
   restore: { run: restore, usage: restoreUsage },
+  copy: { run: copy, usage: copyUsage },
   admin: { run: admin, usage: adminUsage },
 };
 

@@ -6,6 +6,8 @@ export { tokenFile } from './admin/token.ts';
 export { makeBackup, type Tell } from './backup/make.ts';
 export { restoreBackup } from './backup/restore.ts';
 export { backupName, backupsOf } from './backup/schedule.ts';
+export { Differs } from './copy/check.ts';
+export { type Copied, copyAll } from './copy/copy.ts';
 export { findRunning } from './folder/lock.ts';
 export { dataFolder } from './folder/where.ts';
 export { adminTokenOf, InUse } from './place/database.ts';

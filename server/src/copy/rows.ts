@@ -1,0 +1,40 @@
+export type Cell = string | number | boolean | null | Uint8Array | readonly string[];
+export type Row = Readonly<Record<string, Cell>>;
+
+/** A table that both kinds of stores have; rows come in the order of the key. */
+export interface Kept {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** Besides the key. */
+  readonly columns: readonly string[];
+}
+
+/** All that is moved. Rows of a table are read in the order of its key, and kept in that order. */
+export const keptTables: readonly Kept[] = [
+  { name: 'person', key: ['id'], columns: ['name', 'sigil', 'named'] },
+  { name: 'game_table', key: ['id'], columns: ['version', 'code', 'status', 'listed', 'touched', 'body'] },
+  { name: 'belongs', key: ['person', 'game_table'], columns: ['touched'] },
+  { name: 'data_set', key: ['hash'], columns: ['body'] },
+  { name: 'data_use', key: ['game_table', 'game_match', 'hash'], columns: [] },
+  { name: 'game_match', key: ['id'], columns: ['game_table', 'head', 'key'] },
+  { name: 'luck', key: ['game_match'], columns: ['stage', 'body'] },
+  { name: 'entry', key: ['game_match', 'seq'], columns: ['seat', 'play', 'body'] },
+  { name: 'archive', key: ['game_match'], columns: ['last', 'body'] },
+  { name: 'turn', key: ['game_match'], columns: ['body'] },
+  { name: 'memo', key: ['game_match'], columns: ['body'] },
+  { name: 'due', key: ['game_match'], columns: ['at'] },
+  { name: 'talk', key: ['no'], columns: ['game_table', 'speaker', 'id', 'readers', 'body'] },
+  { name: 'muted', key: ['person', 'other'], columns: ['at'] },
+  { name: 'report', key: ['id'], columns: ['at', 'reporter', 'body'] },
+  { name: 'standing', key: ['mark'], columns: ['epoch', 'banned', 'silenced', 'changed'] },
+  { name: 'banned_network', key: ['network'], columns: ['until'] },
+  { name: 'job', key: ['key'], columns: ['kind', 'shard', 'body', 'due', 'ready', 'claim', 'tries'] },
+];
+
+/** What is not: caches, what a store writes about itself, and what is moved in another way (uptime, keys). */
+export const leftOut: readonly string[] = ['snapshot', 'pulse', 'uptime', 'house_key', 'orrery_schema'];
+
+/** The keys that go with the data: without them a server knows nobody. */
+export const keyNames = ['session-key', 'admin-token'] as const;
+
+export const columnsOf = ({ key, columns }: Kept): readonly string[] => [...key, ...columns];

@@ -11,6 +11,11 @@ export interface Chart {
   /** By star, as numbered in the sky. */
   readonly type: Uint8Array;
   readonly colour: Uint8Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** The stars of each type, and all of them, lowest first. */
+  readonly ofType: readonly Uint8Array[];
+  readonly all: Uint8Array;
   /** By pair of stars (a * size + b) what `starsOver` has found so far. */
   readonly over: (readonly number[] | undefined)[];
   /** The stars from the middle of the board outwards (SK-P21). */
@@ -23,16 +28,24 @@ const others = new WeakMap<Sky, Chart>();
 const byText = new Map<string, Chart>();
 const KEPT = 8;
 
-export function chartOf(options: { readonly sky: SkyName | Sky }): Chart {
-  const { sky } = options;
-  if (typeof sky === 'string') {
-    let chart = ours.get(sky);
-    if (chart === undefined) {
-      chart = chartSky(skies[sky]);
-      ours.set(sky, chart);
-    }
-    return chart;
+/** The sky asked for last: mostly the one asked for next. */
+let last: { readonly sky: SkyName | Sky; readonly chart: Chart } | null = null;
+
+export function chartOf({ sky }: { readonly sky: SkyName | Sky }): Chart {
+  if (last === null || last.sky !== sky) last = { sky, chart: typeof sky === 'string' ? our(sky) : other(sky) };
+  return last.chart;
+}
+
+function our(name: SkyName): Chart {
+  let chart = ours.get(name);
+  if (chart === undefined) {
+    chart = chartSky(skies[name]);
+    ours.set(name, chart);
   }
+  return chart;
+}
+
+function other(sky: Sky): Chart {
   let chart = others.get(sky);
   if (chart === undefined) {
     chart = again(sky);
@@ -54,6 +67,7 @@ function again(sky: Sky): Chart {
 
 function chartSky(sky: Sky): Chart {
   const { stars } = sky;
+  const all = Uint8Array.from(stars.keys());
   const types = new Map(sky.types.map((type, number) => [type, number]));
   // Doubled, so that the middle of an odd board is a point of integers too.
   const offCentre = ({ x, y }: Star) => squaredDistance({ x: 2 * x, y: 2 * y }, { x: sky.width, y: sky.height });
@@ -66,6 +80,10 @@ function chartSky(sky: Sky): Chart {
     typeNumber: types,
     type: Uint8Array.from(stars, ({ type }) => types.get(type)!),
     colour: Uint8Array.from(stars, ({ colour }) => sky.colours.indexOf(colour)),
+    x: Float64Array.from(stars, ({ x }) => x),
+    y: Float64Array.from(stars, ({ y }) => y),
+    ofType: sky.types.map((type) => all.filter((star) => stars[star]!.type === type)),
+    all,
     over: Array(stars.length ** 2),
     fromCentre: order.sort((a, b) => a.off - b.off || a.number - b.number).map(({ number }) => number),
   };

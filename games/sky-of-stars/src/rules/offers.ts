@@ -3,7 +3,7 @@ import { type Chart, chartOf, starId } from './chart.ts';
 import { openFor } from './clock.ts';
 import { isErasable, isFree } from './draw.ts';
 import type { Move } from './kind.ts';
-import { obstacle, someLine, wantedNow } from './line.ts';
+import { isLegal, someLine, wantedNow } from './line.ts';
 import { hasAnswered, isActive } from './seats.ts';
 import { type State, skyAt } from './state.ts';
 
@@ -49,10 +49,14 @@ function lines(s: State, by: Seat): Move[] {
   const chart = chartOf(s.options);
   const found: Move[] = [];
   someLine(s, by, wantedNow(s), (from, to) => {
-    found.push({ t: 'line', from: starId(chart, from), to: starId(chart, to) });
+    found.push(lineMove(chart, from, to));
     return false;
   });
   return found;
+}
+
+function lineMove(chart: Chart, from: number, to: number): Move {
+  return { t: 'line', from: starId(chart, from), to: starId(chart, to) };
 }
 
 /** One legal move at random. Never `timeout`; `leave` only where nothing else is left to do. */
@@ -101,11 +105,15 @@ function anyLine(s: State, by: Seat, chance: Chance): Move {
   for (let dart = 0; dart < 24; dart++) {
     const from = stars[chance.int(stars.length, 'from')]!;
     const to = chance.int(chart.size, 'to');
-    if (obstacle(s, by, from, to, wanted) === null)
-      return { t: 'line', from: starId(chart, from), to: starId(chart, to) };
+    if (isLegal(s, by, from, to, wanted)) return lineMove(chart, from, to);
   }
-  const all = lines(s, by);
-  return all[chance.int(all.length, 'line')]!;
+  const ends: number[] = [];
+  someLine(s, by, wanted, (from, to) => {
+    ends.push(from, to);
+    return false;
+  });
+  const at = 2 * chance.int(ends.length / 2, 'line');
+  return lineMove(chart, ends[at]!, ends[at + 1]!);
 }
 
 /** SK-P21: the host plays this for each seat it still waits for when the clock has run out. */

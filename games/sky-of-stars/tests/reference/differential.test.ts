@@ -5,7 +5,7 @@ import { chartOf, starsOver } from '../../src/rules/chart.ts';
 import type { Event } from '../../src/rules/events.ts';
 import { segmentsCross } from '../../src/rules/geometry.ts';
 import { game } from '../../src/rules/index.ts';
-import { obstacle, shortestLine, someLine } from '../../src/rules/line.ts';
+import { hasLine, isLegal, obstacle, shortestLine, someLine } from '../../src/rules/line.ts';
 import { finalScore } from '../../src/rules/score.ts';
 import { type State, skyAt } from '../../src/rules/state.ts';
 import { samples } from '../samples.ts';
@@ -79,7 +79,9 @@ function compareLines(s: State, dice: Dice): void {
     const stars = skyAt(s, seat).current?.stars ?? [];
     const from = dice.int(4) === 0 || stars.length === 0 ? dice.int(size) : stars[dice.int(stars.length)]!;
     const to = dice.int(size);
-    expect(obstacle(s, seat, from, to, wanted)?.why ?? null).toBe(refRefusal(s, seat, from, to, face));
+    const refused = refRefusal(s, seat, from, to, face);
+    expect(obstacle(s, seat, from, to, wanted)?.why ?? null).toBe(refused);
+    if (stars.includes(from)) expect(isLegal(s, seat, from, to, wanted)).toBe(refused === null);
   }
   if (dice.int(12) > 0) return;
   const fast: string[] = [];
@@ -88,6 +90,7 @@ function compareLines(s: State, dice: Dice): void {
     return false;
   });
   const slow = refLines(s, seat, face);
+  expect(hasLine(s, seat, wanted)).toBe(slow.length > 0);
   expect(fast.sort()).toEqual(slow.map(([from, to]) => `${from}-${to}`).sort());
   const { stars } = skyOf(s.options);
   const length2 = ([a, b]: [number, number]) => (stars[a]!.x - stars[b]!.x) ** 2 + (stars[a]!.y - stars[b]!.y) ** 2;

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import type { Phase } from './kind.ts';
 import { acts, beforeRoll, roll } from './roll.ts';
 import { deal, starts } from './round.ts';
-import { unanswered } from './seats.ts';
+import { isWaiting } from './seats.ts';
 import { judge, reveal, show, shows } from './show.ts';
 import type { State } from './state.ts';
 import type { Next, Step, StepName } from './steps.ts';
@@ -42,5 +42,5 @@ export function carryOn(s: State, from: Next, chance: Chance, emit: Emit<Event>)
 
 /** Goes on if nobody is waited for any more (SK-P5). */
 export function goOn(s: State, chance: Chance, emit: Emit<Event>): void {
-  if (s.phase !== 'over' && unanswered(s).length === 0) carryOn(s, after[s.phase], chance, emit);
+  if (s.phase !== 'over' && !isWaiting(s)) carryOn(s, after[s.phase], chance, emit);
 }

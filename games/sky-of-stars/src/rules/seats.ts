@@ -34,7 +34,7 @@ export function isDuo(s: { readonly n: number }): boolean {
 /** Puts a question to some seats; what was answered before is gone. */
 export function ask(s: State, asked: readonly Seat[]): void {
   s.asked = asked;
-  s.pending = new Array<null>(s.n).fill(null);
+  s.pending.fill(null);
 }
 
 /** Opens the drawings of some seats to ballots of all active others: guesses, or verdicts. */
@@ -42,13 +42,14 @@ export function askBallots(s: State, owners: readonly Seat[]): void {
   const asked = activeSeats(s).filter((seat) => owners.some((owner) => owner !== seat));
   ask(s, asked);
   s.open = owners;
-  s.ballots = Array.from({ length: s.n }, () => new Array<number>(s.n).fill(NOT_YET));
+  for (const row of s.ballots) row.fill(NOT_YET);
 }
 
 export function hasAnswered(s: State, seat: Seat): boolean {
   if (s.phase !== 'show' && s.phase !== 'verdict') return s.pending[seat] !== null;
   const ballots = s.ballots[seat]!;
-  return s.open.every((owner) => owner === seat || ballots[owner] !== NOT_YET);
+  for (const owner of s.open) if (owner !== seat && ballots[owner] === NOT_YET) return false;
+  return true;
 }
 
 /** How many ballots a seat has still to give, or whether its answer is still to come. */
@@ -61,4 +62,9 @@ export function missing(s: State, seat: Seat): number {
 /** Those asked whom the step still waits for. */
 export function unanswered(s: State): Seat[] {
   return s.asked.filter((seat) => !hasAnswered(s, seat));
+}
+
+export function isWaiting(s: State): boolean {
+  for (const seat of s.asked) if (!hasAnswered(s, seat)) return true;
+  return false;
 }

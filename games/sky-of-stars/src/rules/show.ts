@@ -55,8 +55,9 @@ export const reveal: Step = (s, _chance, emit) => {
     const shown: Show = { owner, number, guesses, right, plusOne, objectors: null, struck: false };
     const numbers = thisRound(s).numbers.map((known, seat) => (seat === owner ? number : known));
     record(s, { shows: [...thisRound(s).shows, shown], numbers });
+    if (emit === null) continue;
     const drawing = asDrawn(chartOf(s.options), sky.current);
-    emit?.({ t: 'revealed', owner, number, guesses, right, plusOne, drawing });
+    emit({ t: 'revealed', owner, number, guesses, right, plusOne, drawing });
   }
   if (s.options.challenge === 'off') {
     s.open = [];

@@ -158,6 +158,16 @@ export function skyAt(s: State, seat: Seat): SkyState {
 export function thisRound(s: State): RoundRecord {
   return s.history[s.history.length - 1]!;
 }
-export function record(s: State, news: Partial<RoundRecord>): void {
-  s.history = [...s.history.slice(0, -1), { ...thisRound(s), ...news }];
+export function record(s: State, news: Partial<Omit<RoundRecord, 'card'>>): void {
+  const { card, rolls, stop, shows, numbers, scores } = thisRound(s);
+  const history = s.history.slice();
+  history[history.length - 1] = {
+    card,
+    rolls: news.rolls ?? rolls,
+    stop: news.stop ?? stop,
+    shows: news.shows ?? shows,
+    numbers: news.numbers ?? numbers,
+    scores: news.scores ?? scores,
+  };
+  s.history = history;
 }

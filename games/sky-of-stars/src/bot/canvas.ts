@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { type Chart, chartOf, starsOver } from '../rules/chart.ts';
-import { ERASED, type Line, type State, skyAt } from '../rules/state.ts';
+import { type Constellation, ERASED, type Line, type State, skyAt } from '../rules/state.ts';
 import type { Lines } from './ink.ts';
 
 /** A sky as somebody who draws looks at it. */
@@ -11,34 +11,44 @@ export interface Canvas {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly marks: readonly number[];
-  /** This round's stars and lines; the lines of earlier rounds. */
+  /** Those a line may lead to, or come from. */
+  readonly fit: Uint8Array;
+  /** This round's stars and lines; the drawings of earlier rounds. */
   readonly stars: readonly number[];
   readonly lines: Lines;
-  readonly old: Lines;
+  readonly old: readonly Constellation[];
 }
 
 export function canvasOf(s: State, seat: Seat): Canvas {
   const chart = chartOf(s.options);
   const { marks, current, done } = skyAt(s, seat);
+  const stars = current?.stars ?? [];
   return {
     chart,
     unit: Math.max(chart.sky.width, chart.sky.height) / 1000,
-    x: Float64Array.from(chart.stars, (star) => star.x),
-    y: Float64Array.from(chart.stars, (star) => star.y),
+    x: chart.x,
+    y: chart.y,
     marks,
-    stars: current?.stars ?? [],
+    stars,
+    fit: chart.all.filter((star) => marks[star] === 0 || stars.includes(star)),
     lines: linesBetween(chart, current?.lines ?? []),
-    old: linesBetween(
-      chart,
-      done.flatMap(({ lines }) => lines),
-    ),
+    old: done,
   };
 }
 
-export function linesBetween({ stars }: Chart, lines: readonly Pick<Line, 'from' | 'to'>[]): Lines {
-  return Float64Array.from(
-    lines.flatMap(({ from, to }) => [stars[from]!.x, stars[from]!.y, stars[to]!.x, stars[to]!.y]),
-  );
+function linesBetween(chart: Chart, lines: readonly Line[]): Lines {
+  const all = new Float64Array(4 * lines.length);
+  for (const [i, { from, to }] of lines.entries()) all.set(lineBetween(chart, from, to), 4 * i);
+  return all;
+}
+
+export function lineBetween({ x, y }: Chart, from: number, to: number): Lines {
+  const line = new Float64Array(4);
+  line[0] = x[from]!;
+  line[1] = y[from]!;
+  line[2] = x[to]!;
+  line[3] = y[to]!;
+  return line;
 }
 
 /** Does nothing but crossed-out stars lie between two stars? */

@@ -73,6 +73,9 @@ export function squaredOff(lines: Lines, i: number, x: number, y: number): numbe
 /** How far a point lies from the nearest of the lines. */
 export function offLines(lines: Lines, x: number, y: number): number {
   let least = Infinity;
-  for (let i = 0; i < lines.length; i += 4) least = Math.min(least, squaredOff(lines, i, x, y));
+  for (let i = 0; i < lines.length; i += 4) {
+    const squared = squaredOff(lines, i, x, y);
+    if (squared < least) least = squared;
+  }
   return Math.sqrt(least);
 }

@@ -45,17 +45,20 @@ function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: numb
   const far = FAR * FAR;
   const turn = TURN * TURN;
   nearest.fill(far, 0, b.n);
+  const { x: bx, y: by, cos, sin } = b;
   let forth = 0;
   for (let i = 0; i < a.n; i += stride) {
     const ax = (a.x[i]! - x) / scale;
     const ay = (a.y[i]! - y) / scale;
+    const aCos = a.cos[i]!;
+    const aSin = a.sin[i]!;
     let least = far;
     for (let j = 0; j < b.n; j += stride) {
-      const dx = (ax - b.x[j]!) * scale;
-      const dy = (ay - b.y[j]!) * scale;
+      const dx = (ax - bx[j]!) * scale;
+      const dy = (ay - by[j]!) * scale;
       const place = dx * dx + dy * dy;
       if (place >= far) continue;
-      const off = place + turn * 2 * (1 - a.cos[i]! * b.cos[j]! - a.sin[i]! * b.sin[j]!);
+      const off = place + turn * 2 * (1 - aCos * cos[j]! - aSin * sin[j]!);
       if (off < least) least = off;
       if (off < nearest[j]!) nearest[j] = off;
     }

@@ -1,5 +1,5 @@
 import type { Chance } from '@orrery/kernel';
-import { segmentsCross } from '../rules/geometry.ts';
+import { crossed } from '../rules/line.ts';
 import { type Canvas, canJoin } from './canvas.ts';
 import type { Picture } from './hand.ts';
 import { type Lines, lengthOf, offLines } from './ink.ts';
@@ -137,13 +137,13 @@ function astray(drawn: Lines, picture: Picture, x: number, y: number, scale: num
 
 /** The star nearest to a wanted corner, and how far those of each type are: the die will ask for one. */
 function nearest(canvas: Canvas, x: number, y: number, scale: number): { star: number; off: number; types: number } {
-  const { chart, marks, stars } = canvas;
+  const { chart, marks, fit } = canvas;
   const types = chart.sky.types.length;
   const off = offs.fill(Infinity, 0, types);
   let star = -1;
   let least = Infinity;
-  for (let i = 0; i < chart.size; i++) {
-    if (marks[i] !== 0 && !stars.includes(i)) continue;
+  for (let k = 0; k < fit.length; k++) {
+    const i = fit[k]!;
     const dx = canvas.x[i]! - x;
     const dy = canvas.y[i]! - y;
     const squared = dx * dx + dy * dy;
@@ -161,11 +161,6 @@ function nearest(canvas: Canvas, x: number, y: number, scale: number): { star: n
 }
 const offs = new Float64Array(16);
 
-function crossesOld({ chart, old, x, y }: Canvas, from: number, to: number): boolean {
-  for (let i = 0; i < old.length; i += 4) {
-    const c = { x: old[i]!, y: old[i + 1]! };
-    const d = { x: old[i + 2]!, y: old[i + 3]! };
-    if (segmentsCross(chart.stars[from]!, { x: x[to]!, y: y[to]! }, c, d)) return true;
-  }
-  return false;
+function crossesOld({ chart, old }: Canvas, from: number, to: number): boolean {
+  return old.some(({ lines }) => crossed(chart, lines, from, to) !== null);
 }

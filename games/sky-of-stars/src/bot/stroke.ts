@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { chartOf } from '../rules/chart.ts';
 import { someLine, type Wanted } from '../rules/line.ts';
 import type { State } from '../rules/state.ts';
-import { type Canvas, linesBetween } from './canvas.ts';
+import { type Canvas, lineBetween } from './canvas.ts';
 import { type Ink, inkOf, type Lines, lengthOf, offLines, squaredOff } from './ink.ts';
 import type { Plan } from './plan.ts';
 
@@ -21,6 +21,8 @@ export interface Wish {
   readonly weight: Float64Array;
   readonly covered: Uint8Array;
   readonly length: number;
+  /** How far lines run astray of the plan, by their ends, as far as asked: one plan is asked of the same lines again and again. */
+  readonly astray: Map<number, number>;
 }
 
 const POINTS = 100;
@@ -40,7 +42,14 @@ export function wishFor(plan: Plan, drawn: Lines, telling: (x: number, y: number
   );
   const sum = weight.reduce((all, each) => all + each, 0);
   for (let i = 0; i < weight.length; i++) weight[i]! /= sum;
-  const wish: Wish = { plan, ink, weight, covered: new Uint8Array(POINTS), length: lengthOf(plan.lines) };
+  const wish: Wish = {
+    plan,
+    ink,
+    weight,
+    covered: new Uint8Array(POINTS),
+    length: lengthOf(plan.lines),
+    astray: new Map(),
+  };
   cover(wish, drawn);
   return wish;
 }
@@ -78,14 +87,24 @@ export function coverage({ weight, covered }: Wish): number {
 /** The same wish after one more line. */
 export function after(wish: Wish, canvas: Canvas, { from, to }: Pick<Stroke, 'from' | 'to'>): Wish {
   const next: Wish = { ...wish, covered: wish.covered.slice() };
-  cover(next, linesBetween(canvas.chart, [{ from, to }]));
+  cover(next, lineBetween(canvas.chart, from, to));
   return next;
 }
 
 /** Spec 13, step 2: new ink, less what runs astray. A line along ink that is there already does little harm. */
 function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
-  const line = linesBetween(chart, [{ from, to }]);
-  const { plan, length } = wish;
+  const line = lineBetween(chart, from, to);
+  const pair = from * chart.size + to;
+  let astray = wish.astray.get(pair);
+  if (astray === undefined) {
+    astray = strayOf(wish, line);
+    wish.astray.set(pair, astray);
+  }
+  return gain(wish, line, 0, false) - astray - EFFORT;
+}
+
+/** What a line loses by running off the picture: the more, the longer it is. */
+function strayOf({ plan, length }: Wish, line: Lines): number {
   let off = 0;
   const steps = 8;
   for (let i = 0; i < steps; i++) {
@@ -95,7 +114,7 @@ function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): numbe
     off += Math.max(0, offLines(plan.lines, x, y) / plan.scale - SLACK);
   }
   const share = Math.max(0.05, lengthOf(line) / length);
-  return gain(wish, line, 0, false) - STRAY * (off / steps) * share - EFFORT;
+  return STRAY * (off / steps) * share;
 }
 
 /** Every legal line of a seat with what it is worth, best first. */

@@ -20,12 +20,23 @@ export function count(set: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The k-th smallest member, from 0. */
+/** The k-th smallest member, from 0; -1 if there are not so many. Looks at ten numbers at a time. */
 export function nth(set: number, k: number): number {
-  let rest = set;
-  for (let i = 0; i < k; i++) rest = tail(rest);
-  return first(rest);
+  let left = k;
+  for (let ten = 0; ten < 32; ten += 10) {
+    const some = (set >>> ten) & 1023;
+    const members = counts[some]!;
+    if (left < members) return ten + inOrder[10 * some + left]!;
+    left -= members;
+  }
+  return -1;
 }
+
+/** Of every set of numbers below 10: how many there are, and which. */
+const counts = Uint8Array.from({ length: 1024 }, (_, some) => count(some));
+const inOrder = new Uint8Array(10 * 1024);
+for (let some = 0; some < 1024; some++)
+  for (let rest = some, k = 0; rest !== 0; rest = tail(rest), k++) inOrder[10 * some + k] = first(rest);
 
 /** All numbers below `size`. */
 export function upTo(size: number): number {

@@ -13,8 +13,9 @@ import type { State } from './state.ts';
 export function resolveRound(s: State, sector: Sector, emit: Emit<Event>): void {
   show(s, sector);
   emit?.({ t: 'weaponsRevealed', weapons: shownWeapons(s, sector, s.invader) });
-  for (let rank = nextRank(s, sector, ABOVE_ALL); rank > 0; rank = nextRank(s, sector, rank)) {
-    const seat = seatAt(s, 7 - (rank & 7));
+  const armed = rankWeapons(s, sector);
+  for (let i = 0; i < armed; i++) {
+    const seat = seatAt(s, 7 - (ranks[i]! & 7));
     if (s.site[seat]! >= 0) fire(s, sector, seat, emit);
     else emit?.({ t: 'weaponSkipped', owner: seat, weapon: weaponId(sector.cards, s.weapon[seat]!) });
   }
@@ -22,18 +23,20 @@ export function resolveRound(s: State, sector: Sector, emit: Emit<Event>): void 
   endRound(s, emit);
 }
 
-const ABOVE_ALL = 128;
-
-/** SS-P6: the next in the order of firing after `last`, as priority * 8 + 7 - order; 0 when all had their moment. */
-function nextRank(s: State, sector: Sector, last: number): number {
-  let best = 0;
+/** SS-P6: who fires in this round, the first first, each as priority * 8 + 7 - order; gives how many. Shields do not. */
+function rankWeapons(s: State, sector: Sector): number {
+  let armed = 0;
   for (let order = 0; order < s.n; order++) {
     const priority = sector.cards.priority[s.weapon[seatAt(s, order)]!]!;
+    if (priority === 0) continue;
     const rank = priority * 8 + 7 - order;
-    if (priority > 0 && rank < last && rank > best) best = rank;
+    let i = armed++;
+    for (; i > 0 && ranks[i - 1]! < rank; i--) ranks[i] = ranks[i - 1]!;
+    ranks[i] = rank;
   }
-  return best;
+  return armed;
 }
+const ranks = new Uint8Array(8);
 
 /** Whose go was number `order` in this round. */
 function seatAt(s: State, order: number): Seat {

@@ -137,7 +137,9 @@ function firstSeat(options: Options, n: number, chance: Chance): Seat {
 }
 
 function numbersOf(cards: Cards, wanted: (planet: number) => boolean): number[] {
-  return cards.set.planets.map((_, planet) => planet).filter(wanted);
+  const found: number[] = [];
+  for (let planet = 0; planet < cards.kind.length; planet++) if (wanted(planet)) found.push(planet);
+  return found;
 }
 
 function one(from: readonly number[], chance: Chance, why: string): number {

@@ -5,7 +5,7 @@ import { holdFolder } from '../folder/lock.ts';
 import { makePrivate } from '../folder/private.ts';
 import { spaceFor } from '../health/disk.ts';
 import { sessionKey } from '../sessions/sessions.ts';
-import { openSqlite } from '../stores/sqlite/store.ts';
+import { openSqliteInThread } from '../stores/sqlite/threaded.ts';
 import type { Committed, Place } from './place.ts';
 
 interface FolderSettings {
@@ -20,7 +20,7 @@ export async function openFolder({ data, most, committed }: FolderSettings): Pro
   const held = holdFolder(data);
   try {
     const [token, key] = [adminToken(data), sessionKey(data)];
-    const store = openSqlite(path.join(data, 'orrery.sqlite'), { most, committed });
+    const store = openSqliteInThread(path.join(data, 'orrery.sqlite'), { most, committed });
     return {
       ...{ store, session: null, sessionKey: key, adminToken: token, linkKey: '', folder: data },
       space: spaceFor(data, store),

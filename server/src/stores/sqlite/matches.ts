@@ -1,4 +1,4 @@
-import type { Entry, MatchHead } from '@orrery/kernel';
+import type { Entry, MatchHead, Turn } from '@orrery/kernel';
 import { luckStages, type StoredLuck } from '../../luck/stored.ts';
 import type { MatchRecord, MatchStore } from '../store.ts';
 import { archiveIn, archiveReader, lastArchived } from './archive.ts';
@@ -6,27 +6,42 @@ import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
 
+/** An entry as it goes into its row, and whose turn it is then. */
+export interface WrittenEntry {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly play: string | null;
+  readonly body: string;
+  readonly turn: string | null;
+}
+
+export function writtenEntry(entry: Entry, turn?: Turn): WrittenEntry {
+  const [seat, play] = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
+  const after = turn === undefined ? null : JSON.stringify(turn);
+  return { seq: entry.seq, seat, play, body: JSON.stringify(entry), turn: after };
+}
+
+/** Nothing is added to a match that was erased, nor to what was packed already. */
+const addEntry = `INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) SELECT id, ?, ?, ?, ? FROM game_match AS known
+  WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id AND last >= ?)`;
 const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
+
+export function appendTo(sql: Sql, match: string, entry: WrittenEntry): Promise<'kept' | 'taken'> {
+  const { seq, seat, play, body, turn } = entry;
+  return sql.commit(() => {
+    if (sql.write(addEntry, seq, seat, play, body, match, seq) === 'taken') return 'taken';
+    if (turn !== null) sql.write(putTurn, match, turn);
+    lookAgain(sql, match);
+    return 'kept';
+  });
+}
 
 /** Heads, entries and memos of matches. */
 export function matchesIn(sql: Sql): MatchStore {
   const readArchived = archiveReader(sql);
   return {
     ...archiveIn(sql),
-    append(match, entry, turn) {
-      const insert = 'INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) VALUES (?, ?, ?, ?, ?)';
-      const body = JSON.stringify(entry);
-      const played = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
-      const after = turn === undefined ? null : JSON.stringify(turn);
-      return sql.commit(() => {
-        if (!isKept(sql, match) || lastArchived(sql, match) >= entry.seq) return 'taken';
-        const kept = sql.write(insert, match, entry.seq, ...played, body);
-        if (kept === 'taken') return kept;
-        if (after !== null) sql.write(putTurn, match, after);
-        lookAgain(sql, match);
-        return kept;
-      });
-    },
+    append: (match, entry, turn) => appendTo(sql, match, writtenEntry(entry, turn)),
     async read(match, from, most = -1) {
       const last = lastArchived(sql, match);
       const select = 'SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';

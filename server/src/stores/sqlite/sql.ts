@@ -14,6 +14,8 @@ export type Row = Record<string, SQLOutputValue>;
 
 /** One SQLite file with its prepared statements; every write goes through the group commit. */
 export class Sql {
+  /** To how many bytes the file may grow; null: as many as the disk has. */
+  readonly most: number | null;
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private readonly group: GroupCommit;
@@ -21,13 +23,13 @@ export class Sql {
   private began = 0;
   private writes = 0;
 
-  constructor(file: string, { most, committed }: SqliteOptions) {
+  constructor(file: string, { most = null, committed }: SqliteOptions) {
+    this.most = most;
     this.db = new DatabaseSync(file);
     prepareSchema(this.db);
     // Who waits here stops the world: the group commit waits instead.
     this.db.exec('PRAGMA busy_timeout = 10');
-    if (most !== undefined && most !== null)
-      this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
+    if (most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
     this.group = new GroupCommit({
       begin: () => this.begin(),
       commit: () => {

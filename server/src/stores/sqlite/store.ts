@@ -9,15 +9,20 @@ import { reportsIn } from './reports.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
 import { standingsIn } from './standings.ts';
+import { TableCache } from './table-cache.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
 
-/** One file on this machine's disk. */
+/** One file on this machine's disk, read and written by the thread that opens it. */
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const sql = new Sql(file, options);
+  return storeIn(sql, new TableCache(() => sql.dataVersion));
+}
+
+export function storeIn(sql: Sql, tables: TableCache): Store {
   return {
     ...peopleIn(sql),
-    ...tablesIn(sql),
+    ...tablesIn(sql, tables),
     ...matchesIn(sql),
     ...dueIn(sql),
     ...jobsIn(sql),
@@ -30,7 +35,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));
     },
-    size: async () => ({ used: sql.used, most: options.most ?? null }),
+    size: async () => ({ used: sql.used, most: sql.most }),
     close: () => sql.close(),
   };
 }

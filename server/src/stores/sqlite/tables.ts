@@ -5,14 +5,13 @@ import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
-import { TableCache } from './table-cache.ts';
+import type { TableCache } from './table-cache.ts';
 
 const belonging = 'SELECT game_table FROM belongs WHERE person = ?';
 const belongs = 'INSERT INTO belongs (person, game_table, touched) VALUES (?, ?, ?)';
 const open = "SELECT id AS game_table FROM game_table WHERE status = 'waiting' AND listed = 1";
 
-export function tablesIn(sql: Sql): TableStore {
-  const cache = new TableCache(() => sql.dataVersion);
+export function tablesIn(sql: Sql, cache: TableCache): TableStore {
   return {
     table: async (id) => cache.get(id) ?? readTable(id),
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,

@@ -1,0 +1,110 @@
+import type { Store } from '../store.ts';
+import { writtenEntry } from './matches.ts';
+import { writtenSnapshot } from './snapshots.ts';
+import { Sql, type SqliteOptions } from './sql.ts';
+import { storeIn } from './store.ts';
+import { TableCache } from './table-cache.ts';
+import { Writer } from './writer.ts';
+
+/** What is done here, and what in the thread that writes. */
+const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> = {
+  person: 'here',
+  people: 'here',
+  keepPerson: 'there',
+  everybody: 'here',
+  findPeople: 'here',
+  mutedBy: 'here',
+  keepMuted: 'there',
+  dropMuted: 'there',
+  table: 'here',
+  tableByCode: 'here',
+  tablesOf: 'here',
+  openTables: 'here',
+  allTables: 'here',
+  findTables: 'here',
+  countTables: 'here',
+  countTablesByStatus: 'here',
+  countTablesOf: 'here',
+  keepTable: 'there',
+  dropTable: 'there',
+  agedTables: 'here',
+  forgetTable: 'there',
+  append: 'there',
+  read: 'here',
+  entryOf: 'here',
+  lastAt: 'here',
+  archive: 'there',
+  match: 'here',
+  keepLuck: 'there',
+  turn: 'here',
+  keepTurn: 'there',
+  memo: 'here',
+  keepMemo: 'there',
+  due: 'here',
+  keepDue: 'there',
+  uptime: 'here',
+  keepUptime: 'there',
+  keepJob: 'there',
+  dropJob: 'there',
+  claimJobs: 'there',
+  renewJob: 'there',
+  finishJob: 'there',
+  postponeJob: 'there',
+  data: 'here',
+  snapshot: 'here',
+  keepSnapshot: 'there',
+  keepTalk: 'there',
+  talk: 'here',
+  keepReport: 'there',
+  reports: 'here',
+  countReports: 'here',
+  dropReport: 'there',
+  talkBy: 'here',
+  reportsBy: 'here',
+  forgetPerson: 'there',
+  standings: 'here',
+  keepStanding: 'there',
+  dropStanding: 'there',
+  bannedNetworks: 'here',
+  keepBannedNetwork: 'there',
+  dropBannedNetwork: 'there',
+  checkWrite: 'there',
+  size: 'here',
+};
+
+/**
+ * One file on this machine's disk, read here and written by a thread of its own. For a server, which holds the folder alone: tables
+ * are remembered until they are changed through this store.
+ */
+export function openSqliteInThread(file: string, options: SqliteOptions = {}): Store {
+  // Lays the file out, or says that it cannot.
+  const sql = new Sql(file, options);
+  const tables = new TableCache(() => 0);
+  const writer = new Writer(file, options);
+  const here = storeIn(sql, tables);
+  const there = Object.entries(where).flatMap(([method, at]) =>
+    at === 'here' ? [] : [[method, (...given: readonly unknown[]) => writer.do(method, ...given)]],
+  );
+
+  /** Whoever asks while it is being changed is told how it was: nobody knows better yet. */
+  async function changing<T>(table: string, change: Promise<T>): Promise<T> {
+    try {
+      return await change;
+    } finally {
+      tables.drop(table);
+    }
+  }
+  return {
+    ...here,
+    ...Object.fromEntries(there),
+    append: (match, entry, turn) => writer.do('append', match, writtenEntry(entry, turn)),
+    keepSnapshot: (match, snapshot) => writer.do('keepSnapshot', match, writtenSnapshot(snapshot)),
+    keepTable: (table, ...more) => changing(table.id, writer.do('keepTable', table, ...more)),
+    dropTable: (table) => changing(table.id, writer.do('dropTable', table)),
+    forgetTable: (table) => changing(table.id, writer.do('forgetTable', table)),
+    async close() {
+      await writer.close();
+      await here.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import { StoreFull } from '../store.ts';
+import type { SqliteOptions } from './sql.ts';
+
+/** One write: its number, which method of the store it is, and what that is given. */
+export type Asked = readonly [no: number, method: string, given: readonly unknown[]];
+
+/** What became of a write. */
+export interface Answered {
+  readonly no: number;
+  readonly answer?: unknown;
+  readonly failure?: { readonly message: string; readonly full: boolean };
+}
+
+/** All that a turn of the thread has brought: its commits took so many seconds, each for so many writes. */
+export interface Report {
+  readonly answers: readonly Answered[];
+  readonly commits: readonly (readonly [seconds: number, writes: number])[];
+}
+
+interface Waiting {
+  readonly kept: (answer: never) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * Has writes done by a thread of its own, where waiting for the disk holds nobody up. What is asked for in one turn of the event
+ * loop goes there in one message, and so come the answers: after the commit, as ever. A thread that dies is replaced; of
+ * what it was writing nobody knows whether it is kept.
+ */
+export class Writer {
+  private readonly file: string;
+  private readonly options: SqliteOptions;
+  private worker: Worker | null = null;
+  private gathered: Asked[] = [];
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private closed = false;
+  private quiet: () => void = () => undefined;
+
+  constructor(file: string, options: SqliteOptions) {
+    this.file = file;
+    this.options = options;
+  }
+
+  do<T>(method: string, ...given: readonly unknown[]): Promise<T> {
+    return new Promise<T>((kept, failed) => {
+      if (this.closed) return failed(new Error('the store is closed'));
+      const no = this.asked++;
+      this.waiting.set(no, { kept, failed });
+      if (this.gathered.push([no, method, given]) === 1) setImmediate(() => this.send());
+    });
+  }
+
+  /** All that was asked for is done first. */
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.waiting.size > 0)
+      await new Promise<void>((done) => {
+        this.quiet = done;
+      });
+    const { worker } = this;
+    if (worker === null) return;
+    this.worker = null;
+    const gone = new Promise((done) => worker.once('exit', done));
+    worker.ref();
+    worker.postMessage(null);
+    await gone;
+  }
+
+  private send(): void {
+    const asked = this.gathered;
+    this.gathered = [];
+    if (asked.length === 0) return;
+    this.worker ??= this.start();
+    this.worker.ref();
+    try {
+      this.worker.postMessage(asked);
+    } catch (error) {
+      // Something in it is no plain value.
+      const failure = { message: String(error), full: false };
+      this.hear({ answers: asked.map(([no]) => ({ no, failure })), commits: [] });
+    }
+  }
+
+  private start(): Worker {
+    const { file, options } = this;
+    const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+      workerData: { file, most: options.most ?? null },
+    });
+    worker.on('message', (report: Report) => this.hear(report));
+    worker.on('error', (error) => this.lost(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.lost(worker, new Error('the thread that writes has ended')));
+    return worker;
+  }
+
+  private hear({ answers, commits }: Report): void {
+    for (const [seconds, writes] of commits) this.options.committed?.(seconds, writes);
+    for (const { no, answer, failure } of answers) {
+      const { kept, failed } = this.waiting.get(no)!;
+      this.waiting.delete(no);
+      if (failure === undefined) kept(answer as never);
+      else failed(failure.full ? new StoreFull(failure.message) : new Error(failure.message));
+    }
+    if (this.waiting.size > 0) return;
+    this.worker?.unref();
+    this.quiet();
+  }
+
+  private lost(worker: Worker, error: Error): void {
+    if (worker !== this.worker) return;
+    this.worker = null;
+    for (const { failed } of this.waiting.values()) failed(error);
+    this.waiting.clear();
+    this.gathered = [];
+    this.quiet();
+  }
+}

@@ -107,7 +107,8 @@ test('a thread that dies takes no later write along, and what it had acknowledge
 });
 
 test('all that was asked for is done before the end; after it writes are refused', async () => {
-  const { file, store } = fresh();
+  const file = path.join(freshFolder(), 'orrery.sqlite');
+  const store = openSqliteInThread(file);
   const match = await begunMatch(store);
   const last = Array.from({ length: 20 }, (_, seq) => store.append(match, entry(seq)));
   await store.close();

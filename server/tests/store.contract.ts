@@ -19,8 +19,8 @@ import { standingContract } from './store.standing.contract.ts';
  */
 export function storeContract(name: string, open: () => Promise<Store>, tidy = async () => {}): void {
   jobsContract(name, open);
-  luckContract(name, open, fresh);
-  ownerContract(name, open, fresh);
+  luckContract(name, open, freshTable);
+  ownerContract(name, open, freshTable);
   personalContract(name, open);
   standingContract(name, open);
 
@@ -150,10 +150,10 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     test('tables are found by their age, page by page, longest untouched first', async () => {
       const store = await open();
       const ids = (n: number) => Array.from({ length: n }, () => drawSecret()).sort();
-      const old = ids(5).map((id) => ({ ...fresh(), id, status: 'over' as const, touched: -40 }));
+      const old = ids(5).map((id) => ({ ...freshTable(), id, status: 'over' as const, touched: -40 }));
       for (const table of old.slice(0, 3)) await store.keepTable(table);
       for (const table of old.slice(3)) await store.keepTable({ ...table, touched: -50 });
-      await store.keepTable({ ...fresh(), touched: -60 });
+      await store.keepTable({ ...freshTable(), touched: -60 });
       const find = (after?: { touched: number; id: string }) =>
         store.agedTables({ status: 'over', before: -10, limit: 2, after: after ?? { touched: -100, id: '' } });
       const found: Table[] = [];
@@ -163,7 +163,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
 
     test('a table is forgotten with all that was played and said there, unless it has changed', async () => {
       const store = await open();
-      const table = fresh();
+      const table = freshTable();
       const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
       await store.keepTable(table, { head, table: table.id, key: drawKey() });
       await store.append(head.id, entry(0));
@@ -185,7 +185,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   describe(`${name}: tables`, () => {
     test('are kept by version: a change of an old version is refused', async () => {
       const store = await open();
-      const table = fresh();
+      const table = freshTable();
       expect(await store.keepTable(table)).toBe('kept');
       expect(await store.table(table.id)).toEqual({ ...table, version: 1 });
       expect(await store.keepTable(table)).toBe('taken');
@@ -197,7 +197,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
 
     test('are seen as they were last kept, whoever has kept or dropped them', async () => {
       const [store, other] = [await open(), await open()];
-      const table = fresh();
+      const table = freshTable();
       await store.keepTable(table);
       for (let version = 1; version < 4; version++) {
         const [writer, reader] = version % 2 === 0 ? [store, other] : [other, store];
@@ -213,11 +213,11 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
 
     test('share no code', async () => {
       const store = await open();
-      const table = fresh();
+      const table = freshTable();
       await store.keepTable(table);
       expect(await store.tableByCode(table.code!)).toMatchObject({ id: table.id });
-      expect(await store.keepTable({ ...fresh(), code: table.code })).toBe('taken');
-      const other = fresh();
+      expect(await store.keepTable({ ...freshTable(), code: table.code })).toBe('taken');
+      const other = freshTable();
       await store.keepTable(other);
       expect(await store.keepTable({ ...other, version: 1, code: table.code })).toBe('taken');
       await store.keepTable({ ...table, version: 1, code: null });
@@ -228,8 +228,8 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     test('are found by those who belong to them, last changed first', async () => {
       const store = await open();
       const [ada, bo] = [drawSecret(), drawSecret()];
-      const first = { ...fresh(), host: ada, touched: 1 };
-      const second = { ...fresh(), host: bo, touched: 2, seats: [seat(ada), seat(bo)] };
+      const first = { ...freshTable(), host: ada, touched: 1 };
+      const second = { ...freshTable(), host: bo, touched: 2, seats: [seat(ada), seat(bo)] };
       await store.keepTable(first);
       await store.keepTable(second);
       const ids = async (person: string, limit = 10) => (await store.tablesOf(person, limit)).map(({ id }) => id);
@@ -245,10 +245,14 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
 
     test('are listed while they wait, and can be dropped', async () => {
       const store = await open();
-      const listed = { ...fresh(), listed: true };
-      const hidden = fresh();
-      const full = { ...fresh(), listed: true, seats: [seat(drawSecret()), { ...seat(null), kind: 'link' as const }] };
-      const played = { ...fresh(), listed: true, status: 'playing' as const };
+      const listed = { ...freshTable(), listed: true };
+      const hidden = freshTable();
+      const full = {
+        ...freshTable(),
+        listed: true,
+        seats: [seat(drawSecret()), { ...seat(null), kind: 'link' as const }],
+      };
+      const played = { ...freshTable(), listed: true, status: 'playing' as const };
       const before = await store.countTables();
       for (const table of [listed, hidden, full, played]) await store.keepTable(table);
       expect(await store.countTables()).toBe(before + 4);
@@ -266,7 +270,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
 
     test('keep a match that begins in the same breath, or neither', async () => {
       const store = await open();
-      const table = fresh();
+      const table = freshTable();
       const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: { wide: true } };
       const record = { head, table: table.id, key: drawKey() };
       await store.keepTable(table);
@@ -284,7 +288,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
     const matches = [{ id: head.id, game: 1, places: null, seal: '0'.repeat(64) }];
     const table = {
-      ...fresh(),
+      ...freshTable(),
       status: 'playing' as const,
       pace: { tempo: 'days' as const, fixedWindows: false },
       matches,
@@ -307,7 +311,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     expect(await isDue(0)).toBe(true);
     await store.keepTable({ ...table, version: 2, status: 'over' });
     expect(await isDue(1e15)).toBe(false);
-    const live = { ...fresh(), status: 'playing' as const, matches: [{ ...matches[0]!, id: drawSecret() }] };
+    const live = { ...freshTable(), status: 'playing' as const, matches: [{ ...matches[0]!, id: drawSecret() }] };
     await store.keepTable(live);
     expect(await store.due(1e15)).not.toContain(live.matches[0]!.id);
   });
@@ -318,7 +322,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     const ids = [drawSecret(), drawSecret(), drawSecret()];
     for (const [i, id] of ids.entries()) {
       const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
-      await store.keepTable({ ...fresh(), status: 'playing', pace, matches });
+      await store.keepTable({ ...freshTable(), status: 'playing', pace, matches });
       await store.keepDue(id, [900, 0, 30][i]!);
     }
     expect((await store.due(1000)).filter((id) => ids.includes(id))).toEqual([ids[1], ids[2], ids[0]]);
@@ -377,7 +381,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     expect(before.most).toBeNull();
   });
 
-  dataContract(name, open, fresh);
+  dataContract(name, open, freshTable);
   peopleContract(name, open);
 }
 
@@ -386,7 +390,7 @@ const noise = (length: number) => randomBytes(length).toString('base64').slice(0
 
 /** The id of a match that is in the store, at a table of its own. */
 export async function begunMatch(store: Store, id: string = drawSecret()): Promise<string> {
-  const table = { ...fresh(), touched: Number.MAX_SAFE_INTEGER - 100 };
+  const table = { ...freshTable(), touched: Number.MAX_SAFE_INTEGER - 100 };
   const head = { id, game: 'any', rules: 1, seats: 2, options: {} };
   await store.keepTable(table, { head, table: table.id, key: drawKey() });
   return id;
@@ -405,7 +409,7 @@ const entry = (seq: number, said = 'x'): Entry => ({
 const seat = (holder: string | null) =>
   ({ kind: 'open', name: null, level: null, holder, ready: false, link: drawSecret() }) as const;
 
-function fresh(): Table {
+export function freshTable(): Table {
   return {
     id: drawSecret(),
     version: 0,

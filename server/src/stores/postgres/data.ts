@@ -16,8 +16,10 @@ export function dataSetsIn(db: Database): DataStore {
 
 /** Inside a commit: keeps new sets, and that this table uses those it refers to and no others. */
 export async function keepDataOf(run: Run, table: Table, sets: ReadonlyMap<string, string>): Promise<void> {
-  for (const [hash, body] of [...sets].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await run('INSERT INTO data_set (hash, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', hash, body);
+  // One that is there is written over, for that holds it: whoever is about to drop it has to look again, or is done.
+  const insert =
+    'INSERT INTO data_set (hash, body) VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash';
+  for (const [hash, body] of [...sets].sort(([a], [b]) => (a < b ? -1 : 1))) await run(insert, hash, body);
   const { options, chosen, upcoming } = table;
   const now = [options, chosen, upcoming].flatMap((each) => (each === null ? [] : dataIn(each as object)));
   const used = await run("SELECT hash FROM data_use WHERE game_table = $1 AND game_match = ''", table.id);

@@ -26,7 +26,10 @@ export const usual = {
 } satisfies postgres.Options<typeof types>;
 
 /** PostgreSQL knows no text with the character 0 in it: nothing is kept under one, so that nothing is found. */
-const known = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+const known = (value: Value): Value => {
+  if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
+  return Array.isArray(value) ? value.map(known as (each: string | number | null) => string | number | null) : value;
+};
 
 export function runIn(sql: postgres.Sql<{ bigint: number }>): Run {
   return async (text, ...values) => {

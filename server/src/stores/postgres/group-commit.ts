@@ -2,7 +2,7 @@ import { HomeLost, StoreFull } from '../store.ts';
 import type { Run } from './driver.ts';
 import type { Session } from './session.ts';
 import type { Job } from './transaction.ts';
-import { reasonOf } from './trouble.ts';
+import { isDeadlock, reasonOf } from './trouble.ts';
 
 /** Writes of one kind that are sent as one: each is answered by its place. */
 export interface Batch<Item, Answer> {
@@ -17,6 +17,7 @@ interface Waiting {
 
 /** So many writes share a transaction at most: more would make the first wait for the last. */
 const most = 1000;
+const mostTries = 5;
 
 /**
  * One transaction is under way, and the writes that come meanwhile gather for the next: the busier the server, the larger the
@@ -61,7 +62,7 @@ export class GroupCommit {
     for (const done of this.drained.splice(0)) done();
   }
 
-  private async commit(group: readonly Waiting[]): Promise<void> {
+  private async commit(group: readonly Waiting[], tries = 1): Promise<void> {
     const parts = partsOf(group);
     const began = performance.now();
     try {
@@ -69,6 +70,8 @@ export class GroupCommit {
       this.committed((performance.now() - began) / 1000, group.length);
       for (const [i, { members }] of parts.entries()) tell(members, settled[i]!);
     } catch (error) {
+      // Two processes wanted the same rows in another order: this one has let go, and the other goes on.
+      if (isDeadlock(error) && tries < mostTries) return this.commit(group, tries + 1);
       const reason = reasonOf(error);
       // One bad write must not take its neighbours along.
       if (group.length === 1 || reason instanceof HomeLost || reason instanceof StoreFull)

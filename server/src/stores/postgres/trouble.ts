@@ -16,6 +16,8 @@ export function isEnd(error: unknown): boolean {
   return typeof code === 'string' && /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code);
 }
 
+export const isDeadlock = (error: unknown): boolean => troubleIn(error).code === '40P01';
+
 /** Another table has this code. */
 export function isCodeTaken(error: unknown): boolean {
   const { code, constraint_name } = troubleIn(error);

@@ -1,42 +1,93 @@
-// `npm run test:faults -- --minutes 3 --json`: kills a real server again and again, and looks what is left.
+// `npm run test:faults -- --minutes 6 --json`: kills real servers again and again, and looks what is left: for half of the time one
+// with everything in a folder, for the other half three nodes on one PostgreSQL.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { killCampaign } from './campaign.ts';
+import type { Tally } from './examine.ts';
+import { faults, nodesCampaign } from './nodes-campaign.ts';
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    /** Only one of the two, for all of the time. */
+    only: { type: 'string' },
   },
 });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error(`--minutes wants a number, not '${values.minutes}'`);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-faults-'));
-const began = Date.now();
-/** Milliseconds from one kill to the next, on average. */
+/** Milliseconds from one fault to the next, on average. */
 const every = 8_500;
-let due = began;
-const tally = await killCampaign({
-  seed: values.seed,
-  folder,
-  fall: (dice) => {
-    due += every;
-    return sleep(Math.max(500, due + (dice.unit() - 0.5) * every - Date.now()));
-  },
-  enough: () => Date.now() - began >= minutes * 60_000,
-  progress: ({ kills, acked, lost, doubled, reordered, viewsEqual }) => {
-    const seconds = Math.round((Date.now() - began) / 1000);
-    const found = `${lost} lost, ${doubled} doubled, ${reordered} out of order, views ${viewsEqual ? 'equal' : 'NOT EQUAL'}`;
-    console.error(`${seconds} s of ${minutes * 60}: ${kills} kills, ${acked} moves acknowledged; ${found}`);
-  },
-});
-const sound = tally.lost + tally.doubled + tally.reordered === 0 && tally.viewsEqual;
-if (values.json) console.log(JSON.stringify({ sqlite: tally }));
-else console.log(sound ? 'Nothing acknowledged was lost.' : `The data are kept in ${folder}`);
-if (sound) fs.rmSync(folder, { recursive: true });
+const parts = ['sqlite', 'postgres'].filter((part) => values.only === undefined || values.only === part);
+const span = (minutes * 60_000) / parts.length;
+
+const results: Record<string, unknown> = {};
+let sound = true;
+if (parts.includes('sqlite')) results.sqlite = await onFolder();
+if (parts.includes('postgres')) results.postgres = await onNodes();
+if (values.json) console.log(JSON.stringify(results));
+else console.log(sound ? 'Nothing acknowledged was lost.' : `Something is wrong: ${JSON.stringify(results)}`);
 process.exitCode = sound ? 0 : 1;
+
+async function onFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-faults-'));
+  const beat = beats();
+  const tally = await killCampaign({
+    ...{ seed: values.seed, folder, enough: () => beat.over },
+    fall: (dice) => beat.next(dice.unit()),
+    progress: (now) => say(beat, `${now.kills} kills`, now),
+  });
+  if (isSound(tally)) fs.rmSync(folder, { recursive: true });
+  else console.error(`The data are kept in ${folder}`);
+  return tally;
+}
+
+async function onNodes() {
+  const beat = beats();
+  const tally = await nodesCampaign({
+    ...{ seed: values.seed, entry: new URL('../process.ts', import.meta.url), tables: 2 },
+    next: async (dice) => {
+      await beat.next(dice.unit());
+      // Most are kills: of them most can go wrong.
+      return beat.over ? null : dice.int(2) === 0 ? 'kill' : faults[dice.int(faults.length)]!;
+    },
+    progress: (now, last) => say(beat, `${last}; ${now.kills} kills, ${now.foreign} foreign entries`, now),
+  });
+  sound &&= tally.foreign + tally.stoodStill === 0;
+  isSound(tally);
+  return tally;
+}
+
+/** Moments at which something befalls the servers, until the time is up. */
+function beats() {
+  const began = Date.now();
+  let due = began;
+  return {
+    get over() {
+      return Date.now() - began >= span;
+    },
+    get seconds() {
+      return Math.round((Date.now() - began) / 1000);
+    },
+    next(luck: number) {
+      due = Math.max(due + every, Date.now());
+      return sleep(Math.max(500, due + (luck - 0.5) * every - Date.now()));
+    },
+  };
+}
+
+function say(beat: ReturnType<typeof beats>, what: string, { acked, lost, doubled, reordered, viewsEqual }: Tally) {
+  const found = `${lost} lost, ${doubled} doubled, ${reordered} out of order, views ${viewsEqual ? 'equal' : 'NOT EQUAL'}`;
+  console.error(`${beat.seconds} s of ${Math.round(span / 1000)}: ${what}, ${acked} moves acknowledged; ${found}`);
+}
+
+function isSound({ lost, doubled, reordered, viewsEqual }: Tally): boolean {
+  const good = lost + doubled + reordered === 0 && viewsEqual;
+  sound &&= good;
+  return good;
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Dice, type Game, type Kind } from '@orrery/kernel';
 import type { PlayMessage } from '@orrery/wire';
 import { type Device, Person, type Standing } from '../client.ts';
@@ -28,6 +29,8 @@ export class Player {
   private readonly place: Place;
   private readonly dice: Dice;
   private count = 0;
+  private device: Device | null = null;
+  private stopped = false;
   /** Sent, and neither acknowledged nor refused. */
   private pending: (PlayMessage & { readonly match: string }) | null = null;
 
@@ -44,6 +47,8 @@ export class Player {
     try {
       const device = await person.follow(table);
       followed = device;
+      this.device = device;
+      if (this.stopped) this.stop();
       await device.until(() => device.steps(seat) !== undefined);
       this.note(device);
       if (this.pending !== null) device.say(this.pending);
@@ -55,8 +60,19 @@ export class Player {
     if (followed !== null) this.note(followed);
   }
 
+  /** Goes away for good. */
+  stop(): void {
+    this.stopped = true;
+    this.device?.close();
+  }
+
+  private async askAgain(device: Device, person: Person): Promise<void> {
+    const ask = () => person.ask('POST', `/api/tables/${this.place.table}/again`, {});
+    while (!(await ask()).ok && device.closed === null) await sleep(100);
+  }
+
   private async once(device: Device, person: Person): Promise<void> {
-    const { seat, table, host } = this.place;
+    const { seat, host } = this.place;
     if (this.pending !== null) return this.hear(device, this.pending);
     const steps = () => device.steps(seat)!;
     await device.until(() => steps().result !== null || steps().awaited.includes(seat));
@@ -64,7 +80,7 @@ export class Player {
     if (result === null) this.play(device, steps());
     else {
       this.note(device);
-      if (host) await person.ask('POST', `/api/tables/${table}/again`, {});
+      if (host) await this.askAgain(device, person);
       await device.until(() => steps().match !== match);
     }
   }

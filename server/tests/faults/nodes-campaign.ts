@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shelf } from '@orrery/games';
+import { Dice } from '@orrery/kernel';
+import { openDatabase } from '../../src/place/database.ts';
+import { examine, type Tally } from './examine.ts';
+import { Nodes } from './nodes.ts';
+import type { Player } from './player.ts';
+import { sitDown } from './sitting.ts';
+
+/** What can befall a house of several nodes. */
+export const faults = ['kill', 'session', 'stop', 'database', 'freeze'] as const;
+export type Fault = (typeof faults)[number];
+
+export interface NodesCampaign {
+  readonly seed: string;
+  readonly entry: URL;
+  /** Tables of every game. */
+  readonly tables: number;
+  /** What befalls them next, after however long; null: enough. */
+  readonly next: (dice: Dice, count: number) => Promise<Fault | null>;
+  /** Milliseconds after which a table that does not go on stands still. */
+  readonly patience?: number;
+  readonly progress?: (tally: NodesTally, last: Fault) => void;
+}
+
+export interface NodesTally extends Tally {
+  /** Of nodes and of the database. */
+  readonly kills: number;
+  readonly faults: Readonly<Record<Fault, number>>;
+  /** Entries that were written by a node which did not hold their shard. */
+  readonly foreign: number;
+  /** How often a table stood still after something had befallen its house. */
+  readonly stoodStill: number;
+  readonly nodes: number;
+}
+
+const count = 3;
+/** Longer than others wait before they end the session of a node that stands still. */
+const frozenFor = 6_000;
+const usualPatience = 60_000;
+
+/** Tables of all games on three nodes and one database; whatever befalls them, the logs against what was said. */
+export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally> {
+  const { seed, entry, tables, next, patience = usualPatience, progress } = campaign;
+  const dice = new Dice(`${seed}|faults`);
+  const nodes = await Nodes.start({ count, entry, env: { ORRERY_BOT_DELAY: '20' } });
+  const done: Record<Fault, number> = { kill: 0, session: 0, stop: 0, database: 0, freeze: 0 };
+  const crew = await people();
+  const everybody = crew.flat();
+  let over = false;
+  let stoodStill = 0;
+  const lives = Promise.all(everybody.map((player) => live(player)));
+  // Whoever stumbles is heard of when the logs are looked at.
+  lives.catch(() => undefined);
+  try {
+    for (let befell = 0; ; befell++) {
+      const fault = await next(dice, befell);
+      if (fault === null) break;
+      await befall(fault);
+      done[fault]++;
+      stoodStill += await tablesThatStandStill();
+      progress?.(await tally(), fault);
+    }
+    over = true;
+    for (const player of everybody) player.stop();
+    await lives;
+    await nodes.atRest();
+    return await tally();
+  } finally {
+    over = true;
+    for (const player of everybody) player.stop();
+    await nodes.end();
+  }
+
+  async function people(): Promise<Player[][]> {
+    const laid: Player[][] = [];
+    for (let i = 0; i < tables; i++)
+      for (const room of shelf) laid.push(await sitDown(room, await nodes.port(), `${seed}-${i}`));
+    return laid;
+  }
+
+  async function live(player: Player): Promise<void> {
+    while (!over) {
+      await player.live(await nodes.port(), Promise.resolve());
+      await sleep(50);
+    }
+  }
+
+  async function befall(fault: Fault): Promise<void> {
+    const node = nodes.all[dice.int(nodes.all.length)]!;
+    if (fault === 'session') await nodes.endSession(dice.int(count));
+    else if (fault === 'database') await nodes.crashDatabase();
+    else if (fault === 'freeze') await nodes.freeze(node, frozenFor);
+    else {
+      if (fault === 'kill') await nodes.kill(node);
+      else await nodes.stop(node);
+      await nodes.add();
+    }
+  }
+
+  /** Waits until all go on, or for so long. */
+  async function tablesThatStandStill(): Promise<number> {
+    const played = () => crew.map((players) => players.reduce((sum, { acked }) => sum + acked.length, 0));
+    const before = played();
+    const still = () => played().filter((acked, i) => acked === before[i]).length;
+    for (const end = Date.now() + patience; still() > 0 && Date.now() < end; ) await sleep(20);
+    return still();
+  }
+
+  async function tally(): Promise<NodesTally> {
+    const place = await openDatabase(nodes.url, 'server');
+    try {
+      const kills = done.kill + done.database;
+      const found = await examine(place.store, everybody);
+      return { kills, faults: { ...done }, ...found, foreign: await nodes.foreignEntries(), stoodStill, nodes: count };
+    } finally {
+      await place.close();
+    }
+  }
+}

@@ -13,5 +13,8 @@ export { dataFolder } from './folder/where.ts';
 export { adminTokenOf, InUse } from './place/database.ts';
 export type { Report } from './reports/report.ts';
 export { databaseFrom } from './settings.ts';
+export { loadShelf } from './shelf.ts';
 export { openSqlite } from './stores/sqlite/store.ts';
 export type { MatchRecord, Store } from './stores/store.ts';
+export { Join } from './thinkers/join.ts';
+export { thinkTokenFrom } from './thinkers/token.ts';

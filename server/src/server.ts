@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { botPool } from '@orrery/bots/pool';
 import { Secret } from '@orrery/kernel';
-import type { ErrorCode } from '@orrery/wire';
+import { type ErrorCode, thinkPath } from '@orrery/wire';
 import type { FastifyRequest } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
@@ -61,6 +61,7 @@ import { OpenList } from './tables/open-list.ts';
 import type { Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
+import { ThinkerDoor } from './thinkers/door.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -171,6 +172,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     storeBytes: async () => (await store.size()).used,
     diskFree: async () => (await space().catch(() => null))?.free ?? Number.NaN,
     bots: () => pool.stats(),
+    thinkers: () => pool.thinkers(),
   });
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
@@ -209,7 +211,11 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   await statusRoutes(app, { figures, guard, token, proxies, now: around.now });
   protocolRoutes(app);
   await servePage(app, settings.page);
-  sockets.attach(app.server);
+  const thinkers =
+    settings.thinkToken === null
+      ? null
+      : new ThinkerDoor({ token: settings.thinkToken, pool, proxies, now: around.now });
+  sockets.attach(app.server, new Map(thinkers === null ? [] : [[thinkPath, thinkers]]));
   await app.listen({ port: settings.port, host: settings.host });
   const own = { ...atTables, ...toPeople, reload: () => standings.reload() };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
@@ -299,6 +305,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     stopRetention();
     if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();
+    thinkers?.close();
     await due.close();
     settling.close();
     await matches.close();

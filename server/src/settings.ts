@@ -10,6 +10,7 @@ import type { CostLimits } from './limits/ledger.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
 import type { Retention } from './retention/retention.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
+import { thinkTokenFrom } from './thinkers/token.ts';
 
 export interface Settings {
   /** 0: any free one. */
@@ -33,6 +34,8 @@ export interface Settings {
   readonly botPace: { readonly min: number; readonly max: number };
   /** In how many threads bots think, and how much of that each person and address may have. */
   readonly botPool: PoolSettings;
+  /** Lets programs on other machines think for the bots; null: none may. */
+  readonly thinkToken: string | null;
   readonly proxies: Proxies;
   /** Origins other than its own from which pages may speak to this server. */
   readonly origins: readonly string[];
@@ -73,6 +76,7 @@ export const defaults: Settings = {
   page: path.join(root, 'web/dist'),
   botPace: { min: 600, max: 1800 },
   botPool: usualPool,
+  thinkToken: null,
   proxies: readProxies(''),
   origins: [],
   requestsPerMinute: 600,
@@ -109,6 +113,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     name: env.ORRERY_NAME || null,
     botPace: paceFrom(env.ORRERY_BOT_DELAY),
     botPool: { ...usualPool, threads: { ...usualPool.threads, slow: botThreadsFrom(env.ORRERY_BOT_THREADS) } },
+    thinkToken: thinkTokenFrom(env),
     proxies: proxiesFrom(env.ORRERY_PROXIES ?? ''),
     origins: (env.ORRERY_ORIGINS ?? '')
       .split(',')

@@ -4,6 +4,8 @@ import type { Game, Kind, MatchHead, Room } from '@orrery/kernel';
 export interface Shelf {
   /** The rules of this number; without one the newest, by which new matches are played. */
   get(game: string, rules?: number): Game<Kind> | undefined;
+  /** All numbers of the rules of each game. */
+  readonly rules: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The rules under which a match was begun are not on the shelf any more: it is kept as it is, and cannot be opened. */
@@ -23,6 +25,7 @@ export async function loadShelf(address: string): Promise<Shelf> {
     games.set(room.id, { newest: all[0]!, all });
   }
   return {
+    rules: Object.fromEntries([...games].map(([id, { all }]) => [id, all.map((game) => game.rules)])),
     get(id, rules) {
       const game = games.get(id);
       return rules === undefined ? game?.newest : game?.all.find((each) => each.rules === rules);

@@ -11,3 +11,4 @@ export * from './seats.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export * from './talk.ts';
+export * from './think.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClientMessage, ServerMessage } from './socket.ts';
+import { AskMessage, ThinkerMessage } from './think.ts';
 
 /**
  * Total: what the text says if it is JSON of this shape, else null. What a client says is read strictly; of what a server says
@@ -18,3 +19,5 @@ export function readJson<T extends v.GenericSchema>(schema: T, text: string): v.
 
 export const readClientMessage = (text: string): ClientMessage | null => readJson(ClientMessage, text);
 export const readServerMessage = (text: string): ServerMessage | null => readJson(ServerMessage, text);
+export const readThinkerMessage = (text: string): ThinkerMessage | null => readJson(ThinkerMessage, text);
+export const readAskMessage = (text: string): AskMessage | null => readJson(AskMessage, text);

@@ -2,10 +2,16 @@ import { availableParallelism } from 'node:os';
 import { Dispatch, type PoolSettings } from './dispatch.ts';
 import { startProcess } from './start-process.ts';
 
+export { answers } from './answer.ts';
+export { Asking } from './ask.ts';
 export type { Dispatch as Pool, PoolSettings } from './dispatch.ts';
+export type { Answered, Asked } from './protocol.ts';
 export type { Asker } from './schedule.ts';
+export { startThreads } from './start-threads.ts';
 export type { LaneStats, ThinkerStats } from './stats.ts';
-export { ThinkerLost } from './thinker.ts';
+export type { Fault } from './team.ts';
+export { type Thinker, ThinkerLost } from './thinker.ts';
+export type { Threads } from './threads.ts';
 
 export const usualPool: PoolSettings = {
   // Even one core gets two threads: what takes a millisecond must not wait for what takes a quarter of a second.

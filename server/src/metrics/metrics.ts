@@ -1,3 +1,4 @@
+import type { ThinkerStats } from '@orrery/bots/pool';
 import type { ErrorCode } from '@orrery/wire';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { log } from '../log.ts';
@@ -11,6 +12,7 @@ export interface Readings {
   readonly storeBytes: () => Promise<number>;
   readonly diskFree: () => Promise<number>;
   readonly bots: () => Readonly<Record<string, BotStats>>;
+  readonly thinkers: () => ThinkerStats;
 }
 
 /** Of one lane of bots, now and since the start. */
@@ -87,6 +89,13 @@ export class Metrics {
       (bots) => bots.waitedMs / 1000,
     );
     this.lanes('orrery_bot_cpu_seconds_total', 'Thought by bots', readings.bots, ({ cpuMs }) => cpuMs / 1000);
+    const { thinkers } = readings;
+    this.gauge('orrery_thinkers', 'Programs elsewhere that think for bots', () => thinkers().thinkers);
+    this.gauge('orrery_thinker_places', 'Questions they take at once', () => thinkers().places);
+    this.gauge('orrery_thinker_questions', 'Questions they think about now', () => thinkers().thinking);
+    this.gauge('orrery_thinker_answers_total', 'Questions they have answered', () => thinkers().answered);
+    this.gauge('orrery_bot_questions_lost_total', 'Questions that had to be asked again', () => thinkers().lost);
+    this.gauge('orrery_bot_moves_refused_total', 'Answers to questions that were no moves', () => thinkers().wrong);
     this.gauge('orrery_tables', 'Tables that are kept', readings.tables);
     this.gauge('orrery_live_matches', 'Matches in memory', readings.liveMatches);
     this.gauge('orrery_sockets', 'Open sockets', readings.sockets);

@@ -41,6 +41,11 @@ interface Settings {
   readonly greeting: () => ServerMessage | null;
 }
 
+/** Takes the socket of a request, or says why not. */
+interface OtherDoor {
+  admit(request: IncomingMessage, socket: Duplex, head: Buffer): Trouble | null;
+}
+
 const pingEvery = 25_000;
 const drainLook = 50;
 
@@ -66,13 +71,19 @@ export class Sockets {
     return this.connections.size;
   }
 
-  attach(server: Server): void {
+  /** `others`: doors for other callers than people, by their path. */
+  attach(server: Server, others: ReadonlyMap<string, OtherDoor> = new Map()): void {
     server.on('upgrade', (request, socket, head) => {
-      const refused = this.admit(request, (caller, bucket) => {
-        socket.once('close', () => this.addresses.leave(household(caller.address)));
-        this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, caller, bucket));
-      });
+      const door = others.get(pathOf(request)) ?? this;
+      const refused = door.admit(request, socket, head);
       if (refused !== null) turnAway(socket, refused);
+    });
+  }
+
+  admit(request: IncomingMessage, socket: Duplex, head: Buffer): Trouble | null {
+    return this.letIn(request, (caller, bucket) => {
+      socket.once('close', () => this.addresses.leave(household(caller.address)));
+      this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, caller, bucket));
     });
   }
 
@@ -111,7 +122,7 @@ export class Sockets {
     this.door.close();
   }
 
-  private admit(request: IncomingMessage, enter: (caller: Caller, bucket: Bucket) => void): Trouble | null {
+  private letIn(request: IncomingMessage, enter: (caller: Caller, bucket: Bucket) => void): Trouble | null {
     const { sessions, banned, proxies, origins, limits } = this.settings;
     if (pathOf(request) !== '/ws') return { code: 'NO_SUCH_PATH' };
     if (!fromOwnPage(request, proxies, origins)) return { code: 'WRONG_ORIGIN' };

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs on whatever Node npx finds; the laboratory itself needs the pinned one, which runs TypeScript.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,12 @@ if (!current && !fs.existsSync(pinned)) {
   process.exit(2);
 }
 const node = current ? process.execPath : pinned;
-const done = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-if (done.signal) process.kill(process.pid, done.signal);
-process.exit(done.status ?? 1);
+const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// What a terminal sends goes to both; what is sent to this one alone is passed on, and who is asked to stop may do so in order.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (status, signal) => {
+  for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(each);
+  if (signal) process.kill(process.pid, signal);
+  process.exit(status ?? 1);
+});

@@ -7,6 +7,7 @@ import { replay, usage as replayUsage } from './replay.ts';
 import { restore, usage as restoreUsage } from './restore.ts';
 import { simulate, usage as simulateUsage } from './simulate/command.ts';
 import { sky, usage as skyUsage } from './sky/command.ts';
+import { think, usage as thinkUsage } from './think.ts';
 import { verify, usage as verifyUsage } from './verify.ts';
 
 const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   restore: { run: restore, usage: restoreUsage },
   copy: { run: copy, usage: copyUsage },
   admin: { run: admin, usage: adminUsage },
+  think: { run: think, usage: thinkUsage },
 };
 
 /** Carries out one command line and answers its exit code: 0 done, 1 what it looked at is not right, 2 not understood. */

@@ -18,6 +18,7 @@ else if (mode === 'bench') {
   build();
   run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
 } else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
+else if (mode === 'bench:store') run(path.join(bin, 'node'), 'bench/src/store/main.ts', ...rest);
 else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
 else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');

@@ -10,7 +10,7 @@ export { Differs } from './copy/check.ts';
 export { type Copied, copyAll } from './copy/copy.ts';
 export { findRunning } from './folder/lock.ts';
 export { dataFolder } from './folder/where.ts';
-export { adminTokenOf, InUse } from './place/database.ts';
+export { adminTokenOf, InUse, openDatabase } from './place/database.ts';
 export type { Report } from './reports/report.ts';
 export { databaseFrom } from './settings.ts';
 export { loadShelf } from './shelf.ts';

@@ -1,19 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
-import { withHabits } from '../support/person.ts';
-import { Server } from '../support/server.ts';
 
 test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, what the server keeps', async ({
-  browser,
+  person,
 }) => {
-  const server = new Server({ ORRERY_BOT_DELAY: '0' });
-  await server.start();
-  const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
-  for (const context of contexts) await withHabits(context);
-  const [host, friend, late] = await Promise.all(contexts.map((context) => context.newPage()));
-  if (host === undefined || friend === undefined || late === undefined) throw new Error('three browsers');
-
-  await late.goto(server.url);
+  const [host, friend, late] = [await person(), await person(), await person()];
+  await late.goto('/');
   const field = late.getByRole('banner').getByRole('textbox', { name: 'Codice' });
   await field.fill('KX7P');
   await field.press('Enter');
@@ -23,7 +15,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   const again = late.getByRole('main').getByRole('textbox', { name: 'Codice' });
   await expect(again).toHaveValue('KX7PLM2Q');
   await expect(late.getByRole('main').getByRole('alert')).toContainText('Nessun tavolo ha questo codice');
-  await late.goto(server.url);
+  await late.goto('/');
   await late.getByRole('link', { name: /server/i }).click();
   await expect(late.getByRole('heading', { name: 'Che cosa conserva questo server' })).toBeFocused();
 
@@ -35,7 +27,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await late.getByRole('button', { name: 'Cancellami per sempre' }).click();
   await expect(name).toHaveValue('');
 
-  await host.goto(`${server.url}/new/shooting-star?friends`);
+  await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
   await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
@@ -59,5 +51,4 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');
   await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
   await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);
-  await server.close();
 });

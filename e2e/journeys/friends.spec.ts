@@ -94,7 +94,9 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   for (const page of [host, friend]) await expect(endSheet(page)).toBeVisible();
   const totals = async (page: Page) => (await page.getByRole('row', { name: /^Totale/ }).textContent())?.match(/\d+/g);
   expect(await totals(host)).toEqual(await totals(friend));
-  await friend.getByRole('button', { name: 'Verifica la fortuna' }).click();
-  await expect(friend.getByText('dei dispositivi di chi gioca, anche il tuo')).toBeVisible();
+  for (const page of [host, friend]) {
+    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    await expect(page.getByText('dei dispositivi di chi gioca, anche il tuo')).toBeVisible();
+  }
   await server.close();
 });

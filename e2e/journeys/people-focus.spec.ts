@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
-import { withHabits } from '../support/person.ts';
-import { Server } from '../support/server.ts';
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
-test('by keyboard: who is here gives the focus back at every step, and Escape closes one step', async ({ browser }) => {
-  const server = new Server({ ORRERY_BOT_DELAY: '0' });
-  await server.start();
-  const [hostContext, friendContext] = [await browser.newContext(), await browser.newContext()];
-  for (const context of [hostContext, friendContext]) await withHabits(context);
-  const [host, friend] = [await hostContext.newPage(), await friendContext.newPage()];
-  await host.goto(`${server.url}/new/shooting-star?friends`);
+test('by keyboard: who is here gives the focus back at every step, and Escape closes one step', async ({ person }) => {
+  const [host, friend] = [await person(), await person()];
+  await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
@@ -64,5 +58,4 @@ test('by keyboard: who is here gives the focus back at every step, and Escape cl
   await expect.poll(() => hasFocus(host)).toBe(true);
   await host.keyboard.press('Escape');
   await expect(host.getByRole('button', { name: 'Menu' })).toBeFocused();
-  await server.close();
 });

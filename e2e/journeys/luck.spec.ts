@@ -1,0 +1,28 @@
+// Two people who do not know each other: both their devices make the luck, and both can check it in the end.
+import { expect, test } from '../support/fixtures.ts';
+import { endSheet, myGo, openScore, placeSomething } from '../support/person.ts';
+
+test('two people and no bot play to the end, and each of them sees that nobody chose the luck', async ({ person }) => {
+  const [host, friend] = [await person(), await person({}, { viewport: { width: 360, height: 740 }, hasTouch: true })];
+  await host.goto('/new/shooting-star?friends');
+  await host.getByRole('button', { name: 'Togli il posto 3' }).click();
+  await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await host.getByRole('button', { name: 'Comincia', exact: true }).click();
+  let goes = 0;
+  await expect(async () => {
+    for (const page of [host, friend]) if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
+    await expect(openScore(host).or(endSheet(host)).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 100_000 });
+  for (const page of [host, friend]) {
+    if (await openScore(page).isVisible()) await openScore(page).click();
+    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });
+    await expect(verdict).toContainText('dei dispositivi di chi gioca, anche il tuo');
+    await expect(verdict).not.toContainText('Senza parte nella fortuna');
+    await expect(verdict.locator('b')).toBeInViewport();
+  }
+  await expect(friend.getByRole('button', { name: 'Rivincita' })).toBeInViewport();
+});

@@ -84,6 +84,7 @@ export const defaults: Settings = {
     perSocket: { burst: 60, perSecond: 10 },
     perAddress: { burst: 600, perSecond: 100 },
     socketsPerAddress: 200,
+    socketsPerPerson: 100,
     sockets: 10_000,
     buffered: 256 * 1024,
   },

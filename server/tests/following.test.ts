@@ -11,7 +11,14 @@ import { stepsOnce } from './pickers.ts';
 import { shelf } from './shelf.ts';
 
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
-const limits = { perSocket: plenty, perAddress: plenty, socketsPerAddress: 999, sockets: 999, buffered: 1e7 };
+const limits = {
+  perSocket: plenty,
+  perAddress: plenty,
+  socketsPerAddress: 999,
+  socketsPerPerson: 999,
+  sockets: 999,
+  buffered: 1e7,
+};
 /** What would happen after a time happens at once: answers that are held wait for nobody. */
 const after = (_ms: number, work: () => void | Promise<void>) => {
   const soon = setImmediate(() => void work());

@@ -52,6 +52,20 @@ test('all sockets of one address share what the address may ask', async () => {
   expect(pongs).toHaveLength(9);
 });
 
+test('one person has so many sockets, from however many addresses; one that is closed makes room', async () => {
+  const { port } = await tight({ socketsPerPerson: 2 });
+  const [ada, bo] = [await Person.arrive(port), await Person.arrive(port)];
+  const from = (n: number) => ({ 'x-forwarded-for': `192.0.2.${n}` });
+  const first = await ada.device(from(1));
+  await ada.device(from(2));
+  const third = { cookie: ada.cookie, ...from(3) };
+  expect(await turnedAway(port, third)).toEqual({ status: 429, body: '{"code":"TOO_FAST","after":30}' });
+  await bo.device(from(1));
+  first.socket.close();
+  await first.untilClosed();
+  await expect.poll(async () => (await turnedAway(port, third)).status).toBe(101);
+});
+
 test('a proxy on this machine speaks for others, anybody else only for themselves', async () => {
   const { port } = await tight({ socketsPerAddress: 1 });
   const ada = await Person.arrive(port);

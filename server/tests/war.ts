@@ -121,7 +121,14 @@ export async function war({ luck, pace, secret = 'secret', settings = {} }: Begi
     luck: () => luck,
     secret: () => secretOf(secret),
   };
-  const socketLimits = { perSocket: plenty, perAddress: plenty, socketsPerAddress: 99, sockets: 99, buffered: 1e6 };
+  const socketLimits = {
+    perSocket: plenty,
+    perAddress: plenty,
+    socketsPerAddress: 99,
+    socketsPerPerson: 99,
+    sockets: 99,
+    buffered: 1e6,
+  };
   const { port } = await freshServer({ around, socketLimits, ...settings });
   const people = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo'), await Person.arrive(port)];
   const [ada, bo] = people as [Person, Person];

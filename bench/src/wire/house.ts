@@ -27,7 +27,13 @@ export async function openHouse(): Promise<House> {
     data,
     requestsPerMinute: 1e9,
     logLevel: 'warn',
-    socketLimits: { ...defaults.socketLimits, perSocket: unlimited, perAddress: unlimited, socketsPerAddress: 1e6 },
+    socketLimits: {
+      ...defaults.socketLimits,
+      perSocket: unlimited,
+      perAddress: unlimited,
+      socketsPerAddress: 1e6,
+      socketsPerPerson: 1e6,
+    },
     around: {
       ...realSurroundings,
       luck: (_record, drawn) => new CountedLuck(drawn),

@@ -11,11 +11,14 @@ import type { Whereabouts } from '../sessions/whereabouts.ts';
 import type { Ban } from '../standing/standing.ts';
 import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
+import { Counts } from './counts.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
   readonly perAddress: Allowance;
   readonly socketsPerAddress: number;
+  /** From wherever they come. */
+  readonly socketsPerPerson: number;
   readonly sockets: number;
   /** Bytes a slow reader may leave lying before it is sent away to ask for the rest later. */
   readonly buffered: number;
@@ -54,14 +57,16 @@ export class Sockets {
   private readonly settings: Settings;
   private readonly door: WebSocketServer;
   private readonly addresses: Addresses;
+  private readonly people: Counts;
   private readonly connections = new Set<Connection>();
   private readonly pinging: NodeJS.Timeout;
 
   constructor(settings: Settings) {
     this.settings = settings;
     this.door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 2 * longestMessage });
-    const { perAddress, socketsPerAddress } = settings.limits;
+    const { perAddress, socketsPerAddress, socketsPerPerson } = settings.limits;
     this.addresses = new Addresses(perAddress, socketsPerAddress, Date.now);
+    this.people = new Counts(socketsPerPerson);
     this.pinging = setInterval(() => {
       for (const connection of this.connections) connection.ping();
     }, pingEvery).unref();
@@ -82,7 +87,11 @@ export class Sockets {
 
   admit(request: IncomingMessage, socket: Duplex, head: Buffer): Trouble | null {
     return this.letIn(request, (caller, bucket) => {
-      socket.once('close', () => this.addresses.leave(household(caller.address)));
+      this.people.enter(caller.person);
+      socket.once('close', () => {
+        this.addresses.leave(household(caller.address));
+        this.people.leave(caller.person);
+      });
       this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, caller, bucket));
     });
   }
@@ -131,7 +140,8 @@ export class Sockets {
     const ban = banned(address) ?? session?.ban ?? null;
     if (ban !== null) return { code: 'BANNED', ...ban };
     if (session === null) return { code: 'NO_SESSION' };
-    const bucket = this.connections.size < limits.sockets ? this.addresses.enter(household(address)) : whenFull;
+    const full = this.connections.size >= limits.sockets || this.people.isFull(session.person);
+    const bucket = full ? whenFull : this.addresses.enter(household(address));
     if (typeof bucket === 'number') return { code: 'TOO_FAST', after: bucket };
     enter({ person: session.person, address }, bucket);
     return null;

@@ -10,6 +10,7 @@ import { defaults, type Settings } from '../src/settings.ts';
 import { loadShelf } from '../src/shelf.ts';
 import { Connection } from '../src/sockets/connection.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
+import { lastMatch } from '../src/tables/table.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { bid, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
@@ -341,4 +342,22 @@ test('a bucket fills with time, up to its brim', () => {
   expect(bucket.full).toBe(true);
   expect(bucket.wait()).toBe(0);
   expect(takes()).toEqual([true, true, false]);
+});
+
+test('a table has so many matches, one after the other, and no more: it is told to everybody with all of them', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const tables = new Tables(store, await loadShelf(new URL('./shelf.ts', import.meta.url).href), () => 1);
+  const laid = await tables.lay(layBidding([{ kind: 'me' }, { kind: 'here', name: 'Bo' }]), 'ada');
+  if (!laid.ok) throw new Error(laid.trouble.code);
+  const { id } = laid.value;
+  let last = await tables.start(id, 'ada', 'easy');
+  while (last.ok) {
+    await tables.abandon(id, lastMatch(last.value)!.id);
+    last = await tables.again(id, 'ada');
+  }
+  expect(last.trouble).toEqual({ code: 'TOO_MANY_MATCHES' });
+  const full = (await store.table(id))!;
+  expect(full.matches).toHaveLength(200);
+  expect(JSON.stringify(full).length).toBeLessThan(40_000);
+  await store.close();
 });

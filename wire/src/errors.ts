@@ -35,6 +35,7 @@ export const errorCodes = [
   'MATCH_OVER',
   /** The owner of the server has ended this table: nobody comes any more, and no other match begins. */
   'TABLE_CLOSED',
+  'TOO_MANY_MATCHES',
   'NOT_HOST',
   'SEAT_TAKEN',
   'NO_FREE_SEAT',

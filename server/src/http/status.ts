@@ -21,6 +21,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NOT_OVER: 409,
   MATCH_OVER: 409,
   TABLE_CLOSED: 409,
+  TOO_MANY_MATCHES: 409,
   NOT_HOST: 403,
   SEAT_TAKEN: 409,
   NO_FREE_SEAT: 409,

@@ -17,10 +17,14 @@ export function start(table: Table, match: MatchInfo, fill: Level): Outcome<Tabl
   return yes(begin(table, match, fill));
 }
 
+/** A table is written, and told to everybody there, with all its matches: they must not become ever more. */
+const mostMatches = 200;
+
 /** Another match with the same people in the same seats: the next game of their series, or a new beginning. */
 export function again(table: Table, match: MatchInfo): Outcome<Table> {
   if (table.closed) return no('TABLE_CLOSED');
   if (table.status !== 'over') return no('NOT_OVER');
+  if (table.matches.length >= mostMatches) return no('TOO_MANY_MATCHES');
   return yes(begin(table, match, 'normal'));
 }
 

@@ -364,6 +364,7 @@ export const en = {
   'trouble.NOT_OVER': 'The match is not over yet.',
   'trouble.MATCH_OVER': 'This match was ended: nothing is played in it any more.',
   'trouble.TABLE_CLOSED': 'Whoever runs this server has ended this table.',
+  'trouble.TOO_MANY_MATCHES': 'As many matches as a table may have were played here. Lay a new table.',
   'trouble.NOT_HOST': 'Only the host may do that.',
   'trouble.SEAT_TAKEN': 'This seat is taken.',
   'trouble.NO_FREE_SEAT': 'No seat is free at this table.',

@@ -369,6 +369,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.NOT_OVER': 'La partita non è ancora finita.',
   'trouble.MATCH_OVER': 'Questa partita è stata chiusa: non si gioca più.',
   'trouble.TABLE_CLOSED': 'Chi gestisce questo server ha chiuso questo tavolo.',
+  'trouble.TOO_MANY_MATCHES': 'A questo tavolo si sono giocate tutte le partite possibili. Prepara un tavolo nuovo.',
   'trouble.NOT_HOST': 'Può farlo solo chi ospita.',
   'trouble.SEAT_TAKEN': 'Questo posto è occupato.',
   'trouble.NO_FREE_SEAT': 'A questo tavolo non c’è un posto libero.',

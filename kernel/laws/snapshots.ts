@@ -54,7 +54,7 @@ export function snapshotsChangeNothing<K extends Kind>(court: Court<K>): void {
     return null;
   }
 
-  /** All that anybody gets from a course, tellings as far as any course keeps them in mind. */
+  /** All that anybody gets from a course, with the tellings that every course keeps in mind. */
   function seen(course: Course<K>): unknown {
     const { seq, at, drawn, actors, result, turn } = course;
     const observers = observersOf(course.head.seats).map((who) => {

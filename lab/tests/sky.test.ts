@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contactSheet } from '../src/sky/contact-sheet.ts';
 import { skyFile } from '../src/sky/generate.ts';
 
-/** What spec 2.4 tells of a sky, beyond what makes it valid. */
+/** What the game tells of a sky, beyond what makes it valid. */
 function figures({ stars, passRadius }: Sky) {
   const pairs = stars.flatMap((a, i) =>
     stars.slice(0, i).map((b) => ({ a, b, off: Math.hypot(a.x - b.x, a.y - b.y) })),

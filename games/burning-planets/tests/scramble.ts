@@ -2,7 +2,7 @@ import { type Chance, type Observer, type Seat, shuffle } from '@orrery/kernel';
 import type { State } from '../src/rules/state.ts';
 
 /*
- * Another truth that `who` cannot tell from this one (spec 8), written from the layout of the state alone. A contract is 19
+ * Another truth that `who` cannot tell from this one, written from the layout of the state alone. A contract is 19
  * numbers: id, number, proposer, partner, carrier, secret, state (0 proposed, 1 signed), goods 4 + 4, legs 2 (1 due,
  * 2 aboard, 3 delivered), withheld 2.
  */

@@ -45,7 +45,7 @@ function overGames(howMany: number, visit: (step: Step) => void): void {
 
 const actions = ['deploy', 'discard', 'form', 'reinforce', 'attack', 'support'];
 
-describe('invariants (spec 11), in random games over all options', () => {
+describe('invariants, in random games over all options', () => {
   test('1: every card is in exactly one place, the one written down for it', () => {
     overGames(26, ({ after }) => {
       const cards = cardsOf(after.options);

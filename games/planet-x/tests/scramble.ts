@@ -3,7 +3,7 @@ import { cardsOf } from '../src/rules/cards.ts';
 import type { State } from '../src/rules/state.ts';
 
 /**
- * Another truth that looks the same to `who` (spec 8): the cards in others' hands and in the pile change places, but for
+ * Another truth that looks the same to `who`: the cards in others' hands and in the pile change places, but for
  * what an ally was seen to be given; so do others' secret answers and the card they offer.
  */
 export function scramble(s: State, who: Observer, chance: Chance): State {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../src/rules/index.ts';
 import { Scene } from './scene.ts';
 
-describe('Support, as each one sees it (spec 8)', () => {
+describe('Support, as each one sees it', () => {
   const swap = () => {
     const at = new Scene({ seats: 4, hands: { A: ['C:ship-10a', 'inf-2a'], C: ['A:ship-10a', 'inf-2a'] } });
     const offered = at.play('A', at.support('A', 'support', 'C:ship-10a'));
@@ -47,7 +47,7 @@ describe('Support, as each one sees it (spec 8)', () => {
   });
 });
 
-describe('hands, pile and end (spec 8)', () => {
+describe('hands, pile and end', () => {
   test('a hand is its own alone, until the end shows all', () => {
     const at = new Scene({ hands: { A: ['inf-1a'], B: ['truce'] }, pile: 0 });
     expect(game.view(at.state, 0).players.map(({ hand }) => hand)).toEqual([['concord-inf-1a'], null]);

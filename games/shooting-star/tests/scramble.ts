@@ -4,7 +4,7 @@ import type { State } from '../src/rules/state.ts';
 import { scramblePiles } from './scramble-piles.ts';
 
 /**
- * Another truth that `who` cannot tell from this one (spec 8): the order of the deck, what others laid face down, the missions
+ * Another truth that `who` cannot tell from this one: the order of the deck, what others laid face down, the missions
  * of others; under `piles: memory` also what lies in the piles and hands of others.
  */
 export function scramble(s: State, who: Observer, chance: Chance): State {

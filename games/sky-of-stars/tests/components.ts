@@ -1,7 +1,7 @@
 import { deckOf } from '../src/data/index.ts';
 import type { State } from '../src/rules/state.ts';
 
-/** Card conservation (spec 11): deck, card and discard by name, and how many stars each sky has. */
+/** Card conservation: deck, card and discard by name, and how many stars each sky has. */
 export function components(s: State) {
   const { cards } = deckOf(s.options);
   return {

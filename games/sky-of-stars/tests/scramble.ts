@@ -3,7 +3,7 @@ import { type Constellation, type SkyState, type State, skyAt } from '../src/rul
 import { refHasLine, refRefusal } from './reference/lines.ts';
 
 /**
- * Another truth that `who` cannot tell from this one (spec 8): the order of the deck, the numbers of others, what others drew in
+ * Another truth that `who` cannot tell from this one: the order of the deck, the numbers of others, what others drew in
  * this round and have not shown, which stars others crossed out, what others have sealed. What everybody knows stays: who is
  * asked, who has answered, who was blocked.
  */
@@ -22,7 +22,7 @@ export function scramble(s: State, who: Observer, chance: Chance): State {
   return other;
 }
 
-/** The row "right neighbour" of spec 8, and open skies. */
+/** What the right neighbour sees, and open skies. */
 function looksAt(s: State, who: Observer, seat: Seat): boolean {
   if (s.options.skies === 'open') return true;
   return who !== 'table' && s.face === 'erase' && s.targets[who] === seat && s.asked.includes(who);

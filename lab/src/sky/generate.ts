@@ -5,7 +5,7 @@ import { spreadLabels } from './labels.ts';
 import { type Place, scatter } from './scatter.ts';
 
 const ours = skies['canonical-1'];
-/** A sky as a file (spec 2.4): as many stars as ours, every type in every colour equally often. */
+/** A sky as a file: as many stars as ours, every type in every colour equally often. */
 export function skyFile(seed: number): { readonly format: string } & Sky {
   const dice = new Dice(`sky ${seed}`);
   const places = inReadingOrder(scatter(ours, ours.stars.length, dice));

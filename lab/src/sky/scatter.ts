@@ -7,7 +7,7 @@ export interface Place {
 }
 
 const RIM = 44;
-/** No two stars nearer than this: a finger apart on a phone (spec 2.4). */
+/** No two stars nearer than this: a finger apart on a phone. */
 const APART = 72;
 const STEPS = 20_000;
 /** How far away a star still matters to another. */
@@ -38,7 +38,7 @@ export function scatter({ width, height }: Pick<Sky, 'width' | 'height'>, count:
   return places;
 }
 
-/** A star exactly in line with two others, wherever they lie; -1 if there is none (spec 2.4). */
+/** A star exactly in line with two others, wherever they lie; -1 if there is none. */
 function spoiler(places: readonly Place[]): number {
   for (const [i, a] of places.entries())
     for (let k = 0; k < i; k++) {

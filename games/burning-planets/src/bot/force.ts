@@ -6,7 +6,7 @@ import { CARGO, HABITAT, isShip, THINGS, thingName } from '../rules/things.ts';
 
 const known = new WeakMap<Tables, Float64Array>();
 
-/** odds[attacker * THINGS + target]: that one attack destroys (spec 2.7); 0 for cargo ships, which never attack. */
+/** odds[attacker * THINGS + target]: that one attack destroys; 0 for cargo ships, which never attack. */
 export function oddsTable(s: State): Float64Array {
   const tables = tablesOf(s.options);
   let odds = known.get(tables);

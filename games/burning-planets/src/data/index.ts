@@ -6,7 +6,7 @@ export { dataFaults } from './flaw.ts';
 export * from './kind.ts';
 export { readDataSet } from './read.ts';
 
-/** The rulebook's numbers, and ours where its pictures are lost (spec 2). */
+/** The rulebook's numbers, and ours where its pictures are lost. */
 export const ours1: DataSet = sound(raw);
 
 function sound(raw: unknown): DataSet {

@@ -1,4 +1,4 @@
-/** All numbers that an owner of the box may replace (spec 2.8). Plain JSON. */
+/** All numbers that an owner of the box may replace. Plain JSON. */
 export interface DataSet {
   readonly id: string;
   /** A panel is all cells up to this far from its centre. */

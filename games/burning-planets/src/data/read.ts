@@ -59,7 +59,7 @@ function readSet(raw: unknown, where: string): DataSet {
   return read;
 }
 
-/** What one table asks of another (spec 2.8). */
+/** What one table asks of another. */
 function mustFit(set: DataSet, where: string): void {
   const cards = sizes.map((size) => set.sizes[size]);
   mustNameEachFace(set.sizeDie, cards, `${where}.sizes`);

@@ -137,7 +137,7 @@ export type PublicEvent =
   | {
       readonly t: 'gameEnded';
       readonly result: FinalResult;
-      /** All that was hidden (spec 8), by seat; contracts as they stand. */
+      /** All that was hidden, by seat; contracts as they stand. */
       readonly stocks: readonly Bag[];
       readonly reserves: readonly (readonly Kit[])[];
       readonly kits: readonly { readonly ship: number; readonly kit: Kit | null }[];

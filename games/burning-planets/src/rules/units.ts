@@ -93,7 +93,7 @@ export function classOf(s: State, row: number): ShipClass {
   return thingName(s.uKind[row]!) as ShipClass;
 }
 
-/** The checks that come before all others of a unit's action (spec 9). */
+/** The checks that come before all others of a unit's action. */
 export function refuseUnit(s: State, by: Seat, row: number): Refusal | null {
   if (row < 0 || s.uSeat[row] !== by) return 'E_NOT_YOURS';
   if (isHeldBack(s, row)) return 'E_FRESH';

@@ -88,7 +88,7 @@ function onLedger(view: View, seat: Seat, goods: LegSeen['goods'], times: 1 | -1
   return { ...shifted, players };
 }
 
-/** All papers at the end: everybody reads every contract (spec 8). */
+/** All papers at the end: everybody reads every contract. */
 export function allOpen(view: View, contracts: readonly ContractSeen[]): View {
   const open = contracts.map((told) =>
     asKnown(

@@ -3,7 +3,7 @@ import type { Event, Lot, Seen } from '../rules/events.ts';
 import type { ContractSeen } from '../rules/seen.ts';
 
 /**
- * Everything happens in the open (spec 9), but for these:
+ * Everything happens in the open, but for these:
  *
  * | event                                                | the parties           | the ship's owner    | others and the table        |
  * |------------------------------------------------------|-----------------------|---------------------|-----------------------------|

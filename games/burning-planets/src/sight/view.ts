@@ -25,7 +25,7 @@ import { ASTEROID, CARGO, isOnAsteroid, isShip, STATION, thingName, UNIT } from 
 import { FINISHED, FRESH, MOVED, refOf, unitIn } from '../rules/units.ts';
 
 /**
- * Who gets what (spec 8). "all" includes the table; at the end stocks, reserves, holds and signed contracts are for all.
+ * Who gets what. "all" includes the table; at the end stocks, reserves, holds and signed contracts are for all.
  *
  * | field                                                     | who                                                               |
  * |-----------------------------------------------------------|-------------------------------------------------------------------|

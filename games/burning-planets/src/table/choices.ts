@@ -107,7 +107,7 @@ function actorOf(move: Move): UnitRef | 'all' | null {
   }
 }
 
-/** Moves that are asked twice whatever the habits: what cannot be made good again (spec 14). */
+/** Moves that are asked twice whatever the habits: what cannot be made good again. */
 export function isGrave(move: Move): boolean {
   switch (move.t) {
     case 'attack':

@@ -63,7 +63,7 @@ function goods(s: State): number[] {
   return sum;
 }
 
-describe('invariants (spec 11)', () => {
+describe('invariants', () => {
   test('invariant 1: a space cell holds at most one thing, no ship stands on a planet, all are on the board', () => {
     for (const { after: s, seen } of steps) {
       const board = boardOf(s);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fighter, ours1 } from '../../src/data/index.ts';
 import { type Odds, oddsBetween, oddsInAll } from '../../src/rules/odds.ts';
 
-describe('odds (spec 2.7)', () => {
+describe('odds', () => {
   const rows: readonly [Fighter | 'asteroid', readonly (readonly [number, number])[]][] = [
     [
       'small',

@@ -11,7 +11,7 @@ const refused = (raw: unknown) => {
   return read.ok ? null : `${read.problem} ${read.where}`;
 };
 
-describe('options (spec 6)', () => {
+describe('options', () => {
   test('Standard is all defaults, Quick spells out its changes, options beside it go before it', () => {
     expect(optionsOf(2)).toEqual(optionsOf(2, { preset: 'standard' }));
     expect(optionsOf(2, { preset: 'quick' })).toEqual({ ...optionsOf(2), ...PRESETS.quick });
@@ -41,7 +41,7 @@ describe('options (spec 6)', () => {
   });
 });
 
-describe('data sets (spec 2.8)', () => {
+describe('data sets', () => {
   type Loose = { [key: string]: Loose } & Loose[] & { [key: string]: unknown };
   const fault = (change: (set: Loose) => void) => {
     const set = JSON.parse(JSON.stringify(ours1)) as Loose;

@@ -16,7 +16,7 @@ export interface Wish {
   take(move: Move, gain: number): void;
 }
 
-/** All sensible actions of the active seat (spec 4.3), each by what it gains in the standing. */
+/** All sensible actions of the active seat, each by what it gains in the standing. */
 export function rateActions(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
   const prices = pricesOf(s);
   board.look(s, cards);

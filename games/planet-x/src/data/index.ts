@@ -6,7 +6,7 @@ export { specialOf, unitOf } from './find.ts';
 export * from './kind.ts';
 export { dataFaults, readDataSet } from './read.ts';
 
-/** Our own names and Force values: the pictures of the rulebook are lost (spec 2.1). */
+/** Our own names and Force values: the pictures of the rulebook are lost. */
 export const ours1: DataSet = sound(raw);
 
 function sound(raw: unknown): DataSet {

@@ -1,4 +1,4 @@
-/** A set of cards: everything an owner of the box may replace (spec 2.6). Plain JSON. */
+/** A set of cards: everything an owner of the box may replace. Plain JSON. */
 export interface DataSet {
   readonly id: string;
   /** Two to four, in the order in which seats take them when nobody chooses. */
@@ -14,7 +14,7 @@ export interface DataSet {
 export type CardId = string;
 export type FactionId = string;
 
-/** Infantry, mechanized troops, aircraft, starships: rank 1 to 4 (spec 2.2). */
+/** Infantry, mechanized troops, aircraft, starships: rank 1 to 4. */
 export const unitTypes = ['inf', 'mech', 'air', 'ship'] as const;
 export type UnitType = (typeof unitTypes)[number];
 

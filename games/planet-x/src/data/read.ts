@@ -44,7 +44,7 @@ type DataFault = (typeof dataFaults)[number];
 /** Four times seventeen units: no list of a set is longer. */
 const LONGEST = 68;
 
-/** The trust boundary for data sets (spec 2.6): gives back a clean copy, or what is wrong and where. */
+/** The trust boundary for data sets: gives back a clean copy, or what is wrong and where. */
 export function readDataSet(raw: unknown, where = 'data'): Read<DataSet> {
   return checked(() => {
     const set = readRecord(raw, where);

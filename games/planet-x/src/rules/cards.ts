@@ -13,7 +13,7 @@ export const TRUCE = 5;
 export const UNITS = 17;
 
 /**
- * The draw deck of a match as numbers (spec 2.6), made once: the 17 units of seat 0, of seat 1 and so on, then the
+ * The draw deck of a match as numbers, made once: the 17 units of seat 0, of seat 1 and so on, then the
  * specials, first copies first. So a unit's number tells whose faction it is of.
  */
 export interface Cards {

@@ -27,7 +27,7 @@ export function actors(s: State): readonly Seat[] {
 }
 
 /**
- * Whom the game waits for. Who has passed, voted or answered the mulligan is secret (PX-P27, spec 8): an observer
+ * Whom the game waits for. Who has passed, voted or answered the mulligan is secret (PX-P27): an observer
  * knows it of itself alone, and takes all others for still thinking.
  */
 export function awaited(s: State, who?: Observer): readonly Seat[] {
@@ -89,7 +89,7 @@ const PHASES: Readonly<Record<string, readonly Phase[]>> = {
 };
 const ANYBODYS: readonly string[] = ['voteFirst', 'mulligan', 'playSpecial'];
 
-/** Over, phase, turn: in this order (spec 9). */
+/** Over, phase, turn: in this order. */
 export function gate(s: State, by: Seat, t: string): Refusal | null {
   if (s.phase === 'over') return 'E_OVER';
   if (!Number.isInteger(by) || by < 0 || by >= s.n) return 'E_NOT_YOUR_TURN';

@@ -2,7 +2,7 @@ import type { Read, Seat } from '@orrery/kernel';
 import { type DataSet, dataOf, readDataSet } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
-/** The values an option may have, its default first (spec 6). `mode`, `factions` and `data` are read apart. */
+/** The values an option may have, its default first. `mode`, `factions` and `data` are read apart. */
 export const CHOICES = {
   firstPlayer: ['random', 'vote'],
   mulligan: [true, false],

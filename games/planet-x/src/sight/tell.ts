@@ -2,7 +2,7 @@ import type { Observer } from '@orrery/kernel';
 import type { Event, Seen } from '../rules/events.ts';
 
 /**
- * Who hears what (spec 9). Everything happens in the open, but for:
+ * Who hears what. Everything happens in the open, but for:
  *
  * | event          | its seat     | the ally                  | others and the table     |
  * |----------------|--------------|---------------------------|--------------------------|

@@ -9,7 +9,7 @@ import { NONE, type State } from '../rules/state.ts';
 import { trucesOf } from '../rules/truces.ts';
 
 /**
- * Who gets what (spec 8). "all" includes the table.
+ * Who gets what. "all" includes the table.
  *
  * | field                                     | who                                                               |
  * |-------------------------------------------|-------------------------------------------------------------------|

@@ -4,7 +4,7 @@ import type { Seen } from '../rules/events.ts';
 import type { View } from '../rules/kind.ts';
 import { unitCell } from './cells.ts';
 
-/** How long each event stays on stage at normal speed; 0 passes at once. None longer than 1.2 seconds (spec 14). */
+/** How long each event stays on stage at normal speed; 0 passes at once. None longer than 1.2 seconds. */
 const PLAIN: Readonly<Record<Seen['t'], number>> = {
   gameStarted: 0,
   voted: 1100,

@@ -25,7 +25,7 @@ export function shortlist(s: State, by: Seat, chance: Chance): readonly Move[] {
   return rated.slice(0, LENGTH).map(({ move }) => move);
 }
 
-/** The arrows that differ in effect. Among those that do not one is drawn, or the arrow would give the card away (spec 13). */
+/** The arrows that differ in effect. Among those that do not one is drawn, or the arrow would give the card away. */
 function aims(sector: Sector, weapon: number, site: number, chance: Chance): readonly number[] {
   const { arrows } = sector;
   const hits = (arrow: number) => sector.blast[shot(sector, weapon, arrow, site)]!;

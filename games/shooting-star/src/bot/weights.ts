@@ -25,7 +25,7 @@ const usual = new WeakMap<Cards, Float64Array>();
 let lastCards: Cards | null = null;
 let lastGains: Float64Array = new Float64Array(0);
 
-/** What each weapon brings on average, by the size of its pattern (spec 12). Playouts ask again and again: the last answer is kept at hand. */
+/** What each weapon brings on average, by the size of its pattern. Playouts ask again and again: the last answer is kept at hand. */
 export function usualGain(cards: Cards): Float64Array {
   if (cards === lastCards) return lastGains;
   const gains = usual.get(cards) ?? Float64Array.from(cards.set.weapons, usualGainOf);

@@ -5,7 +5,7 @@ import { readDataSet } from './read.ts';
 export type * from './kind.ts';
 export { dataFaults, readDataSet } from './read.ts';
 
-/** Our own card values: the printed ones are not public (spec 2). */
+/** Our own card values: the printed ones are not public. */
 export const ours1: DataSet = sound(raw);
 
 function sound(raw: unknown): DataSet {

@@ -1,4 +1,4 @@
-/** A set of cards: everything an owner of the box may replace (spec 2.5). Plain JSON. */
+/** A set of cards: everything an owner of the box may replace. Plain JSON. */
 export interface DataSet {
   readonly id: string;
   readonly weapons: readonly WeaponCard[];

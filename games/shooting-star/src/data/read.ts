@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import type { DataSet, MissionCard, MissionTest, PlanetCard, PlanetKind, Tally, WeaponCard } from './kind.ts';
 
-/** Why a data set is refused (spec 2.5). `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
+/** Why a data set is refused. `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
 export const dataFaults = [
   'SHAPE',
   'REPEATED_ID',

@@ -43,7 +43,7 @@ function lay(s: State, planet: number, { x, y }: XY, dark: boolean, named: boole
   s.low = insert(s.low, site, low);
 }
 
-/** Every legal placement of a seat. (A Dark planet may be laid either way, spec 9.1: it makes no difference.) */
+/** Every legal placement of a seat. (A Dark planet may be laid either way: it makes no difference.) */
 export function listPlanets(s: State, by: Seat): PlacePlanet[] {
   const { kind } = cardsOf(s.options);
   const rim = rimOf(s);

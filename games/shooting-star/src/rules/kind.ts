@@ -39,7 +39,7 @@ export type PlacePlanet = {
 };
 export type Move = PlaceWeapon | PlacePlanet;
 
-/** In the order they are checked (spec 9.1). */
+/** In the order they are checked. */
 export type Refusal =
   | 'GAME_OVER'
   | 'WRONG_PHASE'

@@ -13,7 +13,7 @@ export const DEFAULTS: Options = {
   data: 'ours-1',
 };
 
-/** The values an option may have, its default first; `firstSeat` and `data` also take a seat and a data set (spec 6). */
+/** The values an option may have, its default first; `firstSeat` and `data` also take a seat and a data set. */
 const CHOICES = {
   sector: ['grid', 'custom'],
   isolatedTo: ['conquest', 'debris'],

@@ -1,6 +1,6 @@
 import type { Arrow, Move, XY } from './kind.ts';
 
-/** Structure only; whether a weapon or a planet of that name exists is for the rules to say (spec 9.1). */
+/** Structure only; whether a weapon or a planet of that name exists is for the rules to say. */
 export function readMove(raw: unknown): Move | null {
   if (!isRecord(raw)) return null;
   const at = readCell(raw.at);

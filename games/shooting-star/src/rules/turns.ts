@@ -35,7 +35,7 @@ export function list(s: State, by: Seat): readonly Move[] {
   return s.phase === 'build' ? listPlanets(s, by) : listWeapons(s, by);
 }
 
-/** Also what a run-out clock plays: a fixed stand-in would tell everybody the face-down card (spec 9.1). */
+/** Also what a run-out clock plays: a fixed stand-in would tell everybody the face-down card. */
 export function pick(s: State, by: Seat, chance: Chance): Move {
   return s.phase === 'build' ? pickPlanet(s, by, chance) : pickWeapon(s, by, chance);
 }

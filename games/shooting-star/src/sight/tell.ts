@@ -2,7 +2,7 @@ import type { Observer } from '@orrery/kernel';
 import type { Event, Seen } from '../rules/kind.ts';
 
 /**
- * Everything happens in the open (spec 9.2), but for two things:
+ * Everything happens in the open, but for two things:
  *
  * | event         | its seat     | others and the table       |
  * |---------------|--------------|----------------------------|

@@ -13,7 +13,7 @@ import { levelAt } from '../rules/sites.ts';
 import type { State } from '../rules/state.ts';
 
 /**
- * Who gets what (spec 8). "all" includes the table.
+ * Who gets what. "all" includes the table.
  *
  * | field                       | who                                                                            |
  * |-----------------------------|--------------------------------------------------------------------------------|

@@ -108,7 +108,7 @@ test('a custom sector is built compact, Dark planets at its rim', () => {
   expect(sensible.dark / sensible.contacts).toBeLessThan(random.dark / random.contacts);
 });
 
-test('symmetric cards are laid with either arrow (spec 13)', () => {
+test('symmetric cards are laid with either arrow', () => {
   const dice = new Dice('arrows');
   const counts = new Map<string, [number, number]>();
   for (let i = 0; i < 300; i++) {

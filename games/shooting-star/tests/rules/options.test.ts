@@ -32,7 +32,7 @@ describe('options', () => {
   });
 });
 
-describe('data sets (spec 2.5)', () => {
+describe('data sets', () => {
   type Loose = { [key: string]: Loose } & Loose[] & { [key: string]: unknown };
   const fault = (change: (set: Loose) => void) => {
     const set = JSON.parse(JSON.stringify(ours1)) as Loose;

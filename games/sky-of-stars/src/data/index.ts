@@ -12,7 +12,7 @@ export type * from './kind.ts';
 export { readDie } from './read-die.ts';
 export { readSky } from './read-sky.ts';
 
-/** Our own sky: the printed one is lost (spec 2.4). A second sky is one file and one entry here. */
+/** Our own sky: the printed one is lost. A second sky is one file and one entry here. */
 export const skies = { 'canonical-1': sound(readSky(rawSky, 'canonical-1')) } as const satisfies Record<string, Sky>;
 export type SkyName = keyof typeof skies;
 

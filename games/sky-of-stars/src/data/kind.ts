@@ -1,4 +1,4 @@
-/** Everything an owner of the box may replace (spec 2). Plain JSON. */
+/** Everything an owner of the box may replace. Plain JSON. */
 
 export type StarId = string;
 export type CardId = string;

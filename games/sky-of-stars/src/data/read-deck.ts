@@ -8,7 +8,7 @@ const MOST_CARDS = 120;
 const LANGUAGES = ['it', 'en'] as const;
 
 /**
- * The trust boundary for word lists (spec 2.5): a clean copy, or what is wrong and where. Who types a list in need give no
+ * The trust boundary for word lists: a clean copy, or what is wrong and where. Who types a list in need give no
  * ids: a word that is `known` in both languages gets its id, by which bots can draw it; others are numbered.
  */
 export function readDeck(raw: unknown, known: ReadonlyMap<string, string> = new Map(), where = 'cards'): Read<Deck> {

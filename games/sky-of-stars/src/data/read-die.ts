@@ -2,7 +2,7 @@ import { checked, type Read, readList, readRecord } from '@orrery/kernel';
 import { must, readTidy } from './flaw.ts';
 import type { Die } from './kind.ts';
 
-/** The trust boundary for dice (spec 2.3): twelve faces, each a type of the sky, `?` or `erase`, and not all of them `erase`. */
+/** The trust boundary for dice: twelve faces, each a type of the sky, `?` or `erase`, and not all of them `erase`. */
 export function readDie(raw: unknown, types: readonly string[], where = 'die'): Read<Die> {
   return checked(() => {
     const die = readRecord(raw, where);

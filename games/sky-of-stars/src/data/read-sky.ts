@@ -6,10 +6,10 @@ import type { Sky, Star } from './kind.ts';
 const LEAST_STARS = 30;
 /** So that a hostile sky cannot keep the tables of it busy. */
 const MOST_STARS = 240;
-/** A board this wide keeps every product of the rules below 2^53 (spec 4.2). */
+/** A board this wide keeps every product of the rules below 2^53. */
 const WIDEST = 4000;
 
-/** The trust boundary for skies (spec 2.4): a clean copy, or what is wrong and where. */
+/** The trust boundary for skies: a clean copy, or what is wrong and where. */
 export function readSky(raw: unknown, where = 'sky'): Read<Sky> {
   return checked(() => {
     const sky = readRecord(raw, where);

@@ -2,7 +2,7 @@ import { checked, Flaw, type Read, readRecord } from '@orrery/kernel';
 import { must, readTidy } from './flaw.ts';
 import type { Deck, Template, Templates } from './kind.ts';
 
-/** The longer side of the box a template is drawn in (spec 13). */
+/** The longer side of the box a template is drawn in. */
 const BOX = 1000;
 const MOST_POINTS = 60;
 const MOST_LINES = 90;

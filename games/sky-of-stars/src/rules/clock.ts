@@ -34,7 +34,7 @@ export function openFor(s: State, seat: Seat): Seat[] {
   return s.open.filter((owner) => owner !== seat && s.ballots[seat]![owner] === NOT_YET);
 }
 
-/** Seconds for each kind of step (spec 6, `timers`), for the host's clock: the rules have none. null: no clock runs. */
+/** Seconds for each kind of step (`timers`), for the host's clock: the rules have none. null: no clock runs. */
 export function secondsFor({ timers }: Pick<Options, 'timers'>, phase: Phase, face: Face | null): number | null {
   if (timers === 'off' || phase === 'over') return null;
   const step = phase === 'act' ? (face === 'erase' ? 'erase' : 'line') : phase;

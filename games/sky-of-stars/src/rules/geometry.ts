@@ -1,4 +1,4 @@
-/** The exact predicates of spec 4.2. All in integers: the largest value on a board of 4000 x 4000 stays below 2^53. */
+/** The exact predicates of lines. All in integers: the largest value on a board of 4000 x 4000 stays below 2^53. */
 
 export interface Point {
   readonly x: number;

@@ -42,7 +42,7 @@ export type Move =
   | { readonly t: 'timeout' }
   | { readonly t: 'leave' };
 
-/** Spec 9; those of a line in the order they are checked. */
+/** Those of a line in the order they are checked. */
 export type Refusal =
   | 'wrong-phase'
   | 'not-asked'

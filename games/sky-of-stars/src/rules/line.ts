@@ -14,7 +14,7 @@ export function wantedNow(s: State): Wanted {
   return chartOf(s.options).typeNumber.get(s.face) ?? ANY;
 }
 
-/** Why a line is refused, and by what; the first reason in the order of spec 9. */
+/** Why a line is refused, and by what; the first reason, in the order of `Refusal`. */
 export type Obstacle =
   | { readonly why: Exclude<Refusal, 'passes-over-star' | 'crosses-constellation' | 'crosses-own-line'> }
   | { readonly why: 'passes-over-star'; readonly star: number }

@@ -21,7 +21,7 @@ export const DEFAULTS: Options = {
   die: '2222-3-1',
 };
 
-/** The values an option may have (spec 6); the data options are read apart. */
+/** The values an option may have; the data options are read apart. */
 export const CHOICES = {
   closeShapes: ['off', 'wild', 'typed'],
   eraseTarget: ['free', 'any'],
@@ -63,7 +63,7 @@ function readData(given: Record<string, unknown>): Read<Chosen> {
   const { types } = skyOf({ sky: sky.value });
   const die = readOne(given, 'die', dice, (raw, where) => readDie(raw, types, where));
   if (!die.ok) return die;
-  // A die of ours may be the wrong one for a sky of one's own (spec 2.4).
+  // A die of ours may be the wrong one for a sky of one's own.
   const fits = readDie(dieOf({ die: die.value }), types, 'die');
   if (!fits.ok) return fits;
   return { ok: true, value: { sky: sky.value, cards: cards.value, die: die.value } };

@@ -2,7 +2,7 @@ import type { Pacing, Tempo } from '@orrery/kernel';
 import { secondsFor } from './clock.ts';
 import type { SkyOfStars } from './kind.ts';
 
-/** At the table `timers` are seconds (spec 6), by correspondence as many hours. */
+/** At the table `timers` are seconds, by correspondence as many hours. */
 const UNITS: Readonly<Record<Tempo, number | null>> = { off: null, live: 1000, days: 3_600_000 };
 
 /** Each step is one question to all it asks; a show is one for each drawing (SK-P21). */

@@ -1,6 +1,6 @@
 import type { Move } from './kind.ts';
 
-/** Structure only; whether there is a star or a seat of that name is for the rules to say (spec 9). */
+/** Structure only; whether there is a star or a seat of that name is for the rules to say. */
 export function readMove(raw: unknown): Move | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   const { t, star, from, to, owner, n, says } = raw as Record<string, unknown>;

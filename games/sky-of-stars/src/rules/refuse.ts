@@ -4,7 +4,7 @@ import type { Move, Refusal } from './kind.ts';
 import { obstacle, wantedNow } from './line.ts';
 import { ERASED, type State, skyAt, USED } from './state.ts';
 
-/** Why a move that is in its place is still not legal; the first reason in the order of spec 9. */
+/** Why a move that is in its place is still not legal; the first reason, in the order of `Refusal`. */
 export function refuseParameters(s: State, by: Seat, move: Move): Refusal | null {
   switch (move.t) {
     case 'start':

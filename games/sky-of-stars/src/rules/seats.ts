@@ -26,7 +26,7 @@ export function clockwiseFrom(s: State, first: Seat): Seat[] {
   return [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)];
 }
 
-/** Two seats play together (spec 6). */
+/** Two seats play together. */
 export function isDuo(s: { readonly n: number }): boolean {
   return s.n === 2;
 }

@@ -19,7 +19,7 @@ export function awaited(s: State): readonly Seat[] {
   return unanswered(s);
 }
 
-/** When each kind of move is in its place (spec 9). */
+/** When each kind of move is in its place. */
 const phases: Readonly<Record<Exclude<Move['t'], 'timeout' | 'leave'>, readonly Phase[]>> = {
   start: ['start'],
   line: ['act', 'last'],

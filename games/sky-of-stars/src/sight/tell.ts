@@ -2,7 +2,7 @@ import type { Observer } from '@orrery/kernel';
 import type { Event, Seen } from '../rules/events.ts';
 
 /**
- * Everything happens in the open, but for these (spec 8, 9):
+ * Everything happens in the open, but for these:
  *
  * | event                 | its seat       | others and the table                                                     |
  * |-----------------------|----------------|--------------------------------------------------------------------------|

@@ -18,7 +18,7 @@ import {
 import type { Mine, PlayerSeen, RoundSeen, SkySeen, View } from '../rules/view-kind.ts';
 
 /**
- * Who gets what (spec 8). "all" includes the table; at the end of the game everything but the order of the deck is for all.
+ * Who gets what. "all" includes the table; at the end of the game everything but the order of the deck is for all.
  *
  * | field                                  | who                                                                      |
  * |----------------------------------------|--------------------------------------------------------------------------|

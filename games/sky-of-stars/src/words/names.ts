@@ -101,7 +101,7 @@ function capital(text: string): string {
   return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** Duo (spec 6): how the team did, out of two right guesses a round. */
+/** Duo: how the team did, out of two right guesses a round. */
 export function gradeOf(team: number, most: number): MessageId {
   const missed = most - team;
   return missed <= 0 ? 'grade.clear' : missed === 1 ? 'grade.clouds' : missed === 2 ? 'grade.haze' : 'grade.fog';

@@ -46,7 +46,7 @@ function refOver(sky: Sky, a: number, b: number): readonly number[] {
 }
 const overs = new WeakMap<Sky, Map<string, readonly number[]>>();
 
-/** Why a line is refused, by the list of spec 9 from no-such-star on. */
+/** Why a line is refused, in the order of `Refusal` from no-such-star on. */
 export function refRefusal(s: State, seat: number, from: number, to: number, face: string): string | null {
   const sky = skyOf(s.options);
   const { done, current, erased } = skyAt(s, seat);

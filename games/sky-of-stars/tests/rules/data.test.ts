@@ -15,7 +15,7 @@ const withStar = (i: number, news: object) => ({
 });
 
 describe('the sky', () => {
-  test('the figures of spec 2.4', () => {
+  test('the figures that the rules give of our sky', () => {
     expect(sky.stars).toHaveLength(120);
     for (const type of sky.types)
       for (const colour of sky.colours)

@@ -33,7 +33,7 @@ const constellations = (s: State) =>
     (sky.current === null ? sky.done : [...sky.done, sky.current]).map((one) => ({ sky, one })),
   );
 
-describe('invariants (spec 11)', () => {
+describe('invariants', () => {
   test('cards are conserved; a player card is out only during a round', () => {
     for (const s of states) {
       expect([...s.deck].sort((a, b) => a - b)).toEqual([...deckOf(s.options).cards.keys()]);
@@ -146,7 +146,7 @@ describe('invariants (spec 11)', () => {
     }
   });
 
-  test('on our sky a state stays below 12 kB of JSON while no round has more than eight rolls (spec 12)', () => {
+  test('on our sky a state stays below 12 kB of JSON while no round has more than eight rolls', () => {
     const usual = states.filter(
       ({ options, history }) => typeof options.sky === 'string' && history.every(({ rolls }) => rolls.length <= 8),
     );

@@ -12,7 +12,7 @@ const read = (raw: unknown) => {
 };
 
 describe('options', () => {
-  test('the defaults are those of spec 6', () => {
+  test('the defaults are those of the rules', () => {
     expect(read(undefined)).toEqual(DEFAULTS);
     expect(read({})).toEqual(DEFAULTS);
     for (const [name, choices] of Object.entries(CHOICES))

@@ -17,7 +17,7 @@ export interface Window {
   readonly height: number;
 }
 
-/** Three distances to look from (spec 14): the whole board, a panel, a planet. */
+/** Three distances to look from: the whole board, a panel, a planet. */
 export const LEVELS = ['board', 'panel', 'planet'] as const;
 export type Level = (typeof LEVELS)[number];
 /** Pixels a unit from which on a level is drawn. */

@@ -1,9 +1,16 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servant } from '../../tools/postgres/binaries.ts';
+import { startPostgres } from '../../tools/postgres/start.ts';
 import { prepareSchema } from '../src/stores/postgres/schema.ts';
 import { Session, type SessionOptions } from '../src/stores/postgres/session.ts';
 import { HomeLost } from '../src/stores/store.ts';
+import { freshFolder } from './house.ts';
 import { freshDatabase } from './postgres-server.ts';
+import { selfSigned } from './self-signed.ts';
 
 const opened: Session[] = [];
 let url: string;
@@ -160,3 +167,57 @@ test('a database that forgets commits for speed does not for us', async () => {
   opened.push(session);
   expect((await session.query('SHOW synchronous_commit'))[0]).toEqual({ synchronous_commit: 'on' });
 });
+
+test('over TLS it is lost and ended like any other, and an end that never answers harms nobody', async () => {
+  const folder = freshFolder();
+  const { certificate, key } = selfSigned();
+  const files = { ssl_cert_file: certificate, ssl_key_file: key };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text, { mode: 0o600 });
+  fs.chmodSync(folder, 0o711);
+  for (const name of Object.keys(files))
+    if (servant.uid !== undefined) fs.chownSync(path.join(folder, name), servant.uid, servant.gid!);
+  const settings = ['ssl=on', ...Object.keys(files).map((name) => `${name}=${path.join(folder, name)}`)];
+  const server = await startPostgres({ settings: ['fsync=off', ...settings] });
+  const silent = await silentProxy(Number(new URL(server.url).port));
+  const over = (port: string | number) => new Session(`postgres://orrery@127.0.0.1:${port}/postgres?sslmode=require`);
+
+  const session = over(new URL(server.url).port);
+  await session.open();
+  const [row] = await session.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()');
+  expect(row).toEqual({ ssl: true });
+  await expect(session.query('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(HomeLost);
+  await session.open();
+  await session.close();
+
+  const dead = over(silent.port);
+  await dead.open();
+  silent.hush();
+  const asked = dead.query('SELECT 1');
+  await new Promise((turn) => setImmediate(turn));
+  dead.lose('no sign of life');
+  await expect(asked).rejects.toThrow('no sign of life');
+  // Longer than a good-bye is waited for.
+  await new Promise((wait) => setTimeout(wait, 1200));
+  silent.close();
+  await server.stop();
+});
+
+/** Passes everything on, until it says nothing any more and does not even hang up. */
+async function silentProxy(to: number) {
+  const pairs: [net.Socket, net.Socket][] = [];
+  const proxy = net.createServer((near) => {
+    const far = net.connect(to, '127.0.0.1');
+    for (const each of [near, far]) each.on('error', () => {});
+    near.pipe(far).pipe(near);
+    pairs.push([near, far]);
+  });
+  await new Promise<void>((listens) => proxy.listen(0, '127.0.0.1', listens));
+  return {
+    port: (proxy.address() as net.AddressInfo).port,
+    hush: () => pairs.flat().map((each) => each.unpipe().pause()),
+    close: () => {
+      for (const each of pairs.flat()) each.destroy();
+      proxy.close();
+    },
+  };
+}

@@ -14,10 +14,13 @@ export interface SessionOptions {
   readonly fenced?: boolean;
 }
 
+/** Milliseconds after which a connection is torn down whose other end does not answer a good-bye. */
+const farewell = 1000;
+
 interface Held {
   readonly nonce: string;
   readonly run: Run;
-  readonly drop: () => void;
+  readonly drop: () => Promise<void>;
   /** Never answers; fails when the session is lost. */
   readonly lost: Promise<never>;
   readonly lose: (why: HomeLost) => void;
@@ -88,7 +91,7 @@ export class Session {
     await this.turn;
     const { held } = this;
     this.held = null;
-    held?.drop();
+    await held?.drop();
   }
 
   private async connect(): Promise<void> {
@@ -96,7 +99,7 @@ export class Session {
     try {
       await this.first(held.run);
     } catch (error) {
-      held.drop();
+      await held.drop();
       throw error;
     }
     this.held = held;
@@ -113,7 +116,7 @@ export class Session {
   private losing(held: Held, why: HomeLost): void {
     if (held !== this.held) return;
     this.held = null;
-    held.drop();
+    void held.drop();
     held.lose(why);
     for (const listener of this.listeners) listener(why);
   }
@@ -143,9 +146,11 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
       if (open && fenced) onLost(new HomeLost('the connection to the database was closed'));
     },
   } as postgres.Options<{ bigint: typeof usual.types.bigint }>);
-  const drop = () => {
-    socket?.destroy();
-    sql.end({ timeout: 0 }).catch(() => {});
+  const drop = async () => {
+    // Says good-bye first: under TLS the driver does not survive that its socket is gone.
+    await sql.end({ timeout: 0 }).catch(() => {});
+    const left = socket;
+    if (left !== null) setTimeout(() => left.destroy(), farewell).unref();
   };
   const run = runIn(sql);
   const nonce = randomBytes(16).toString('base64url');
@@ -156,7 +161,7 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
       "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
     );
   } catch (error) {
-    drop();
+    await drop();
     throw error;
   }
   open = true;

@@ -327,6 +327,67 @@ test('turns are the same wherever there is room: with places elsewhere, too, eve
   expect(order.slice(3)).toEqual(expect.arrayContaining(['ada', 'bo', 'cy']));
 });
 
+test('whoever joins, leaves, dies, freezes or lies, in whatever order: every question comes to an end, and no easy bot waits for hard ones', async () => {
+  const bots = fc.constantFrom<BotName>('random', 'easy', 'normal', 'hard');
+  const far = fc.constantFrom('north', 'south');
+  const step = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ t: fc.constant('ask' as const), bot: bots, person: fc.constantFrom('a', 'b') }),
+    },
+    { weight: 4, arbitrary: fc.record({ t: fc.constant('finish' as const), which: fc.nat(9), wrong: fc.boolean() }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ t: fc.constant('join' as const), at: far, places: fc.integer({ min: 1, max: 3 }) }),
+    },
+    { weight: 1, arbitrary: fc.record({ t: fc.constantFrom('leave' as const, 'die' as const), at: far }) },
+    { weight: 1, arbitrary: fc.constant({ t: 'own dies' as const }) },
+    { weight: 1, arbitrary: fc.constant({ t: 'all are silent' as const }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
+      const machine = fakeMachine();
+      const pool = new Dispatch(usual, machine);
+      const leave = new Map<string, () => void>();
+      let [asked, ended] = [0, 0];
+      const wrong = new Set<string>();
+      for (const [no, each] of steps.entries()) {
+        if (each.t === 'ask') {
+          const put = question(`${no}`, each.bot);
+          asked++;
+          const end = () => {
+            ended++;
+            if (wrong.has(put.seed)) pool.refused(put);
+          };
+          void pool.think(put, asker(each.person)).then(end, end);
+        } else if (each.t === 'finish' && machine.thoughts.length > 0) {
+          const { seed } = machine.thoughts[each.which % machine.thoughts.length]!.question;
+          if (each.wrong) wrong.add(seed);
+          await machine.finish(1, seed);
+        } else if (each.t === 'join' && !leave.has(each.at))
+          leave.set(each.at, machine.join(pool, each.at, each.places));
+        else if (each.t === 'leave' || each.t === 'die') {
+          leave.get(each.at)?.();
+          leave.delete(each.at);
+          if (each.t === 'die') machine.die(each.at);
+        } else if (each.t === 'own dies') machine.die('own');
+        else if (each.t === 'all are silent') await machine.pass(longestSilence);
+        await settled();
+        const { quick, slow } = pool.stats();
+        // Of the places here one is for quick questions alone, wherever others think.
+        const ownSlow = machine.thoughts.filter(({ at, question: put }) => at === 'own' && put.bot === 'hard').length;
+        expect(ownSlow).toBeLessThanOrEqual(usual.threads.slow);
+        if (quick.waiting > 0) expect(quick.thinking).toBeGreaterThanOrEqual(1);
+        if (slow.waiting > 0) expect(slow.thinking + quick.thinking).toBeGreaterThanOrEqual(usual.threads.slow);
+      }
+      while (machine.thoughts.length > 0) await machine.finish(1);
+      expect([pool.stats().quick.waiting, pool.stats().slow.waiting]).toEqual([0, 0]);
+      expect(ended).toBe(asked);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('closing fails whatever waits and closes the threads', async () => {
   const machine = fakeMachine();
   const pool = new Dispatch({ ...usual, threads: { quick: 1, slow: 1 } }, machine);

@@ -305,10 +305,10 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     stopRetention();
     if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();
-    thinkers?.close();
     await due.close();
     settling.close();
     await matches.close();
+    thinkers?.close();
     await app.close();
     await pool.close();
     await cluster?.close();

@@ -33,7 +33,7 @@ export class ThinkerCaller {
 
   ping(): void {
     if (this.missed >= mostMissed) this.socket.terminate();
-    if (this.leave === null && this.pings > patience) this.socket.close(thinkCloseCodes.unread);
+    if (this.leave === null && this.pings > patience) this.close(thinkCloseCodes.unread);
     this.pings++;
     this.missed++;
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
@@ -41,12 +41,14 @@ export class ThinkerCaller {
 
   close(code: number): void {
     this.socket.close(code);
+    // One that is frozen does not say goodbye, and nobody who stops the server should wait for it.
+    setTimeout(() => this.socket.terminate(), 500).unref();
   }
 
   private hear(text: string | null): void {
     const message = text === null ? null : readThinkerMessage(text);
     if (message === null || (message.t === 'hello') !== (this.leave === null)) {
-      this.socket.close(thinkCloseCodes.unread);
+      this.close(thinkCloseCodes.unread);
       this.gone();
     } else if (message.t === 'hello') this.join(message);
     else if (message.t === 'leaving') this.leave?.();
@@ -63,7 +65,7 @@ export class ThinkerCaller {
       thinker: { think: (question, share) => this.think(question, share), close: async () => this.socket.terminate() },
       knows: ({ game, rules: number }) => Object.hasOwn(rules, game) && rules[game]!.includes(number),
       dismiss: (fault) => {
-        if (fault === 'wrong') this.socket.close(thinkCloseCodes.wrong);
+        if (fault === 'wrong') this.close(thinkCloseCodes.wrong);
         else this.socket.terminate();
       },
     });

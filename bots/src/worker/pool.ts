@@ -7,6 +7,7 @@ export { Asking } from './ask.ts';
 export type { Dispatch as Pool, PoolSettings } from './dispatch.ts';
 export type { Answered, Asked } from './protocol.ts';
 export type { Asker } from './schedule.ts';
+export { startProcess } from './start-process.ts';
 export { startThreads } from './start-threads.ts';
 export type { LaneStats, ThinkerStats } from './stats.ts';
 export type { Fault } from './team.ts';

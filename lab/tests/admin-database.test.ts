@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Person } from '../../server/tests/client.ts';
 import { freshServer } from '../../server/tests/house.ts';
 import { freshDatabase } from '../../server/tests/postgres-server.ts';
-import { orrery } from '../src/orrery.ts';
+import { run } from './run.ts';
 
 let database: string;
 beforeEach(async () => {
@@ -14,18 +14,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const err = vi.spyOn(console, 'error').mockReturnValue();
-  const printed = (on: typeof out) => on.mock.calls.map(([line]) => `${line}\n`).join('');
-  try {
-    return { code: await orrery(args), out: printed(out), err: printed(err) };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
 
 test('beside running servers it asks the one it is told of, with the token of the database; else it works on the data', async () => {
   const server = await freshServer({ database });

@@ -2,24 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openSqlite } from '@orrery/server';
-import { afterAll, expect, test, vi } from 'vitest';
-import { orrery } from '../src/orrery.ts';
+import { afterAll, expect, test } from 'vitest';
 import { progress } from '../src/progress.ts';
+import { run } from './run.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-backup-'));
 afterAll(() => fs.rmSync(dir, { recursive: true }));
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const err = vi.spyOn(console, 'error').mockReturnValue();
-  const printed = (on: typeof out) => on.mock.calls.map(([line]) => `${line}\n`).join('');
-  try {
-    return { code: await orrery(args), out: printed(out), err: printed(err) };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
 
 test('backup and restore bring a folder back, and say in a sentence what they cannot do', async () => {
   const [data, empty] = [path.join(dir, 'data'), path.join(dir, 'empty')];

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { MatchFile } from '@orrery/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orrery } from '../src/orrery.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run.ts';
 
 const bin = path.resolve(import.meta.dirname, '../bin/orrery.mjs');
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-lab-'));
@@ -16,18 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-/** Carries a command out here, and catches what it prints. */
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const err = vi.spyOn(console, 'error').mockReturnValue();
-  const printed = (on: typeof out) => on.mock.calls.map(([line]) => `${line}\n`).join('');
-  try {
-    return { code: await orrery(args), out: printed(out), err: printed(err) };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
 /** Carries a command out as a person would. */
 function runProgram(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((done) => {

@@ -1,15 +1,13 @@
-import { Graticule, Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { api } from '../remote/api.ts';
-import { Header } from '../shell/Header.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
+import { DoorPlate } from '../wait/DoorPlate.tsx';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
-import '../wait/wait.css';
 import './people.css';
 
 /** Sits down as soon as the host has said yes and this device is here. */
@@ -41,40 +39,34 @@ export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
   const refused = table.request === 'no';
   useTitle(say(refused ? 'ask.no' : 'ask.waits'));
   return (
-    <div className="page">
-      <Sky seed={table.id} bright={false} />
-      <Header />
-      <main className="join">
-        <Graticule className="join-plate">
-          <div role="status">
-            <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
-            <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
-          </div>
-          <p className="join-who">{titleOf(table.game)}</p>
-          {problem !== null && (
-            <p className="notice bad" role="alert">
-              {problem}
-            </p>
-          )}
-          <div className="shell-row">
-            {table.spectators && (
-              <button type="button" className="btn gold" onClick={watch}>
-                {say(refused ? 'join.watch' : 'ask.watch')}
-              </button>
-            )}
-            {refused ? (
-              <Link href="/" className="btn">
-                {say('app.home')}
-              </Link>
-            ) : (
-              <button type="button" className="btn" onClick={() => void takeBack()}>
-                {say('ask.back')}
-              </button>
-            )}
-          </div>
-        </Graticule>
-      </main>
-    </div>
+    <DoorPlate table={table.id}>
+      <div role="status">
+        <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
+        <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
+      </div>
+      <p className="join-who">{titleOf(table.game)}</p>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="shell-row">
+        {table.spectators && (
+          <button type="button" className="btn gold" onClick={watch}>
+            {say(refused ? 'join.watch' : 'ask.watch')}
+          </button>
+        )}
+        {refused ? (
+          <Link href="/" className="btn">
+            {say('app.home')}
+          </Link>
+        ) : (
+          <button type="button" className="btn" onClick={() => void takeBack()}>
+            {say('ask.back')}
+          </button>
+        )}
+      </div>
+    </DoorPlate>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EMBLEM_GAMES, Emblem, Graticule, Sky } from '@orrery/ui';
+import { EMBLEM_GAMES, Emblem } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { titleOf } from '../home/atlas.ts';
@@ -6,14 +6,13 @@ import { NameField } from '../person/NameField.tsx';
 import { tellServer } from '../person/person.ts';
 import { nameOf } from '../play/names.ts';
 import { api } from '../remote/api.ts';
-import { Header } from '../shell/Header.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
+import { DoorPlate } from './DoorPlate.tsx';
 import { freeSeats, SeatChoice } from './SeatChoice.tsx';
 import { screenUrl } from './screen.ts';
-import './wait.css';
 
 interface JoinProps {
   readonly table: TableInfo;
@@ -52,49 +51,43 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
     await lookAgain();
   };
   return (
-    <div className="page">
-      <Sky seed={table.id} bright={false} />
-      <Header />
-      <main className="join">
-        <Graticule className="join-plate">
-          {emblem !== undefined && (
-            <div className="join-emblem">
-              <Emblem game={emblem} className="emblem" />
-            </div>
-          )}
-          <h1>{say('join.title')}</h1>
-          <p className="join-text">
-            {closed !== null ? say(closed) : say(free.length > 0 ? 'join.text' : 'join.full', { game })}
-          </p>
-          {running && <p>{say(free.length === 0 ? 'join.running' : asks ? 'join.ask' : 'join.running.bot')}</p>}
-          <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
-          <Changed table={table} />
-          {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
-          <NameField />
-          {problem !== null && (
-            <p className="notice bad" role="alert">
-              {problem}
-            </p>
-          )}
-          <div className="shell-row">
-            {free.length > 0 && (
-              <button type="button" className="btn gold" onClick={() => void sit()}>
-                {say(asks ? 'join.ask.sit' : 'join.sit')}
-              </button>
-            )}
-            {table.spectators && (
-              <button type="button" className="btn" onClick={enter}>
-                {say('join.watch')}
-              </button>
-            )}
-            {table.spectators && (
-              <a className="btn plain" href={screenUrl(table.id, link)}>
-                {say('join.screen')}
-              </a>
-            )}
-          </div>
-        </Graticule>
-      </main>
-    </div>
+    <DoorPlate table={table.id}>
+      {emblem !== undefined && (
+        <div className="join-emblem">
+          <Emblem game={emblem} className="emblem" />
+        </div>
+      )}
+      <h1>{say('join.title')}</h1>
+      <p className="join-text">
+        {closed !== null ? say(closed) : say(free.length > 0 ? 'join.text' : 'join.full', { game })}
+      </p>
+      {running && <p>{say(free.length === 0 ? 'join.running' : asks ? 'join.ask' : 'join.running.bot')}</p>}
+      <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
+      <Changed table={table} />
+      {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
+      <NameField />
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="shell-row">
+        {free.length > 0 && (
+          <button type="button" className="btn gold" onClick={() => void sit()}>
+            {say(asks ? 'join.ask.sit' : 'join.sit')}
+          </button>
+        )}
+        {table.spectators && (
+          <button type="button" className="btn" onClick={enter}>
+            {say('join.watch')}
+          </button>
+        )}
+        {table.spectators && (
+          <a className="btn plain" href={screenUrl(table.id, link)}>
+            {say('join.screen')}
+          </a>
+        )}
+      </div>
+    </DoorPlate>
   );
 }

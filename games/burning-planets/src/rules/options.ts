@@ -1,7 +1,7 @@
 import type { Read } from '@orrery/kernel';
 import { type DataSet, type Faction, factions, ours1, readDataSet, type SeatCount } from '../data/index.ts';
 
-/** Spec 6. As `readOptions` gives them every key is there, and a preset is spelled out. */
+/** As `readOptions` gives them every key is there, and a preset is spelled out. */
 export interface Options {
   /** One for each seat (BP-S1). */
   readonly factions: readonly Faction[];

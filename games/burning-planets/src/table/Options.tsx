@@ -110,7 +110,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
   );
 }
 
-/** Spec 2.8: whoever owns the box may bring its numbers as a file. */
+/** Whoever owns the box may bring its numbers as a file. */
 function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
   return (
     <OwnData

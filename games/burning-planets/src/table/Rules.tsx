@@ -49,7 +49,7 @@ type Thing = (typeof structures)[number] | (typeof shipClasses)[number] | (typeo
 const isShip = (thing: Thing): thing is (typeof shipClasses)[number] => shipClasses.some((cls) => cls === thing);
 const isFighter = (thing: Thing): thing is Thing & Fighter => fighters.some((one) => one === thing);
 
-/** Spec 2.4 to 2.6, from the data itself. */
+/** Costs, yields and speeds, from the data itself. */
 function Prices({ say, things }: { readonly say: Say<MessageId>; readonly things: readonly Thing[] }) {
   return (
     <div className="bp-rules-wide">
@@ -92,7 +92,7 @@ function Prices({ say, things }: { readonly say: Say<MessageId>; readonly things
 const ATTACKERS = ['small', 'medium', 'large', 'tower', 'huge'] as const;
 const TARGETS = ['small', 'medium', 'large', 'huge', 'cargo', 'cannon', 'tower', 'drill', 'asteroid'] as const;
 
-/** Spec 2.7, exact. */
+/** The odds, exact. */
 function OddsTable({ say }: { readonly say: Say<MessageId> }) {
   const named = (target: (typeof TARGETS)[number]) =>
     target === 'cannon' || target === 'tower' || target === 'drill' || target === 'asteroid'

@@ -55,7 +55,7 @@ const rowsOf: Readonly<Record<number, readonly (readonly [number, number, number
   ],
 };
 
-/** Spec 2.1: the centres of the panels, in the order of their numbers. */
+/** The centres of the panels, in the order of their numbers. */
 function centres(n: number): Cell[] {
   return rowsOf[n]!.flatMap(([j, from, to]) =>
     Array.from({ length: to - from + 1 }, (_, k) => ({ q: 13 * (from + k) + 6 * j, r: -6 * (from + k) + 7 * j })),

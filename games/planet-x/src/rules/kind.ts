@@ -3,7 +3,7 @@ import type { CardId, DataSet, FactionId } from '../data/kind.ts';
 import type { Event, Seen } from './events.ts';
 import type { State } from './state.ts';
 
-/** Spec 6, but for what belongs to the table and its host (PX-O15, PX-O16). As `readOptions` gives them every key is there. */
+/** All options but for what belongs to the table and its host (PX-O15, PX-O16). As `readOptions` gives them every key is there. */
 export interface Options {
   readonly mode: 'teams' | 'ffa';
   /** By seat. */
@@ -72,7 +72,7 @@ export type Move =
   | ChooseLosses
   | Resign;
 
-/** Spec 9. `E_STALE` is the host's STALE: every question has its key (`asks`), and an answer to another one is stale. */
+/** `E_STALE` is the host's STALE: every question has its key (`asks`), and an answer to another one is stale. */
 export type Refusal =
   | 'E_OVER'
   | 'E_PHASE'

@@ -111,7 +111,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
   );
 }
 
-/** Spec 2.6: whoever owns the box may bring its card values as a file; its factions are others. */
+/** Whoever owns the box may bring its card values as a file; its factions are others. */
 function Cards({ seats, value, say, change }: OptionsProps) {
   const { factions: _, data, ...others } = value;
   return (

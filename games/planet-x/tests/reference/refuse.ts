@@ -16,7 +16,7 @@ import {
   truce,
 } from './table.ts';
 
-/** Spec 9: the table of moves and their refusals, row by row, left to right. */
+/** The table of moves and their refusals, row by row, left to right. */
 export function refuse(t: Table, by: number, move: Move): string | null {
   if (t.phase === 'over') return 'E_OVER';
   const early = phaseOrTurn(t, by, move.t);

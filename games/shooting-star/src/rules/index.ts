@@ -12,7 +12,7 @@ export const game: Game<ShootingStar> = {
   id: 'shooting-star',
   rules: 1,
   seats: { min: 2, max: 5 },
-  /** Spec 12: 7n weapons, and 6n planets in a custom sector. */
+  /** 7n weapons, and 6n planets in a custom sector. */
   longest: 13 * 5,
   malformed: 'MALFORMED',
   readOptions,

@@ -2,7 +2,7 @@ import type { Kind, Observer, Seat } from '@orrery/kernel';
 import type { DataSet, MissionId, PlanetId, PlanetKind, WeaponId } from '../data/kind.ts';
 import type { State } from './state.ts';
 
-/** Spec 6. As `readOptions` gives them every key is there. */
+/** As `readOptions` gives them every key is there. */
 export interface Options {
   readonly sector: 'grid' | 'custom';
   readonly isolatedTo: 'conquest' | 'debris';

@@ -6,7 +6,7 @@ import type { MessageId } from '../words/index.ts';
 
 type Listed = Exclude<keyof Chosen, 'firstSeat' | 'data'>;
 
-/** Spec 6: each option with its values, the default first. */
+/** Each option with its values, the default first. */
 const LISTED: { readonly [K in Listed]: readonly Chosen[K][] } = {
   sector: ['grid', 'custom'],
   isolatedTo: ['conquest', 'debris'],
@@ -49,7 +49,7 @@ export function Options({ seats, value, say, change }: OptionsProps) {
   );
 }
 
-/** Spec 2.5: whoever owns the box may bring its card values as a file. */
+/** Whoever owns the box may bring its card values as a file. */
 function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
   return (
     <OwnData

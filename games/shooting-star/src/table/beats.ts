@@ -28,7 +28,7 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   gameEnded: 900,
 };
 
-/** Spec 14: a Shield catch, a lost Supernova, an isolation, a named planet and the last round are worth a longer beat. */
+/** A Shield catch, a lost Supernova, an isolation, a named planet and the last round are worth a longer beat. */
 export function beat(seen: Seen, view: View): number {
   const plain = PLAIN[seen.t];
   switch (seen.t) {

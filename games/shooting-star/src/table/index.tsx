@@ -20,7 +20,7 @@ export const table: GameTable<ShootingStar> = {
   beat,
   actor,
   heads,
-  // Spec 6: at the end everything lies open.
+  // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   cells,
   sound,

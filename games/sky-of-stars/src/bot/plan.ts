@@ -89,7 +89,7 @@ function isInside({ chart, unit }: Canvas, picture: Picture, x: number, y: numbe
 }
 
 /**
- * Spec 13, step 1: far corners, lines that stars or earlier drawings forbid, corners that share a star, types of star that are
+ * Far corners, lines that stars or earlier drawings forbid, corners that share a star, types of star that are
  * missing nearby; and large pictures in the middle of the board, since later rounds need room.
  */
 function worryOf(canvas: Canvas, picture: Picture, x: number, y: number, scale: number, enough: number): number {

@@ -91,7 +91,7 @@ export function after(wish: Wish, canvas: Canvas, { from, to }: Pick<Stroke, 'fr
   return next;
 }
 
-/** Spec 13, step 2: new ink, less what runs astray. A line along ink that is there already does little harm. */
+/** New ink, less what runs astray. A line along ink that is there already does little harm. */
 function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
   const line = lineBetween(chart, from, to);
   const pair = from * chart.size + to;

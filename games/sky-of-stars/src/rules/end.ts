@@ -10,7 +10,7 @@ import type { SkySeen } from './view-kind.ts';
 export const score: Step = (s, _chance, emit) => {
   const { shows, numbers: known } = thisRound(s);
   const scores = s.players.map((_, seat) => roundScore(shows, seat));
-  // Spec 8: the number of a seat that sat out is revealed at the end of the shows.
+  // The number of a seat that sat out is revealed at the end of the shows.
   const numbers = s.players.map(({ active, number, sky }, seat) =>
     active && sky.current === null ? number : (known[seat] ?? null),
   );

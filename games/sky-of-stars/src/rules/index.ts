@@ -41,7 +41,7 @@ export const game: Game<SkyOfStars> = {
   tell,
   follow,
   imagine,
-  // Spec 14: who shows says nothing until the reveal.
+  // Who shows says nothing until the reveal.
   mayTalk: ({ phase, open }, from) => phase !== 'show' || !open.includes(from),
   pacing,
 };

@@ -4,7 +4,7 @@ import type { Event, Seen } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view-kind.ts';
 
-/** Spec 6. As `readOptions` gives them every key is there. Two seats always play Duo. */
+/** As `readOptions` gives them every key is there. Two seats always play Duo. */
 export interface Options extends Chosen {
   readonly closeShapes: 'off' | 'wild' | 'typed';
   readonly eraseTarget: 'free' | 'any';

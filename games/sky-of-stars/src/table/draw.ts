@@ -40,7 +40,7 @@ export function brightStars({ task, ends }: Offer, { from }: Pick): Set<StarId> 
 export type Tapped = { readonly pick: Pick } | { readonly refused: Move };
 
 /**
- * Spec 14. A star of the constellation is a beginning; a bright star an end: from the chosen beginning if that is legal, else
+ * A star of the constellation is a beginning; a bright star an end: from the chosen beginning if that is legal, else
  * from the nearest; the same star again tries the next beginning.
  */
 export function tapped(offer: Offer, pick: Pick, star: StarId, mine: readonly StarId[], sky: Sky): Tapped {

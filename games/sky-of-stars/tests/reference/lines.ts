@@ -1,7 +1,7 @@
 import { type Sky, skyOf } from '../../src/data/index.ts';
 import { type State, skyAt } from '../../src/rules/state.ts';
 
-/** Spec 4.2 once more, slow and obvious, in whole numbers of any size: no table, no short cut. */
+/** Lines once more, slow and obvious, in whole numbers of any size: no table, no short cut. */
 
 type XY = readonly [bigint, bigint];
 

@@ -2,7 +2,7 @@ import { skyOf } from '../../src/data/index.ts';
 import type { Event } from '../../src/rules/events.ts';
 import type { State } from '../../src/rules/state.ts';
 
-/** Spec 5 once more, from nothing but what was told: the reveals, the verdicts, who left. */
+/** The points once more, from nothing but what was told: the reveals, the verdicts, who left. */
 export function refScores(s: State, events: readonly Event[]) {
   const left = new Set<number>();
   const boxes = Array.from({ length: s.n }, () => 0);

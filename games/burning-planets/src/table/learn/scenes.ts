@@ -49,7 +49,7 @@ export interface Scene {
 const mine = (cls: ShipClass, ...at: Coords): Ship => ({ seat: ME, cls, at });
 const owns = (planet: number) => (s: State) => s.owner[planet] === ME;
 
-/** Spec 14: eight steps on the real rules. */
+/** Eight steps on the real rules. */
 export const SCENES: readonly Scene[] = [
   {
     id: 'yield',

@@ -65,7 +65,7 @@ export function arrange(stacks: readonly StackSeen[], ground: Box, narrow: boole
   return best === null ? new Map() : laid(best, ground);
 }
 
-/** Spec 14: singles of the same type lie upon each other, where there are many. */
+/** Singles of the same type lie upon each other, where there are many. */
 function piles(stacks: readonly StackSeen[]): Cluster[] {
   const found: StackSeen[][] = [];
   for (const stack of stacks) {

@@ -35,7 +35,7 @@ const plays = (t: Move['t'], card?: CardId) => (move: Move) =>
 
 const GREY: readonly CardId[] = ['xarn-inf-2a', 'xarn-mech-3a', 'xarn-air-4a'];
 
-/** Spec 14: seven steps on the real rules. */
+/** Seven steps on the real rules. */
 export const SCENES: readonly Scene[] = [
   {
     id: 'deploy',

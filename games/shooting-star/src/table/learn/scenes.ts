@@ -24,7 +24,7 @@ const put = (weapon: string, x: number, y: number, arrow: 0 | 2 = 0): PlaceWeapo
   arrow,
 });
 
-/** Spec 14, the first six steps. */
+/** The first six steps. */
 export const SCENES: readonly Scene[] = [
   { id: 'capture', board: '2 1* 2 4b / 2 2 2 2 / 3z 2 X 2', mine: put('W8', 1, 1), theirs: put('SH', 3, 2) },
   { id: 'levels', board: '4c 3a 2 2 / 2 2 2* 2 / 2 1 2 X', mine: put('W4', 1, 1), theirs: put('SH', 3, 1) },

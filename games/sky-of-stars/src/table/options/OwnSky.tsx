@@ -4,7 +4,7 @@ import { DEFAULTS, readOptions } from '../../rules/options.ts';
 import { flawText } from './flaw.ts';
 import { readBroughtSky } from './own-sky.ts';
 
-/** Spec 2.4: who owns the box may bring the printed sky as a file. */
+/** Who owns the box may bring the printed sky as a file. */
 export function OwnSky({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
   const own = value.sky as Sky | undefined;
   return (

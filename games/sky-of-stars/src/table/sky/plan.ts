@@ -33,7 +33,7 @@ export function pointAt(plan: Plan, left: number, top: number): { x: number; y: 
   return { x: left * (width + 2 * margin) - margin, y: top * (height + 2 * margin) - margin };
 }
 
-/** Spec 14: a tap takes the nearest star within 40 units. */
+/** A tap takes the nearest star within 40 units. */
 const REACH = 40;
 
 /** The star a finger means: the nearest, if it is near at all. */

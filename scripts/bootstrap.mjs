@@ -20,6 +20,7 @@ else if (mode === 'bench') {
 } else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
 else if (mode === 'bench:store') run(path.join(bin, 'node'), 'bench/src/store/main.ts', ...rest);
 else if (mode === 'bench:thinking') run(path.join(bin, 'node'), 'bench/src/thinking/main.ts', ...rest);
+else if (mode === 'bench:load') run(path.join(bin, 'node'), 'bench/src/load/main.ts', ...rest);
 else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
 else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');

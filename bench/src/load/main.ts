@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../../tools/postgres/start.ts';
+import { openBoardgameIo } from './boardgame-io.ts';
+import { openColyseus } from './colyseus.ts';
+import { type Figures, figuresOf, type Load } from './figures.ts';
+import type { House } from './house.ts';
+import { pinMyself } from './measured-process.ts';
+import { openWithPostgres, openWithSqlite } from './orrery.ts';
+
+// The same small matches on our server and on its peers', one after the other: the server on one core, the load on the other.
+// `npm run bench:load -- --json`; `--only sqlite` for one of them, `--sockets`, `--tables` and `--seconds` for another load.
+const [serverCore, loadCore] = [0, 1];
+
+/** The PostgreSQL runs where the load does, as it would on another machine. */
+async function withPostgres(nodes: number): Promise<House> {
+  const postgres = await startPostgres();
+  try {
+    const house = await openWithPostgres(serverCore, postgres.url, nodes);
+    return { ...house, close: () => house.close().finally(() => postgres.stop()) };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+const houses: Readonly<Record<string, () => Promise<House>>> = {
+  sqlite: () => openWithSqlite(serverCore),
+  postgres: () => withPostgres(1),
+  nodes3: () => withPostgres(3),
+  'boardgame.io': () => openBoardgameIo(serverCore),
+  colyseus: () => openColyseus(serverCore),
+};
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    sockets: { type: 'string', default: '5000' },
+    tables: { type: 'string', default: '250' },
+    seconds: { type: 'string', default: '9' },
+  },
+});
+if (values.only !== undefined && !Object.hasOwn(houses, values.only)) {
+  console.error(`orrery: --only ${values.only} is none of ${Object.keys(houses).join(', ')}`);
+  process.exit(2);
+}
+const load: Load = {
+  sockets: Number(values.sockets),
+  tables: Number(values.tables),
+  seconds: Number(values.seconds),
+};
+
+pinMyself(loadCore);
+const figures: Record<string, Figures> = {};
+for (const [name, open] of Object.entries(houses)) {
+  if ((values.only ?? name) !== name) continue;
+  const began = performance.now();
+  process.stderr.write(`${name} ... `);
+  const house = await open();
+  try {
+    figures[name] = await figuresOf(house, load);
+  } finally {
+    await house.close();
+  }
+  process.stderr.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+}
+if (values.json) console.log(JSON.stringify(figures));
+else console.table(figures);
+process.exit(0);

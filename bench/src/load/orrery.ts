@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ServerMessage, TableInfo } from '@orrery/wire';
+import WebSocket from 'ws';
+import { Visitor } from '../strangers/visitor.ts';
+import { type House, OnItsWay, type Pair, type Socket } from './house.ts';
+import { cellOf } from './marks.ts';
+import { MeasuredProcess } from './measured-process.ts';
+
+const main = 'bench/src/load/servers/orrery.ts';
+
+/** One process of ours that keeps everything in a file of its own. */
+export async function openWithSqlite(core: number): Promise<House> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-load-'));
+  const server = await MeasuredProcess.start(main, core, { ORRERY_DATA: folder });
+  return houseOf([server], async () => {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** One process of ours, or several nodes, on the PostgreSQL at this address. */
+export async function openWithPostgres(core: number, database: string, nodes: number): Promise<House> {
+  const started: MeasuredProcess[] = [];
+  for (let no = 0; no < nodes; no++)
+    started.push(await MeasuredProcess.start(main, core, { DATABASE_URL: database, ORRERY_NODE: '127.0.0.1:0' }));
+  return houseOf(started, async () => {
+    for (const node of started) await node.stop();
+  });
+}
+
+/** People come to one node after the other, as a balancer would send them. */
+function houseOf(nodes: readonly MeasuredProcess[], close: () => Promise<void>): House {
+  let came = 0;
+  const nextUrl = () => nodes[came++ % nodes.length]!.url;
+  let holding: Visitor | null = null;
+
+  return {
+    processes: nodes,
+    async hold(): Promise<Socket> {
+      holding ??= await Visitor.arrive(nextUrl(), '198.51.100.1');
+      return connect(nextUrl(), holding.cookie);
+    },
+    async sitDown(): Promise<Pair> {
+      const [first, second] = [nextUrl(), nextUrl()];
+      const [host, guest] = [await arrive(first), await arrive(second)];
+      const laid = await host.post<TableInfo>('/api/tables', {
+        game: 'marks',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        listed: false,
+        spectators: false,
+        pace: { tempo: 'off', fixedWindows: false },
+      });
+      await guest.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+      await host.post(`/api/tables/${laid.id}/start`, {});
+      return play(laid.id, [await connect(first, host.cookie), await connect(second, guest.cookie)]);
+    },
+    close,
+  };
+}
+
+async function play(table: string, sockets: readonly WebSocket[]): Promise<Pair> {
+  const way = new OnItsWay();
+  const decisions = ['', ''];
+  let [n, bytes] = [0, 0];
+  await Promise.all(
+    sockets.map(
+      (socket, me) =>
+        new Promise<void>((shown) => {
+          socket.on('message', (data: Buffer) => {
+            bytes += data.length;
+            const message = JSON.parse(String(data)) as ServerMessage;
+            if (message.t === 'ack') way.acknowledged();
+            else if (message.t === 'refused' || message.t === 'error') way.refused(String(data));
+            else if (message.t === 'steps') {
+              if (message.decision !== null) decisions[me] = message.decision ?? decisions[me]!;
+              if (n % 2 !== me) way.heardByOther();
+              shown();
+            }
+          });
+          socket.send(JSON.stringify({ t: 'hello', table, had: {} }));
+        }),
+    ),
+  );
+  return {
+    async mark() {
+      const seat = n % 2;
+      const move = { t: 'mark', cell: cellOf(n) };
+      const ms = await way.begin(() =>
+        sockets[seat]!.send(JSON.stringify({ t: 'play', seat, id: `m${n}`, decision: decisions[seat], move })),
+      );
+      n++;
+      return ms;
+    },
+    get bytes() {
+      return bytes;
+    },
+    close: () => {
+      for (const socket of sockets) socket.close();
+    },
+  };
+}
+
+function connect(url: string, cookie: string): Promise<WebSocket> {
+  return new Promise((opened, failed) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie, origin: url } });
+    socket.on('open', () => opened(socket));
+    socket.on('error', failed);
+  });
+}
+
+let people = 0;
+/** Everybody comes from a network of their own. */
+function arrive(url: string): Promise<Visitor> {
+  const no = people++;
+  return Visitor.arrive(url, `10.${no >> 16}.${(no >> 8) & 255}.${no & 255}`);
+}

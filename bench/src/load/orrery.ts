@@ -30,17 +30,22 @@ export async function openWithPostgres(core: number, database: string, nodes: nu
   });
 }
 
+/** Of those who only hold a socket each has so many. */
+const devices = 10;
+
 /** People come to one node after the other, as a balancer would send them. */
 function houseOf(nodes: readonly MeasuredProcess[], close: () => Promise<void>): House {
   let came = 0;
   const nextUrl = () => nodes[came++ % nodes.length]!.url;
-  let holding: Visitor | null = null;
+  let holding: Promise<Visitor> | null = null;
+  let held = 0;
 
   return {
     processes: nodes,
     async hold(): Promise<Socket> {
-      holding ??= await Visitor.arrive(nextUrl(), '198.51.100.1');
-      return connect(nextUrl(), holding.cookie);
+      if (held++ % devices === 0 || holding === null) holding = arrive(nextUrl());
+      const { cookie } = await holding;
+      return connect(nextUrl(), cookie);
     },
     async sitDown(): Promise<Pair> {
       const [first, second] = [nextUrl(), nextUrl()];

@@ -14,8 +14,8 @@ await serve(() => {
     requestsPerMinute: 1e9,
     costs: { person: unlimited, address: unlimited, all: unlimited },
     socketLimits: {
+      ...settings.socketLimits,
       ...{ perSocket: unlimited, perAddress: unlimited, socketsPerAddress: 1e6, sockets: 1e6 },
-      buffered: settings.socketLimits.buffered,
     },
   };
 });

@@ -10,6 +10,7 @@ import { Notices } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
+import { rememberingTables } from './cluster/own-tables.ts';
 import { deedsAtTables, deedsToPeople } from './deeds.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
@@ -83,10 +84,11 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 }
 
 async function openIn(place: Place, metrics: Metrics, settings: Settings): Promise<RunningServer> {
-  const { store, space, sessionKey: key, adminToken: token } = place;
+  const { space, sessionKey: key, adminToken: token } = place;
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
   const cluster = clusterAt(place, settings);
+  const store = cluster === null ? place.store : rememberingTables(place.store, (table) => cluster.tenure(table));
   const ledger = new Ledger(settings.costs, around.now);
   const shelf = await loadShelf(settings.shelf);
   const readiness = new Readiness({

@@ -120,6 +120,11 @@ export class Cluster {
     return this.routes.isHere(table);
   }
 
+  /** For how long a table has been of this node without a break; null: it is not. */
+  tenure(table: string): number | null {
+    return this.hold.tenure(shardOf(table));
+  }
+
   /** The shards this node holds. */
   get shards(): readonly number[] {
     return [...this.hold.all];

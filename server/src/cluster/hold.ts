@@ -13,6 +13,8 @@ export class Hold {
   private readonly session: LockSession;
   private readonly held = new Set<number>();
   private readonly leaving = new Set<number>();
+  private readonly tenures = new Map<number, number>();
+  private taken = 0;
 
   constructor(session: LockSession) {
     this.session = session;
@@ -30,6 +32,11 @@ export class Hold {
     return this.held.has(shard) && !this.leaving.has(shard);
   }
 
+  /** Another number each time it was taken; null: it is not held. */
+  tenure(shard: number): number | null {
+    return this.tenures.get(shard) ?? null;
+  }
+
   /** Takes what is free of these, in one statement. How many that were. */
   async take(shards: readonly number[]): Promise<number> {
     const wanted = shards.filter((shard) => !this.held.has(shard));
@@ -39,7 +46,11 @@ export class Hold {
     const got = await this.session.query(locked, wanted, shardLocks);
     // Lost in between: with the session all its locks have fallen.
     if (nonce === null || nonce !== this.session.nonce) return 0;
-    for (const { shard } of got) this.held.add(Number(shard));
+    this.taken++;
+    for (const { shard } of got) {
+      this.held.add(Number(shard));
+      this.tenures.set(Number(shard), this.taken);
+    }
     return got.length;
   }
 
@@ -50,6 +61,7 @@ export class Hold {
 
   /** Others may take them: behind all that was written for them on the same session. */
   async release(shards: readonly number[]): Promise<void> {
+    for (const shard of shards) this.tenures.delete(shard);
     await this.session.query(
       'SELECT pg_advisory_unlock($2, shard) FROM unnest($1::int[]) AS shard',
       shards,
@@ -65,5 +77,6 @@ export class Hold {
   forget(): void {
     this.held.clear();
     this.leaving.clear();
+    this.tenures.clear();
   }
 }

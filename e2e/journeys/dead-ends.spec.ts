@@ -48,6 +48,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await late.reload();
   await expect(late.getByText('Chi ospita ha bloccato il tavolo')).toBeVisible();
   await expect(late.getByRole('button', { name: 'Guarda soltanto' })).toBeHidden();
+  await expect(late.getByRole('main').getByRole('link', { name: 'All’atlante' })).toBeVisible();
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');
   await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
   await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);

@@ -1,6 +1,7 @@
 import { EMBLEM_GAMES, Emblem } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { NameField } from '../person/NameField.tsx';
 import { tellServer } from '../person/person.ts';
@@ -37,6 +38,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       : null;
   const free = closed === null ? freeSeats(table, link) : [];
   const asks = running && (table.takeover === 'ask' || link === null);
+  const nothingToDo = free.length === 0 && !table.spectators;
   const [seat, setSeat] = useState<number | null>(null);
   useTitle(say('join.title'));
   const sit = async () => {
@@ -65,13 +67,18 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
       <Changed table={table} />
       {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
-      <NameField />
+      {!nothingToDo && <NameField />}
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}
         </p>
       )}
       <div className="shell-row">
+        {nothingToDo && (
+          <Link href="/" className="btn">
+            {say('app.home')}
+          </Link>
+        )}
         {free.length > 0 && (
           <button type="button" className="btn gold" onClick={() => void sit()}>
             {say(asks ? 'join.ask.sit' : 'join.sit')}

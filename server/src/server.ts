@@ -32,6 +32,7 @@ import { statusRoutes } from './http/status-page.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
 import { addressOf, household } from './http/visitor.ts';
+import { JobRunner } from './jobs/runner.ts';
 import { Ledger } from './limits/ledger.ts';
 import { log, warn } from './log.ts';
 import { Settling } from './luck/settling.ts';
@@ -222,8 +223,16 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const own = { ...atTables, ...toPeople, reload: () => standings.reload() };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
-  await cluster?.join({ app, rooms, deeds: own, ...counts, release, forgetAll, gained: () => void due.run() });
-  void due.run();
+  const jobs = new JobRunner({
+    ...{ store, kinds: settings.jobs, time: around.time },
+    shards: () => cluster?.shards ?? null,
+  });
+  const gained = () => {
+    void due.run();
+    jobs.start();
+  };
+  await cluster?.join({ app, rooms, deeds: own, ...counts, release, forgetAll, gained });
+  gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);
   const stopBackups = place.folder === null ? () => undefined : backUp(place.folder);
@@ -305,6 +314,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     counted.stop();
     stopBackups();
     stopRetention();
+    await jobs.close();
     if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();
     await due.close();

@@ -6,6 +6,7 @@ import type { NodeSettings } from './cluster/cluster.ts';
 import { parted } from './cluster/links.ts';
 import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
+import type { JobKinds } from './jobs/kinds.ts';
 import type { CostLimits } from './limits/ledger.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
 import type { Retention } from './retention/retention.ts';
@@ -55,6 +56,8 @@ export interface Settings {
   };
   readonly backups: BackupPlan;
   readonly retention: Retention;
+  /** What is to be done for the jobs in the store, by their kinds. */
+  readonly jobs: JobKinds;
   /** Of which weight on a notable thing is worth a line. */
   readonly logLevel: LogLevel;
   readonly around: Surroundings;
@@ -98,6 +101,7 @@ export const defaults: Settings = {
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
   retention: { waiting: 7, unplayed: 14, over: 365 },
+  jobs: {},
   logLevel: 'info',
   around: realSurroundings,
 };

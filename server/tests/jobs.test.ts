@@ -6,7 +6,7 @@ import type { JobKind } from '../src/jobs/kinds.ts';
 import { JobRunner } from '../src/jobs/runner.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import type { Job, Store } from '../src/stores/store.ts';
-import { freshFolder } from './house.ts';
+import { freshFolder, freshServer } from './house.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -191,4 +191,22 @@ test('a server leaves alone what it does not know, and what is of the shards of 
   await runner.close();
   expect(done.called).toEqual(['shard 8']);
   expect(await left(store, ['post', 'newer'])).toHaveLength(2);
+});
+
+test('what one server has left another does as soon as it runs', async () => {
+  const data = freshFolder();
+  await (await freshServer({ data })).close();
+  const store = openSqlite(path.join(data, 'orrery.sqlite'));
+  const [note, other] = [job(), job({ kind: 'unknown to it' })];
+  for (const each of [note, other]) await store.keepJob(each);
+  await store.close();
+  const done = counted(1);
+  const run: JobKind['run'] = async ({ key }) => {
+    done.count(key);
+    return undefined;
+  };
+  const server = await freshServer({ data, jobs: { post: { run, tries: 3 } } });
+  await done.all;
+  await server.close();
+  expect(done.called).toEqual([note.key]);
 });

@@ -33,10 +33,10 @@ export class JobRunner {
     this.settings = settings;
   }
 
-  /** Looks now, and from now on every few seconds. */
+  /** Looks now, and from now on every few seconds; again when there are shards here that were not before. */
   start(): void {
     this.cancel();
-    if (this.stopping.signal.aborted) return;
+    if (this.stopping.signal.aborted || Object.keys(this.settings.kinds).length === 0) return;
     this.cancel = this.settings.time.after(every, () => this.start());
     this.look();
   }

@@ -50,8 +50,15 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-/** What would happen after a time happens in the next turn of the loop: only CPU counts here. */
-function soon(_ms: number, work: () => void | Promise<void>): () => void {
+/** No question of a match that is played without limits waits longer than this, in milliseconds. */
+const longestWait = 2500;
+
+/**
+ * What a match waits for happens in the next turn of the loop: only CPU counts here. What a server does every few seconds or
+ * hours it does no more often than ever.
+ */
+function soon(ms: number, work: () => void | Promise<void>): () => void {
+  if (ms > longestWait) return realSurroundings.time.after(ms, work);
   const timer = setImmediate(() => void work());
   return () => clearImmediate(timer);
 }

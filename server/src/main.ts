@@ -1,4 +1,9 @@
-import { serve } from './serve.ts';
-import { settingsFrom } from './settings.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 
+// Half of a start is reading our own code: what Node makes of it is kept beside the packages for the next one. Where nobody may
+// write there, nothing is kept. Nowhere else: what lies there is run.
+enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/orrery'));
+const [{ serve }, { settingsFrom }] = await Promise.all([import('./serve.ts'), import('./settings.ts')]);
 await serve(() => settingsFrom(process.env));
+flushCompileCache();

@@ -47,6 +47,8 @@ export class Course<K extends Kind> {
   readonly game: Game<K>;
   readonly head: MatchHead;
   private state!: K['state'];
+  /** What everybody sees of a state: clocks and bots look at it after every entry. */
+  private open: { readonly of: K['state']; readonly view: K['view'] } | null = null;
   private readonly heard: Tellings<K>;
   private waysBack = new WaysBack<K['state']>();
   private readonly undos = new Map<Seat, number>();
@@ -99,7 +101,9 @@ export class Course<K extends Kind> {
     return this.game.awaited(this.state, who);
   }
   view(who: Observer): K['view'] {
-    return this.game.view(this.state, who);
+    if (who !== 'table') return this.game.view(this.state, who);
+    if (this.open?.of !== this.state) this.open = { of: this.state, view: this.game.view(this.state, 'table') };
+    return this.open.view;
   }
   /** The key of the question now put to a seat. */
   decision(by: Seat): string {

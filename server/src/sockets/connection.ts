@@ -93,12 +93,12 @@ export class Connection {
 
   send(message: ServerMessage | string): void {
     if (!this.reads()) return;
-    const text = typeof message === 'string' ? message : JSON.stringify(message);
-    this.outlet.sent(message, Buffer.byteLength(text));
+    const text = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message));
+    this.outlet.sent(message, text.length);
     this.socket.send(text, { binary: false });
   }
 
-  /** Passes on what was written elsewhere. */
+  /** Passes on what is written already. */
   relay(text: Buffer): void {
     if (!this.reads()) return;
     this.outlet.sent('', text.length);

@@ -110,6 +110,9 @@ test('bidding: another hand, another card laid and changed in secret: not one by
       if (lays.length > 1) expect(await b.undo(1)).toMatchObject({ t: 'ack' });
       expect(await a.undo(0, 'back')).toMatchObject({ t: 'ack' });
       expect(await b.play(1, { t: 'seal' })).toMatchObject({ t: 'ack' });
+      // Until everybody was sent a hash of what they see.
+      for (let i = 0; i < 16; i++)
+        expect(await b.play(1, { t: i % 2 === 0 ? 'open' : 'seal' })).toMatchObject({ t: 'ack' });
       await a.until(() => viewOf(a, 0).bidders[1]?.sealed === true);
       expect(await a.play(0, { t: 'lay', card: viewOf(a, 0).mine!.hand[0] }, 'mine')).toMatchObject({ t: 'ack' });
     };
@@ -117,6 +120,7 @@ test('bidding: another hand, another card laid and changed in secret: not one by
   const first = await texts('bidding', options, luckBut('card', 0), story([0]));
   const second = await texts('bidding', options, twinLuck(game, options, 'card'), story([1, 0, 1]));
   expectSilence(first, second);
+  for (const sent of first.others.slice(0, 2)) expect(sent).toMatch(/"hash":\d+/);
 });
 
 test('bidding: a list of tables does not tell when somebody acted in secret', async () => {

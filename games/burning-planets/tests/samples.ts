@@ -37,7 +37,7 @@ const brisk = { roundLimit: 15, incomeFactor: 3, startTurns: 30, startForce: 'ou
 
 /** Options of every kind, each met at least once; the factions say for how many seats. */
 export const samples: readonly { readonly factions: readonly Faction[] }[] = [
-  { ...brisk, factions: ['humans', 'digitals'], preset: 'quick' },
+  { ...brisk, factions: ['humans', 'digitals'], preset: 'quick', roundLimit: 20, startTurns: 20 },
   {
     ...brisk,
     factions: ['xenos', 'humans', 'xenos'],
@@ -75,7 +75,16 @@ export const samples: readonly { readonly factions: readonly Faction[] }[] = [
     ...brisk,
     factions: ['humans', 'digitals', 'xenos', 'humans', 'digitals', 'xenos'],
     preset: 'quick',
+    asteroidDie: 'd12',
     startTurns: 10,
   },
-  { ...brisk, factions: ['humans', 'xenos'], trade: 'off', privateTalk: 'off', asteroidPlacement: 'random' },
+  {
+    ...brisk,
+    factions: ['humans', 'xenos'],
+    asteroidDie: 'd8',
+    asteroidPlacement: 'random',
+    incomeFactor: 2,
+    privateTalk: 'off',
+    trade: 'off',
+  },
 ] as readonly ({ readonly factions: readonly Faction[] } & Record<string, unknown>)[];

@@ -45,7 +45,7 @@ export const samples: readonly object[] = [
   { closeShapes: 'wild', eraseTarget: 'any', crossOwn: false },
   { skies: 'open', closeShapes: 'typed', rounds: 2, timers: 'brisk' },
   { guessing: 'allAtOnce', challenge: 'on', maxRolls: 8 },
-  { onLeave: 'drop', stopMinLines: 3, mustDraw: false, challenge: 'on' },
+  { onLeave: 'drop', stopMinLines: 3, mustDraw: false, challenge: 'on', rounds: 1, timers: 'off' },
   { onLeave: 'drop', guessing: 'allAtOnce', challenge: 'on', skies: 'open', maxRolls: 10 },
   { sky: smallSky },
   { sky: smallSky, mustDraw: false, eraseTarget: 'any', closeShapes: 'typed', crossOwn: false, onLeave: 'drop' },

@@ -37,7 +37,7 @@ const brisk = { roundLimit: 15, incomeFactor: 3, startTurns: 30, startForce: 'ou
 
 /** Options of every kind, each met at least once; the factions say for how many seats. */
 export const samples: readonly { readonly factions: readonly Faction[] }[] = [
-  { ...brisk, factions: ['humans', 'digitals'], preset: 'quick', roundLimit: 20, startTurns: 20 },
+  { ...brisk, factions: ['humans', 'digitals'], preset: 'quick', startTurns: 20 },
   {
     ...brisk,
     factions: ['xenos', 'humans', 'xenos'],

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servant } from '../../tools/postgres/binaries.ts';
 import { startPostgres } from '../../tools/postgres/start.ts';
-import { prepareSchema } from '../src/stores/postgres/schema.ts';
+import { lastSchema, prepareSchema } from '../src/stores/postgres/schema.ts';
 import { Session, type SessionOptions } from '../src/stores/postgres/session.ts';
 import { HomeLost } from '../src/stores/store.ts';
 import { freshFolder } from './house.ts';
@@ -154,6 +154,25 @@ test('three that start at once lay out one schema, and data of a later version a
   expect(rows.map(({ version }) => version)).toEqual(rows.map((_, i) => i + 1));
   await sessions[0]!.query('INSERT INTO orrery_schema VALUES (99)');
   await expect(sessions[1]!.alone((run) => prepareSchema(run))).rejects.toThrow(/later version/);
+});
+
+test('a database of any earlier version is brought up to date, and keeps what it had', async () => {
+  const columns = async (session: Session) =>
+    session.query(`SELECT table_name, column_name, data_type FROM information_schema.columns
+      WHERE table_schema = 'public' ORDER BY table_name, column_name`);
+  const layOut = async (...steps: number[]) => {
+    const session = new Session(await freshDatabase());
+    await session.open();
+    opened.push(session);
+    for (const last of steps) {
+      await session.alone((run) => prepareSchema(run, last));
+      if (last === steps[0]) await session.query("INSERT INTO banned_network VALUES ('kept', 7)");
+    }
+    expect(await session.query('SELECT until FROM banned_network')).toEqual([{ until: 7 }]);
+    return columns(session);
+  };
+  const fresh = await layOut(lastSchema);
+  for (let version = 1; version < lastSchema; version++) expect(await layOut(version, lastSchema)).toEqual(fresh);
 });
 
 test('a database that forgets commits for speed does not for us', async () => {

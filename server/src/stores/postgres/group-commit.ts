@@ -96,12 +96,10 @@ function partsOf(group: readonly Waiting[]): Part[] {
   const singles: Part[] = [];
   for (const member of group) {
     const { write } = member;
-    if ('batch' in write) batches.set(write.batch, [...(batches.get(write.batch) ?? []), member]);
-    else
-      singles.push({
-        job: { ...write.job, run: async (run) => [await write.job.run(run)] },
-        members: [member],
-      });
+    if ('job' in write)
+      singles.push({ job: { ...write.job, run: async (run) => [await write.job.run(run)] }, members: [member] });
+    else if (batches.has(write.batch)) batches.get(write.batch)!.push(member);
+    else batches.set(write.batch, [member]);
   }
   const gathered = [...batches].map(([batch, members]): Part => {
     const items = members.map(({ write }) => (write as { item: never }).item);

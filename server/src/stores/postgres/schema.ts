@@ -140,11 +140,14 @@ CREATE INDEX job_ready ON job (ready, key);
   'CREATE TABLE house_key (name text PRIMARY KEY, body text NOT NULL);',
 ];
 
+/** The version of the databases that this Orrery writes. */
+export const lastSchema = versions.length;
+
 /** Any number, the same for all: who brings the schema up to date holds this lock. */
 const schemaLock = 0x0a77e41;
 
 /** Lays out an empty database, adds to an older one; refuses one that a later Orrery has written. Several may do it at once. */
-export async function prepareSchema(run: Run, last = versions.length): Promise<void> {
+export async function prepareSchema(run: Run, last = lastSchema): Promise<void> {
   await run('BEGIN');
   try {
     await run('SELECT pg_advisory_xact_lock($1)', schemaLock);

@@ -113,7 +113,8 @@ function cleanUpAfter(base: string): () => Promise<void> {
     });
 }
 
-function freePort(): Promise<number> {
+/** Of this machine, at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = net.createServer().once('error', failed);
     probe.listen(0, '127.0.0.1', () => {

@@ -64,6 +64,10 @@ export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
 /** People at tables that are handed over at once. */
 const mostAtOnce = 400;
 const lookEvery = 1_000;
+/** How often it is looked whether a node stands still. */
+const watchEvery = 500;
+/** A node that dies falls out of the database a moment after its links break: it is looked so many milliseconds later. */
+const looksAfterBreak = [0, 30, 100, 250, 500] as const;
 /** Between two tries to reach the database. */
 const retryAfter = 200;
 /** After so many tries in vain the database was gone for all: claims are then spread over so many milliseconds. */
@@ -87,7 +91,7 @@ export class Cluster {
   private ends: HomeEnds | null = null;
   private watch: Watch | null = null;
   private membership: Membership | null = null;
-  private looking: NodeJS.Timeout | undefined;
+  private timers: readonly NodeJS.Timeout[] = [];
   private coming = false;
   private closed = false;
 
@@ -109,6 +113,9 @@ export class Cluster {
       services: {
         welcome: (asked, channel) => this.open.ends.welcome(asked, channel),
         errand: (asked) => this.runErrand(readErrand(asked)),
+      },
+      broken: () => {
+        for (const ms of looksAfterBreak) setTimeout(() => void this.membership?.look(), ms).unref();
       },
     });
     this.beats = new Beats({ query, now: () => performance.now(), lost: (why) => session.lose(why) });
@@ -143,7 +150,10 @@ export class Cluster {
       gained: () => house.gained(),
     });
     await this.begin();
-    this.looking = setInterval(() => void this.membership?.look(), lookEvery).unref();
+    this.timers = [
+      setInterval(() => void this.membership?.look(), lookEvery).unref(),
+      setInterval(() => void this.membership?.watchOver(), watchEvery).unref(),
+    ];
   }
 
   receive(connection: Connection): Reception {
@@ -215,7 +225,7 @@ export class Cluster {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearInterval(this.looking);
+    for (const timer of this.timers) clearInterval(timer);
     this.beats.stop();
     this.membership?.stop();
     this.ends?.cutAll();
@@ -277,6 +287,7 @@ export class Cluster {
     this.routes.changed();
     if (this.closed || this.membership === null || this.coming) return;
     warn('this node has lost its session and begins anew', why);
+    this.watch?.notify().catch(() => undefined);
     void this.comeBack();
   }
 

@@ -53,7 +53,7 @@ export async function readDirectory(run: Run): Promise<Directory> {
 /** Ends the sessions of nodes that have stood still: their locks fall, and what they write when they wake is refused. */
 export async function endFrozen(run: Run): Promise<string[]> {
   const ended = await run(
-    `SELECT a.application_name AS name, pg_terminate_backend(a.pid) ${activity}
+    `SELECT a.application_name AS name, pg_terminate_backend(a.pid, 1000) ${activity}
        AND ${silence} > make_interval(secs => ${frozenAfter})`,
   );
   return ended.map(({ name }) => addressOf(String(name)));

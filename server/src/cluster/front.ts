@@ -97,20 +97,19 @@ export class Front implements Reception {
     if (this.keptBytes > mostKept) this.giveUp();
   }
 
-  /** `not`: the table has left that home. */
-  private connect(not: Home | null = null): void {
+  private connect(): void {
     const turn = ++this.turn;
     const table = this.hello?.table ?? nowhere;
-    this.open(turn, table, not).catch(() => turn === this.turn && this.giveUp());
+    this.open(turn, table).catch(() => turn === this.turn && this.giveUp());
   }
 
-  private async open(turn: number, table: string, not: Home | null): Promise<void> {
+  private async open(turn: number, table: string): Promise<void> {
     const end: ChannelEnd = {
       take: (kind, body) => turn === this.turn && this.take(kind, body),
       gone: () => turn === this.turn && this.giveUp(),
     };
     const asked = { caller: this.connection.caller, table };
-    let home = table === nowhere ? null : await this.world.routes.find(table, not);
+    let home = table === nowhere ? null : await this.world.routes.find(table);
     let channel: Channel | null = null;
     while (channel === null && turn === this.turn && !this.closedNow)
       try {
@@ -171,7 +170,6 @@ export class Front implements Reception {
 
   /** The table is elsewhere: there hello is said again for the person, who notices nothing. */
   private follow({ following, again }: Moved): void {
-    const left = this.home;
     this.drop();
     if (following === null || this.hello === null) {
       this.hello = null;
@@ -181,7 +179,9 @@ export class Front implements Reception {
     }
     const said = [JSON.stringify(helloAgain(this.hello, following)), ...again].map((text) => Buffer.from(text));
     this.kept = [...said, ...this.kept];
-    this.connect(left);
+    // What was read of the homes before may still name the last one.
+    const turn = ++this.turn;
+    void this.world.look().then(() => turn === this.turn && this.connect());
   }
 
   /** Has the table another home, though nobody said that it moves? Then the last one is gone, and what it had heard is not known. */

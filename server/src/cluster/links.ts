@@ -10,6 +10,8 @@ interface Settings {
   /** Known to all nodes of the house, and to nobody else. */
   readonly secret: string;
   readonly services: Services;
+  /** A link is broken, or could not be made: the other node may be gone. */
+  readonly broken?: () => void;
 }
 
 /** A whole file of a match fits into one frame. */
@@ -98,7 +100,9 @@ export class Links {
   }
 
   private forget(peer: string, link: Promise<Link>): void {
-    if (this.links.get(peer) === link) this.links.delete(peer);
+    if (this.links.get(peer) !== link) return;
+    this.links.delete(peer);
+    this.settings.broken?.();
   }
 
   /** Who dials; null: nobody who may. */

@@ -69,6 +69,17 @@ export class Membership {
     if (!this.stopped && !(error instanceof HomeLost)) warn('the nodes of this house', error);
   }
 
+  /** Ends the sessions of nodes that stand still. */
+  async watchOver(): Promise<void> {
+    try {
+      const frozen = this.stopped ? [] : await endFrozen(this.settings.watch.run);
+      for (const node of frozen) warn(`node ${node} has stood still: its session was ended`, null);
+      if (frozen.length > 0) await this.settings.watch.notify();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   private async nameSession(leaving: boolean): Promise<void> {
     const { session, address } = this.settings;
     await session.query("SELECT set_config('application_name', $1, false)", sessionName(address, leaving));
@@ -77,8 +88,6 @@ export class Membership {
   private async read(): Promise<void> {
     const { watch, routes } = this.settings;
     if (this.stopped) return;
-    for (const frozen of await endFrozen(watch.run))
-      warn(`node ${frozen} has stood still: its session was ended`, null);
     const { homes, nodes } = await readDirectory(watch.run);
     if (this.stopped) return;
     this.nodes = nodes;

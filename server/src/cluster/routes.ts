@@ -14,7 +14,6 @@ const patience = 8_000;
 
 interface Waiting {
   readonly shard: number;
-  readonly not: Home | null;
   readonly found: (home: Home) => void;
 }
 
@@ -47,13 +46,13 @@ export class Routes {
     return this.homes.has(shard);
   }
 
-  /** The home of a table, once it has one; `not`: it has left that one. */
-  async find(table: string, not: Home | null = null): Promise<Home> {
+  /** The home of a table, once it has one. */
+  async find(table: string): Promise<Home> {
     const shard = shardOf(table);
     const home = this.homeOf(shard);
-    if (home !== null && !same(home, not)) return home;
+    if (home !== null) return home;
     return new Promise((answer, failed) => {
-      const waiting: Waiting = { shard, not, found };
+      const waiting: Waiting = { shard, found };
       const timer = setTimeout(() => {
         this.waiting.delete(waiting);
         failed(new NoHome(table));
@@ -82,7 +81,7 @@ export class Routes {
   changed(): void {
     for (const each of this.waiting) {
       const home = this.homeOf(each.shard);
-      if (home === null || same(home, each.not)) continue;
+      if (home === null) continue;
       this.waiting.delete(each);
       each.found(home);
     }

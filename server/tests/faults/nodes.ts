@@ -1,9 +1,9 @@
 // Nodes as processes of their own on a real PostgreSQL, and all that can befall them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { type LocalPostgres, startPostgres } from '../../../tools/postgres/start.ts';
+import { freePort, type LocalPostgres, startPostgres } from '../../../tools/postgres/start.ts';
 import { shardLocks } from '../../src/cluster/directory.ts';
-import { shardCount } from '../../src/cluster/shards.ts';
+import { shardCount, shardOf } from '../../src/cluster/shards.ts';
 import { ServerProcess } from '../server-process.ts';
 
 export interface NodesSettings {
@@ -38,6 +38,7 @@ export class Nodes {
   private readonly settings: NodesSettings;
   private readonly database: LocalPostgres;
   private readonly running: ServerProcess[] = [];
+  private readonly addresses = new Map<string, ServerProcess>();
   private sql: postgres.Sql;
   private next = 0;
 
@@ -71,13 +72,12 @@ export class Nodes {
   }
 
   async add(): Promise<ServerProcess> {
-    const node = new ServerProcess(this.settings.entry, {
-      DATABASE_URL: this.url,
-      ORRERY_DRAIN: '1',
-      ...this.settings.env,
-    });
+    const address = `127.0.0.1:${await freePort()}`;
+    const env = { DATABASE_URL: this.url, ORRERY_NODE: address, ORRERY_DRAIN: '1', ...this.settings.env };
+    const node = new ServerProcess(this.settings.entry, env);
     await node.port();
     this.running.push(node);
+    this.addresses.set(address, node);
     return node;
   }
 
@@ -106,6 +106,18 @@ export class Nodes {
     await this.database.crash();
     await this.database.restart();
     this.sql = this.connect();
+  }
+
+  /** The node that holds the shard of a table. */
+  async homeOf(table: string): Promise<ServerProcess> {
+    for (;;) {
+      const [row] = await this.sql<{ name: string }[]>`
+        SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE locktype = 'advisory' AND classid = ${shardLocks} AND objid = ${shardOf(table)} AND granted`;
+      const node = this.addresses.get(row?.name.split(' ')[1] ?? '');
+      if (node !== undefined) return node;
+      await sleep(20);
+    }
   }
 
   /** Answers when every shard has a home. */

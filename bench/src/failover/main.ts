@@ -1,0 +1,166 @@
+// `npm run bench:failover -- --json`: how long until moves are acknowledged again when something befalls a house of three nodes, and
+// what it costs that sockets may be at another node than their table.
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { TableInfo } from '@orrery/wire';
+import { Person } from '../../../server/tests/client.ts';
+import { Nodes } from '../../../server/tests/faults/nodes.ts';
+import type { ServerProcess } from '../../../server/tests/server-process.ts';
+import { SeatClient } from './seat.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '60' },
+    trials: { type: 'string', default: '3' },
+    /** Some of kill, session, freeze, sigterm, pipe. */
+    what: { type: 'string', default: 'kill,session,freeze,sigterm,pipe' },
+  },
+});
+const [tables, trials] = [Number(values.tables), Number(values.trials)];
+const wanted = values.what.split(',');
+const entry = new URL('../../../server/tests/process.ts', import.meta.url);
+
+const results = { ...(await failover()), ...(wanted.includes('pipe') ? { pipe: await costOfThePipe() } : {}) };
+if (values.json) console.log(JSON.stringify(results));
+else console.log(results);
+
+async function failover() {
+  const nodes = await Nodes.start({ count: 3, entry, env: { ORRERY_DRAIN: '4', ORRERY_LOG: 'silent' } });
+  const befalls: Record<string, (node: ServerProcess) => Promise<() => Promise<unknown>>> = {
+    kill: async (node) => {
+      await nodes.kill(node);
+      return () => nodes.add();
+    },
+    session: async () => {
+      await nodes.endSession(0);
+      return async () => undefined;
+    },
+    freeze: async (node) => {
+      const thawed = nodes.freeze(node, 6_000);
+      return () => thawed;
+    },
+    sigterm: async (node) => {
+      const stopped = nodes.stop(node);
+      return async () => {
+        await stopped;
+        await nodes.add();
+      };
+    },
+  };
+  const found: Record<string, Awaited<ReturnType<typeof trialsOf>>> = {};
+  try {
+    for (const [what, befall] of Object.entries(befalls))
+      if (wanted.includes(what)) found[what] = await trialsOf(what, befall);
+    return found;
+  } finally {
+    await nodes.end();
+  }
+
+  /**
+   * Something befalls a node while every seat has a move to make; `befall` answers how to mend it. People are at all nodes; but a
+   * person whose own node stands still has nobody who could tell them, so there they are at the others.
+   */
+  async function trialsOf(what: string, befall: (node: ServerProcess) => Promise<() => Promise<unknown>>) {
+    const waits: number[] = [];
+    let reconnects = 0;
+    for (let trial = 0; trial < trials; trial++) {
+      await nodes.atRest();
+      const victim = nodes.all[trial % nodes.all.length]!;
+      const others = nodes.all.filter((node) => node !== victim);
+      let next = 0;
+      const seats = await seated(nodes, () =>
+        what === 'freeze' ? others[next++ % others.length]!.port() : nodes.port(),
+      );
+      await Promise.all(seats.map((seat) => seat.play()));
+      const befallen = befall(victim);
+      // In the middle of it, not before: those who ask first would be answered still.
+      await sleep(5);
+      waits.push(...(await Promise.all(seats.map((seat) => seat.play()))));
+      reconnects += seats.reduce((sum, seat) => sum + seat.reconnects, 0);
+      for (const seat of seats) seat.close();
+      await (await befallen)();
+      console.error(`${what} ${trial + 1} of ${trials}: slowest so far ${Math.round(Math.max(...waits))} ms`);
+    }
+    return { ...summary(waits), reconnects };
+  }
+}
+
+/** CPU of all nodes for a move: sockets at the home of their table, and at the other node. */
+async function costOfThePipe() {
+  const nodes = await Nodes.start({ count: 2, entry, env: { ORRERY_LOG: 'silent' } });
+  try {
+    const [direct, piped] = [[] as number[], [] as number[]];
+    for (let trial = 0; trial < trials; trial++) {
+      direct.push(await cost(nodes, (home) => home));
+      piped.push(await cost(nodes, (home) => nodes.all.find((node) => node !== home)!));
+    }
+    const [alone, apart] = [median(direct), median(piped)];
+    return { directMs: round(alone), pipedMs: round(apart), ratio: round((apart - alone) / alone) };
+  } finally {
+    await nodes.end();
+  }
+}
+
+async function cost(nodes: Nodes, at: (home: ServerProcess) => ServerProcess): Promise<number> {
+  const seats = await seated(nodes, async (table) => at(await nodes.homeOf(table)).port());
+  const rounds = (count: number) =>
+    Promise.all(
+      seats.map(async (seat) => {
+        for (let i = 0; i < count; i++) await seat.play();
+      }),
+    );
+  await rounds(20);
+  const before = cpuMs(nodes);
+  await rounds(60);
+  const spent = cpuMs(nodes) - before;
+  for (const seat of seats) seat.close();
+  return spent / (60 * seats.length);
+}
+
+/** Two people at each table, at nodes of their own choice. */
+async function seated(nodes: Nodes, port: (table: string) => Promise<number>): Promise<SeatClient[]> {
+  const seats: SeatClient[] = [];
+  for (let i = 0; i < tables; i++) {
+    const [ada, bo] = [await Person.arrive(await nodes.port(), 'Ada'), await Person.arrive(await nodes.port(), 'Bo')];
+    const chairs = [{ kind: 'me' }, { kind: 'open' }];
+    const asked = { game: 'bidding', seats: chairs, listed: false, spectators: false };
+    const { id, link } = await must(ada, '/api/tables', asked);
+    await must(bo, `/api/tables/${id}/join`, { link });
+    await must(ada, `/api/tables/${id}/start`, {});
+    for (const [seat, { cookie }] of [ada, bo].entries())
+      seats.push(new SeatClient({ cookie, table: id, seat, port: () => port(id) }));
+  }
+  await Promise.all(seats.map((seat) => seat.seated()));
+  return seats;
+}
+
+async function must(person: Person, path: string, body: unknown): Promise<TableInfo> {
+  const answer = await person.ask('POST', path, body);
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as TableInfo;
+}
+
+/** Of all nodes together, user and system: in ticks of 10 ms. */
+function cpuMs(nodes: Nodes): number {
+  const ticks = nodes.all.map(({ pid }) => {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10;
+}
+
+function summary(waits: readonly number[]) {
+  const sorted = [...waits].sort((a, b) => a - b);
+  const at = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!);
+  return { moves: sorted.length, p50: at(0.5), p99: at(0.99), max: Math.round(sorted.at(-1)!) };
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}
+
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}

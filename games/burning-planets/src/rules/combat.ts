@@ -54,19 +54,31 @@ function isHopeless(s: State, attacker: number, target: number): boolean {
 }
 
 /** What a unit could attack from where it stands, each with some hope. */
-export function targetsOf(s: State, board: Board, row: number): Target[] {
-  const targets: Target[] = [];
+export function targetsOf(s: State, board: Board, row: number): readonly Target[] {
   const kind = s.uKind[row]!;
-  if (kind === CARGO) return targets;
   const from = SIDES * s.uCell[row]!;
-  for (let d = 0; d < SIDES; d++) {
-    const cell = board.near[from + d]!;
-    if (cell < 0 || s.at[cell] === EMPTY) continue;
+  if (kind === CARGO || isAlone(s, board, from)) return NO_TARGETS;
+  const targets: Target[] = [];
+  for (let side = from; side < from + SIDES; side++) {
+    const cell = board.near[side]!;
+    const code = cell < 0 ? EMPTY : s.at[cell]!;
+    if (code < UNIT && code !== ASTEROID) continue;
     const unit = unitIn(s, cell);
     if (unit >= 0 && s.uSeat[unit] !== s.uSeat[row] && !isHopeless(s, kind, unit)) targets.push(refOf(s, board, unit));
     if (isAsteroid(s, cell) && !isHopeless(s, kind, NONE)) targets.push({ asteroid: cellOf(board, cell) });
   }
   return targets;
+}
+
+const NO_TARGETS: readonly Target[] = [];
+
+/** Nothing but space and ground on all sides: as most units are. */
+function isAlone({ at }: State, { near }: Board, from: number): boolean {
+  for (let side = from; side < from + SIDES; side++) {
+    const cell = near[side]!;
+    if (cell >= 0 && (at[cell]! >= UNIT || at[cell] === ASTEROID)) return false;
+  }
+  return true;
 }
 
 /** BP-P27 to BP-P30. */

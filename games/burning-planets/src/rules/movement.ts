@@ -21,6 +21,8 @@ let search = 0;
  */
 function explore(s: State, board: Board, row: number, wanted: number): number {
   const { near } = board;
+  const { at, uSeat, uKind } = s;
+  const seat = uSeat[row];
   const speed = speedOf(s, row);
   const from = s.uCell[row]!;
   search++;
@@ -35,7 +37,8 @@ function explore(s: State, board: Board, row: number, wanted: number): number {
     for (let side = SIDES * cell; side < SIDES * cell + SIDES; side++) {
       const beside = near[side]!;
       if (beside < 0 || seenIn[beside] === search) continue;
-      if (!isPassable(s, row, beside)) continue;
+      const code = at[beside]!;
+      if (code !== EMPTY && !(code >= UNIT && uSeat[code - UNIT] === seat && isShip(uKind[code - UNIT]!))) continue;
       seenIn[beside] = search;
       steps[beside] = far;
       cameFrom[beside] = cell;
@@ -63,17 +66,24 @@ export function reach(s: State, board: Board, row: number): number[] {
  * got nowhere.
  */
 export function stroll(s: State, board: Board, row: number, chance: Chance): number {
+  const { near } = board;
+  const { at } = s;
   let side = chance.int(SIDES, 'pick');
   let cell = s.uCell[row]!;
   let end = -1;
   for (let left = speedOf(s, row); left > 0; left--) {
-    const beside = board.near[SIDES * cell + side]!;
-    if (beside >= 0 && isPassable(s, row, beside)) {
-      cell = beside;
-      if (s.at[cell] === EMPTY) end = cell;
-      if (chance.int(4, 'pick') > 0) continue;
+    const beside = near[SIDES * cell + side]!;
+    if (beside >= 0) {
+      const free = at[beside] === EMPTY;
+      if (free || isPassable(s, row, beside)) {
+        cell = beside;
+        if (free) end = cell;
+        if (chance.int(4, 'pick') > 0) continue;
+      }
     }
-    side = (side + 1 + 4 * chance.int(2, 'pick')) % SIDES;
+    // One to the right, or to the left.
+    if (chance.int(2, 'pick') === 0) side = side === SIDES - 1 ? 0 : side + 1;
+    else side = side === 0 ? SIDES - 1 : side - 1;
   }
   return end;
 }

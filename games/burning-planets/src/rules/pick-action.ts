@@ -15,7 +15,8 @@ const LOOKS = 4;
 const WALKS = 3;
 /** One in so many times a turn ends although units are left. */
 const IDLE = 10;
-const able: number[] = [];
+/** The units that may still act; there are never more of them than cells. */
+const able = new Int16Array(4096);
 
 export function pickAction(s: State, board: Board, by: Seat, chance: Chance): Move | null {
   if (s.active >= 0 && chance.int(8, 'pick') > 0) {
@@ -23,18 +24,26 @@ export function pickAction(s: State, board: Board, by: Seat, chance: Chance): Mo
     if (move !== null) return move;
   }
   if (chance.int(IDLE, 'pick') === 0) return null;
-  able.length = 0;
-  const grounded = isGrounded(s);
-  for (let row = 0; row < s.uKind.length; row++) {
-    if (s.uSeat[row] !== by || row === s.active || (s.uMarks[row]! & FINISHED) !== 0) continue;
-    if (isHeldBack(s, row) || (grounded && isShip(s.uKind[row]!))) continue;
-    able.push(row);
-  }
-  for (let i = 0; i < LOOKS && able.length > 0; i++) {
-    const move = actOf(s, board, by, able[chance.int(able.length, 'pick')]!, chance);
+  const count = findAble(s, by);
+  for (let i = 0; i < LOOKS && count > 0; i++) {
+    const move = actOf(s, board, by, able[chance.int(count, 'pick')]!, chance);
     if (move !== null) return move;
   }
   return null;
+}
+
+/** Gathers the units, but for the active one, that may still act; gives how many they are. */
+function findAble(s: State, by: Seat): number {
+  const { uSeat, uMarks, uKind, active } = s;
+  const grounded = isGrounded(s);
+  let count = 0;
+  for (let row = 0; row < uSeat.length; row++) {
+    if (uSeat[row] !== by || row === active) continue;
+    const marks = uMarks[row]!;
+    if (marks !== 0 && ((marks & FINISHED) !== 0 || isHeldBack(s, row))) continue;
+    if (!(grounded && isShip(uKind[row]!))) able[count++] = row;
+  }
+  return count;
 }
 
 /** Something a unit may do, what hurts first; null if it finds nothing. */

@@ -110,8 +110,12 @@ function pickShip(s: State, board: Board, by: Seat, chance: Chance): Move | null
   return null;
 }
 
+const stations: number[] = [];
+
 function pickYard(s: State, board: Board, by: Seat, chance: Chance): Yard | null {
-  const stations = s.uKind.flatMap((kind, row) => (kind === STATION && s.uSeat[row] === by ? [s.uCell[row]!] : []));
+  stations.length = 0;
+  for (let row = 0; row < s.uKind.length; row++)
+    if (s.uKind[row] === STATION && s.uSeat[row] === by) stations.push(s.uCell[row]!);
   if (stations.length > 0 && chance.int(3, 'pick') === 0) return { station: cellOf(board, oneOf(stations, chance)) };
   const planet = ownPlanet(s, by, chance, (one) => hasSpaceport(s, one));
   return planet < 0 ? null : { planet };

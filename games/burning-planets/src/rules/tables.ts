@@ -56,8 +56,13 @@ export function tablesOf(options: Options): Tables {
   return tables;
 }
 
-export function boardOf(s: State): Board {
-  return tablesOf(s.options).board(s.n);
+/** The board asked for last: mostly the one asked for next. */
+let last: { readonly data: Options['data']; readonly n: number; readonly board: Board } | null = null;
+
+export function boardOf({ options, n }: State): Board {
+  const { data } = options;
+  if (last === null || last.data !== data || last.n !== n) last = { data, n, board: tablesOf(options).board(n) };
+  return last.board;
 }
 
 function factionNumber(faction: Faction): number {

@@ -37,8 +37,9 @@ export function buildMove(s: State, board: Board, by: Seat): Move | null {
   for (let planet = 0; planet < s.owner.length; planet++) {
     if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
     for (const thing of [SPACEPORT, CANNON, TOWER, ...SOURCES]) {
+      if (!canBuild(s, by, planet, thing)) continue;
       const value = desire(s, board, by, planet, thing, goods);
-      if (value <= highest || !canBuild(s, by, planet, thing)) continue;
+      if (value <= highest) continue;
       const move = siteOf(s, board, planet, thing);
       if (move === null) continue;
       highest = value;
@@ -92,11 +93,15 @@ function sourceSite(s: State, board: Board, planet: number, thing: number): numb
   for (const cell of innerOf(s, board, planet)) if (isFreeGround(s, cell)) return cell;
   let free = 0;
   let found = -1;
+  let most = -1;
   for (const cell of groundOf(s, board, planet)) {
     if (!isFreeGround(s, cell)) continue;
     free++;
     // Corners are the worst place for a defence (BP-G10).
-    if (found < 0 || touching(s, board, cell) > touching(s, board, found)) found = cell;
+    const open = touching(s, board, cell);
+    if (open <= most) continue;
+    most = open;
+    found = cell;
   }
   return free > KEPT || thing === SPACEPORT || roundsLeft(s) <= CLOSING ? found : -1;
 }

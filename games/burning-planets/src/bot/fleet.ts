@@ -11,7 +11,7 @@ import { bestDeed, type Deed, moveOf } from './deed.ts';
 import { isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
 import { type Orders, ordersOf } from './orders.ts';
-import { isNearPrey, markPrey } from './prey.ts';
+import { isNearPrey, isPreyWithin, markPrey } from './prey.ts';
 import { BOLDNESS, CAUTION, sailBy } from './sail.ts';
 import { harmAt, lookOut } from './threat.ts';
 
@@ -21,9 +21,16 @@ const there: Deed = { value: 0, what: 'nothing', at: -1 };
 /** Ships so near each other fight together. */
 const TOGETHER = 7;
 
-/** What the fleet does next: who is at it goes on, then the best deed of all, then journeys. null: the turn is over. */
+/**
+ * What the fleet does next: who is at it goes on, then the best deed of all, then journeys. null: the turn is over. Orders
+ * are thought of when somebody asks for them: many a deed needs none.
+ */
 export function fleetMove(s: State, board: Board, by: Seat): Move | null {
-  const orders = ordersOf(s, board, by);
+  let found: Orders | null = null;
+  const orders = () => {
+    found ??= ordersOf(s, board, by);
+    return found;
+  };
   markPrey(s, board, by);
   if (s.active >= 0 && s.uSeat[s.active] === by) {
     const move = unitMove(s, board, s.active, orders);
@@ -47,20 +54,21 @@ export function fleetMove(s: State, board: Board, by: Seat): Move | null {
   return null;
 }
 
-function unitMove(s: State, board: Board, row: number, orders: Orders): Move | null {
+function unitMove(s: State, board: Board, row: number, orders: () => Orders): Move | null {
   return strike(s, board, row, orders) ?? (isShip(s.uKind[row]!) ? journey(s, board, row, orders) : null);
 }
 
-function journey(s: State, board: Board, row: number, orders: Orders): Move | null {
-  const freight = s.uKind[row] === CARGO && orders.claims[row] === -1 ? freightMove(s, board, row, orders) : null;
-  return freight ?? (canSpend(s, row, true) ? sail(s, board, row, orders) : null);
+function journey(s: State, board: Board, row: number, orders: () => Orders): Move | null {
+  const hauls = s.uKind[row] === CARGO && orders().claims[row] === -1;
+  const freight = hauls ? freightMove(s, board, row, orders()) : null;
+  return freight ?? (canSpend(s, row, true) ? sail(s, board, row, orders()) : null);
 }
 
 /** What the move found last by `strike` promises. */
 let lastValue = 0;
 
 /** Attack, raze or conquer from here, or go where it can be done; null if nothing is worth it. */
-function strike(s: State, board: Board, row: number, orders: Orders): Move | null {
+function strike(s: State, board: Board, row: number, orders: () => Orders): Move | null {
   if (!canSpend(s, row, false)) return null;
   const cell = s.uCell[row]!;
   here.value = 0;
@@ -71,7 +79,7 @@ function strike(s: State, board: Board, row: number, orders: Orders): Move | nul
   if (here.value === 0) return canStrikeAfter(s, row) ? approach(s, board, row, orders) : null;
   // Who can still act twice strikes first and thinks of leaving then.
   if (here.what !== 'attack' || canStrikeAfter(s, row)) return moveOf(s, board, row, here);
-  return here.value > stakeOf(s, board, row, orders) * reliefOf(s, board, row) ? moveOf(s, board, row, here) : null;
+  return here.value > stakeOf(s, board, row, orders()) * reliefOf(s, board, row) ? moveOf(s, board, row, here) : null;
 }
 
 /** May a ship still strike once it has sailed? */
@@ -80,7 +88,9 @@ function canStrikeAfter(s: State, row: number): boolean {
 }
 
 /** Goes where there is something to strike at, if it is worth the danger. */
-function approach(s: State, board: Board, row: number, orders: Orders): Move | null {
+function approach(s: State, board: Board, row: number, orders: () => Orders): Move | null {
+  lastValue = 0;
+  if (!isPreyWithin(board, s.uCell[row]!, paceOf(s, s.uKind[row]!))) return null;
   let best = 0;
   let goal = -1;
   let stake = -1;
@@ -90,7 +100,7 @@ function approach(s: State, board: Board, row: number, orders: Orders): Move | n
     bestDeed(s, board, row, to, there);
     if (there.value <= best) continue;
     if (stake < 0) {
-      stake = stakeOf(s, board, row, orders);
+      stake = stakeOf(s, board, row, orders());
       lookOut(s, board, row, paceOf(s, s.uKind[row]!));
       harmHere = harmAt(board, s.uCell[row]!);
     }

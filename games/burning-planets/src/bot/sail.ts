@@ -25,13 +25,15 @@ export function sailBy(
 ): Move | null {
   const cell = s.uCell[row]!;
   lookOut(s, board, row, paceOf(s, s.uKind[row]!));
-  const cost = (at: number) => STEP * Math.max(enough, steps[at]!) + caution * harmAt(board, at);
-  const now = cost(cell);
+  const way = (at: number) => STEP * Math.max(enough, steps[at]!);
+  const now = way(cell) + caution * harmAt(board, cell);
   if (now <= STEP * enough) return null;
   let best = now - TRIFLE;
   let goal = -1;
   for (const to of reach(s, board, row)) {
-    const then = cost(to);
+    // Too long even without danger: the danger need not be known.
+    if (way(to) >= best) continue;
+    const then = way(to) + caution * harmAt(board, to);
     if (then < best) {
       best = then;
       goal = to;

@@ -175,6 +175,17 @@ test('a database of any earlier version is brought up to date, and keeps what it
   for (let version = 1; version < lastSchema; version++) expect(await layOut(version, lastSchema)).toEqual(fresh);
 });
 
+test('who stands still in the middle of a transaction is put out by the database', async () => {
+  const session = await open();
+  expect((await session.query('SHOW idle_in_transaction_session_timeout'))[0]).toEqual({
+    idle_in_transaction_session_timeout: '5s',
+  });
+  await session.query("SELECT set_config('idle_in_transaction_session_timeout', '50', false)");
+  const stuck = { steps: true, run: () => new Promise<never>(() => {}) };
+  await expect(session.write([insert('stuck'), stuck])).rejects.toThrow(HomeLost);
+  expect(await kept('stuck')).toBe(0);
+});
+
 test('a database that forgets commits for speed does not for us', async () => {
   await outside`SELECT 1`;
   const lazy = await freshDatabase();

@@ -19,10 +19,8 @@ export const usual = {
   connect_timeout: 10,
   // Otherwise the driver ends every connection after half an hour or an hour.
   max_lifetime: null,
-  connection: {
-    application_name: 'orrery',
-    default_transaction_isolation: 'read committed',
-  },
+  // Nothing more: poolers refuse what they do not know.
+  connection: { application_name: 'orrery' },
 } satisfies postgres.Options<typeof types>;
 
 /** PostgreSQL knows no text with the character 0 in it: nothing is kept under one, so that nothing is found. */

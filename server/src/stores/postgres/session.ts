@@ -17,6 +17,12 @@ export interface SessionOptions {
 /** Milliseconds after which a connection is torn down whose other end does not answer a good-bye. */
 const farewell = 1000;
 
+const settings = {
+  default_transaction_isolation: 'read committed',
+  // Who stands still in the middle of a transaction must not make others wait for what it has locked.
+  idle_in_transaction_session_timeout: '5s',
+};
+
 interface Held {
   readonly nonce: string;
   readonly run: Run;
@@ -130,11 +136,6 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
     ...usual,
     max: 1,
     max_pipeline: 10_000,
-    connection: {
-      ...usual.connection,
-      // Who stands still in the middle of a transaction must not make others wait for what it has locked.
-      idle_in_transaction_session_timeout: 5000,
-    },
     // The driver would connect again by itself, to a session that holds nothing.
     socket: async ({ host, port, path }: { host: string[]; port: number[]; path: string | false }) => {
       if (open && fenced) throw new HomeLost('the driver wants another session');
@@ -155,10 +156,11 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
   const run = runIn(sql);
   const nonce = randomBytes(16).toString('base64url');
   try {
-    await run('SELECT set_config($1, $2, false)', homeSetting, nonce);
+    for (const [name, value] of [[homeSetting, nonce] as const, ...Object.entries(settings)])
+      await run('SELECT set_config($1, $2, false)', name, value);
     // An acknowledged move is durable, whatever the database is used for besides.
     await run(
-      "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+      `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
     );
   } catch (error) {
     await drop();

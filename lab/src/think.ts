@@ -24,6 +24,7 @@ export async function think(args: readonly string[]): Promise<void> {
   const places = values.places === undefined ? availableParallelism() : whole('places', values.places, 1);
   if (places > mostPlaces) throw new BadArguments(`--places is at most ${mostPlaces}`);
   const token = tokenFrom(values['token-file']);
+  for (const url of urls.filter(inTheOpen)) console.error(`orrery: the token travels in the open to ${url}; use https`);
   const shelf = import.meta.resolve('@orrery/games');
   const { rules } = await loadShelf(shelf);
   const thinker = startThreads(shelf, places);
@@ -52,6 +53,12 @@ function tokenFrom(file: string | undefined): string {
     if (error instanceof BadArguments) throw error;
     throw new Failed((error as Error).message);
   }
+}
+
+/** Readable on its way, unless it stays on this machine. */
+function inTheOpen(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return /^(http|ws):$/.test(protocol) && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 function serverAt(text: string): string {

@@ -54,12 +54,13 @@ test('whoever waits for people is told whom the match waits for, in the list too
   const idle = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
   const table = await twoAtATable(ada, bo);
   const device = await ada.follow(table.id);
+  // Until its luck is settled a match waits for nobody.
+  await device.until(() => device.steps(0) !== undefined);
   const order = async (person: Person) => (await person.tables()).mine.map(({ id, yourTurn }) => ({ id, yourTurn }));
   expect(await order(ada)).toEqual([
     { id: table.id, yourTurn: true },
     { id: idle.id, yourTurn: false },
   ]);
-  await device.until(() => device.steps(0) !== undefined);
   await bid(device, 0);
   expect((await ada.tables()).mine.find(({ id }) => id === table.id)).toMatchObject({ yourTurn: false, awaited: [1] });
   expect(await order(bo)).toEqual([{ id: table.id, yourTurn: true }]);

@@ -45,6 +45,8 @@ export interface Outlet {
   /** Bytes that may lie unread. */
   readonly buffered: number;
   readonly sent: (message: ServerMessage | string, bytes: number) => void;
+  /** Before each message: lets those of one turn leave together. */
+  readonly gather?: () => void;
 }
 
 /** The socket of a person; or a channel to the node of the cluster that has it. */
@@ -95,6 +97,7 @@ export class Connection {
     if (!this.reads()) return;
     const text = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message));
     this.outlet.sent(message, text.length);
+    this.outlet.gather?.();
     this.socket.send(text, { binary: false });
   }
 
@@ -102,6 +105,7 @@ export class Connection {
   relay(text: Buffer): void {
     if (!this.reads()) return;
     this.outlet.sent('', text.length);
+    this.outlet.gather?.();
     this.socket.send(text, { binary: false });
   }
 

@@ -12,6 +12,7 @@ import type { Ban } from '../standing/standing.ts';
 import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
 import { Counts } from './counts.ts';
+import { gathering } from './gathering.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -92,7 +93,7 @@ export class Sockets {
         this.addresses.leave(household(caller.address));
         this.people.leave(caller.person);
       });
-      this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, caller, bucket));
+      this.door.handleUpgrade(request, socket, head, (opened) => this.welcome(opened, socket, caller, bucket));
     });
   }
 
@@ -147,13 +148,14 @@ export class Sockets {
     return null;
   }
 
-  private welcome(socket: WebSocket, caller: Caller, shared: Bucket): void {
+  private welcome(socket: WebSocket, wire: Duplex, caller: Caller, shared: Bucket): void {
     const { receive, whereabouts, limits, metrics } = this.settings;
     whereabouts.saw(caller.person, household(caller.address));
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
     const connection = new Connection(socket, caller, buckets, {
       buffered: limits.buffered,
       sent: (message, bytes) => count(metrics, message, bytes),
+      gather: gathering(wire),
     });
     this.connections.add(connection);
     const greeting = this.settings.greeting();

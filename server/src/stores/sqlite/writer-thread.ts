@@ -11,6 +11,7 @@ import type { Answered, Asked, Report } from './writer.ts';
 
 const { file, most } = workerData as { file: string; most: number | null };
 let report: { answers: Answered[]; commits: [number, number][] } = { answers: [], commits: [] };
+let planned = false;
 
 const sql = new Sql(file, { most, committed: (seconds, writes) => report.commits.push([seconds, writes]) });
 const writes = {
@@ -27,11 +28,20 @@ parentPort!.on('message', (asked: readonly Asked[] | null) => {
       (answer) => tell({ no, answer }),
       (error: Error) => tell({ no, failure: { message: error.message, full: error instanceof StoreFull } }),
     );
+  // Right after the commit, which the first of them has planned. Who asked waits for this, whatever takes longer.
+  reportSoon();
 });
 
 function tell(answered: Answered): void {
-  if (report.answers.push(answered) > 1) return;
+  report.answers.push(answered);
+  reportSoon();
+}
+
+function reportSoon(): void {
+  if (planned) return;
+  planned = true;
   setImmediate(() => {
+    planned = false;
     parentPort!.postMessage(report satisfies Report);
     report = { answers: [], commits: [] };
   });

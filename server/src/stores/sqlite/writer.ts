@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Has writes done by a thread of its own, where waiting for the disk holds nobody up. What is asked for in one turn of the event
- * loop goes there in one message, and so come the answers: after the commit, as ever. A thread that dies is replaced; of
+ * Has writes done by a thread of its own, where waiting for the disk holds nobody up. What is asked for while it commits gathers
+ * and goes there in one message, and so come the answers: after the commit, as ever. A thread that dies is replaced; of
  * what it was writing nobody knows whether it is kept.
  */
 export class Writer {
@@ -35,6 +35,8 @@ export class Writer {
   private gathered: Asked[] = [];
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** It has not yet said what became of the last message. */
+  private busy = false;
   private closed = false;
   private quiet: () => void = () => undefined;
 
@@ -48,7 +50,7 @@ export class Writer {
       if (this.closed) return failed(new Error('the store is closed'));
       const no = this.asked++;
       this.waiting.set(no, { kept, failed });
-      if (this.gathered.push([no, method, given]) === 1) setImmediate(() => this.send());
+      if (this.gathered.push([no, method, given]) === 1 && !this.busy) setImmediate(() => this.send());
     });
   }
 
@@ -72,6 +74,7 @@ export class Writer {
     const asked = this.gathered;
     this.gathered = [];
     if (asked.length === 0) return;
+    this.busy = true;
     this.worker ??= this.start();
     this.worker.ref();
     try {
@@ -95,6 +98,9 @@ export class Writer {
   }
 
   private hear({ answers, commits }: Report): void {
+    this.busy = false;
+    // What others ask for because of these answers comes along.
+    if (this.gathered.length > 0) setImmediate(() => this.send());
     for (const [seconds, writes] of commits) this.options.committed?.(seconds, writes);
     for (const { no, answer, failure } of answers) {
       const { kept, failed } = this.waiting.get(no)!;
@@ -110,6 +116,7 @@ export class Writer {
   private lost(worker: Worker, error: Error): void {
     if (worker !== this.worker) return;
     this.worker = null;
+    this.busy = false;
     for (const { failed } of this.waiting.values()) failed(error);
     this.waiting.clear();
     this.gathered = [];

@@ -85,7 +85,7 @@ test('a client that does not read is sent away to ask for the rest later', () =>
   const done: unknown[] = [];
   const socket = {
     ...{ OPEN: 1, readyState: 1, bufferedAmount: 1000 },
-    send: (text: string) => done.push(text),
+    send: (text: Buffer) => done.push(String(text)),
     close: (code: number) => done.push(code),
     terminate: () => done.push('terminated'),
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
+import { Differs } from '../src/copy/check.ts';
 import { copyAll, pagesOf } from '../src/copy/copy.ts';
 import { postgresSide } from '../src/copy/postgres-side.ts';
 import { columnsOf, keptTables, leftOut, type Row } from '../src/copy/rows.ts';
@@ -168,6 +169,14 @@ test('a match that does not hold is named, and still copied as it is', async () 
   db.close();
   const copied = await copyAll({ from: data, to: await freshDatabase(), shelf });
   expect(copied.broken).toHaveLength(1);
+});
+
+test('a match that cannot be read is no copy that one may use', async () => {
+  const { data } = await club();
+  const db = new DatabaseSync(path.join(data, 'orrery.sqlite'));
+  db.exec('DELETE FROM data_set');
+  db.close();
+  await expect(copyAll({ from: data, to: await freshDatabase(), shelf })).rejects.toThrow(Differs);
 });
 
 test('every table and column of both kinds of stores is copied, or left out on purpose', async () => {

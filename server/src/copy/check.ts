@@ -53,7 +53,9 @@ interface Whole {
 }
 
 async function sameMatch(id: string, source: Store, target: Store): Promise<Whole> {
-  const [before, after] = await Promise.all([wholeMatch(id, source), wholeMatch(id, target)]);
+  const [before, after] = await Promise.all([wholeMatch(id, source), wholeMatch(id, target)]).catch((error: Error) => {
+    throw new Differs(`match ${id} cannot be read (${error.message})`);
+  });
   if (!isDeepStrictEqual(before, after)) throw new Differs(`match ${id} is not what it was`);
   if (after.record === null) throw new Differs(`match ${id} is not there`);
   return { ...after, record: after.record };

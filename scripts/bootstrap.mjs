@@ -13,7 +13,8 @@ const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`
 
 if (!installMissing(root, env)) process.exit(1);
 linkPinnedNode();
-if (mode === 'start') start();
+if (mode === 'start') start('server/src/main.ts');
+else if (mode === 'cluster') start('tools/cluster/main.ts');
 else if (mode === 'bench') {
   build();
   run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
@@ -69,9 +70,9 @@ function test(quick) {
   run('npm', 'run', '-s', 'e2e');
 }
 
-function start() {
+function start(program) {
   build();
-  const server = spawn(path.join(bin, 'node'), ['server/src/main.ts', ...rest], { stdio: 'inherit', env });
+  const server = spawn(path.join(bin, 'node'), [program, ...rest], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // Killing npm does not reach its children: notice that the parent has gone.
   const parent = process.ppid;

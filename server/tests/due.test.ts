@@ -78,7 +78,10 @@ test('after a start only what is due is opened, and a bot that is awaited thinks
   const awaited = await seated(store, 'days', 'easy');
   const before = await wakeUp(store, new FakeTime());
   await before.queue.run();
-  expect([live, between, awaited].map((match) => before.matches.has(match))).toEqual([false, true, true]);
+  // Whoever has hours to answer was looked at once, to note until when, and takes up no room meanwhile.
+  expect([live, between, awaited].map((match) => before.matches.has(match))).toEqual([false, false, true]);
+  expect(await store.due(before.uptime.now() + 3_600_000)).toEqual([awaited]);
+  expect(await store.due(before.uptime.now() + 30 * 24 * 3_600_000)).toContain(between);
   // Killed in the middle of a thought, and started again: whoever has hours to answer is left alone until then.
   const after = await wakeUp(store, new FakeTime());
   await after.queue.run();
@@ -119,7 +122,9 @@ test('a match that cannot be opened is not forgotten: it is tried again, each ti
   expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]);
   broken = false;
   await queue.run();
-  expect(matches.has(match)).toBe(true);
+  expect(tries).toBe(11);
+  expect(await store.due(uptime.now() + 3_600_000)).toEqual([]);
+  expect(await matches.live(match)).not.toBeNull();
   await queue.close();
   await matches.close();
   await store.close();

@@ -85,7 +85,7 @@ export class DueQueue {
   private async open(match: string): Promise<void> {
     const { store, matches, uptime } = this.settings;
     try {
-      await matches.live(match);
+      await matches.lookInto(match);
       this.failing.delete(match);
     } catch (error) {
       if (error instanceof HomeLost) return;

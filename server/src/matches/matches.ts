@@ -65,6 +65,12 @@ export class Matches {
     return live;
   }
 
+  /** Opens a match to see whether something happens in it by itself: it stays in memory only if that is soon. */
+  async lookInto(id: string): Promise<void> {
+    const live = await this.live(id);
+    if (live !== null && this.ready.get(id) === live && !this.isNeeded(live)) this.forgetOne(id, live);
+  }
+
   /** Lets the bots of a table play, and no others; at every change of the table, and after a restart. */
   async attend(table: Table): Promise<void> {
     const match = lastMatch(table);
@@ -243,13 +249,16 @@ export class Matches {
       const live = this.ready.get(id);
       this.open.delete(id);
       if (live === undefined || this.isNeeded(live)) this.open.set(id, known);
-      else {
-        putAway(live);
-        live.host.putAway();
-        this.bonds.delete(id);
-        this.ready.delete(live);
-      }
+      else this.forgetOne(id, live);
     }
+  }
+
+  private forgetOne(id: string, live: Live): void {
+    putAway(live);
+    live.host.putAway();
+    this.bonds.delete(id);
+    this.ready.delete(live);
+    this.open.delete(id);
   }
 
   private isNeeded(live: Live): boolean {

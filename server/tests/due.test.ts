@@ -80,7 +80,7 @@ test('after a start only what is due is opened, and a bot that is awaited thinks
   await before.queue.run();
   // Whoever has hours to answer was looked at once, to note until when, and takes up no room meanwhile.
   expect([live, between, awaited].map((match) => before.matches.has(match))).toEqual([false, false, true]);
-  expect(await store.due(before.uptime.now() + 3_600_000)).toEqual([awaited]);
+  await expect.poll(() => store.due(before.uptime.now() + 3_600_000)).toEqual([awaited]);
   expect(await store.due(before.uptime.now() + 30 * 24 * 3_600_000)).toContain(between);
   // Killed in the middle of a thought, and started again: whoever has hours to answer is left alone until then.
   const after = await wakeUp(store, new FakeTime());
@@ -123,7 +123,7 @@ test('a match that cannot be opened is not forgotten: it is tried again, each ti
   broken = false;
   await queue.run();
   expect(tries).toBe(11);
-  expect(await store.due(uptime.now() + 3_600_000)).toEqual([]);
+  await expect.poll(() => store.due(uptime.now() + 3_600_000)).toEqual([]);
   expect(await matches.live(match)).not.toBeNull();
   await queue.close();
   await matches.close();

@@ -2,22 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LayTable } from '@orrery/wire';
-import { afterAll } from 'vitest';
+import { leftovers } from '../../scripts/tests/leftovers.ts';
 import { openServer, type RunningServer } from '../src/server.ts';
 import { defaults, type Settings } from '../src/settings.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 
-const servers = new Set<RunningServer>();
-const folders: string[] = [];
-afterAll(async () => {
-  await Promise.all([...servers].map((server) => server.close()));
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder of its own, gone when the tests of the file are done. */
 export function freshFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
-  folders.push(folder);
+  leftovers.add(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -43,9 +36,9 @@ export async function freshServer(changes: Partial<Settings> = {}): Promise<Runn
     logLevel: 'warn',
     ...changes,
   });
-  servers.add(server);
+  leftovers.add(server.close);
   const close = async () => {
-    servers.delete(server);
+    leftovers.delete(server.close);
     await server.close();
   };
   return { ...server, close };

@@ -28,6 +28,14 @@ const recognised = (games: readonly State[]) => {
 };
 
 const FOUR = ['normal', 'normal', 'normal', 'normal'] as const;
+const letters = (count: number) => [...'abcdefghijklmnopqrstuvwxyz'].slice(0, count);
+const played = new Map<string, State>();
+/** A game of four on our sky; each is played once. */
+function onOurSky(seed: string): State {
+  const s = played.get(seed) ?? match(FOUR, seed);
+  played.set(seed, s);
+  return s;
+}
 
 function threefold(sky: Sky): Sky {
   return {
@@ -51,15 +59,17 @@ describe('whole games', () => {
     for (const { sky } of s.players) expect(sky.done).toHaveLength(s.options.rounds);
   });
 
+  // Measured over 147 games: 0.741 +- 0.018 (95 %), of one game 0.11 (standard deviation). So the mean of twenty games, those of
+  // the first twenty letters, lies within 0.05 of it 19 times in 20.
   test('bots understand each other far above chance, though each guesses by other pictures than were drawn', () => {
-    const games = [...'efghijkl'].map((seed) => match(FOUR, seed));
-    expect(Math.abs(recognised(games) - 0.73)).toBeLessThan(0.05);
-  });
+    expect(Math.abs(recognised(letters(20).map(onOurSky)) - 0.73)).toBeLessThan(0.05);
+  }, 240_000);
 
+  // Measured over 56 games, each on both skies: -0.007 +- 0.015 (95 %), of one game 0.056 (standard deviation).
   test('and as well on a sky three times as wide', () => {
-    const on = (raw: object) => recognised([...'cdef'].map((seed) => match(FOUR, seed, raw)));
-    expect(Math.abs(on({ sky: threefold(skies['canonical-1']) }) - on({}))).toBeLessThan(0.05);
-  });
+    const wide = letters(8).map((seed) => match(FOUR, seed, { sky: threefold(skies['canonical-1']) }));
+    expect(Math.abs(recognised(wide) - recognised(letters(8).map(onOurSky)))).toBeLessThan(0.05);
+  }, 240_000);
 
   test('words that nobody has drawn before are drawn and guessed all the same', () => {
     const s = match(['normal', 'easy', 'hard'], 'own', { cards: ownWords });

@@ -36,9 +36,9 @@ function emptiest(stars: Sky['stars']): number {
 
 describe.each([
   ['ours', () => skies['canonical-1']],
-  ['of seed 1', () => skyFile(1)],
-  ['of seed 2021', () => skyFile(2021)],
-])('the sky %s', (_, make) => {
+  // By one throw alone two stars of seed 9 would lie 56 apart, and two of seed 2020 59.
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 2020].map((seed) => [`of seed ${seed}`, () => skyFile(seed)] as const),
+] as readonly (readonly [string, () => Sky])[])('the sky %s', (_, make) => {
   const sky = make();
 
   test('is valid, every type in every colour equally often', () => {

@@ -7,16 +7,29 @@ export interface Place {
 }
 
 const RIM = 44;
-/** No two stars nearer than this: a finger apart on a phone. */
+/** Stars are moved to lie so far apart: a finger on a phone. What is left may be a little nearer, and no more. */
 const APART = 72;
+const NEAREST = 67;
 const STEPS = 20_000;
 /** How far away a star still matters to another. */
 const REACH = 190;
 /** A star this near to a line between two others gets in its way, or all but. */
 const CLEAR = 17;
 
-/** Places spread evenly and out of line: thrown at random, then moved a little at a time towards more ease. */
-export function scatter({ width, height }: Pick<Sky, 'width' | 'height'>, count: number, dice: Dice): Place[] {
+/** Places spread evenly and out of line. Where a throw leaves two stars crowded, all are thrown anew. */
+export function scatter(board: Pick<Sky, 'width' | 'height'>, count: number, dice: Dice): Place[] {
+  for (;;) {
+    const places = eased(board, count, dice);
+    if (!isCrowded(places)) return places;
+  }
+}
+
+function isCrowded(places: readonly Place[]): boolean {
+  return places.some((a, i) => places.slice(0, i).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < NEAREST));
+}
+
+/** Thrown at random, then moved a little at a time towards more ease. */
+function eased({ width, height }: Pick<Sky, 'width' | 'height'>, count: number, dice: Dice): Place[] {
   const isInside = ({ x, y }: Place) => x >= RIM && y >= RIM && x <= width - RIM && y <= height - RIM;
   const places = Array.from({ length: count }, () => ({
     x: RIM + dice.int(width - 2 * RIM),

@@ -18,9 +18,15 @@ export interface Chart {
   readonly all: Uint8Array;
   /** By pair of stars (a * size + b) what `starsOver` has found so far. */
   readonly over: (readonly number[] | undefined)[];
+  /** The lowest of them; NOTHING where there is none, UNSEEN where nobody has asked yet. */
+  readonly lowest: Int16Array;
   /** The stars from the middle of the board outwards (SK-P21). */
   readonly fromCentre: readonly number[];
 }
+
+/** No star. */
+export const NOTHING = -1;
+const UNSEEN = -2;
 
 const ours = new Map<SkyName, Chart>();
 const others = new WeakMap<Sky, Chart>();
@@ -85,6 +91,7 @@ function chartSky(sky: Sky): Chart {
     ofType: sky.types.map((type) => all.filter((star) => stars[star]!.type === type)),
     all,
     over: Array(stars.length ** 2),
+    lowest: new Int16Array(stars.length ** 2).fill(UNSEEN),
     fromCentre: order.sort((a, b) => a.off - b.off || a.number - b.number).map(({ number }) => number),
   };
 }
@@ -98,12 +105,20 @@ export function starsOver(chart: Chart, a: number, b: number): readonly number[]
   return chart.over[a * chart.size + b] ?? lookAlong(chart, a, b);
 }
 
-function lookAlong({ sky, stars, size, over }: Chart, a: number, b: number): readonly number[] {
+/** The lowest star that the line from a to b passes over, NOTHING if there is none. Playouts ask for little else. */
+export function lowestOver(chart: Chart, a: number, b: number): number {
+  const star = chart.lowest[a * chart.size + b]!;
+  return star === UNSEEN ? (lookAlong(chart, a, b)[0] ?? NOTHING) : star;
+}
+
+function lookAlong({ sky, stars, size, over, lowest }: Chart, a: number, b: number): readonly number[] {
   const list: number[] = [];
   for (let p = 0; p < size; p++)
     if (p !== a && p !== b && passesOver(stars[a]!, stars[b]!, stars[p]!, sky.passRadius)) list.push(p);
   over[a * size + b] = list;
   over[b * size + a] = list;
+  lowest[a * size + b] = list[0] ?? NOTHING;
+  lowest[b * size + a] = list[0] ?? NOTHING;
   return list;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Chart, chartOf, starsOver } from './chart.ts';
+import { type Chart, chartOf, lowestOver, NOTHING, starsOver } from './chart.ts';
 import { squaredDistance } from './geometry.ts';
 import type { Refusal } from './kind.ts';
 import { type Constellation, ERASED, type Line, type SkyState, type State, skyAt, USED } from './state.ts';
@@ -34,7 +34,7 @@ export function obstacle(s: State, seat: Seat, from: number, to: number, wanted:
   if (used !== 0 && joined(current, from, to)) return { why: 'duplicate-line' };
   if (wanted !== ANY && chart.type[to] !== wanted) return { why: 'wrong-type' };
   const star = passed(chart, marks, from, to);
-  if (star >= 0) return { why: 'passes-over-star', star };
+  if (star !== NOTHING) return { why: 'passes-over-star', star };
   for (const { lines } of sky.done) {
     const line = crossed(chart, lines, from, to);
     if (line !== null) return { why: 'crosses-constellation', line };
@@ -52,10 +52,12 @@ function joined({ lines }: Constellation, a: number, b: number): boolean {
   return lines.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 }
 
-/** SK-G3: the lowest star in the way, -1 if all are erased. */
+/** SK-G3: the lowest star in the way, NOTHING if all are erased. */
 function passed(chart: Chart, marks: readonly number[], from: number, to: number): number {
+  const lowest = lowestOver(chart, from, to);
+  if (lowest === NOTHING || (marks[lowest]! & ERASED) === 0) return lowest;
   for (const star of starsOver(chart, from, to)) if ((marks[star]! & ERASED) === 0) return star;
-  return -1;
+  return NOTHING;
 }
 
 /**
@@ -117,7 +119,7 @@ export function isLegal(s: State, seat: Seat, from: number, to: number, wanted: 
 
 /** The geometry of a line whose ends are fit: nothing in the way, nothing crossed, not drawn twice. */
 function isClear(s: State, chart: Chart, sky: SkyState, from: number, to: number): boolean {
-  if (from === to || passed(chart, sky.marks, from, to) >= 0) return false;
+  if (from === to || passed(chart, sky.marks, from, to) !== NOTHING) return false;
   for (const { lines } of sky.done) if (crossed(chart, lines, from, to) !== null) return false;
   const { current } = sky;
   if (current === null) return true;

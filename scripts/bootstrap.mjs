@@ -22,6 +22,7 @@ else if (mode === 'bench') {
 else if (mode === 'bench:store') run(path.join(bin, 'node'), 'bench/src/store/main.ts', ...rest);
 else if (mode === 'bench:thinking') run(path.join(bin, 'node'), 'bench/src/thinking/main.ts', ...rest);
 else if (mode === 'bench:load') run(path.join(bin, 'node'), 'bench/src/load/main.ts', ...rest);
+else if (mode === 'bench:play') run(path.join(bin, 'node'), 'bench/src/play/main.ts', ...rest);
 else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
 else if (mode === 'bench:failover') run(path.join(bin, 'node'), 'bench/src/failover/main.ts', ...rest);
 else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);

@@ -24,7 +24,7 @@ function playoutRate<K extends Kind>(game: Game<K>, seats: number, first: Room['
 }
 const batch = 50;
 
-function playOut<K extends Kind>(game: Game<K>, s: K['state'], dice: Dice): void {
+export function playOut<K extends Kind>(game: Game<K>, s: K['state'], dice: Dice): void {
   for (;;) {
     const by = game.awaited(s)[0];
     if (by === undefined) return;

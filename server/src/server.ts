@@ -10,7 +10,7 @@ import { Notices } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
-import { rememberingTables } from './cluster/own-tables.ts';
+import { ownTables } from './cluster/own-tables.ts';
 import { deedsAtTables, deedsToPeople } from './deeds.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
@@ -89,7 +89,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
   const cluster = clusterAt(place, settings);
-  const store = cluster === null ? place.store : rememberingTables(place.store, (table) => cluster.tenure(table));
+  const own = cluster === null ? null : ownTables(place.store, (table) => cluster.tenure(table));
+  const store = own?.store ?? place.store;
   const ledger = new Ledger(settings.costs, around.now);
   const shelf = await loadShelf(settings.shelf);
   const readiness = new Readiness({
@@ -220,7 +221,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       : new ThinkerDoor({ token: settings.thinkToken, pool, proxies, now: around.now });
   sockets.attach(app.server, new Map(thinkers === null ? [] : [[thinkPath, thinkers]]));
   await app.listen({ port: settings.port, host: settings.host });
-  const own = { ...atTables, ...toPeople, reload: () => standings.reload() };
+  const ownDeeds = { ...atTables, ...toPeople, reload: () => standings.reload() };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
   const jobs = new JobRunner({
@@ -231,7 +232,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     void due.run();
     jobs.start();
   };
-  await cluster?.join({ app, rooms, deeds: own, ...counts, release, forgetAll, gained });
+  const settled = async (isTheirs: (table: string) => boolean) => own?.settled(isTheirs);
+  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained });
   gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);
@@ -259,7 +261,9 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const { head, result } = live.host;
     if (result === null) return;
     const end = { view: live.host.view('table'), result };
-    tables.finish(live.table, head.id, end).catch((error: unknown) => warn(`table ${live.table}`, error));
+    const finish = () => tables.finish(live.table, head.id, end);
+    const finished = cluster?.during(live.table, finish) ?? finish();
+    finished.catch((error: unknown) => warn(`table ${live.table}`, error));
   }
 
   function backUp(folder: string): () => void {
@@ -301,7 +305,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   async function release(isTheirs: (table: string) => boolean): Promise<void> {
     settling.release(isTheirs);
     await matches.release(isTheirs);
-    await uptime.note();
+    // Behind all that these matches have written; where there is no room the time goes back to what was last noted.
+    await uptime.note().catch((error: unknown) => warn('the time of the server is not noted', error));
   }
 
   function forgetAll(): void {

@@ -1,7 +1,7 @@
-/** A request that has not ended by then hangs on somebody's slow line: milliseconds. */
+/** What has not ended by then hangs on somebody's slow line, and can write nothing when it goes on: milliseconds. */
 const patience = 1_000;
 
-/** Requests to tables of this node that are being answered, by shard. */
+/** What is being done at tables of this node, by shard: requests, deeds, the ends of matches. */
 export class Busy {
   private readonly counts = new Map<number, number>();
   private readonly waiting = new Set<() => void>();

@@ -55,6 +55,8 @@ export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
   readonly deeds: Deeds;
   /** Lets the matches of these tables come to rest, and forgets them. */
   release(isTheirs: (table: string) => boolean): Promise<void>;
+  /** Answers when nothing is being written for these tables any more. */
+  settled(isTheirs: (table: string) => boolean): Promise<void>;
   /** Nothing that is in mind counts any more. */
   forgetAll(): void;
   /** There are tables here that were not before: what is due at them is done here now. */
@@ -169,6 +171,16 @@ export class Cluster {
     });
   }
 
+  /** Work about a table that has to come to its end before the table goes to another node. */
+  async during<T>(table: string, work: () => Promise<T> | T): Promise<T> {
+    const done = this.busy.enter(shardOf(table));
+    try {
+      return await work();
+    } finally {
+      done();
+    }
+  }
+
   /** A request about a table of this node begins; null: it is not of this node. */
   enter(table: string): { readonly done: () => void } | null {
     return this.isHome(table) ? { done: this.busy.enter(shardOf(table)) } : null;
@@ -182,7 +194,7 @@ export class Cluster {
   /** The same deeds, each done at the home of the table that it is first of all about. */
   atHomes<T extends Deeds>(deeds: T): T {
     return wrapped(deeds, async (name, table, ...rest) => {
-      if (this.isHome(table)) return deeds[name]!(table, ...rest);
+      if (this.isHome(table)) return this.during(table, () => deeds[name]!(table, ...rest));
       return readDeed(await this.atHome(table, { deed: name, about: [table, ...rest], table }));
     });
   }
@@ -255,18 +267,30 @@ export class Cluster {
 
   private async runErrand(errand: Errand): Promise<Buffer> {
     const { app, deeds } = this.open.house;
-    if (errand.table !== undefined && !this.isHome(errand.table)) return away;
-    if ('deed' in errand) return doDeed(deeds, errand.deed, errand.about);
+    const { table } = errand;
+    if (table !== undefined && !this.isHome(table)) return away;
+    if ('deed' in errand) {
+      const done = () => doDeed(deeds, errand.deed, errand.about);
+      return table === undefined ? done() : this.during(table, done);
+    }
     return writeAnswer(await answerHere(app, errand.http));
   }
 
   private async handOver(shards: readonly number[]): Promise<void> {
     const { house, ends } = this.open;
     const { hold, busy } = this;
+    const { release, settled } = house;
     const notify = () => this.watch?.notify() ?? Promise.resolve();
+    const stuck = (why: string) => this.settings.session.lose(why);
     const began = performance.now();
-    for (const group of inGroups(shards, ends, mostAtOnce))
-      await handOver(group, { hold, ends, busy, notify, release: (isTheirs) => house.release(isTheirs) });
+    try {
+      for (const group of inGroups(shards, ends, mostAtOnce))
+        await handOver(group, { hold, ends, busy, notify, release, settled, stuck });
+    } catch (error) {
+      // What could not be given away is here as before.
+      this.routes.changed();
+      throw error;
+    }
     const ms = Math.round(performance.now() - began);
     log.info({ event: 'handed over', shards: shards.length, ms }, 'tables were handed over to other nodes');
   }

@@ -59,14 +59,24 @@ export class Hold {
     for (const shard of shards) this.leaving.add(shard);
   }
 
-  /** Others may take them: behind all that was written for them on the same session. */
-  async release(shards: readonly number[]): Promise<void> {
+  /** They are not given away after all. */
+  serveAgain(shards: Iterable<number>): void {
+    this.taken++;
+    for (const shard of shards) {
+      this.leaving.delete(shard);
+      if (this.held.has(shard) && !this.tenures.has(shard)) this.tenures.set(shard, this.taken);
+    }
+  }
+
+  /** From now on nothing is written for their tables. */
+  endTenure(shards: Iterable<number>): void {
     for (const shard of shards) this.tenures.delete(shard);
-    await this.session.query(
-      'SELECT pg_advisory_unlock($2, shard) FROM unnest($1::int[]) AS shard',
-      shards,
-      shardLocks,
-    );
+  }
+
+  /** Others may take them. */
+  async release(shards: readonly number[]): Promise<void> {
+    const unlock = 'SELECT pg_advisory_unlock($2, shard) FROM unnest($1::int[]) AS shard';
+    await this.session.query(unlock, shards, shardLocks);
     for (const shard of shards) {
       this.held.delete(shard);
       this.leaving.delete(shard);

@@ -106,10 +106,14 @@ export class Matches {
 
   /** Others play these tables from now on: what is queued is played to its end, and what was in mind is written down. */
   async release(isTheirs: (table: string) => boolean): Promise<void> {
+    const { lives } = this;
     await Promise.allSettled(this.open.values());
+    if (lives !== this.lives) return;
     const leaving = [...this.ready].filter(({ table }) => isTheirs(table));
     for (const live of leaving) putAway(live);
     await Promise.allSettled(leaving.map(({ host }) => host.catchUp()));
+    // All was forgotten meanwhile: what is open now is open anew.
+    if (lives !== this.lives) return;
     for (const live of leaving) {
       live.host.putAway();
       this.unbind(live.host.head.id);

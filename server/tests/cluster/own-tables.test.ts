@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rememberingTables } from '../../src/cluster/own-tables.ts';
+import { ownTables } from '../../src/cluster/own-tables.ts';
 import { Session } from '../../src/stores/postgres/session.ts';
 import { openPostgres } from '../../src/stores/postgres/store.ts';
-import type { Store } from '../../src/stores/store.ts';
+import { HomeLost, type Store } from '../../src/stores/store.ts';
 import { freshDatabase } from '../postgres-server.ts';
 import { freshTable } from '../store.contract.ts';
 
@@ -26,8 +26,8 @@ function nodes() {
       return shared.table(id);
     },
   };
-  const one = rememberingTables(counted, () => tenure.one);
-  const other = rememberingTables(counted, () => tenure.other);
+  const one = ownTables(counted, () => tenure.one).store;
+  const other = ownTables(counted, () => tenure.other).store;
   return { reads, tenure, one, other };
 }
 
@@ -66,7 +66,7 @@ test('what is read while it is changed is not remembered, in whatever order they
   const table = freshTable();
   await shared.keepTable(table);
   const reading = Promise.withResolvers<void>();
-  const late = rememberingTables(
+  const { store: late } = ownTables(
     {
       ...shared,
       table: async (id) => {
@@ -83,4 +83,29 @@ test('what is read while it is changed is not remembered, in whatever order they
   reading.resolve();
   await old;
   expect(await late.table(table.id)).toMatchObject({ version: 2, name: 'Orion' });
+});
+
+test('a table may be laid by any node, and changed by its own alone', async () => {
+  const { tenure, one } = nodes();
+  const table = freshTable();
+  tenure.one = null;
+  expect(await one.keepTable(table)).toBe('kept');
+  const now = { ...table, version: 1 };
+  await expect(one.keepTable({ ...now, name: 'late' })).rejects.toThrow(HomeLost);
+  await expect(one.dropTable(now)).rejects.toThrow(HomeLost);
+  await expect(one.forgetTable(now)).rejects.toThrow(HomeLost);
+  expect(await shared.table(table.id)).toEqual(now);
+});
+
+test('whoever gives a table away can wait for its changes, and for no others', async () => {
+  const writing = Promise.withResolvers<'kept'>();
+  const { store, settled } = ownTables({ ...shared, keepTable: () => writing.promise }, () => 1);
+  const changed = store.keepTable({ ...freshTable(), id: 'mine', version: 1 });
+  const done: string[] = [];
+  const mine = settled((id) => id === 'mine').then(() => done.push('mine'));
+  await settled((id) => id === 'yours').then(() => done.push('yours'));
+  expect(done).toEqual(['yours']);
+  writing.resolve('kept');
+  await Promise.all([changed, mine]);
+  expect(done).toEqual(['yours', 'mine']);
 });

@@ -1,4 +1,5 @@
 import type { House, Pair, Socket } from './house.ts';
+import type { Kept } from './measured-process.ts';
 
 /** What is asked of every server. */
 export interface Load {
@@ -18,7 +19,9 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** Of the whole process. */
   readonly kBPerSocket: number;
+  /** Of the values in it, without those of the two sockets. */
   readonly kBPerTable: number;
   /** CPU of all threads and processes of the server. */
   readonly movesPerCpuSecond: number;
@@ -29,8 +32,9 @@ const atOnce = 25;
 
 export async function figuresOf(house: House, load: Load): Promise<Figures> {
   const kept = async () => {
-    const each = await Promise.all(house.processes.map((process) => process.keptKB()));
-    return each.reduce((sum, kB) => sum + kB, 0);
+    const all = await Promise.all(house.processes.map((process) => process.kept()));
+    const sum = (what: keyof Kept) => all.reduce((kB, each) => kB + each[what], 0);
+    return { process: sum('process'), values: sum('values') };
   };
   // Code that runs for the first time takes memory, too, which is nobody's.
   const [socket, pair] = [await house.hold(), await house.sitDown()];
@@ -41,8 +45,9 @@ export async function figuresOf(house: House, load: Load): Promise<Figures> {
   const pairs = await openAll<Pair>(load.tables, () => house.sitDown());
   for (const each of pairs) await each.mark();
   const withTables = await kept();
-  const kBPerSocket = (withSockets - empty) / held.length;
-  const kBPerTable = (withTables - withSockets) / pairs.length - 2 * kBPerSocket;
+  const kBPerSocket = (withSockets.process - empty.process) / held.length;
+  const valuesPerSocket = (withSockets.values - empty.values) / held.length;
+  const kBPerTable = (withTables.values - withSockets.values) / pairs.length - 2 * valuesPerSocket;
 
   const fast = await rush(house, pairs, load.seconds);
   const half = await paced(pairs, fast.movesPerSecond / 2, load.seconds);

@@ -1,7 +1,9 @@
+import type { Kept } from './measured-process.ts';
+
 /** A server under load, and how to play on it. Each of the servers has a file of its own beside this one. */
 export interface House {
   /** Everything that has to run for it. */
-  readonly processes: readonly { readonly cpuMs: number; keptKB(): Promise<number> }[];
+  readonly processes: readonly { readonly cpuMs: number; kept(): Promise<Kept> }[];
   /** A socket that only holds. */
   hold(): Promise<Socket>;
   /** Two people who sit down at a new table; the match has begun. */

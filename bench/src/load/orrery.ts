@@ -72,13 +72,16 @@ async function play(table: string, sockets: readonly WebSocket[]): Promise<Pair>
   await Promise.all(
     sockets.map(
       (socket, me) =>
-        new Promise<void>((shown) => {
+        new Promise<void>((shown, failed) => {
+          socket.on('close', (code) => failed(new Error(`a socket was closed with ${code}`)));
           socket.on('message', (data: Buffer) => {
             bytes += data.length;
             const message = JSON.parse(String(data)) as ServerMessage;
             if (message.t === 'ack') way.acknowledged();
-            else if (message.t === 'refused' || message.t === 'error') way.refused(String(data));
-            else if (message.t === 'steps') {
+            else if (message.t === 'refused' || message.t === 'error') {
+              failed(new Error(String(data)));
+              way.refused(String(data));
+            } else if (message.t === 'steps') {
               if (message.decision !== null) decisions[me] = message.decision ?? decisions[me]!;
               if (n % 2 !== me) way.heardByOther();
               shown();

@@ -34,6 +34,14 @@ export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
   };
 }
 
+/** Other servers may have changed who may come in: who may not any more is connected no more. */
+export async function reloadStandings({ sockets, standings }: Pick<Rooms, 'sockets' | 'standings'>): Promise<void> {
+  const reloaded = await standings.reload();
+  if (reloaded === null) return;
+  sockets.dismiss(({ person }) => reloaded.ended(person), closeCodes.ended);
+  showOutBanned(sockets, standings);
+}
+
 /** What is done wherever somebody is connected. */
 export function deedsToPeople({ hub, talk, sockets, standings, notices }: Rooms) {
   return {

@@ -11,7 +11,7 @@ import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
-import { deedsAtTables, deedsToPeople } from './deeds.ts';
+import { deedsAtTables, deedsToPeople, reloadStandings } from './deeds.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
@@ -98,7 +98,10 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     reserve: settings.disk.reserve,
     now: around.now,
   });
-  const standings = await Standings.open({ store: cluster?.telling(store) ?? store, key, now: around.now });
+  const standings = await Standings.open({
+    ...{ store, key, now: around.now },
+    ...(cluster === null ? {} : { tellOthers: () => cluster.elsewhere('reload') }),
+  });
   const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);
   const slices = new Slices();
@@ -221,7 +224,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       : new ThinkerDoor({ token: settings.thinkToken, pool, proxies, now: around.now });
   sockets.attach(app.server, new Map(thinkers === null ? [] : [[thinkPath, thinkers]]));
   await app.listen({ port: settings.port, host: settings.host });
-  const ownDeeds = { ...atTables, ...toPeople, reload: () => standings.reload() };
+  const reload = () => reloadStandings(acting);
+  const ownDeeds = { ...atTables, ...toPeople, reload };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
   const jobs = new JobRunner({
@@ -233,7 +237,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     jobs.start();
   };
   const settled = async (isTheirs: (table: string) => boolean) => own?.settled(isTheirs);
-  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained });
+  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained, reload });
   gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);

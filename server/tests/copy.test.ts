@@ -100,7 +100,7 @@ async function fill(data: string, match: string): Promise<void> {
     ...{ id: 'r', at: 4, by: 'ada', byName: null, about: 'zed', aboutName: 'Zed', table: 'by days', reason: 'spam' },
     ...{ text: null, said: [] },
   });
-  await store.keepStanding({ mark: 'm', epoch: 2, banned: forever, silenced: 0, changed: 6 });
+  await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);
   await store.keepBannedNetwork({ network: '2001:db8::/48', until: forever });
   await store.keepJob({ key: 'k', kind: 'push', shard: 3, body: { to: 'ada' }, due: 5 });
   await store.claimJobs({ kinds: ['push'], shards: null, limit: 1, lease: 1000 });

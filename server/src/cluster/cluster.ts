@@ -5,7 +5,6 @@ import { log, warn } from '../log.ts';
 import type { Connection } from '../sockets/connection.ts';
 import type { Reception } from '../sockets/sockets.ts';
 import type { Session } from '../stores/postgres/session.ts';
-import type { Store } from '../stores/store.ts';
 import { Beats } from './beats.ts';
 import { Busy } from './busy.ts';
 import { shortChannel } from './channel.ts';
@@ -61,11 +60,14 @@ export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
   forgetAll(): void;
   /** There are tables here that were not before: what is due at them is done here now. */
   gained(): void;
+  /** Reads again what all nodes have in mind: this one may not have heard of a change. */
+  reload(): Promise<void>;
 }
 
 /** People at tables that are handed over at once. */
 const mostAtOnce = 400;
 const lookEvery = 1_000;
+const reloadEvery = 60_000;
 /** How often it is looked whether a node stands still. */
 const watchEvery = 500;
 /** A node that dies falls out of the database a moment after its links break: it is looked so many milliseconds later. */
@@ -155,6 +157,7 @@ export class Cluster {
     this.timers = [
       setInterval(() => void this.membership?.look(), lookEvery).unref(),
       setInterval(() => void this.membership?.watchOver(), watchEvery).unref(),
+      setInterval(() => void house.reload().catch(unread), reloadEvery).unref(),
     ];
   }
 
@@ -209,24 +212,7 @@ export class Cluster {
 
   /** Has a deed done at all other nodes that can be reached now. */
   async elsewhere(name: string, ...about: readonly unknown[]): Promise<void> {
-    const others = (this.membership?.all ?? []).filter((node) => node !== this.links.address);
-    const asked = others.map(async (node) => (await this.links.to(node)).ask(writeErrand({ deed: name, about })));
-    await Promise.race([Promise.allSettled(asked), sleep(slowestElsewhere, null, { ref: false })]);
-  }
-
-  /** The store, for what all nodes have in mind of sessions and bans: others hear of every change. */
-  telling(store: Store): Store {
-    const told = async <T>(kept: Promise<T>): Promise<T> => {
-      const answer = await kept;
-      await this.elsewhere('reload');
-      return answer;
-    };
-    return {
-      ...store,
-      keepStanding: (standing) => told(store.keepStanding(standing)),
-      keepBannedNetwork: (banned) => told(store.keepBannedNetwork(banned)),
-      dropBannedNetwork: (network) => told(store.dropBannedNetwork(network)),
-    };
+    await Promise.race([this.tellOthers({ deed: name, about }), sleep(slowestElsewhere, null, { ref: false })]);
   }
 
   /** Gives all tables to other nodes, and goes on passing on what people here say to them. False: there is no other. */
@@ -249,6 +235,13 @@ export class Cluster {
     const { house, ends, membership } = this;
     if (house === null || ends === null || membership === null) throw new Error('this node has not joined yet');
     return { house, ends, membership };
+  }
+
+  private async tellOthers(errand: Errand): Promise<void> {
+    // Who has come since the last look has not read anew what was changed before it came.
+    await this.membership?.look();
+    const others = (this.membership?.all ?? []).filter((node) => node !== this.links.address);
+    await Promise.allSettled(others.map(async (node) => (await this.links.to(node)).ask(writeErrand(errand))));
   }
 
   private async atHome(table: string, errand: Errand): Promise<Buffer> {
@@ -299,6 +292,8 @@ export class Cluster {
     await endFormer(this.watch!.run, this.links.address);
     await this.beats.start();
     await this.membership!.join();
+    // From now on others tell this node of changes; what they changed before has passed it by.
+    await this.open.house.reload();
     log.info({ event: 'node', address: this.links.address, shards: this.hold.all.size }, 'this node has joined');
   }
 
@@ -331,6 +326,8 @@ export class Cluster {
     this.coming = false;
   }
 }
+
+const unread = (error: unknown): void => warn('what all nodes have in mind could not be read', error);
 
 function wrapped<T extends Deeds>(deeds: T, call: (name: string, ...about: never[]) => Promise<unknown>): T {
   const names = Object.keys(deeds);

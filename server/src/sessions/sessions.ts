@@ -31,8 +31,6 @@ export class Sessions {
   private readonly key: string;
   private readonly standings: Standings;
   private readonly now: () => number;
-  /** People who came with an endless cookie, and until when they may do so again. */
-  private readonly exchanged = new Map<string, number>();
 
   constructor(key: string, standings: Standings, now: () => number) {
     this.key = key;
@@ -66,20 +64,19 @@ export class Sessions {
 
   /** The person gets a cookie with an end, and the endless one dies: it is taken once. */
   async exchange({ person }: Session): Promise<void> {
-    if (this.standings.of(person).epoch > 0) return;
-    this.exchanged.set(person, this.now() + farewell);
-    await this.standings.leaveFirstEpoch(person);
+    if (this.standings.of(person).epoch === 0) await this.standings.change(person, { epoch: 'first-left' });
   }
 
   /** Ends all sessions of a person: only cookies made from now on are taken. */
   async end(person: string): Promise<void> {
-    this.exchanged.delete(person);
-    await this.standings.raiseEpoch(person);
+    await this.standings.change(person, { epoch: 'raised' });
   }
 
   private readEndless(person: string, signature: string): Session | null {
     if (!isId(person) || !sameSecret(signature, this.signEndless(person))) return null;
-    const taken = this.standings.of(person).epoch === 0 || (this.exchanged.get(person) ?? 0) > this.now();
+    const { epoch, changed } = this.standings.of(person);
+    // Kept with the epoch, so that every server of a house knows it: the next tab may come to another one.
+    const taken = epoch === 0 || (epoch === 1 && changed + farewell > this.now());
     return taken ? { person, ban: this.standings.ban(person), old: true, endless: true } : null;
   }
 

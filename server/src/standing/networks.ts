@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import type { StandingStore } from '../stores/store.ts';
 import { type Ban, type BannedNetwork, banUntil } from './standing.ts';
 
@@ -6,32 +7,35 @@ interface Banned extends BannedNetwork {
   readonly list: BlockList;
 }
 
+interface Settings {
+  readonly store: StandingStore;
+  readonly now: () => number;
+  readonly tellOthers?: () => Promise<void>;
+  /** One change or reading after the other. */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
 /** The networks that nobody may come from. */
 export class Networks {
-  private readonly store: StandingStore;
-  private readonly now: () => number;
-  private banned: readonly Banned[];
+  private readonly settings: Settings;
+  private banned: readonly Banned[] = [];
 
-  private constructor(store: StandingStore, now: () => number, banned: readonly BannedNetwork[]) {
-    this.store = store;
-    this.now = now;
-    this.banned = banned.map(listed);
+  constructor(settings: Settings) {
+    this.settings = settings;
   }
 
-  static async open(store: StandingStore, now: () => number): Promise<Networks> {
-    const kept = await store.bannedNetworks();
-    for (const { network, until } of kept) if (until <= now()) await store.dropBannedNetwork(network);
-    const still = kept.filter(({ until }) => until > now());
-    return new Networks(store, now, still);
-  }
-
-  async reload(): Promise<void> {
-    this.banned = (await this.store.bannedNetworks()).map(listed);
+  /** As they are kept, in the order of their names. False: that is nothing new. */
+  know(kept: readonly BannedNetwork[]): boolean {
+    const plain = (all: readonly BannedNetwork[]) => all.map(({ network, until }) => `${network} ${until}`).sort();
+    const isNew = !isDeepStrictEqual(plain(this.banned), plain(kept));
+    if (isNew) this.banned = kept.map(listed);
+    return isNew;
   }
 
   /** All that are banned now. */
   get all(): readonly BannedNetwork[] {
-    return this.banned.filter(({ until }) => until > this.now()).map(({ network, until }) => ({ network, until }));
+    const now = this.settings.now();
+    return this.banned.filter(({ until }) => until > now).map(({ network, until }) => ({ network, until }));
   }
 
   /** How long nobody may come from this address; null: one may. */
@@ -41,21 +45,30 @@ export class Networks {
     const until = this.banned
       .filter(({ list }) => list.check(address, family === 6 ? 'ipv6' : 'ipv4'))
       .reduce((latest, each) => Math.max(latest, each.until), 0);
-    return banUntil(until, this.now());
+    return banUntil(until, this.settings.now());
   }
 
   async keep(banned: BannedNetwork): Promise<void> {
-    await this.store.keepBannedNetwork(banned);
-    this.banned = [...this.banned.filter(({ network }) => network !== banned.network), listed(banned)];
+    await this.settings.inTurn(async () => {
+      await this.settings.store.keepBannedNetwork(banned);
+      this.banned = [...this.without(banned.network), listed(banned)];
+    });
+    await this.settings.tellOthers?.();
   }
 
   /** False: it was not banned. */
   async drop(network: string): Promise<boolean> {
-    await this.store.dropBannedNetwork(network);
-    const rest = this.banned.filter((each) => each.network !== network);
-    const was = rest.length < this.banned.length;
-    this.banned = rest;
+    const was = await this.settings.inTurn(async () => {
+      const dropped = await this.settings.store.dropBannedNetwork(network);
+      this.banned = this.without(network);
+      return dropped;
+    });
+    await this.settings.tellOthers?.();
     return was;
+  }
+
+  private without(network: string): readonly Banned[] {
+    return this.banned.filter((each) => each.network !== network);
   }
 }
 

@@ -7,8 +7,20 @@ export interface Standing {
   /** Until when, in milliseconds since 1970; 0: not at all. */
   readonly banned: number;
   readonly silenced: number;
+  /** When the epoch was last raised. */
   readonly changed: number;
 }
+
+/** What is not named stays as it is kept, whatever anybody remembers of it: several servers may share one store. */
+export interface StandingChange {
+  readonly banned?: number;
+  readonly silenced?: number;
+  /** 'first-left': from 0 to 1, however often; 'raised': to the next one, and above 1, which means that and nothing else. */
+  readonly epoch?: 'first-left' | 'raised';
+}
+
+/** How much is added, and how far it comes at least. */
+export const epochSteps = { 'first-left': { least: 1, add: 0 }, raised: { least: 2, add: 1 } } as const;
 
 export interface BannedNetwork {
   /** As `readNetwork` writes it. */

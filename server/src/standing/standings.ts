@@ -1,13 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { StandingStore } from '../stores/store.ts';
 import { Networks } from './networks.ts';
-import { type Ban, banUntil, type Standing } from './standing.ts';
+import { type Ban, banUntil, type Standing, type StandingChange } from './standing.ts';
 
 interface Settings {
   readonly store: StandingStore;
   /** Of this server alone: without it a mark leads to nobody. */
   readonly key: string;
   readonly now: () => number;
+  /** Something has changed: other servers on the same data hear of it. */
+  readonly tellOthers?: () => Promise<void>;
+}
+
+/** What is new since the last reading. */
+interface Reloaded {
+  /** Have the sessions of a person been ended? Who only left the first epoch has the same ones. */
+  readonly ended: (person: string) => boolean;
 }
 
 /**
@@ -17,23 +26,20 @@ interface Settings {
 export class Standings {
   readonly networks: Networks;
   private readonly settings: Settings;
-  private known: Map<string, Standing>;
+  private known = new Map<string, Standing>();
   private before: Promise<unknown> = Promise.resolve();
 
-  private constructor(settings: Settings, known: readonly Standing[], networks: Networks) {
+  private constructor(settings: Settings) {
     this.settings = settings;
-    this.known = new Map(known.map((standing) => [standing.mark, standing]));
-    this.networks = networks;
+    this.networks = new Networks({ ...settings, inTurn: (work) => this.inTurn(work) });
   }
 
   /** Reads what is kept, and drops what has no meaning any more. */
   static async open(settings: Settings): Promise<Standings> {
-    const { store, now } = settings;
-    const kept = await store.standings();
-    const spent = kept.filter((standing) => isSpent(standing, now()));
-    for (const { mark } of spent) await store.dropStanding(mark);
-    const known = kept.filter((standing) => !spent.includes(standing));
-    return new Standings(settings, known, await Networks.open(store, now));
+    await settings.store.dropSpent(settings.now());
+    const standings = new Standings(settings);
+    await standings.reload();
+    return standings;
   }
 
   of(person: string): Standing {
@@ -50,45 +56,45 @@ export class Standings {
   }
 
   /** One change after the other; each holds when it is durable. */
-  change(person: string, change: Partial<Pick<Standing, 'banned' | 'silenced'>>): Promise<Standing> {
-    return this.keep(person, (now) => ({ ...now, ...change }));
-  }
-  raiseEpoch(person: string): Promise<Standing> {
-    return this.keep(person, (now) => ({ ...now, epoch: now.epoch + 1 }));
-  }
-  /** From 0 to 1, however often and however many ask for it at once. */
-  leaveFirstEpoch(person: string): Promise<Standing> {
-    return this.keep(person, (now) => ({ ...now, epoch: Math.max(now.epoch, 1) }));
+  async change(person: string, change: StandingChange): Promise<Standing> {
+    const { store, now, tellOthers } = this.settings;
+    const changed = await this.inTurn(async () => {
+      const kept = await store.changeStanding(this.markOf(person), change, now());
+      this.known.set(kept.mark, kept);
+      return kept;
+    });
+    await tellOthers?.();
+    return changed;
   }
 
-  /** Another server on the same data has changed something. */
-  reload(): Promise<void> {
-    const read = this.before.then(async () => {
-      const kept = await this.settings.store.standings();
+  /** Another server on the same data may have changed something. null: none has. */
+  reload(): Promise<Reloaded | null> {
+    return this.inTurn(async () => {
+      const { store } = this.settings;
+      const [kept, networks] = await Promise.all([store.standings(), store.bannedNetworks()]);
+      const before = this.known;
       this.known = new Map(kept.map((standing) => [standing.mark, standing]));
-      await this.networks.reload();
+      const same = before.size === kept.length && kept.every((each) => isDeepStrictEqual(before.get(each.mark), each));
+      if (!this.networks.know(networks) && same) return null;
+      const epochIn = (known: Map<string, Standing>, mark: string) => known.get(mark)?.epoch ?? 0;
+      return {
+        ended: (person) => {
+          const mark = this.markOf(person);
+          const epoch = epochIn(this.known, mark);
+          return epoch > 1 && epoch !== epochIn(before, mark);
+        },
+      };
     });
-    this.before = read.catch(() => undefined);
-    return read;
   }
 
-  private keep(person: string, next: (now: Standing) => Standing): Promise<Standing> {
-    const kept = this.before.then(async () => {
-      const changed = { ...next(this.of(person)), changed: this.settings.now() };
-      await this.settings.store.keepStanding(changed);
-      this.known.set(changed.mark, changed);
-      return changed;
-    });
-    this.before = kept.catch(() => undefined);
-    return kept;
+  /** What is read must not be older than what was changed while it was read. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.before.then(work);
+    this.before = done.catch(() => undefined);
+    return done;
   }
 
   private markOf(person: string): string {
     return createHmac('sha256', this.settings.key).update(`standing|${person}`).digest('base64url');
   }
-}
-
-/** As with everybody else again. An epoch is kept for ever: without it sessions that were ended would live again. */
-function isSpent({ epoch, banned, silenced }: Standing, now: number): boolean {
-  return epoch === 0 && banned <= now && silenced <= now;
 }

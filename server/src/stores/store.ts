@@ -3,7 +3,7 @@ import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
 import type { Sigil, TableStatus, TalkLine } from '@orrery/wire';
 import type { StoredLuck } from '../luck/stored.ts';
 import type { Report } from '../reports/report.ts';
-import type { BannedNetwork, Standing } from '../standing/standing.ts';
+import type { BannedNetwork, Standing, StandingChange } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 
@@ -211,14 +211,17 @@ export interface PersonalStore {
   forgetPerson(person: string): Promise<void>;
 }
 
-/** What is known against sessions, people and networks: little, and read once when a server starts. */
+/** What is known against sessions, people and networks: little, and read as a whole. */
 export interface StandingStore {
   standings(): Promise<readonly Standing[]>;
-  keepStanding(standing: Standing): Promise<void>;
-  dropStanding(mark: string): Promise<void>;
+  /** Answers how it is kept now. */
+  changeStanding(mark: string, change: StandingChange, now: number): Promise<Standing>;
+  /** Forgets what has no meaning any more. An epoch is kept for ever: without it sessions that were ended would live again. */
+  dropSpent(now: number): Promise<void>;
   bannedNetworks(): Promise<readonly BannedNetwork[]>;
   keepBannedNetwork(banned: BannedNetwork): Promise<void>;
-  dropBannedNetwork(network: string): Promise<void>;
+  /** False: it was not banned. */
+  dropBannedNetwork(network: string): Promise<boolean>;
 }
 
 /** A write found no room: it is not kept, and all that was kept before it is. */

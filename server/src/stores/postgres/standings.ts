@@ -1,20 +1,36 @@
-import type { BannedNetwork, Standing } from '../../standing/standing.ts';
+import { type BannedNetwork, epochSteps, type Standing } from '../../standing/standing.ts';
 import type { StandingStore } from '../store.ts';
 import type { Database } from './database.ts';
+
+const columns = 'mark, epoch, banned, silenced, changed';
+
+const change = `
+INSERT INTO standing AS kept (${columns}) VALUES ($1, $2::bigint, coalesce($4::bigint, 0), coalesce($5::bigint, 0), $6::bigint)
+ON CONFLICT (mark) DO UPDATE SET
+  epoch = greatest(kept.epoch + $3::bigint, $2::bigint),
+  banned = coalesce($4::bigint, kept.banned),
+  silenced = coalesce($5::bigint, kept.silenced),
+  changed = CASE WHEN greatest(kept.epoch + $3::bigint, $2::bigint) > kept.epoch THEN $6::bigint ELSE kept.changed END
+RETURNING ${columns}`;
 
 export function standingsIn(db: Database): StandingStore {
   return {
     async standings() {
-      return (await db.all('SELECT mark, epoch, banned, silenced, changed FROM standing')) as unknown as Standing[];
+      return (await db.all(`SELECT ${columns} FROM standing`)) as unknown as Standing[];
     },
-    async keepStanding({ mark, epoch, banned, silenced, changed }) {
-      const insert = 'INSERT INTO standing (mark, epoch, banned, silenced, changed) VALUES ($1, $2, $3, $4, $5)';
-      const update = `ON CONFLICT (mark) DO UPDATE
-        SET epoch = excluded.epoch, banned = excluded.banned, silenced = excluded.silenced, changed = excluded.changed`;
-      await db.write(`${insert} ${update}`, mark, epoch, banned, silenced, changed);
+    async changeStanding(mark, { banned = null, silenced = null, epoch }, now) {
+      const { least, add } = epoch === undefined ? { least: 0, add: 0 } : epochSteps[epoch];
+      const at = epoch === undefined ? 0 : now;
+      const rows = await db.commit((run) => run(change, mark, least, add, banned, silenced, at));
+      return rows[0] as unknown as Standing;
     },
-    async dropStanding(mark) {
-      await db.write('DELETE FROM standing WHERE mark = $1', mark);
+    async dropSpent(now) {
+      await db.commit((run) =>
+        Promise.all([
+          run('DELETE FROM standing WHERE epoch = 0 AND banned <= $1 AND silenced <= $1', now),
+          run('DELETE FROM banned_network WHERE until <= $1', now),
+        ]),
+      );
     },
 
     async bannedNetworks() {
@@ -26,7 +42,7 @@ export function standingsIn(db: Database): StandingStore {
       await db.write(`${insert} ON CONFLICT (network) DO UPDATE SET until = excluded.until`, network, until);
     },
     async dropBannedNetwork(network) {
-      await db.write('DELETE FROM banned_network WHERE network = $1', network);
+      return (await db.write('DELETE FROM banned_network WHERE network = $1', network)) === 'kept';
     },
   };
 }

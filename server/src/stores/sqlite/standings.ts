@@ -1,20 +1,34 @@
-import type { BannedNetwork, Standing } from '../../standing/standing.ts';
+import { type BannedNetwork, epochSteps, type Standing } from '../../standing/standing.ts';
 import type { StandingStore } from '../store.ts';
 import type { Sql } from './sql.ts';
+
+const columns = 'mark, epoch, banned, silenced, changed';
+
+const change = `
+INSERT INTO standing (${columns}) VALUES (?, ?, coalesce(?, 0), coalesce(?, 0), ?)
+ON CONFLICT (mark) DO UPDATE SET
+  epoch = max(standing.epoch + ?, excluded.epoch),
+  banned = coalesce(?, standing.banned),
+  silenced = coalesce(?, standing.silenced),
+  changed = CASE WHEN max(standing.epoch + ?, excluded.epoch) > standing.epoch THEN excluded.changed ELSE standing.changed END
+RETURNING ${columns}`;
 
 export function standingsIn(sql: Sql): StandingStore {
   return {
     async standings() {
-      return sql.all('SELECT mark, epoch, banned, silenced, changed FROM standing') as unknown as Standing[];
+      return sql.all(`SELECT ${columns} FROM standing`) as unknown as Standing[];
     },
-    async keepStanding({ mark, epoch, banned, silenced, changed }) {
-      const insert = 'INSERT INTO standing (mark, epoch, banned, silenced, changed) VALUES (?, ?, ?, ?, ?)';
-      const update = `ON CONFLICT (mark) DO UPDATE
-        SET epoch = excluded.epoch, banned = excluded.banned, silenced = excluded.silenced, changed = excluded.changed`;
-      await sql.commit(() => sql.write(`${insert} ${update}`, mark, epoch, banned, silenced, changed));
+    changeStanding(mark, { banned = null, silenced = null, epoch }, now) {
+      const { least, add } = epoch === undefined ? { least: 0, add: 0 } : epochSteps[epoch];
+      const at = epoch === undefined ? 0 : now;
+      const values = [mark, least, banned, silenced, at, add, banned, silenced, add];
+      return sql.commit(() => sql.first(change, ...values) as unknown as Standing);
     },
-    async dropStanding(mark) {
-      await sql.commit(() => sql.write('DELETE FROM standing WHERE mark = ?', mark));
+    async dropSpent(now) {
+      await sql.commit(() => {
+        sql.write('DELETE FROM standing WHERE epoch = 0 AND banned <= ? AND silenced <= ?', now, now);
+        sql.write('DELETE FROM banned_network WHERE until <= ?', now);
+      });
     },
 
     async bannedNetworks() {
@@ -26,7 +40,8 @@ export function standingsIn(sql: Sql): StandingStore {
       await sql.commit(() => sql.write(`${insert} ${update}`, network, until));
     },
     async dropBannedNetwork(network) {
-      await sql.commit(() => sql.write('DELETE FROM banned_network WHERE network = ?', network));
+      const dropped = await sql.commit(() => sql.write('DELETE FROM banned_network WHERE network = ?', network));
+      return dropped === 'kept';
     },
   };
 }

@@ -106,7 +106,7 @@ export class Front implements Reception {
   private async open(turn: number, table: string): Promise<void> {
     const end: ChannelEnd = {
       take: (kind, body) => turn === this.turn && this.take(kind, body),
-      gone: () => turn === this.turn && this.giveUp(),
+      gone: () => turn === this.turn && this.lose(),
     };
     const asked = { caller: this.connection.caller, table };
     let home = table === nowhere ? null : await this.world.routes.find(table);
@@ -146,8 +146,15 @@ export class Front implements Reception {
     else if (kind === frameKinds.moved) this.follow(JSON.parse(body.toString('utf8')) as Moved);
   }
 
+  /** The home is gone. Where it had not said a word, all that was said is said again to the next: ids make that harmless. */
+  private lose(): void {
+    if (this.unheard === null) this.giveUp();
+    else this.lookElsewhere();
+  }
+
   /** Who was asked is not the home: not any more, or not yet. */
   private lookElsewhere(): void {
+    this.channel?.send(frameKinds.close, nothing);
     this.kept = [...(this.unheard ?? []), ...this.kept];
     this.drop();
     const turn = ++this.turn;
@@ -188,7 +195,7 @@ export class Front implements Reception {
   private look(): void {
     if (this.channel === null || this.holding !== null || this.hello === null || this.home === null) return;
     const now = this.world.routes.homeOf(shardOf(this.hello.table));
-    if (now === null || !same(now, this.home)) this.giveUp();
+    if (now === null || !same(now, this.home)) this.lose();
   }
 
   private hangUp(): void {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/place/database.ts';
 import { bid, bidToTheEnd, twoAtATable, viewOf } from '../bidders.ts';
 import { type Device, Person } from '../client.ts';
 import { freshServer, layBidding } from '../house.ts';
-import { at, freshNodes, tableAt } from './nodes.ts';
+import { at, followAgain, freshNodes, tableAt } from './nodes.ts';
 import { swallowingProxy } from './swallowing-proxy.ts';
 
 const node = { address: '127.0.0.1:0', host: '127.0.0.1', drain: 0 };
@@ -28,7 +28,7 @@ test('a node cut off from the database without a word stops speaking, and others
   one.say({ t: 'play', seat: 0, id: 'in-vain', decision: one.steps(0)!.decision!, move: { t: 'lay', card } });
   expect([await one.untilClosed(), await own.untilClosed()]).toEqual([closeCodes.restart, closeCodes.restart]);
   expect(one.messages.some((message) => 'id' in message && message.id === 'in-vain')).toBe(false);
-  const [again, other] = [await follow(ada, id), await follow(bo, id)];
+  const [again, other] = [await followAgain(ada, id), await followAgain(bo, id)];
   await Promise.all([bidToTheEnd(again, 0), bidToTheEnd(other, 1)]);
   expect(lonely.isHome(id)).toBe(false);
 });
@@ -124,19 +124,6 @@ test('by correspondence a bot plays on when the node of its table goes', async (
   await bidToTheEnd(one, 0);
   expect(one.closed).toBeNull();
 });
-
-/** Comes again as often as it has to: the table is on its way. */
-async function follow(person: Person, id: string): Promise<Device> {
-  for (;;) {
-    try {
-      const device = await person.follow(id);
-      await device.until(() => device.messages.some(({ t }) => t === 'steps'));
-      return device;
-    } catch {
-      await sleep(50);
-    }
-  }
-}
 
 async function until(device: Device, enough: (device: Device) => boolean): Promise<void> {
   await device.until(() => enough(device));

@@ -5,7 +5,7 @@ import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
 import { bid, bidToTheEnd, twoAtATable, viewOf } from '../bidders.ts';
 import { Person } from '../client.ts';
 import { layBidding } from '../house.ts';
-import { at, elsewhere, freshNodes, tableAt } from './nodes.ts';
+import { at, elsewhere, followAgain, freshNodes, tableAt } from './nodes.ts';
 
 test('people at different nodes play at one table, and all nodes know who is there', async () => {
   const { nodes } = await freshNodes(3);
@@ -102,9 +102,8 @@ test('a node whose session is ended under it writes nothing, sends its people aw
   const home = await homeOf(id);
   await sql`SELECT pg_terminate_backend(${home!})`;
   expect(await one.untilClosed()).toBe(1012);
-  const again = await ada.follow(id);
-  await again.until(() => again.steps(0) !== undefined);
-  const two = await at(bo, nodes[1]!.port).follow(id);
+  const again = await followAgain(ada, id);
+  const two = await followAgain(at(bo, nodes[1]!.port), id);
   await Promise.all([bidToTheEnd(again, 0), bidToTheEnd(two, 1)]);
   let now = await homeOf(id);
   while (now === null || now === home) now = await homeOf(id);

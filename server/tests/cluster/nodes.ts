@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableInfo } from '@orrery/wire';
 import type { RunningServer } from '../../src/server.ts';
 import type { Settings } from '../../src/settings.ts';
-import { Person } from '../client.ts';
+import { type Device, Person } from '../client.ts';
 import { freshServer } from '../house.ts';
 import { freshDatabase } from '../postgres-server.ts';
 
@@ -26,5 +27,18 @@ export async function tableAt(home: RunningServer, lay: () => Promise<TableInfo>
   for (;;) {
     const table = await lay();
     if (home.isHome(table.id)) return table;
+  }
+}
+
+/** Comes again as often as it has to: the table is on its way. */
+export async function followAgain(person: Person, id: string): Promise<Device> {
+  for (;;) {
+    try {
+      const device = await person.follow(id);
+      await device.until(() => device.messages.some(({ t }) => t === 'steps'));
+      return device;
+    } catch {
+      await sleep(50);
+    }
   }
 }

@@ -17,10 +17,12 @@ export async function examine(store: Store, players: readonly Player[]): Promise
   const shown = players.flatMap((player) => player.shown);
   const findings = await Promise.all(
     [...new Set(shown.map(({ match }) => match))].map(async (match) => {
+      // First what was said, then what is kept: people may be playing on.
+      const heard = heardOf(match, players);
       const record = await store.match(match);
       const room = shelf.find(({ id }) => id === record?.head.game);
       if (record === null || room === undefined) throw new Error(`match ${match} is gone`);
-      return compare((await room.rules()).game, record.head, await store.read(match, 0), heardOf(match, players));
+      return compare((await room.rules()).game, record.head, await store.read(match, 0), heard);
     }),
   );
   return summed(findings);

@@ -22,7 +22,12 @@ function settling(keep: (luck: StoredLuck) => 'kept' | 'taken', elsewhere?: Stor
   const laid = layTable(shelf.get('bidding')!, layBidding([{ kind: 'me' }, { kind: 'open' }]), 'ada', 0);
   if (!laid.ok) throw new Error(laid.trouble.code);
   const seats = laid.value.seats.map((seat, at) => (at === 1 ? { ...seat, holder: 'bo' } : seat));
-  const begun = start({ ...laid.value, seats }, { id: match, game: 1, places: null, seal: '0'.repeat(64) }, 'easy');
+  const begun = start(
+    { ...laid.value, seats },
+    { id: match, game: 1, places: null, seal: '0'.repeat(64) },
+    new Map(),
+    'easy',
+  );
   if (!begun.ok) throw new Error(begun.trouble.code);
   const table: Table = begun.value;
   const head = { id: match, game: 'bidding', rules: 1, seats: 2, options: {} };

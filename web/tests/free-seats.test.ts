@@ -11,6 +11,7 @@ const seat = (kind: SeatInfo['kind'], taken = false, link: string | null = null)
     name: null,
     sigil: null,
     level: null,
+    began: null,
     online: false,
     ready: false,
     muted: false,

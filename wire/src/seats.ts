@@ -24,6 +24,23 @@ export const SeatPlan = v.strictObject({
 });
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 
+/**
+ * Who sat in a seat when the match began that is played, or was last: to its end the seat is called so and wears this sigil, whoever
+ * plays it. Nothing of it changes but `still`, and the name of who had their data deleted.
+ */
+export const SeatBegan = v.object({
+  name: v.nullable(v.string()),
+  sigil: v.nullable(Sigil),
+  /** The bot that sat there; null: a person did. */
+  level: v.nullable(Level),
+  /** It was the reader. */
+  mine: v.boolean(),
+  /** Who sat there then plays it now. */
+  still: v.boolean(),
+  gone: v.optional(v.literal(true)),
+});
+export type SeatBegan = v.InferOutput<typeof SeatBegan>;
+
 /** A seat as one person sees it. */
 export const SeatInfo = v.object({
   kind: SeatKind,
@@ -40,6 +57,8 @@ export const SeatInfo = v.object({
   ready: v.boolean(),
   /** Who sat here to the end of the match had their data deleted: nobody's name belongs here. */
   gone: v.optional(v.literal(true)),
+  /** null: no match has begun here, or it began before this was kept. */
+  began: v.nullable(SeatBegan),
   /** For the host, and for who came with it: the secret that lets a friend take this seat, and no other. */
   link: v.nullable(Secret),
   /** The host lets nobody hear its person. */

@@ -8,7 +8,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToSee } from '../tables/door.ts';
-import { facesOf, namesAt } from '../tables/faces.ts';
+import { facesOf, sittersAt } from '../tables/faces.ts';
 import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import { personOf, Refused, read } from './app.ts';
 import { idOf } from './table-change.ts';
@@ -42,7 +42,7 @@ export function fileRoutes(app: FastifyInstance, { store, folds, sessions, match
     const file: Omit<MatchFile, 'entries'> = {
       format: 'orrery-match/1',
       head,
-      names: await namesOf(table, store),
+      names: await namesOf(table, match.id, store),
       key: Buffer.from(key).toString('hex'),
       ...(luck === null ? {} : { luck }),
     };
@@ -59,7 +59,9 @@ function mayRead(table: Table, person: string, link: string | undefined): boolea
   return belongs(table, person) || (table.spectators && refusedToSee(table, person, link) === null);
 }
 
-async function namesOf(table: Table, store: Store): Promise<string[]> {
-  const names = namesAt(table, await facesOf(store, table));
-  return table.seats.map((seat, at) => names.seats[at]?.name ?? seat.level ?? `${at + 1}`);
+/** As the match began; of one before the last it is not known any more. */
+async function namesOf(table: Table, match: string, store: Store): Promise<string[]> {
+  const last = match === lastMatch(table)?.id ? table.began : undefined;
+  const sitters = last ?? sittersAt(table, await facesOf(store, table));
+  return sitters.map(({ name, level }, at) => name ?? level ?? `${at + 1}`);
 }

@@ -8,8 +8,9 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { cardFor, mostListed } from '../tables/cards.ts';
 import { facesOf } from '../tables/faces.ts';
+import { mayReturn } from '../tables/held.ts';
 import type { OpenList } from '../tables/open-list.ts';
-import { lastMatch, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import { personOf } from './app.ts';
 
 interface Settings {
@@ -31,7 +32,8 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
   });
 
   async function listFor(person: string): Promise<TableList> {
-    const tables = await store.tablesOf(person, mostListed);
+    const known = await store.tablesOf(person, mostListed);
+    const tables = known.filter((table) => belongs(table, person) || mayReturn(table, person));
     const faces = await facesOf(store, ...tables);
     const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await turnAt(table))));
     mine.sort(

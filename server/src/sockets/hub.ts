@@ -11,7 +11,7 @@ import type { Store } from '../stores/store.ts';
 import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
 import { type Faces, facesOf } from '../tables/faces.ts';
 import { type Attendance, describe, type Presence } from '../tables/info.ts';
-import { belongs, lastMatch, observersFor, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, observersFor, peopleOf, type Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import type { Connection, Following } from './connection.ts';
 
@@ -253,9 +253,10 @@ export class Hub implements Presence {
   /** The `table` message for each reader; written once for each whom the table knows, and once for all others. */
   private infos(table: Table, faces: Faces): (person: string, muted: readonly string[]) => string {
     const there = this.attendance(table);
+    const people = new Set(peopleOf(table));
     const written = new Map<string | null, string>();
     return (person, muted) => {
-      const known = belongs(table, person) || requestOf(table, person) !== undefined || muted.length > 0;
+      const known = people.has(person) || requestOf(table, person) !== undefined || muted.length > 0;
       const reader = { person: known ? person : null, muted };
       const text =
         written.get(reader.person) ?? JSON.stringify({ t: 'table', table: describe(table, reader, faces, there) });

@@ -1,6 +1,7 @@
 import { type Game, type Kind, type Level, type Result, upcomingOptions } from '@orrery/kernel';
 import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
+import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
 import { isFree, lastMatch, type Table } from './table.ts';
 
@@ -12,20 +13,20 @@ export function setReady(table: Table, person: string, ready: boolean): Outcome<
 }
 
 /** The host begins; bots sit where nobody does. */
-export function start(table: Table, match: MatchInfo, fill: Level): Outcome<Table> {
+export function start(table: Table, match: MatchInfo, faces: Faces, fill: Level): Outcome<Table> {
   if (table.status !== 'waiting') return no('ALREADY_STARTED');
-  return yes(begin(table, match, fill));
+  return yes(begin(table, match, faces, fill));
 }
 
 /** A table is written, and told to everybody there, with all its matches: they must not become ever more. */
 const mostMatches = 200;
 
 /** Another match with the same people in the same seats: the next game of their series, or a new beginning. */
-export function again(table: Table, match: MatchInfo): Outcome<Table> {
+export function again(table: Table, match: MatchInfo, faces: Faces): Outcome<Table> {
   if (table.closed) return no('TABLE_CLOSED');
   if (table.status !== 'over') return no('NOT_OVER');
   if (table.matches.length >= mostMatches) return no('TOO_MANY_MATCHES');
-  return yes(begin(table, match, 'normal'));
+  return yes(begin(table, match, faces, 'normal'));
 }
 
 /** How a match ended, as everybody could see. */
@@ -49,8 +50,10 @@ export function close(table: Table): Table {
   return { ...table, status: 'over', closed: true, code: null, listed: false, upcoming: null };
 }
 
-function begin(table: Table, match: MatchInfo, fill: Level): Table {
+function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
   const seats = table.seats.map((seat) => (isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat));
   const held = heldSoFar({ ...table, held: [] });
-  return { ...table, status: 'playing', seats, held, requests: [], upcoming: null, matches: [...table.matches, match] };
+  const began = sittersAt({ ...table, seats }, faces);
+  const matches = [...table.matches, match];
+  return { ...table, status: 'playing', seats, began, held, requests: [], upcoming: null, matches };
 }

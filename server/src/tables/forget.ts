@@ -1,20 +1,25 @@
 import { type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import { leave } from './coming.ts';
-import { belongs, type Table, type TableSeat } from './table.ts';
+import { belongs, peopleOf, type Sitter, type Table, type TableSeat } from './table.ts';
 
 /**
  * A person is deleted: they leave, and what the table still knows of them by their id is known of nobody. Where the match is over
  * their seat stays theirs in name, the name being "anonymous".
  */
 export function forget(table: Table, person: string): Outcome<Table> {
-  if (!belongs(table, person)) return yes(table);
-  const left = leave(table, person);
+  if (!peopleOf(table).includes(person)) return yes(table);
+  const left = belongs(table, person) ? leave(table, person) : yes(table);
   if (!left.ok) return left;
   const sat = (at: number) => table.status === 'over' && table.seats[at]?.holder === person;
   const seats = left.value.seats.map((seat, at): TableSeat => (sat(at) ? { ...seat, gone: true } : seat));
-  return yes(replaceId({ ...left.value, seats }, person, drawSecret()));
+  const began = left.value.began?.map((sitter) => (sitter.person === person ? nameless(sitter) : sitter));
+  const nobody = { ...left.value, seats, ...(began === undefined ? {} : { began }) };
+  return yes(replaceId(nobody, person, drawSecret()));
 }
+
+/** The sigil stays: the seat wears it to the end of the match, and it tells nothing of anybody. */
+const nameless = ({ sigil }: Sitter): Sitter => ({ person: null, name: null, sigil, level: null, gone: true });
 
 /** Wherever an id stands, in this field or in one that a later Orrery adds: 128 random bits are no part of anything else. */
 function replaceId(table: Table, id: string, by: string): Table {

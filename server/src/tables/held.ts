@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type Held, seatsHeld, type Table } from './table.ts';
+import { type Held, isFree, seatsHeld, type Table } from './table.ts';
 
 /** How often seats of one match may change hands without the host's yes: what is kept of it must have an end. */
 const mostHeld = 64;
@@ -28,3 +28,15 @@ export function lastHolder(table: Table, seat: Seat): string | null {
   const before = table.status === 'playing' ? table.held?.findLast((held) => held.seat === seat) : undefined;
   return table.seats[seat]?.holder ?? before?.person ?? null;
 }
+
+/** A seat of the match that is played, which this person has left and may take back without asking; null: none. */
+export function seatToReturnTo(table: Table, person: string | null): Seat | null {
+  if (person === null || table.shownOut?.some((out) => out.person === person)) return null;
+  const free = lookedThrough(table, person).find((at) => {
+    const seat = table.seats[at];
+    return seat !== undefined && isFree(seat);
+  });
+  return free ?? null;
+}
+
+export const mayReturn = (table: Table, person: string): boolean => seatToReturnTo(table, person) !== null;

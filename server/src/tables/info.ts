@@ -78,10 +78,19 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     online: holder !== null && there.people.has(holder),
     ready: seat.ready,
     link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
+    began: describeBeginning(table, at, reader),
     ...goneFrom(seat),
     muted: holder !== null && (table.muted?.includes(holder) ?? false),
     mutedForYou: holder !== null && reader.muted.includes(holder),
   };
+}
+
+function describeBeginning({ seats, began }: Table, at: number, { person }: Reader): SeatInfo['began'] {
+  const [sitter, seat] = [began?.[at], seats[at]];
+  if (sitter === undefined || seat === undefined) return null;
+  const { person: sat, name, sigil, level, gone } = sitter;
+  const still = sat === null ? level !== null && seat.holder === null : seat.holder === sat;
+  return { name, sigil, level, mine: sat !== null && sat === person, still, ...(gone ? { gone } : {}) };
 }
 
 /** Locked before this reader came. Whoever the table does not know hears of it only while they follow it. */

@@ -1,5 +1,5 @@
 import type { Level, Pace, Seat, Series } from '@orrery/kernel';
-import type { MatchInfo, SeatKind, TableStatus, Takeover } from '@orrery/wire';
+import type { MatchInfo, SeatKind, Sigil, TableStatus, Takeover } from '@orrery/wire';
 
 /**
  * A table as it is kept: plain JSON, changed only by the pure functions of this folder. A data set that somebody brought stands in
@@ -34,6 +34,8 @@ export interface Table {
   readonly locked?: Lock;
   /** Absent: no. The owner of the server has ended it: nobody comes any more, and no other match begins. */
   readonly closed?: true;
+  /** By seat; absent: no match has begun, or it began before this was kept. */
+  readonly began?: readonly Sitter[];
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
   /** Who asks the host for a seat, first come first, with those who were answered in this match. */
@@ -52,6 +54,16 @@ export interface Table {
 /** `watchers`: who was there already, without a seat, when the table was locked. */
 export interface Lock {
   readonly watchers: readonly string[];
+}
+
+/** Who sat in a seat when the last match began: so it is called to the end, whoever plays it. */
+export interface Sitter {
+  /** null: a bot, or somebody who was deleted since. */
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly sigil: Sigil | null;
+  readonly level: Level | null;
+  readonly gone?: true;
 }
 
 export interface Held {
@@ -135,9 +147,10 @@ export function isOpenToAll(table: Table): boolean {
   return table.listed && table.seats.some(({ kind, holder }) => kind === 'open' && holder === null);
 }
 
-/** Everybody who belongs to a table: for "my tables". */
-export function peopleOf(table: Table): string[] {
-  return [...new Set([table.host, ...table.seats.map((seat) => seat.holder)])].filter((person) => person !== null);
+/** Everybody of whom a table keeps something: who belongs to it, and who sat there when its match began. */
+export function peopleOf({ host, seats, began = [] }: Table): string[] {
+  const all = [host, ...seats.map(({ holder }) => holder), ...began.map(({ person }) => person)];
+  return [...new Set(all)].filter((person) => person !== null);
 }
 
 export function botsOf(table: Table): ReadonlyMap<Seat, Level> {

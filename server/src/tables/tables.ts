@@ -7,6 +7,7 @@ import type { MatchRecord, Store } from '../stores/store.ts';
 import { again, close, type End, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
+import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
@@ -15,6 +16,9 @@ import { belongs, lastMatch, type Table } from './table.ts';
 
 /** How many tables that are not over one person may belong to. */
 const mostTables = 100;
+
+/** The next table, by the rules of its game and the names of its people. */
+type Change = (table: Table, game: Game<Kind>, faces: Faces) => Outcome<Table>;
 
 const noSets: LightTable['sets'] = new Map();
 
@@ -104,13 +108,18 @@ export class Tables {
 
   start(id: string, person: string, fill: Level): Promise<Outcome<Table>> {
     const { match, begun } = drawMatch();
-    return this.asHost(id, person, (table, game) => pinned(game, table, (now) => start(now, match(now), fill)), begun);
+    return this.asHost(
+      id,
+      person,
+      (table, game, faces) => pinned(game, table, (now) => start(now, match(now), faces, fill)),
+      begun,
+    );
   }
 
   again(id: string, person: string): Promise<Outcome<Table>> {
     const { match, begun } = drawMatch();
-    const next = (table: Table, game: Game<Kind>) =>
-      belongs(table, person) ? pinned(game, table, (now) => again(now, match(now))) : no('NO_SUCH_TABLE');
+    const next: Change = (table, game, faces) =>
+      belongs(table, person) ? pinned(game, table, (now) => again(now, match(now), faces)) : no('NO_SUCH_TABLE');
     return this.change(id, next, begun);
   }
 
@@ -165,26 +174,22 @@ export class Tables {
   private asHost(
     id: string,
     person: string,
-    next: (table: Table, game: Game<Kind>) => Outcome<Table>,
+    next: Change,
     begun?: (table: Table) => MatchRecord,
   ): Promise<Outcome<Table>> {
-    const checked = (table: Table, game: Game<Kind>) => {
+    const checked: Change = (table, game, faces) => {
       if (!belongs(table, person)) return no('NO_SUCH_TABLE');
-      return table.host === person ? next(table, game) : no('NOT_HOST');
+      return table.host === person ? next(table, game, faces) : no('NOT_HOST');
     };
     return this.change(id, checked, begun);
   }
 
-  private change(
-    id: string,
-    next: (table: Table, game: Game<Kind>) => Outcome<Table>,
-    begun?: (table: Table) => MatchRecord,
-  ): Promise<Outcome<Table>> {
+  private change(id: string, next: Change, begun?: (table: Table) => MatchRecord): Promise<Outcome<Table>> {
     const byRules = async (table: Table): Promise<Outcome<LightTable>> => {
       const game = this.shelf.get(table.game);
       if (game === undefined) return no('NO_SUCH_GAME');
       const full = await withData(this.store, table);
-      const changed = next(full, game);
+      const changed = next(full, game, await facesOf(this.store, table));
       if (!changed.ok) return changed;
       return yes(changed.value === full ? { table, sets: noSets } : withoutData(game, changed.value));
     };

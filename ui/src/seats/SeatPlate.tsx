@@ -55,7 +55,12 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
           </b>
           <span className="unseen">{say('ui.seat.shade', { shade })}</span>
           {parts.mark !== undefined && <span className="seat-mark">{parts.mark}</span>}
-          {seat.kind === 'bot' && (
+          {seat.player !== undefined && (
+            <span className="seat-player">
+              <Icon name={seat.player.name === null ? 'bot' : 'person'} size={17} label={playsFor(seat, say)} />
+            </span>
+          )}
+          {seat.kind === 'bot' && seat.player === undefined && (
             <span className="seat-kind">
               <Icon name="bot" size={17} label={say('ui.seat.bot', { level: seat.level ?? 'normal' })} />
             </span>
@@ -72,4 +77,10 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
       </div>
     </li>
   );
+}
+
+/** Who plays a seat in the place of who began there. */
+function playsFor({ name, player }: SeatInfo, say: ReturnType<typeof useSay>): string {
+  if (player === undefined || player.name === null) return say('ui.seat.standIn', { name });
+  return say('ui.seat.playedBy', { name, player: player.name });
 }

@@ -1,14 +1,17 @@
 import type { Answer, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Who sits where, as everybody at the table sees it. */
+/** Who sits where, as everybody at the table sees it: name and look are those the match began with. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
   /** Which of the seat identities (colour, sigil, hatch) it wears. */
   readonly look: number;
+  /** Of who plays it now. */
   readonly kind: 'me' | 'here' | 'friend' | 'bot' | 'open';
   readonly level?: Level;
+  /** Who plays it now, where that is not who sat there when the match began; a bot has no name. */
+  readonly player?: { readonly name: string | null };
   readonly online: boolean;
 }
 

@@ -23,6 +23,8 @@ export const en = {
   'ui.seat.since': 'for {time}',
   'ui.seat.left': '{time} left',
   'ui.seat.bot': '{level, select, easy {novice bot} normal {able bot} other {strong bot}}',
+  'ui.seat.standIn': 'a bot plays for {name}',
+  'ui.seat.playedBy': '{player} plays for {name}',
   'ui.seat.more': '{name}: more',
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',

@@ -25,6 +25,8 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.since': 'da {time}',
   'ui.seat.left': 'ancora {time}',
   'ui.seat.bot': '{level, select, easy {bot principiante} normal {bot capace} other {bot forte}}',
+  'ui.seat.standIn': 'un bot gioca per {name}',
+  'ui.seat.playedBy': '{player} gioca per {name}',
   'ui.seat.more': '{name}: altro',
   'ui.seat.open': 'posto libero',
   'ui.seat.offline': 'assente',

@@ -1,7 +1,7 @@
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { type CSSProperties, useId, useState } from 'react';
-import { looksOf, nameOf } from '../play/names.ts';
+import { looksOf, nameOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { CopyButton } from '../wait/CopyButton.tsx';
 import { tableUrl } from '../wait/links.ts';
@@ -27,6 +27,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
   const box = useFocusKept<HTMLDivElement>();
   const [open, setOpen] = useState(asked);
   const looks = looksOf(table.seats);
+  const names = seatNames(table.seats, say);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
   return (
     <div ref={box} tabIndex={-1} className="people">
@@ -35,12 +36,12 @@ export function People({ table, link, seat: asked }: PeopleProps) {
         {table.seats.map((seat, at) => {
           const { sigil, fill, line } = seatIdentity(looks[at] ?? at);
           const name = nameOf(seat, at, alone, say);
-          const note = noteOf(table, at, say);
+          const note = noteOf(table, at, name, say);
           const body = (
             <>
               <Sigil name={sigil} size={22} fill={line} />
               <span className="people-name">
-                <b>{name}</b>
+                <b>{names[at]}</b>
                 {note !== '' && <small>{note}</small>}
               </span>
             </>
@@ -132,13 +133,16 @@ function Doors({ table }: { readonly table: TableInfo }) {
   );
 }
 
-function noteOf(table: TableInfo, at: number, say: ReturnType<typeof useSay>): string {
+function noteOf(table: TableInfo, at: number, name: string, say: ReturnType<typeof useSay>): string {
   const seat = table.seats[at];
   if (seat === undefined) return '';
+  const changed = seat.began?.still === false;
+  if (changed && seat.level !== null) return say('people.standIn');
   if (seat.level !== null) return say(`create.kind.bot.${seat.level}`);
   if (!seat.taken) return say(seat.kind === 'open' ? 'create.kind.open' : 'create.kind.link');
   const notes = [
-    seat.mine && seat.name !== null ? say('wait.you') : null,
+    changed ? say('people.playedBy', { name }) : null,
+    seat.mine && (seat.name !== null || changed) ? say('wait.you') : null,
     table.host === at ? say('wait.host') : null,
     seat.online ? null : say('wait.away'),
     seat.muted ? say('people.muted') : null,

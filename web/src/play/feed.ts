@@ -1,5 +1,5 @@
 import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
-import type { Sigil, TalkLine } from '@orrery/wire';
+import type { SeatBegan, Sigil, TalkLine } from '@orrery/wire';
 
 /** Where a match stands for one observer, and what it was told, without gaps up to now; of a long match not from the beginning. */
 export interface Standing<K extends Kind> {
@@ -32,6 +32,8 @@ export interface SeatFact {
   readonly online: boolean;
   /** Its person was deleted after the match. */
   readonly gone?: true | undefined;
+  /** Who sat there when the match began; absent or null: nothing else than the above is known. */
+  readonly began?: SeatBegan | null;
 }
 
 /** What everybody at a table may know of it, whoever hosts it. */

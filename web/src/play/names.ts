@@ -7,26 +7,49 @@ import type { SeatFact } from './feed.ts';
 const botNames = ['Tycho', 'Ipazia', 'Kepler', 'Caroline', 'Galileo', 'Henrietta'] as const;
 
 /**
- * The seats as one reader sees them: everybody with a name, and an identity that nobody else wears: the one they chose, or
- * `looks` where a game has colours of its own.
+ * The seats as one reader sees them, as the match began: each with a name, and an identity that no other wears: the one chosen by
+ * who sat there then, or `looks` where a game has colours of its own. Who plays it now is said apart.
  */
 export function seated(
   seats: readonly SeatFact[],
   say: Say<WebWord>,
   looks: readonly number[] = looksOf(seats),
 ): readonly SeatInfo[] {
-  const alone = seats.filter(({ mine }) => mine).length === 1;
+  const names = seatNames(seats, say);
+  const alone = isAlone(seats);
   return seats.map((fact, seat) => {
     const kind = kindOf(fact, alone);
     const level = fact.level === null ? {} : { level: fact.level };
-    return { seat, name: nameOf(fact, seat, alone, say), look: looks[seat]!, kind, online: fact.online, ...level };
+    const player = playerOf(fact, seat, alone, say);
+    return { seat, name: names[seat]!, look: looks[seat]!, kind, online: fact.online, ...level, ...player };
   });
 }
 
+/** What each seat is called: to the end of the match as it began. */
+export function seatNames(seats: readonly SeatFact[], say: Say<WebWord>): readonly string[] {
+  const sitters = seats.map(sitterOf);
+  const alone = isAlone(sitters);
+  return sitters.map((sitter, seat) => nameOf(sitter, seat, alone, say));
+}
+
+const isAlone = (seats: readonly Pick<SeatFact, 'mine'>[]): boolean => seats.filter(({ mine }) => mine).length === 1;
+
+/** Who sat there when the match began, if one has; else who sits there. */
+function sitterOf({ began, ...now }: SeatFact): Player {
+  return began == null ? now : { ...began, taken: began.level === null };
+}
+
+/** Who plays a seat now in the place of who began there. */
+function playerOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord>): Pick<SeatInfo, 'player'> {
+  if (fact.began == null || fact.began.still || (fact.level === null && !fact.taken)) return {};
+  return { player: { name: fact.level === null ? nameOf(fact, seat, alone, say) : null } };
+}
+
 /** A chosen sigil goes to the first who chose it; the rest take what is left in order. */
-export function looksOf(seats: readonly Pick<SeatFact, 'sigil'>[]): readonly number[] {
+export function looksOf(seats: readonly Pick<SeatFact, 'sigil' | 'began'>[]): readonly number[] {
   const free = new Set(SEATS.map((_, look) => look));
-  const wanted = seats.map(({ sigil }) => {
+  const wanted = seats.map(({ sigil: now, began }) => {
+    const sigil = began == null ? now : began.sigil;
     const look = sigil === null ? -1 : SEATS.findIndex((identity) => identity.sigil === sigil);
     return free.delete(look) ? look : null;
   });

@@ -260,6 +260,8 @@ export const en = {
   'create.talk': 'May people talk?',
   'create.talk.yes': 'In the open and in private',
   'create.talk.no': 'This table is silent',
+  'people.standIn': 'a bot plays',
+  'people.playedBy': '{name} plays',
   'people.title': 'Who is here',
   'people.of': '{name}: what you can do',
   'people.nameless': 'Somebody without a name',

@@ -265,6 +265,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.talk': 'Si può parlare?',
   'create.talk.yes': 'A tutti e in privato',
   'create.talk.no': 'Tavolo silenzioso',
+  'people.standIn': 'gioca un bot',
+  'people.playedBy': 'gioca {name}',
   'people.title': 'Chi c’è',
   'people.of': '{name}: che cosa puoi fare',
   'people.nameless': 'Qualcuno senza nome',

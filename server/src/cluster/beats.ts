@@ -31,10 +31,11 @@ export class Beats {
 
   async start(): Promise<void> {
     this.asked = null;
-    await this.beat();
     clearInterval(this.timer);
     this.looked = this.settings.now();
+    // First of all: the first beat may be the one that is not answered.
     this.timer = setInterval(() => this.look(), every).unref();
+    await this.beat();
   }
 
   stop(): void {

@@ -32,7 +32,7 @@ import { Links } from './links.ts';
 import { Membership } from './membership.ts';
 import { NoHome, Routes } from './routes.ts';
 import { shardOf } from './shards.ts';
-import { openWatch, type Watch } from './watch.ts';
+import { Watch } from './watch.ts';
 
 export interface NodeSettings {
   /** Under which other nodes reach this one: host and port. */
@@ -147,7 +147,7 @@ export class Cluster {
     this.house = house;
     this.ends = new HomeEnds({ ...house, speaks: () => this.beats.fresh }, (shard) => this.hold.serves(shard));
     await this.links.listen(host);
-    this.watch = await openWatch(url, () => void this.membership?.look());
+    this.watch = new Watch(url, () => void this.membership?.look());
     this.membership = new Membership({
       ...{ address: this.links.address, session, watch: this.watch, hold: this.hold, routes: this.routes },
       handOver: (shards) => this.handOver(shards),
@@ -316,6 +316,8 @@ export class Cluster {
     for (let tries = 1; !this.closed && session.nonce === null; tries++) {
       try {
         await session.open();
+        // What was connected before may be as dead as the session was.
+        this.watch?.renew();
         if (tries > patientAfter) await sleep(Math.random() * spread);
         await this.begin();
       } catch (error) {

@@ -5,18 +5,20 @@ export async function swallowingProxy(database: string) {
   const to = new URL(database);
   const sockets = new Set<net.Socket>();
   let swallows = false;
+  let times = 0;
   const server = net.createServer((here) => {
+    const from = times;
     const there = net.connect(Number(to.port), to.hostname);
     for (const [one, other] of [
       [here, there],
       [there, here],
     ] as const) {
       sockets.add(one);
-      one.on('data', (data) => swallows || other.write(data));
+      one.on('data', (data) => swallows || from < times || other.write(data));
       one.on('error', () => undefined);
       one.on('close', () => {
         sockets.delete(one);
-        if (!swallows) other.destroy();
+        if (!swallows && from === times) other.destroy();
       });
     }
   });
@@ -27,10 +29,12 @@ export async function swallowingProxy(database: string) {
     url: url.href,
     swallow: () => {
       swallows = true;
+      times++;
     },
     /** Whoever connects from now on comes through; what was connected before stays silent. */
     mend: () => {
       swallows = false;
+      times++;
     },
     close: () => {
       server.close();

@@ -8,24 +8,28 @@ export type Kept = 'kept' | 'taken';
 
 /** Connections for reading, besides the one for writing. */
 const readers = 4;
+/** Seconds in which reads that are under way may still be answered when all connections are made anew. */
+const farewell = 1;
 
 /** One database: reads go over a few connections, writes through the group commit over the one session. */
 export class Database {
   readonly group: GroupCommit;
   private readonly session: Session;
-  private readonly pool: postgres.Sql<{ bigint: number }>;
-  private readonly read: Run;
+  private readonly url: string;
+  private pool: postgres.Sql<{ bigint: number }>;
 
   constructor(url: string, session: Session, committed?: (seconds: number, writes: number) => void) {
     this.session = session;
-    this.pool = postgres(url, { ...usual, max: readers });
-    this.read = runIn(this.pool);
+    this.url = url;
+    this.pool = this.connect();
+    // Where the one connection broke the others may be dead without having said so.
+    session.onLost(() => this.renew());
     this.group = new GroupCommit(session, committed);
   }
 
   async all(text: string, ...values: readonly Value[]): Promise<Row[]> {
     try {
-      return await this.read(text, ...values);
+      return await runIn(this.pool)(text, ...values);
     } catch (error) {
       throw reasonOf(error);
     }
@@ -51,6 +55,16 @@ export class Database {
     await this.group.drain();
     await this.session.close();
     await this.pool.end({ timeout: 5 });
+  }
+
+  private connect(): postgres.Sql<{ bigint: number }> {
+    return postgres(this.url, { ...usual, max: readers });
+  }
+
+  private renew(): void {
+    const old = this.pool;
+    this.pool = this.connect();
+    old.end({ timeout: farewell }).catch(() => undefined);
   }
 }
 

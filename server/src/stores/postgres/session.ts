@@ -16,6 +16,8 @@ export interface SessionOptions {
 
 /** Milliseconds after which a connection is torn down whose other end does not answer a good-bye. */
 const farewell = 1000;
+/** Whoever does not answer for so long while a session is opened does not answer: milliseconds. */
+const slowest = { toConnect: 3_000, toSet: 5_000, toBegin: 10_000 };
 
 const settings = {
   default_transaction_isolation: 'read committed',
@@ -102,11 +104,14 @@ export class Session {
 
   private async connect(): Promise<void> {
     const held = await connect(this.url, this.fenced, (why) => this.losing(held, why));
+    const late = setTimeout(held.drop, slowest.toBegin);
     try {
       await this.first(held.run);
     } catch (error) {
       await held.drop();
       throw error;
+    } finally {
+      clearTimeout(late);
     }
     this.held = held;
   }
@@ -155,6 +160,7 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
   };
   const run = runIn(sql);
   const nonce = randomBytes(16).toString('base64url');
+  const late = setTimeout(drop, slowest.toSet);
   try {
     for (const [name, value] of [[homeSetting, nonce] as const, ...Object.entries(settings)])
       await run('SELECT set_config($1, $2, false)', name, value);
@@ -165,6 +171,8 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
   } catch (error) {
     await drop();
     throw error;
+  } finally {
+    clearTimeout(late);
   }
   open = true;
   const { promise: lost, reject: lose } = Promise.withResolvers<never>();
@@ -174,9 +182,12 @@ async function connect(url: string, fenced: boolean, onLost: (why: HomeLost) => 
 
 function connected(to: net.NetConnectOpts): Promise<net.Socket> {
   return new Promise((done, failed) => {
-    const socket = net.connect(to).once('error', failed);
+    const socket = net.connect({ ...to, timeout: slowest.toConnect }).once('error', failed);
+    socket.once('timeout', () => socket.destroy(new Error('the database does not answer')));
     socket.once('connect', () => {
       socket.off('error', failed);
+      socket.setTimeout(0);
+      socket.removeAllListeners('timeout');
       socket.setNoDelay(true);
       done(socket);
     });

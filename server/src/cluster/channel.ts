@@ -8,7 +8,7 @@ export interface ChannelEnd {
 /** What an end has of it. */
 export interface Channel {
   send(kind: number, body: Buffer): void;
-  /** Nothing more comes on it. Whoever wants the other end to know says so before. */
+  /** Nothing more is taken from it. Whoever wants the other end to know says so before. */
   drop(): void;
 }
 
@@ -18,7 +18,7 @@ export type Welcome = (asked: Buffer, channel: Channel) => ChannelEnd;
 /** A channel whose ends are both in this process: a person's socket is at the very node that is the home of their table. */
 export function shortChannel(asked: Buffer, front: ChannelEnd, welcome: Welcome): Channel {
   const hears = { front: true, home: true };
-  // What the home says at once comes when who has opened the channel knows of it.
+  // What the home says at once comes in the next turn of the loop, when who has opened the channel knows of it.
   let waiting: (() => void)[] | null = [];
   const home = welcome(asked, {
     send: (kind, body) => {
@@ -30,7 +30,7 @@ export function shortChannel(asked: Buffer, front: ChannelEnd, welcome: Welcome)
       hears.home = false;
     },
   });
-  queueMicrotask(() => {
+  setImmediate(() => {
     const first = waiting ?? [];
     waiting = null;
     for (const say of first) say();

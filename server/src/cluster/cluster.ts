@@ -110,8 +110,7 @@ export class Cluster {
       },
     };
     this.hold = new Hold(locks);
-    const serves = (shard: number) => this.hold.serves(shard);
-    this.routes = new Routes({ address: () => this.links.address, serves });
+    this.routes = new Routes({ address: () => this.links.address, serves: (shard) => this.serves(shard) });
     this.links = new Links({
       ...{ address: settings.address, secret: settings.secret },
       services: {
@@ -145,7 +144,7 @@ export class Cluster {
   async join(house: NodeHouse): Promise<void> {
     const { session, url, host } = this.settings;
     this.house = house;
-    this.ends = new HomeEnds({ ...house, speaks: () => this.beats.fresh }, (shard) => this.hold.serves(shard));
+    this.ends = new HomeEnds({ ...house, speaks: () => this.beats.fresh }, (shard) => this.serves(shard));
     await this.links.listen(host);
     this.watch = new Watch(url, () => void this.membership?.look());
     this.membership = new Membership({
@@ -229,6 +228,11 @@ export class Cluster {
     this.ends?.cutAll();
     this.links.close();
     await this.watch?.close();
+  }
+
+  /** Who has not heard of the database for too long serves nobody: others may have taken its place while it stood still. */
+  private serves(shard: number): boolean {
+    return this.hold.serves(shard) && this.beats.fresh;
   }
 
   private get open(): { readonly house: NodeHouse; readonly ends: HomeEnds; readonly membership: Membership } {

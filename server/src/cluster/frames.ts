@@ -17,6 +17,8 @@ export const frameKinds = {
   /** Something that only the home of a table may do. */
   errand: 7,
   answer: 8,
+  /** Instead of an answer: what came of it is not known. */
+  failed: 10,
 } as const;
 
 export interface Frame {

@@ -24,6 +24,7 @@ export class HomeEnds {
     const shard = wanted.table === nowhere ? -1 : shardOf(wanted.table);
     if (shard >= 0 && !this.serves(shard)) {
       channel.send(frameKinds.away, nothing);
+      channel.drop();
       return { take: () => undefined, gone: () => undefined };
     }
     const here = this.ends.get(shard) ?? new Set();

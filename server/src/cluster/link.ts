@@ -7,7 +7,7 @@ import { type Frame, frameKinds, readFrames, writeFrames } from './frames.ts';
 export interface Services {
   /** A socket of a person at the other node wants to speak to a table here. */
   readonly welcome: Welcome;
-  /** Done here for the other node. Must not fail. */
+  /** Done here for the other node; what it throws is said here, and the other node hears that it failed. */
   errand(asked: Buffer): Promise<Buffer>;
 }
 
@@ -52,8 +52,9 @@ export class Link {
     return !this.closed && this.socket.readyState === this.socket.OPEN;
   }
 
-  /** A channel for a socket of this node, to a table of the other one. */
+  /** A channel for a socket of this node, to a table of the other one. Throws where the link is broken already. */
   connect(asked: Buffer, end: ChannelEnd): Channel {
+    if (!this.open) throw new LinkBroken(this.peer);
     const number = this.number();
     this.ends.set(number, end);
     this.send(number, frameKinds.open, asked);
@@ -112,14 +113,33 @@ export class Link {
 
   private take({ channel, kind, body }: Frame): void {
     if (kind === frameKinds.open) {
-      const end = this.services.welcome(body, this.channel(channel));
-      this.ends.set(channel, end);
+      let dropped = false;
+      const end = this.services.welcome(body, {
+        ...this.channel(channel),
+        drop: () => {
+          dropped = true;
+          this.ends.delete(channel);
+        },
+      });
+      // Who is turned away at once has no end here.
+      if (!dropped) this.ends.set(channel, end);
     } else if (kind === frameKinds.errand) {
-      void this.services.errand(body).then((answer) => this.send(channel, frameKinds.answer, answer));
-    } else if (kind === frameKinds.answer) {
-      this.errands.get(channel)?.done(body);
+      void this.run(channel, body);
+    } else if (kind === frameKinds.answer || kind === frameKinds.failed) {
+      const errand = this.errands.get(channel);
       this.errands.delete(channel);
+      if (kind === frameKinds.answer) errand?.done(body);
+      else errand?.failed(new Error(`node ${this.peer} could not do what it was asked for`));
     } else this.ends.get(channel)?.take(kind, body);
+  }
+
+  private async run(channel: number, asked: Buffer): Promise<void> {
+    try {
+      this.send(channel, frameKinds.answer, await this.services.errand(asked));
+    } catch (error) {
+      warn(`what node ${this.peer} asked for`, error);
+      this.send(channel, frameKinds.failed, nothing);
+    }
   }
 
   private ping(): void {

@@ -30,6 +30,8 @@ export class Links {
     this.settings = settings;
     this.own = settings.address;
     this.server.on('upgrade', (request, socket, head) => {
+      // Whoever is turned away and breaks the line must not end the process.
+      socket.on('error', () => undefined);
       const peer = this.peerOf(request);
       if (peer === null) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       else this.door.handleUpgrade(request, socket, head, (opened) => this.take(opened, peer));

@@ -1,5 +1,6 @@
+import net from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Channel, ChannelEnd } from '../../src/cluster/channel.ts';
 import { type Frame, frameKinds, headerLength, readFrames, writeFrames } from '../../src/cluster/frames.ts';
@@ -44,7 +45,10 @@ async function echo(secret: string, seen: { welcomed: string[]; gone: number } =
         },
       };
     },
-    errand: async (asked) => text(String(asked).toUpperCase()),
+    errand: async (asked) => {
+      if (String(asked) === 'impossible') throw new Error('it cannot be done');
+      return text(String(asked).toUpperCase());
+    },
   };
   const links = new Links({ address: '127.0.0.1:0', secret, services });
   await links.listen('127.0.0.1');
@@ -130,4 +134,49 @@ test('with a link go its channels and errands, and the next one is made anew', a
   const next = await a.to(b.address);
   expect(next).not.toBe(link);
   expect(String(await next.ask(text('again')))).toBe('AGAIN');
+});
+
+test('who is turned away and breaks the line at once does no harm', async () => {
+  const a = await echo('s'.repeat(32));
+  const [host, port] = a.address.split(':');
+  for (let i = 0; i < 20; i++) {
+    const stranger = net.connect(Number(port), host);
+    stranger.on('error', () => undefined);
+    stranger.write('GET /link HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await new Promise((sent) => stranger.once('connect', () => setTimeout(sent, i % 5)));
+    stranger.resetAndDestroy();
+  }
+  const b = await echo('s'.repeat(32));
+  expect(String(await (await b.to(a.address)).ask(text('still there')))).toBe('STILL THERE');
+});
+
+test('the socket of a stranger is listened to for errors before anything is said on it', async () => {
+  const on = vi.spyOn(net.Socket.prototype, 'end');
+  const heard: number[] = [];
+  on.mockImplementation(function (this: net.Socket) {
+    heard.push(this.listenerCount('error'));
+    return this.destroy();
+  } as typeof net.Socket.prototype.end);
+  try {
+    const a = await echo('s'.repeat(32));
+    const stranger = new WebSocket(`ws://${a.address}/link`);
+    await new Promise((refused) => stranger.once('error', refused));
+  } finally {
+    on.mockRestore();
+  }
+  expect(heard[0]).toBeGreaterThan(0);
+});
+
+test('an errand that fails is answered, and the link stays', async () => {
+  const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32))];
+  const link = await a.to(b.address);
+  await expect(link.ask(text('impossible'))).rejects.toThrow('could not do');
+  expect(String(await link.ask(text('possible')))).toBe('POSSIBLE');
+});
+
+test('no channel is opened on a link that is broken: its end would wait for ever', async () => {
+  const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32))];
+  const link = await a.to(b.address);
+  link.terminate();
+  expect(() => link.connect(text('x'), listening(1).end)).toThrow('broken');
 });

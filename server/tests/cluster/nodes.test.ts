@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shardLocks } from '../../src/cluster/directory.ts';
 import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
 import { bid, bidToTheEnd, twoAtATable, viewOf } from '../bidders.ts';
@@ -113,6 +113,21 @@ test('a node whose session is ended under it writes nothing, sends its people aw
       WHERE locktype = 'advisory' AND classid = ${shardLocks} AND objid = ${shardOf(table)}
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     return row?.pid ?? null;
+  }
+});
+
+test('a node that has stood still is nobody’s home until the database has answered it, whoever asks', async () => {
+  const [node] = (await freshNodes(1)).nodes;
+  const ada = await Person.arrive(node!.port, 'Ada');
+  const { id } = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+  try {
+    expect(node!.isHome(id)).toBe(true);
+    clock.mockReturnValue(now + 3_000);
+    expect(node!.isHome(id)).toBe(false);
+  } finally {
+    clock.mockRestore();
   }
 });
 

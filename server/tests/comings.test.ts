@@ -63,14 +63,28 @@ test('bots sit in empty seats, and a friend who comes late takes over', async ()
 test('who has the link of the table chooses among the free seats; the link of a seat shows which one it is for', async () => {
   const [ada, bo, eve] = [await Person.arrive(port), await Person.arrive(port), await Person.arrive(port)];
   const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }]));
-  const seen = async (link: string | null | undefined) =>
-    (await bo.get<TableInfo>(`/api/tables/${table.id}?link=${link}`)).seats.map((seat) => seat.link);
+  const at = (link: string | null | undefined) => bo.get<TableInfo>(`/api/tables/${table.id}?link=${link}`);
+  const seen = async (link: string | null | undefined) => (await at(link)).seats.map((seat) => seat.link);
   expect(await seen(table.link)).toEqual([null, null, null]);
   expect(await seen(table.seats[1]?.link)).toEqual([null, table.seats[1]?.link, null]);
   const joined = await bo.post(`/api/tables/${table.id}/join`, { link: table.link, seat: 2 });
   expect(joined.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
   const late = await eve.trouble('POST', `/api/tables/${table.id}/join`, { link: table.link, seat: 2 });
   expect(late.code).toBe('SEAT_TAKEN');
+});
+
+test('who comes with the link of a seat that somebody has is told which it was, and nothing of other links', async () => {
+  const [ada, bo, eve] = [await Person.arrive(port), await Person.arrive(port), await Person.arrive(port)];
+  const table = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }]));
+  const [own, link] = [table.seats[1]!.link!, table.link!];
+  const at = (came: string) => eve.get<TableInfo>(`/api/tables/${table.id}?link=${came}`);
+  expect((await at(own)).invitedTo).toBe(1);
+  await bo.post(`/api/tables/${table.id}/join`, { link: own });
+  const late = await at(own);
+  expect(late.invitedTo).toBe(1);
+  expect(late.seats.map((seat) => seat.link)).toEqual([null, null, null]);
+  expect((await eve.trouble('POST', `/api/tables/${table.id}/join`, { link: own })).code).toBe('SEAT_TAKEN');
+  expect(await at(link)).not.toHaveProperty('invitedTo');
 });
 
 test('when somebody leaves a match a bot plays on, and the host’s part goes to who is still there', async () => {

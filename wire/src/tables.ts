@@ -51,6 +51,8 @@ export const TableInfo = v.object({
   closed: v.boolean(),
   /** The reader's own request for a seat; null: they do not ask. */
   request: v.nullable(Request),
+  /** In GET /api/tables/:id with the link of a seat: that seat, free or not. The link is for no other. */
+  invitedTo: v.optional(SeatNumber),
   /** For the host: who asks for a seat, first come first, and who is banned. */
   askers: v.array(Asker),
   banned: v.array(Banned),

@@ -51,6 +51,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     locked: table.locked !== undefined,
     closed: table.closed === true,
     request: ownRequest(table, reader.person),
+    ...seatOfLink(table, reader.link),
     askers: youHost ? askersOf(table, names) : [],
     banned: youHost ? bannedFrom(table, names) : [],
     pace: paceOf(table),
@@ -101,6 +102,12 @@ function isShutTo(table: Table, { person, link }: Reader): boolean {
 function ownRequest(table: Table, person: string | null): TableInfo['request'] {
   const request = requestOf(table, person);
   return request === undefined ? null : (request.answer ?? 'waits');
+}
+
+/** Also when somebody has it already: who came with its link learns that it was this one. */
+function seatOfLink({ seats }: Table, link: string | undefined): Pick<TableInfo, 'invitedTo'> {
+  const invitedTo = seats.findIndex((seat) => sameSecret(link, seat.link));
+  return invitedTo < 0 ? {} : { invitedTo };
 }
 
 function askersOf({ requests = [] }: Table, { others }: Names): TableInfo['askers'] {

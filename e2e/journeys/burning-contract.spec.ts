@@ -45,7 +45,7 @@ test('a secret contract is proposed, signed and carried between two; a third who
   await post(ada, `/api/tables/${laid.id}/start`, {});
   for (const who of [ada, bruno]) await who.page.goto(`/t/${laid.id}`);
   await onlooker.page.goto(`/t/${laid.id}#${laid.link}`);
-  await onlooker.button('Guarda soltanto').click();
+  await onlooker.button('Guarda la partita').click();
   await expect(onlooker.map).toBeVisible({ timeout: 30_000 });
 
   for (const [seat, who] of [ada, bruno].entries()) {

@@ -39,12 +39,12 @@ export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
   const refused = table.request === 'no';
   useTitle(say(refused ? 'ask.no' : 'ask.waits'));
   return (
-    <DoorPlate table={table.id}>
+    <DoorPlate table={table.id} game={table.game}>
       <div role="status">
         <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
         <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
       </div>
-      <p className="join-who">{titleOf(table.game)}</p>
+      <p className="join-facts">{titleOf(table.game)}</p>
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}

@@ -1,6 +1,6 @@
 import type { Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../announced/announced.ts';
 import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
@@ -13,7 +13,9 @@ import { Loading } from '../shell/Loading.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 import { Join } from '../wait/Join.tsx';
+import { NoTable } from '../wait/NoTable.tsx';
 import { isScreen, useScreen } from '../wait/screen.ts';
+import { useRepeated } from '../wait/useRepeated.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../wait/WaitingScreen.tsx';
 import { Ended } from './Ended.tsx';
@@ -25,6 +27,9 @@ type Door =
   | { readonly t: 'knocking' }
   | { readonly t: 'outside'; readonly table: TableInfo }
   | { readonly t: 'inside' };
+
+/** Nothing that the table itself says: what is shown stays until it answers. */
+const passing: ReadonlySet<string> = new Set(['OFFLINE', 'TOO_FAST', 'SERVER_FAULT']);
 
 /** A table of the server: through the door first, then to the waiting room or the table. */
 export function RemotePage({ id }: { readonly id: string }) {
@@ -44,15 +49,18 @@ export function RemotePage({ id }: { readonly id: string }) {
       left = true;
     };
   }, [id, link]);
-  if (trouble !== null) return <Sorry code={trouble} />;
-  if (door.t === 'knocking') return <Loading />;
   const enter = () => setDoor({ t: 'inside' });
   const goOut = (table: TableInfo) => setDoor({ t: 'outside', table });
-  const lookAgain = async () => {
+  const lookAgain = useCallback(async () => {
     const found = await api.table(id, link);
-    if (found.ok) goOut(found.value);
-    else if (found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
-  };
+    if (!found.ok) {
+      if (!passing.has(found.trouble.code)) setTrouble(found.trouble.code);
+    } else if (isKnown(found.value)) setDoor({ t: 'inside' });
+    else setDoor((now) => (now.t === 'inside' ? now : { t: 'outside', table: found.value }));
+  }, [id, link]);
+  useRepeated(lookAgain, door.t === 'outside' && trouble === null);
+  if (trouble !== null) return <NoTable id={id} code={trouble} />;
+  if (door.t === 'knocking') return <Loading />;
   if (door.t === 'outside') return <Join table={door.table} {...{ link, enter, lookAgain }} />;
   return <Inside id={id} link={link} goOut={goOut} />;
 }
@@ -62,13 +70,14 @@ const belongs = (table: TableInfo): boolean => table.youHost || table.seats.some
 const isKnown = (table: TableInfo): boolean => belongs(table) || table.request !== null;
 
 interface InsideProps {
+  readonly id: string;
   readonly link: string | null;
   /** Back before the door, as it stands now. */
   goOut(table: TableInfo): void;
 }
 
-function Inside({ id, ...props }: InsideProps & { readonly id: string }) {
-  const { link } = props;
+function Inside(props: InsideProps) {
+  const { id, link } = props;
   const [feed, setFeed] = useState<RemoteFeed<Kind> | null>(null);
   useEffect(() => {
     const opened = new RemoteFeed<Kind>(id, link, browserLines);
@@ -85,22 +94,23 @@ function Inside({ id, ...props }: InsideProps & { readonly id: string }) {
   return feed === null ? <Loading /> : <AtTable feed={feed} {...props} />;
 }
 
-function AtTable({ feed, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
+function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
   const screen = useScreen();
   const { table, standings, trouble } = useFeed(feed);
   const [first] = standings.values();
   const view = first?.view;
-  const id = table?.id;
+  const laid = table?.id;
   useEffect(() => {
-    if (view !== undefined && id !== undefined) void keepGlance(id, view);
-  }, [view, id]);
+    if (view !== undefined && laid !== undefined) void keepGlance(laid, view);
+  }, [view, laid]);
   const { info } = feed;
   const [watches, setWatches] = useState(false);
   useSitWhenLet(info);
   const announced = useNotice() !== null;
   const askerPrompt = useAskerPrompt(info);
   const offline = useTrouble()('OFFLINE');
-  if (trouble !== null) return <Sorry code={trouble} />;
+  if (trouble === 'OLD_RULES') return <Sorry code={trouble} />;
+  if (trouble !== null) return <NoTable id={id} code={trouble} />;
   if (info === null) return <Loading late={offline} />;
   if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
   if (!screen && !watches && info.request !== null && !belongs(info))

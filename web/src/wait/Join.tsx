@@ -1,19 +1,19 @@
-import { EMBLEM_GAMES, Emblem } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { titleOf } from '../home/atlas.ts';
 import { NameField } from '../person/NameField.tsx';
 import { tellServer } from '../person/person.ts';
-import { nameOf } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
-import { freeSeats, SeatChoice } from './SeatChoice.tsx';
+import { InvitedSeats } from './InvitedSeats.tsx';
+import { type Invitation, invitationOf } from './invitation.ts';
+import { SeatChoice } from './SeatChoice.tsx';
 import { screenUrl } from './screen.ts';
+import { useInvitationWords } from './useInvitationWords.ts';
 
 interface JoinProps {
   readonly table: TableInfo;
@@ -23,24 +23,17 @@ interface JoinProps {
   lookAgain(): Promise<void>;
 }
 
-/** The door of a table for who does not sit there yet. */
+/** The door of a table for who does not sit there yet: what is true of it now, and what can be done. */
 export function Join({ table, link, enter, lookAgain }: JoinProps) {
   const say = useSay();
   const trouble = useTrouble();
   const [problem, setProblem] = useState<string | null>(null);
-  const game = titleOf(table.game);
-  const emblem = EMBLEM_GAMES.find((each) => each === table.game);
-  const running = table.status === 'playing';
-  const closed = table.locked
-    ? 'trouble.LOCKED'
-    : running && table.takeover === 'nobody'
-      ? 'trouble.NO_TAKEOVER'
-      : null;
-  const free = closed === null ? freeSeats(table, link) : [];
-  const asks = running && (table.takeover === 'ask' || link === null);
-  const nothingToDo = free.length === 0 && !table.spectators;
-  const [seat, setSeat] = useState<number | null>(null);
-  useTitle(say('join.title'));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const invitation = invitationOf(table, link);
+  const words = useInvitationWords(table, invitation);
+  const offered = 'seats' in invitation ? invitation.seats : [];
+  const seat = chosen !== null && offered.includes(chosen) ? chosen : null;
+  useTitle(words.title);
   const sit = async () => {
     await tellServer();
     const joined = await api.join(table.id, {
@@ -49,47 +42,46 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
     });
     if (joined.ok) return enter();
     setProblem(trouble(joined.trouble.code));
-    setSeat(null);
     await lookAgain();
   };
   return (
-    <DoorPlate table={table.id}>
-      {emblem !== undefined && (
-        <div className="join-emblem">
-          <Emblem game={emblem} className="emblem" />
-        </div>
-      )}
-      <h1>{say('join.title')}</h1>
-      <p className="join-text">
-        {closed !== null ? say(closed) : say(free.length > 0 ? 'join.text' : 'join.full', { game })}
-      </p>
-      {running && <p>{say(free.length === 0 ? 'join.running' : asks ? 'join.ask' : 'join.running.bot')}</p>}
-      <p className="join-who">{table.seats.map((seat, i) => nameOf(seat, i, false, say)).join(' · ')}</p>
+    <DoorPlate table={table.id} game={table.game} badge={words.badge}>
+      <div role="status" className="join-said">
+        <h1>{words.title}</h1>
+        <p className="join-text">{words.text}</p>
+      </div>
+      <p className="join-facts">{words.facts}</p>
+      <InvitedSeats table={table} offered={offered} />
       <Changed table={table} />
-      {free.length > 1 && <SeatChoice table={table} free={free} chosen={seat} choose={setSeat} />}
-      {!nothingToDo && <NameField />}
+      {offered.length > 1 && <SeatChoice table={table} free={offered} chosen={seat} choose={setChosen} />}
+      {offered.length > 0 && <NameField />}
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}
         </p>
       )}
-      <div className="shell-row">
-        {nothingToDo && (
-          <Link href="/" className="btn">
-            {say('app.home')}
-          </Link>
-        )}
-        {free.length > 0 && (
+      <div className="join-acts">
+        {offered.length > 0 && (
           <button type="button" className="btn gold" onClick={() => void sit()}>
-            {say(asks ? 'join.ask.sit' : 'join.sit')}
+            {say(sitWords(invitation))}
           </button>
         )}
         {table.spectators && (
-          <button type="button" className="btn" onClick={enter}>
-            {say('join.watch')}
+          <button type="button" className={offered.length > 0 ? 'btn' : 'btn gold'} onClick={enter}>
+            {say(offered.length > 0 ? 'join.watch' : invitation.t === 'finished' ? 'join.result' : 'join.look')}
           </button>
         )}
-        {table.spectators && (
+        {offered.length === 0 && (
+          <>
+            <Link href={`/new/${table.game}?friends`} className="btn">
+              {say('join.own')}
+            </Link>
+            <Link href="/" className="btn">
+              {say('app.home')}
+            </Link>
+          </>
+        )}
+        {table.spectators && table.status !== 'over' && (
           <a className="btn plain" href={screenUrl(table.id, link)}>
             {say('join.screen')}
           </a>
@@ -97,4 +89,9 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       </div>
     </DoorPlate>
   );
+}
+
+function sitWords(invitation: Invitation) {
+  if (invitation.t !== 'bot') return 'join.sit';
+  return invitation.asks ? 'join.ask.sit' : 'join.take';
 }

@@ -4,16 +4,6 @@ import { useGameSay, useKit } from '../play/kit.ts';
 import { looksOf } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 
-/** The seats that somebody with this link may take: the one that is kept for them, or else all that are free. */
-export function freeSeats({ seats }: Pick<TableInfo, 'seats'>, link: string | null): readonly number[] {
-  const kept = seats.findIndex((seat) => link !== null && seat.link === link);
-  if (kept >= 0) return [kept];
-  return [...seats.keys()].filter((at) => {
-    const { taken, kind } = seats[at]!;
-    return !taken && (kind === 'open' || (kind === 'link' && link !== null));
-  });
-}
-
 interface SeatChoiceProps {
   readonly table: TableInfo;
   readonly free: readonly number[];

@@ -1,0 +1,88 @@
+// What a link says, and keeps saying, to whoever comes with it.
+import { nothingWrong } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { playOn, sector } from '../support/person.ts';
+
+interface Laid {
+  readonly id: string;
+  readonly link: string;
+  readonly seats: readonly { readonly link: string | null }[];
+}
+
+const post = async (page: Page, path: string, data: object) =>
+  (await (await page.request.post(path, { data })).json()) as Laid;
+
+async function named(page: Page, name: string): Promise<void> {
+  await page.request.get('/api/me');
+  await post(page, '/api/me', { name, sigil: 'gate' });
+}
+
+const lay = (page: Page, seats: readonly object[], more: object = {}) =>
+  post(page, '/api/tables', { game: 'shooting-star', seats, listed: false, spectators: true, ...more });
+
+const says = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const sit = (page: Page) => page.getByRole('button', { name: 'Siediti' });
+
+test('an invitation names who invites, keeps only what is kept, and changes as the table does', async ({ person }) => {
+  const [host, bo, late] = [
+    await person(),
+    await person(),
+    await person({}, { viewport: { width: 390, height: 844 } }),
+  ];
+  await named(host, 'Carla');
+  const { id, link, seats } = await lay(host, [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }]);
+  await late.goto(`/t/${id}#${link}`);
+  await says(late, 'Carla ti invita a Shooting Star');
+  await expect(late.getByText('2 posti liberi')).toBeVisible();
+  await expect(late.getByText('C’è un posto per te')).toBeHidden();
+  await expect(late.getByText('Senza fretta')).toBeVisible();
+  await nothingWrong(late);
+  await bo.goto(`/t/${id}#${seats[1]?.link}`);
+  await expect(bo.getByText('C’è un posto per te')).toBeVisible();
+  await expect(bo.getByText('Un posto libero')).toBeVisible();
+  await sit(bo).click();
+  await expect(bo.getByRole('button', { name: 'Chi c’è' })).toBeVisible();
+  await expect(late.getByText('Un posto libero')).toBeVisible();
+
+  const other = await person();
+  await other.goto(`/t/${id}#${seats[1]?.link}`);
+  await says(other, 'Il tuo posto è occupato');
+  await expect(sit(other)).toBeHidden();
+  await other.request.post(`/api/tables/${id}/join`, { data: { link } });
+  await says(late, 'Tutti i posti sono occupati');
+  await expect(sit(late)).toBeHidden();
+  await expect(late.getByRole('link', { name: 'Un tavolo tutto mio' })).toBeVisible();
+  await nothingWrong(late);
+
+  await post(host, `/api/tables/${id}/start`, {});
+  await says(late, 'La partita è in corso');
+  await post(bo, `/api/tables/${id}/leave`, {});
+  await says(late, 'Puoi prendere il posto di un bot');
+  await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeVisible();
+  await nothingWrong(late);
+  await late.getByRole('button', { name: 'Guarda soltanto' }).click();
+  await expect(sector(late)).toBeVisible();
+});
+
+test('the link of a finished table leads to its result, that of none to a way on', async ({ person }) => {
+  const [host, late] = [await person(), await person({}, { viewport: { width: 360, height: 740 } })];
+  await named(host, 'Carla');
+  const { id, link } = await lay(host, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
+  await late.goto(`/t/${id}#${link}`);
+  await says(late, 'Tutti i posti sono occupati');
+  await host.goto(`/t/${id}`);
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+  await playOn(host);
+  await says(late, /^Ha vinto|a pari merito$/);
+  await expect(late.getByText('Finita', { exact: true })).toBeVisible();
+  await expect(sit(late)).toBeHidden();
+  await expect(late.getByRole('list', { name: 'Posti' }).getByText('ha vinto').first()).toBeVisible();
+  await nothingWrong(late);
+  await late.getByRole('button', { name: 'Vedi il risultato' }).click();
+  await expect(late.getByRole('dialog').first()).toBeVisible();
+
+  await late.goto(`/t/${'x'.repeat(22)}#${link}`);
+  await says(late, /^Questo tavolo non esiste/);
+  await expect(late.getByRole('main').getByRole('textbox', { name: 'Codice' })).toBeVisible();
+  await nothingWrong(late);
+});

@@ -1,0 +1,38 @@
+import type { TableInfo } from '@orrery/wire';
+
+/**
+ * What an invitation leads to now. `kept`: the link is for one seat, and it is free. `free`: some seats are. `bot`: the match runs
+ * and a bot's seat can be taken; `asks`: the host decides. `gone`: the link is for one seat, and somebody has it. The rest have
+ * no seat to offer.
+ */
+export type Invitation =
+  | { readonly t: 'kept' | 'free'; readonly seats: readonly number[] }
+  | { readonly t: 'bot'; readonly seats: readonly number[]; readonly asks: boolean }
+  | { readonly t: 'gone' | 'full' | 'running' | 'finished' | 'locked' | 'closed' };
+
+type Door = Pick<TableInfo, 'seats' | 'status' | 'locked' | 'closed' | 'takeover' | 'invitedTo'>;
+
+export function invitationOf(table: Door, link: string | null): Invitation {
+  if (table.status === 'over') return { t: table.closed ? 'closed' : 'finished' };
+  if (table.locked) return { t: 'locked' };
+  const running = table.status === 'playing';
+  const seats = running && table.takeover === 'nobody' ? [] : freeSeats(table, link);
+  if (seats.length === 0) return { t: running ? 'running' : table.invitedTo === undefined ? 'full' : 'gone' };
+  if (running) return { t: 'bot', seats, asks: table.takeover === 'ask' || link === null };
+  return { t: table.invitedTo === undefined ? 'free' : 'kept', seats };
+}
+
+/** The seats that somebody with this link may take: the one that it is for, or else all that are free. */
+function freeSeats({ seats, invitedTo }: Door, link: string | null): readonly number[] {
+  if (invitedTo !== undefined) return seats[invitedTo]?.taken ? [] : [invitedTo];
+  return [...seats.keys()].filter((at) => {
+    const { taken, kind } = seats[at]!;
+    return !taken && (kind === 'open' || (kind === 'link' && link !== null));
+  });
+}
+
+/** Who won the last match, by seat; null: it was left unfinished. */
+export function winnersOf({ matches }: Pick<TableInfo, 'matches'>): readonly number[] | null {
+  const places = matches.at(-1)?.places ?? null;
+  return places === null ? null : [...places.keys()].filter((seat) => places[seat] === 1);
+}

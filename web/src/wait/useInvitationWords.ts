@@ -1,0 +1,56 @@
+import type { Say } from '@orrery/kernel';
+import { listNames } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { titleOf } from '../home/atlas.ts';
+import { useKit } from '../play/kit.ts';
+import { seatNames } from '../play/names.ts';
+import type { WebWord } from '../words/en.ts';
+import { useSay } from '../words/speech.ts';
+import { type Invitation, winnersOf } from './invitation.ts';
+
+interface InvitationWords {
+  readonly badge: string;
+  readonly title: string;
+  readonly text: string;
+  /** Of the table itself: its game and how time passes there. */
+  readonly facts: string;
+}
+
+/** An invitation in words. */
+export function useInvitationWords(table: TableInfo, invitation: Invitation): InvitationWords {
+  const say = useSay();
+  const kit = useKit(table.game);
+  const pace = kit?.game.pacing === undefined ? 'off' : table.pace.tempo;
+  const facts = [titleOf(table.game), table.name, kit === null ? null : say(`create.tempo.${pace}`)];
+  return {
+    badge: badgeOf(invitation, say),
+    title: titleFor(table, invitation, say),
+    text: textFor(invitation, say),
+    facts: facts.filter((fact) => fact !== null).join(' · '),
+  };
+}
+
+function badgeOf(invitation: Invitation, say: Say<WebWord>): string {
+  if (invitation.t === 'kept' || invitation.t === 'free') return say('join.badge.free', { n: invitation.seats.length });
+  return say(`join.badge.${invitation.t === 'gone' ? 'full' : invitation.t === 'bot' ? 'running' : invitation.t}`);
+}
+
+function titleFor(table: TableInfo, { t }: Invitation, say: Say<WebWord>): string {
+  const game = titleOf(table.game);
+  if (t === 'finished') return resultOf(table, say);
+  if (t !== 'free' && t !== 'kept') return say(`join.title.${t}`, { game });
+  const host = table.host === null ? null : (table.seats[table.host]?.name ?? null);
+  return host === null ? say('join.title', { game }) : say('join.title.host', { host, game });
+}
+
+function resultOf(table: TableInfo, say: Say<WebWord>): string {
+  const names = seatNames(table.seats, say);
+  const winners = winnersOf(table)?.map((seat) => names[seat] ?? '') ?? [];
+  if (winners.length === 0) return say('join.title.unfinished');
+  return say('join.title.finished', { n: winners.length, names: listNames(winners, say as Say) });
+}
+
+function textFor(invitation: Invitation, say: Say<WebWord>): string {
+  if (invitation.t !== 'bot') return say(`join.text.${invitation.t}`);
+  return say(invitation.asks ? 'join.ask' : 'join.running.bot');
+}

@@ -1,0 +1,55 @@
+import type { SeatInfo, TableInfo } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { invitationOf, winnersOf } from '../src/wait/invitation.ts';
+
+const seat = (kind: SeatInfo['kind'], taken = false): SeatInfo => ({
+  ...{ kind, taken, link: null, mine: false, name: null, sigil: null, level: null, began: null },
+  ...{ online: false, ready: false, muted: false, mutedForYou: false },
+});
+const seats = [seat('me', true), seat('link'), seat('bot'), seat('open'), seat('open', true)];
+const full = seats.map(({ kind }) => seat(kind, kind !== 'bot'));
+const table = (more: Partial<TableInfo> = {}) => ({
+  ...{ seats, status: 'waiting', locked: false, closed: false, takeover: 'ask' },
+  ...more,
+});
+const door = (more: Partial<TableInfo>, link: string | null = 'link') =>
+  invitationOf(table(more) as Parameters<typeof invitationOf>[0], link);
+
+test('with the link of the table every free seat is offered, without any the open ones', () => {
+  expect(door({})).toEqual({ t: 'free', seats: [1, 3] });
+  expect(door({}, null)).toEqual({ t: 'free', seats: [3] });
+});
+
+test('a seat is kept only for who has its link, and no other is offered to them', () => {
+  expect(door({ invitedTo: 1 })).toEqual({ t: 'kept', seats: [1] });
+  expect(door({ seats: seats.with(1, seat('link', true)), invitedTo: 1 })).toEqual({ t: 'gone' });
+});
+
+test('a full table is full, and a running one without a seat is running', () => {
+  expect(door({ seats: full })).toEqual({ t: 'full' });
+  expect(door({ seats: full, status: 'playing' })).toEqual({ t: 'running' });
+  expect(door({ seats: full, status: 'playing', invitedTo: 1 })).toEqual({ t: 'running' });
+});
+
+test('in a running match a bot’s seat is offered as the table lets people take over', () => {
+  const status = 'playing';
+  expect(door({ status })).toEqual({ t: 'bot', seats: [1, 3], asks: true });
+  expect(door({ status, takeover: 'anyone' })).toEqual({ t: 'bot', seats: [1, 3], asks: false });
+  expect(door({ status, takeover: 'anyone' }, null)).toEqual({ t: 'bot', seats: [3], asks: true });
+  expect(door({ status, takeover: 'nobody' })).toEqual({ t: 'running' });
+});
+
+test('a finished table offers no seat, whoever has left it, nor does a locked one', () => {
+  expect(door({ status: 'over' })).toEqual({ t: 'finished' });
+  expect(door({ status: 'over', locked: true, invitedTo: 1 })).toEqual({ t: 'finished' });
+  expect(door({ status: 'over', closed: true })).toEqual({ t: 'closed' });
+  expect(door({ locked: true })).toEqual({ t: 'locked' });
+});
+
+test('who won is read from the last match; one that was left has no winner', () => {
+  const match = (places: number[] | null) => ({ id: 'm', game: 1, places, seal: 's' });
+  expect(winnersOf({ matches: [match([1, 2]), match([2, 1])] })).toEqual([1]);
+  expect(winnersOf({ matches: [match([1, 1])] })).toEqual([0, 1]);
+  expect(winnersOf({ matches: [match([1, 2]), match(null)] })).toBeNull();
+  expect(winnersOf({ matches: [] })).toBeNull();
+});

@@ -67,6 +67,29 @@ test('of two processes that wait for each other one lets go, and both are done i
   expect(await sql`SELECT until::int FROM banned_network`).toEqual([{ until: 2 }, { until: 2 }]);
 });
 
+test('who waits for rows of another process is heard of meanwhile, and writes when it has them', async () => {
+  const url = await freshDatabase();
+  const { session } = await openStore(url);
+  const group = new GroupCommit(session);
+  const sql = await outsideOf(url);
+  await sql`INSERT INTO banned_network VALUES ('a', 0)`;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const other = sql.begin(async (inside) => {
+    await inside`UPDATE banned_network SET until = 1`;
+    lock();
+    await released;
+  });
+  await locked;
+  const written = group.run({ run: (run: Run) => run('UPDATE banned_network SET until = until + 1') });
+  await new Promise((wait) => setImmediate(() => setImmediate(wait)));
+  // Answered while the rows are still another's.
+  expect(await session.query('SELECT 1 AS one')).toMatchObject([{ one: 1 }]);
+  release();
+  await Promise.all([other, written]);
+  expect(await sql`SELECT until::int FROM banned_network`).toEqual([{ until: 2 }]);
+});
+
 test('what is wrong is told without what people wrote', async () => {
   const { store } = await openStore(await freshDatabase());
   const report = {

@@ -6,6 +6,7 @@ import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import { dataContract } from './store.data.contract.ts';
+import { dueContract } from './store.due.contract.ts';
 import { jobsContract } from './store.jobs.contract.ts';
 import { luckContract } from './store.luck.contract.ts';
 import { ownerContract } from './store.owner.contract.ts';
@@ -18,6 +19,7 @@ import { standingContract } from './store.standing.contract.ts';
  * itself in its own time.
  */
 export function storeContract(name: string, open: () => Promise<Store>, tidy = async () => {}): void {
+  dueContract(name, open, freshTable);
   jobsContract(name, open);
   luckContract(name, open, freshTable);
   ownerContract(name, open, freshTable);
@@ -281,51 +283,6 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
       expect(kept).toMatchObject({ head, table: table.id });
       expect([...kept!.key]).toEqual([...record.key]);
     });
-  });
-
-  test(`${name}: a match by correspondence is due after every entry and every change, until it is over`, async () => {
-    const store = await open();
-    const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
-    const matches = [{ id: head.id, game: 1, places: null, seal: '0'.repeat(64) }];
-    const table = {
-      ...freshTable(),
-      status: 'playing' as const,
-      pace: { tempo: 'days' as const, fixedWindows: false },
-      matches,
-    };
-    const isDue = async (until: number) => (await (await open()).due(until)).includes(head.id);
-    await store.keepDue(head.id, 0);
-    expect(await isDue(0)).toBe(false);
-    await store.keepTable(table, { head, table: table.id, key: drawKey() });
-    expect(await isDue(0)).toBe(true);
-    await store.keepDue(head.id, 500);
-    expect([await isDue(499), await isDue(500)]).toEqual([false, true]);
-    await store.keepDue(head.id, null);
-    expect(await isDue(1e15)).toBe(false);
-    await store.append(head.id, entry(0));
-    expect(await isDue(0)).toBe(true);
-    await store.keepDue(head.id, 500);
-    expect(await store.append(head.id, entry(0))).toBe('taken');
-    expect(await isDue(0)).toBe(false);
-    await store.keepTable({ ...table, version: 1 });
-    expect(await isDue(0)).toBe(true);
-    await store.keepTable({ ...table, version: 2, status: 'over' });
-    expect(await isDue(1e15)).toBe(false);
-    const live = { ...freshTable(), status: 'playing' as const, matches: [{ ...matches[0]!, id: drawSecret() }] };
-    await store.keepTable(live);
-    expect(await store.due(1e15)).not.toContain(live.matches[0]!.id);
-  });
-
-  test(`${name}: what is due comes earliest first`, async () => {
-    const store = await open();
-    const pace = { tempo: 'days' as const, fixedWindows: false };
-    const ids = [drawSecret(), drawSecret(), drawSecret()];
-    for (const [i, id] of ids.entries()) {
-      const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
-      await store.keepTable({ ...freshTable(), status: 'playing', pace, matches });
-      await store.keepDue(id, [900, 0, 30][i]!);
-    }
-    expect((await store.due(1000)).filter((id) => ids.includes(id))).toEqual([ids[1], ids[2], ids[0]]);
   });
 
   test(`${name}: how long its servers have run is kept`, async () => {

@@ -106,6 +106,22 @@ test('a thread that dies takes no later write along, and what it had acknowledge
   expect(await store.append(match, entry(found))).toBe('kept');
 });
 
+test('the last word of a thread that counts as dead changes nothing, and the next one writes on', async () => {
+  const { store } = fresh();
+  const match = await begunMatch(store);
+  const workers = vi.spyOn(Worker.prototype, 'postMessage').mock.contexts;
+  const dying = store.append(match, entry(0));
+  await new Promise((done) => setImmediate(done));
+  const dead = workers.at(-1) as Worker;
+  const last = new Promise((heard) => dead.once('message', heard));
+  dead.emit('error', new Error('out of memory'));
+  await expect(dying).rejects.toThrow('out of memory');
+  await last;
+  await dead.terminate();
+  const found = (await store.read(match, 0)).length;
+  expect(await store.append(match, entry(found))).toBe('kept');
+});
+
 test('all that was asked for is done before the end; after it writes are refused', async () => {
   const file = path.join(freshFolder(), 'orrery.sqlite');
   const store = openSqliteInThread(file);

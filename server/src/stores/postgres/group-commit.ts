@@ -2,7 +2,7 @@ import { HomeLost, StoreFull } from '../store.ts';
 import type { Run } from './driver.ts';
 import type { Session } from './session.ts';
 import type { Job } from './transaction.ts';
-import { isDeadlock, reasonOf } from './trouble.ts';
+import { isLockLost, reasonOf } from './trouble.ts';
 
 /** Writes of one kind that are sent as one: each is answered by its place. */
 export interface Batch<Item, Answer> {
@@ -70,8 +70,8 @@ export class GroupCommit {
       this.committed((performance.now() - began) / 1000, group.length);
       for (const [i, { members }] of parts.entries()) tell(members, settled[i]!);
     } catch (error) {
-      // Two processes wanted the same rows in another order: this one has let go, and the other goes on.
-      if (isDeadlock(error) && tries < mostTries) return this.commit(group, tries + 1);
+      // Another process had the rows for too long, or wanted them in another order: this one has let go, and the other goes on.
+      if (isLockLost(error) && tries < mostTries) return this.commit(group, tries + 1);
       const reason = reasonOf(error);
       // One bad write must not take its neighbours along.
       if (group.length === 1 || reason instanceof HomeLost || reason instanceof StoreFull)
@@ -90,7 +90,10 @@ interface Part {
   readonly members: readonly Waiting[];
 }
 
-/** Writes that wait for answers come last: the others are sent without waiting. */
+/**
+ * Single writes come before those that are sent as one: what is due, written after an older look at a match, must not undo that an
+ * entry has it looked at again. Writes that wait for answers come last: the others are sent without waiting.
+ */
 function partsOf(group: readonly Waiting[]): Part[] {
   const batches = new Map<Batch<never, unknown>, Waiting[]>();
   const singles: Part[] = [];
@@ -106,8 +109,8 @@ function partsOf(group: readonly Waiting[]): Part[] {
     return { job: { run: (run) => batch.run(run, items) }, members };
   });
   return [
-    ...gathered,
     ...singles.filter(({ job }) => job.steps !== true),
+    ...gathered,
     ...singles.filter(({ job }) => job.steps === true),
   ];
 }

@@ -150,6 +150,8 @@ const schemaLock = 0x0a77e41;
 export async function prepareSchema(run: Run, last = lastSchema): Promise<void> {
   await run('BEGIN');
   try {
+    // However long the one takes that is at it.
+    await run('SET LOCAL lock_timeout = 0');
     await run('SELECT pg_advisory_xact_lock($1)', schemaLock);
     await run('CREATE TABLE IF NOT EXISTS orrery_schema (version integer NOT NULL)');
     const found = Number((await run('SELECT max(version) AS version FROM orrery_schema'))[0]?.version ?? 0);

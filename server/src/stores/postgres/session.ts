@@ -23,6 +23,8 @@ const settings = {
   default_transaction_isolation: 'read committed',
   // Who stands still in the middle of a transaction must not make others wait for what it has locked.
   idle_in_transaction_session_timeout: '5s',
+  // Who waits for somebody else's rows says nothing meanwhile, and would soon count as dead.
+  lock_timeout: '1s',
 };
 
 interface Held {

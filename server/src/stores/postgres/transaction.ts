@@ -18,6 +18,8 @@ export async function transact(
   jobs: readonly Job[],
 ): Promise<PromiseSettledResult<unknown>[]> {
   const begun = [run('BEGIN'), ...(nonce === null ? [] : [run(fence, nonce)])];
+  // Whoever waits for the answers of a job hears of these only afterwards.
+  for (const each of begun) each.catch(() => {});
   const answers: Promise<unknown>[] = [];
   let failed = false;
   for (const job of jobs) {

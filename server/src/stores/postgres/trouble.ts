@@ -13,10 +13,12 @@ const troubleIn = (error: unknown): Trouble => (typeof error === 'object' && err
 export function isEnd(error: unknown): boolean {
   const { code, severity } = troubleIn(error);
   if (severity !== undefined) return severity === 'FATAL' || severity === 'PANIC';
-  return typeof code === 'string' && /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code);
+  // Of the driver, of the system (ECONNRESET, EPROTO) and of TLS; other codes tell of what was asked for.
+  return typeof code === 'string' && /^(CONNECTION_|CONNECT_|E[A-Z0-9]+$|ERR_(SSL|TLS|SOCKET|STREAM)_)/.test(code);
 }
 
-export const isDeadlock = (error: unknown): boolean => troubleIn(error).code === '40P01';
+/** A deadlock, or a lock that was waited for too long. */
+export const isLockLost = (error: unknown): boolean => ['40P01', '55P03'].includes(String(troubleIn(error).code));
 
 /** Another table has this code. */
 export function isCodeTaken(error: unknown): boolean {

@@ -91,7 +91,10 @@ export class Writer {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
       workerData: { file, most: options.most ?? null },
     });
-    worker.on('message', (report: Report) => this.hear(report));
+    worker.on('message', (report: Report) => {
+      // The last word of a thread can come after the word that it is dead: by then all it had to do counts as failed.
+      if (worker === this.worker) this.hear(report);
+    });
     worker.on('error', (error) => this.lost(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.lost(worker, new Error('the thread that writes has ended')));
     return worker;

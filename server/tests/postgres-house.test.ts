@@ -57,6 +57,30 @@ test('when the session ends under it, moves are taken again as soon as there is 
   await outside.end();
 });
 
+test('who says hello while its connections break is shown the match, or sent away to ask again', async () => {
+  const database = await freshDatabase();
+  const { port } = await freshServer({ database, logLevel: 'silent' });
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo);
+  const outside = postgres(database, { max: 1 });
+  const readers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'orrery'`;
+  for (let i = 0; i < 20; i++) {
+    const device = await ada.device();
+    device.say({ t: 'hello', table: table.id, had: {} });
+    await outside.unsafe(readers);
+    const shown = device
+      .until(() => device.steps(0) !== undefined)
+      .then(
+        () => 'shown',
+        () => device.closed,
+      );
+    expect(['shown', 1012]).toContain(await shown);
+    device.close();
+  }
+  await outside.end();
+});
+
 test('its figures are told, but for the disk, which is not its own', async () => {
   const database = await freshDatabase();
   const server = await freshServer({ database });

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { ErrorCode, Hello, ServerMessage, TalkLine, Trouble } from '@orrery/wire';
+import { closeCodes, type ErrorCode, type Hello, type ServerMessage, type TalkLine, type Trouble } from '@orrery/wire';
 import { Bucket, takeFromAll } from '../limits/bucket.ts';
 import { warn } from '../log.ts';
 import type { Settling } from '../luck/settling.ts';
@@ -7,7 +7,7 @@ import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsAfterHello, stepsAsItStands, stepsSince } from '../matches/steps.ts';
 import { OldRules } from '../shelf.ts';
-import type { Store } from '../stores/store.ts';
+import { type Store, StoreAway } from '../stores/store.ts';
 import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
 import { type Faces, facesOf } from '../tables/faces.ts';
 import { type Attendance, describe, type Presence } from '../tables/info.ts';
@@ -214,7 +214,11 @@ export class Hub implements Presence {
     this.stirred.add(id);
     setImmediate(() => {
       this.stirred.delete(id);
-      this.refresh(id, [...this.at(id)]).catch((error: unknown) => warn(`table ${id} could not be shown`, error));
+      this.refresh(id, [...this.at(id)]).catch((error: unknown) => {
+        if (!(error instanceof StoreAway)) warn(`table ${id} could not be shown`, error);
+        // Whoever is here would wait for what nobody sends.
+        else for (const connection of [...this.at(id)]) connection.close(closeCodes.restart);
+      });
     });
   }
 
@@ -223,13 +227,7 @@ export class Hub implements Presence {
     const table = await this.store.table(id);
     const faces = table === null ? new Map() : await facesOf(this.store, table);
     const match = table === null ? undefined : lastMatch(table);
-    // A match that cannot be opened leaves its table visible.
-    const live =
-      match === undefined
-        ? null
-        : await this.matches()
-            .live(match.id)
-            .catch((error: unknown) => (error instanceof OldRules ? ('old' as const) : null));
+    const live = match === undefined ? null : await this.matches().live(match.id).catch(whyNotLive);
     const written = table === null ? null : this.infos(table, faces);
     for (const connection of connections) {
       const { following, person } = connection;
@@ -268,6 +266,12 @@ export class Hub implements Presence {
   private at(table: string): ReadonlySet<Connection> {
     return this.tables.get(table) ?? new Set();
   }
+}
+
+/** A match that cannot be read now is asked for again; one that cannot be opened leaves its table visible. */
+function whyNotLive(error: unknown): 'old' | null {
+  if (error instanceof StoreAway) throw error;
+  return error instanceof OldRules ? 'old' : null;
 }
 
 /** Why a connection must hear no more of a table: its person was removed after they had come. */

@@ -24,7 +24,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { OldRules } from '../shelf.ts';
 import type { Standings } from '../standing/standings.ts';
-import { HomeLost, type Store } from '../stores/store.ts';
+import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { lastMatch, seatsHeld } from '../tables/table.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Connection } from './connection.ts';
@@ -212,7 +212,7 @@ export function listen(
   function fail(message: ClientMessage, error: unknown): void {
     if (message.t === 'play') waiting.delete(message);
     // Whether it was kept is not known: the device asks again where the table is now.
-    if (error instanceof HomeLost) {
+    if (error instanceof HomeLost || error instanceof StoreAway) {
       connection.close(closeCodes.restart);
       return;
     }

@@ -237,6 +237,11 @@ export class HomeLost extends Error {
   override readonly name = 'HomeLost';
 }
 
+/** The store cannot be reached now: whoever asks for something has to ask again. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
 /**
  * Everything that outlives the process. What a promise has answered is durable. Writes are compare-and-swap: on (match, seq)
  * for entries, on the version for tables, so that several processes may share one store. A write

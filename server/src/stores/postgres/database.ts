@@ -1,8 +1,9 @@
 import postgres from 'postgres';
+import { StoreAway } from '../store.ts';
 import { type Row, type Run, runIn, usual, type Value } from './driver.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Session } from './session.ts';
-import { reasonOf } from './trouble.ts';
+import { isEnd, reasonOf } from './trouble.ts';
 
 export type Kept = 'kept' | 'taken';
 
@@ -31,7 +32,13 @@ export class Database {
     try {
       return await runIn(this.pool)(text, ...values);
     } catch (error) {
-      throw reasonOf(error);
+      if (!isEnd(error)) throw reasonOf(error);
+    }
+    // The connection broke under it: the driver makes another, if there is a database.
+    try {
+      return await this.read(text, ...values);
+    } catch (error) {
+      throw isEnd(error) ? new StoreAway('the database cannot be read') : reasonOf(error);
     }
   }
   async first(text: string, ...values: readonly Value[]): Promise<Row | null> {

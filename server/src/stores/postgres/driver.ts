@@ -11,10 +11,24 @@ export type Run = (text: string, ...values: readonly Value[]) => Promise<Rows>;
 /** Whole numbers of eight bytes come as numbers: what is kept in them are times, counts and versions. */
 const types = {
   bigint: { to: 20, from: [20], parse: Number, serialize: String },
+  integers: { to: 1007, from: [1007], parse: (text: string) => readArray(text).map(Number), serialize: writeArray },
+  texts: { to: 1009, from: [1009], parse: readArray, serialize: writeArray },
 };
+
+function writeArray(all: readonly (string | number | null)[]): string {
+  const written = all.map((each) => (each === null ? 'NULL' : `"${String(each).replace(/["\\]/g, '\\$&')}"`));
+  return `{${written.join()}}`;
+}
+function readArray(text: string): string[] {
+  const found = text.matchAll(/"((?:[^"\\]|\\.)*)"|([^,{}"]+)/gs);
+  return [...found].map(([, quoted, plain]) => quoted?.replace(/\\(.)/gs, '$1') ?? plain ?? '');
+}
 
 export const usual = {
   types,
+  // The driver would ask for all types of arrays on every new connection, and a connection that breaks just then would end the
+  // process: nobody hears of that failure.
+  fetch_types: false,
   onnotice: () => {},
   connect_timeout: 10,
   // Otherwise the driver ends every connection after half an hour or an hour.

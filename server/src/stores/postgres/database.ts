@@ -36,7 +36,7 @@ export class Database {
     }
     // The connection broke under it: the driver makes another, if there is a database.
     try {
-      return await this.read(text, ...values);
+      return await runIn(this.pool)(text, ...values);
     } catch (error) {
       throw isEnd(error) ? new StoreAway('the database cannot be read') : reasonOf(error);
     }

@@ -8,7 +8,7 @@ import type { Session } from '../stores/postgres/session.ts';
 import { Beats } from './beats.ts';
 import { Busy } from './busy.ts';
 import { shortChannel } from './channel.ts';
-import { endFormer } from './directory.ts';
+import { endFormer, isTaken, readDirectory } from './directory.ts';
 import {
   away,
   type Deeds,
@@ -30,6 +30,7 @@ import type { HomeSettings } from './home-end.ts';
 import { HomeEnds } from './home-ends.ts';
 import { Links } from './links.ts';
 import { Membership } from './membership.ts';
+import { Reach, Unreached } from './reach.ts';
 import { NoHome, Routes } from './routes.ts';
 import { shardOf } from './shards.ts';
 import { Watch } from './watch.ts';
@@ -67,6 +68,7 @@ export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
 /** People at tables that are handed over at once. */
 const mostAtOnce = 400;
 const lookEvery = 1_000;
+const looksWhetherTaken = 2;
 const reloadEvery = 60_000;
 /** How often it is looked whether a node stands still. */
 const watchEvery = 500;
@@ -77,6 +79,8 @@ const retryAfter = 200;
 /** After so many tries in vain the database was gone for all: claims are then spread over so many milliseconds. */
 const patientAfter = 2;
 const spread = 1_000;
+/** Nodes whose sessions were ended at the same moment do not come back in the same moment. */
+const aLittle = 50;
 /** Who waits for all other nodes does not wait for one that stands still. */
 const slowestElsewhere = 1_000;
 /** A table may move while somebody looks for it, but not for ever. */
@@ -90,6 +94,7 @@ export class Cluster {
   private readonly routes: Routes;
   private readonly busy = new Busy();
   private readonly links: Links;
+  private readonly reach: Reach;
   private readonly beats: Beats;
   private house: NodeHouse | null = null;
   private ends: HomeEnds | null = null;
@@ -121,6 +126,7 @@ export class Cluster {
         for (const ms of looksAfterBreak) setTimeout(() => void this.membership?.look(), ms).unref();
       },
     });
+    this.reach = new Reach(this.links);
     this.beats = new Beats({ query, now: () => performance.now(), lost: (why) => session.lose(why) });
     session.onLost((why) => this.lost(why));
   }
@@ -152,7 +158,13 @@ export class Cluster {
       handOver: (shards) => this.handOver(shards),
       gained: () => house.gained(),
     });
-    await this.begin();
+    try {
+      await this.meet();
+      await this.begin();
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
     this.timers = [
       setInterval(() => void this.membership?.look(), lookEvery).unref(),
       setInterval(() => void this.membership?.watchOver(), watchEvery).unref(),
@@ -263,7 +275,8 @@ export class Cluster {
   }
 
   private async runErrand(errand: Errand): Promise<Buffer> {
-    const { app, deeds } = this.open.house;
+    const { app, deeds: own } = this.open.house;
+    const deeds = { ...own, ...this.reach.deeds };
     const { table } = errand;
     if (table !== undefined && !this.isHome(table)) return away;
     if ('deed' in errand) {
@@ -290,6 +303,21 @@ export class Cluster {
     }
     const ms = Math.round(performance.now() - began);
     log.info({ event: 'handed over', shards: shards.length, ms }, 'tables were handed over to other nodes');
+  }
+
+  /** Before it takes any tables: nobody could come to them through a node that does not reach this one. */
+  private async meet(): Promise<void> {
+    const { membership } = this.open;
+    const { run } = this.watch!;
+    await this.reach.check(async () => {
+      await membership.watchOver();
+      return (await readDirectory(run)).nodes;
+    });
+    const { address } = this.links;
+    for (let i = 0; await isTaken(run, address); i++) {
+      if (i === looksWhetherTaken) throw new Unreached(address, address);
+      await sleep(lookEvery);
+    }
   }
 
   private async begin(): Promise<void> {
@@ -322,7 +350,7 @@ export class Cluster {
         await session.open();
         // What was connected before may be as dead as the session was.
         this.watch?.renew();
-        if (tries > patientAfter) await sleep(Math.random() * spread);
+        await sleep(Math.random() * (tries > patientAfter ? spread : aLittle));
         await this.begin();
       } catch (error) {
         session.lose(`this node could not begin: ${(error as Error).message}`);

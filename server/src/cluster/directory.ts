@@ -53,10 +53,20 @@ export async function readDirectory(run: Run): Promise<Directory> {
 /** Ends the sessions of nodes that have stood still: their locks fall, and what they write when they wake is refused. */
 export async function endFrozen(run: Run): Promise<string[]> {
   const ended = await run(
-    `SELECT a.application_name AS name, pg_terminate_backend(a.pid, 1000) ${activity}
+    `SELECT a.application_name AS name, pg_terminate_backend(a.pid, 200) ${activity}
        AND ${silence} > make_interval(secs => ${frozenAfter})`,
   );
   return ended.map(({ name }) => addressOf(String(name)));
+}
+
+/** Is there a node under this address that speaks? Whoever comes again after a fall finds its last life silent. */
+export async function isTaken(run: Run, address: string): Promise<boolean> {
+  const found = await run(
+    `SELECT 1 ${activity} AND a.application_name IN ($1, $2) AND ${silence} < interval '1 second'`,
+    sessionName(address, false),
+    sessionName(address, true),
+  );
+  return found.length > 0;
 }
 
 /** A node that comes again under its address ends what is left of its last life. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { warn } from '../log.ts';
 import type { Channel, ChannelEnd, Welcome } from './channel.ts';
@@ -13,6 +14,10 @@ export interface Services {
 
 /** Bytes that may lie unread at the other node before it is given up. */
 const mostBuffered = 64 * 1024 * 1024;
+/** Longer answers to errands, as the files of matches, go one after the other, each when no more than so many bytes lie unread. */
+const longAnswer = 64 * 1024;
+const calm = 1024 * 1024;
+const calmLook = 5;
 const pingEvery = 2_000;
 /** So many pings without an answer, and the other node is not there. */
 const mostUnanswered = 3;
@@ -31,6 +36,7 @@ export class Link {
   private readonly pinging: NodeJS.Timeout;
   private next: number;
   private waiting: Frame[] = [];
+  private turn: Promise<void> = Promise.resolve();
   private unanswered = 0;
   private closed = false;
 
@@ -135,11 +141,23 @@ export class Link {
 
   private async run(channel: number, asked: Buffer): Promise<void> {
     try {
-      this.send(channel, frameKinds.answer, await this.services.errand(asked));
+      const answer = await this.services.errand(asked);
+      if (answer.length > longAnswer) await this.myTurn();
+      this.send(channel, frameKinds.answer, answer);
     } catch (error) {
       warn(`what node ${this.peer} asked for`, error);
       this.send(channel, frameKinds.failed, nothing);
     }
+  }
+
+  /** However much is fetched over it, what people say to each other passes. */
+  private myTurn(): Promise<void> {
+    this.turn = this.turn.then(async () => {
+      // The one before is sent at the end of this turn of the loop.
+      do await sleep(calmLook);
+      while (this.open && this.socket.bufferedAmount > calm);
+    });
+    return this.turn;
   }
 
   private ping(): void {

@@ -24,7 +24,10 @@ export class Links {
   private readonly server = http.createServer((_request, response) => response.writeHead(404).end());
   private readonly door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longest });
   private readonly links = new Map<string, Promise<Link>>();
+  /** Also those that are not the one by which a node is asked. */
+  private readonly all = new Set<Link>();
   private own: string;
+  private closed = false;
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -59,19 +62,8 @@ export class Links {
     return link;
   }
 
-  close(): void {
-    for (const link of this.links.values())
-      link.then(
-        (each) => each.terminate(),
-        () => undefined,
-      );
-    this.links.clear();
-    this.door.close();
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-
-  private dial(peer: string): Promise<Link> {
+  /** A link of its own, to whoever is at that address. */
+  dial(peer: string): Promise<Link> {
     const socket = new WebSocket(`ws://${peer}/link`, {
       headers: { authorization: `Bearer ${this.settings.secret}`, 'x-orrery-from': this.own, 'x-orrery-to': peer },
       perMessageDeflate: false,
@@ -89,6 +81,15 @@ export class Links {
     return made;
   }
 
+  close(): void {
+    this.closed = true;
+    this.links.clear();
+    for (const link of this.all) link.terminate();
+    this.door.close();
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
   private take(socket: WebSocket, peer: string): void {
     const link = Promise.resolve(this.make(socket, peer, false));
     // Where both have dialled at once each goes on with the one it has.
@@ -98,7 +99,11 @@ export class Links {
   }
 
   private make(socket: WebSocket, peer: string, dialled: boolean): Link {
-    return new Link(socket, { peer, dialled }, this.settings.services);
+    const link = new Link(socket, { peer, dialled }, this.settings.services);
+    this.all.add(link);
+    socket.once('close', () => this.all.delete(link));
+    if (this.closed) link.terminate();
+    return link;
   }
 
   private forget(peer: string, link: Promise<Link>): void {

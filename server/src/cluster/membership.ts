@@ -20,9 +20,12 @@ interface Settings {
 export class Membership {
   private readonly settings: Settings;
   private nodes: readonly string[] = [];
+  /** The session that carries this node's name: on another one nothing is taken, for nobody would know whose it is. */
+  private named: string | null = null;
   private leaving = false;
   private stopped = false;
   private readonly reading = oneAtATime(() => this.read().catch((error: unknown) => this.failed(error)));
+  private readonly watching = oneAtATime(() => this.endOthers().catch((error: unknown) => this.failed(error)));
   private readonly arranging = oneAtATime(() => this.arrange().catch((error: unknown) => this.failed(error)));
 
   constructor(settings: Settings) {
@@ -70,19 +73,21 @@ export class Membership {
   }
 
   /** Ends the sessions of nodes that stand still. */
-  async watchOver(): Promise<void> {
-    try {
-      const frozen = this.stopped ? [] : await endFrozen(this.settings.watch.run);
-      for (const node of frozen) warn(`node ${node} has stood still: its session was ended`, null);
-      if (frozen.length > 0) await this.settings.watch.notify();
-    } catch (error) {
-      this.failed(error);
-    }
+  watchOver(): Promise<void> {
+    return this.watching();
+  }
+
+  private async endOthers(): Promise<void> {
+    const frozen = this.stopped ? [] : await endFrozen(this.settings.watch.run);
+    for (const node of frozen) warn(`node ${node} has stood still: its session was ended`, null);
+    if (frozen.length > 0) await this.settings.watch.notify();
   }
 
   private async nameSession(leaving: boolean): Promise<void> {
     const { session, address } = this.settings;
+    const { nonce } = session;
     await session.query("SELECT set_config('application_name', $1, false)", sessionName(address, leaving));
+    this.named = nonce;
   }
 
   private async read(): Promise<void> {
@@ -97,7 +102,7 @@ export class Membership {
 
   private async arrange(): Promise<void> {
     const { address, session, hold, routes, handOver, gained, watch } = this.settings;
-    if (session.nonce === null || this.stopped) return;
+    if (session.nonce === null || session.nonce !== this.named || this.stopped) return;
     const nodes = this.leaving ? this.nodes.filter((node) => node !== address) : [...this.nodes, address];
     const homes = new Map(everyShard.map((shard) => [shard, rightfulHome(shard, nodes)]));
     const own = everyShard.filter((shard) => homes.get(shard) === address && !hold.has(shard));

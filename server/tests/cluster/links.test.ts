@@ -47,6 +47,7 @@ async function echo(secret: string, seen: { welcomed: string[]; gone: number } =
     },
     errand: async (asked) => {
       if (String(asked) === 'impossible') throw new Error('it cannot be done');
+      if (String(asked) === 'a long file') return Buffer.alloc(8 * 1024 * 1024);
       return text(String(asked).toUpperCase());
     },
   };
@@ -179,4 +180,16 @@ test('no channel is opened on a link that is broken: its end would wait for ever
   const link = await a.to(b.address);
   link.terminate();
   expect(() => link.connect(text('x'), listening(1).end)).toThrow('broken');
+});
+
+test('who fetches long files, many at once, does not cut off those who play over the same link', async () => {
+  const [a, b] = [await echo('s'.repeat(32)), await echo('s'.repeat(32))];
+  const link = await a.to(b.address);
+  const { end, all } = listening(1);
+  const channel = link.connect(text('x'), end);
+  const files = Promise.all(Array.from({ length: 16 }, () => link.ask(text('a long file'))));
+  channel.send(frameKinds.data, text('move'));
+  expect(await all).toEqual(['MOVE']);
+  expect((await files).map(({ length }) => length)).toEqual(Array(16).fill(8 * 1024 * 1024));
+  expect(link.open).toBe(true);
 });

@@ -1,15 +1,20 @@
+import os from 'node:os';
+import { reachableAddresses } from './network/reachable.ts';
 import { openServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs a server until it is told to stop. Says one line when it is ready, or one why it cannot be. */
+/** Runs a server until it is told to stop. Says when it is ready, and where others reach it; or in one line why it cannot be. */
 export async function serve(read: () => Settings): Promise<void> {
   try {
     const settings = read();
     const server = await openServer(settings);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => void server.close().then(() => process.exit(0)));
-    const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+    const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
+    const host = everywhere ? 'localhost' : settings.host;
     process.stdout.write(`Orrery is at http://${host.includes(':') ? `[${host}]` : host}:${server.port}\n`);
+    const others = everywhere ? reachableAddresses(settings.host, server.port, os.networkInterfaces()) : [];
+    for (const address of others) process.stdout.write(`In your network: ${address}\n`);
   } catch (error) {
     console.error(`orrery: ${explain(error as NodeJS.ErrnoException)}`);
     process.exit(1);

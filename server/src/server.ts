@@ -15,6 +15,7 @@ import { deedsAtTables, deedsToPeople, reloadStandings } from './deeds.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
+import { addressRoutes } from './http/addresses.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
 import { chargeChanges } from './http/charge.ts';
@@ -187,6 +188,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster });
     chargeChanges(api, { sessions, proxies, ledger });
     aboutRoutes(api, settings.name, settings.retention);
+    addressRoutes(api, settings.host);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, now: around.now, renamed });
     const { dismiss, unsaid } = deeds;

@@ -48,3 +48,7 @@ export const About = v.object({
   }),
 });
 export type About = v.InferOutput<typeof About>;
+
+/** GET /api/addresses: where others reach this server; told only to who asks on its own machine. */
+export const Addresses = v.object({ addresses: v.array(v.string()) });
+export type Addresses = v.InferOutput<typeof Addresses>;

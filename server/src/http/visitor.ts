@@ -38,6 +38,14 @@ export function addressOf(request: IncomingMessage, proxies: Proxies): string {
   return unmapped(address);
 }
 
+/** Asked on this machine and for it: a proxy here speaks for others, and names the site they asked for. */
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const from = socket.remoteAddress ?? '';
+  const here = from === '::1' || /^(::ffff:)?127\./.test(from);
+  const forMe = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+  return here && forMe && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
 /** Whom limits count as one: an IPv4 address, or an IPv6 network of the size one household gets. */
 export function household(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -86,3 +86,37 @@ test('the link of a finished table leads to its result, that of none to a way on
   await expect(late.getByRole('main').getByRole('textbox', { name: 'Codice' })).toBeVisible();
   await nothingWrong(late);
 });
+
+test('who invites is asked for a name first, and a page at localhost gives links that others can open', async ({
+  person,
+}) => {
+  const host = await person({ nameless: false });
+  const addresses = ['http://192.168.1.20:8080', 'http://10.0.0.7:8080'];
+  await host.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
+  await host.goto('/new/shooting-star?friends');
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  const who = host.getByRole('textbox', { name: 'Chi invita?' });
+  const link = host.getByRole('textbox', { name: 'Link di questo tavolo' });
+  await expect(who).toBeVisible();
+  await expect(link).toBeHidden();
+  await expect(host.getByRole('button', { name: /^Copia il link/ })).toHaveCount(0);
+  await nothingWrong(host);
+  await who.fill('Ada');
+  await who.press('Enter');
+  await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.20:8080\/t\/.+#.+/);
+  await host.getByRole('combobox', { name: 'Indirizzo nella tua rete' }).selectOption('10.0.0.7:8080');
+  await expect(link).toHaveValue(/^http:\/\/10\.0\.0\.7:8080\//);
+  await expect(host.getByRole('list').getByText('Ada')).toBeVisible();
+
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(sector(host)).toBeVisible();
+  await host.getByRole('button', { name: 'Menu' }).click();
+  await host.getByRole('button', { name: 'Invita amici' }).click();
+  const sheet = host.getByRole('dialog', { name: 'Invita amici' });
+  await expect(sheet.getByText(/posti? da prendere/)).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Link di questo tavolo' })).toHaveValue(/^http:\/\/10\.0\.0\.7/);
+  await expect(sheet.getByRole('img', { name: /^Il link come figura/ })).toBeVisible();
+  await nothingWrong(host);
+  await host.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});

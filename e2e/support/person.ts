@@ -6,17 +6,23 @@ export interface Habits {
   /** Events pass at once: for journeys that are not about them. */
   readonly quick?: boolean;
   readonly plate?: 'night' | 'day' | 'contrast';
+  /** Has said before that they invite without a name: who has not is asked for it. */
+  readonly nameless?: boolean;
 }
 
 /** Writes a person's preferences before the first page opens. */
 export async function withHabits(
   context: BrowserContext,
-  { quick = true, plate = 'night' }: Habits = {},
+  { quick = true, plate = 'night', nameless = true }: Habits = {},
 ): Promise<void> {
   const prefs = JSON.stringify({ plate, speed: quick ? 'off' : 1, motion: quick ? 'still' : 'full', sound: false });
   await context.addInitScript((text) => {
     if (localStorage.getItem('orrery.prefs') === null) localStorage.setItem('orrery.prefs', text);
   }, prefs);
+  if (nameless)
+    await context.addInitScript(() => {
+      localStorage.setItem('orrery-nameless', JSON.stringify({ state: { chosen: true }, version: 0 }));
+    });
 }
 
 export const myGo = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Tocca a te');

@@ -1,10 +1,11 @@
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { type CSSProperties, useId, useState } from 'react';
+import { useAsksName } from '../person/AskName.tsx';
 import { looksOf, nameOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { CopyButton } from '../wait/CopyButton.tsx';
-import { tableUrl } from '../wait/links.ts';
+import { tableUrl, useOrigin } from '../wait/links.ts';
 import { useSay } from '../words/speech.ts';
 import { Askers } from './Askers.tsx';
 import { PersonActs } from './PersonActs.tsx';
@@ -82,14 +83,15 @@ export function People({ table, link, seat: asked }: PeopleProps) {
 /** How to bring somebody while a seat can be taken. */
 function Invitation({ table: { id, code, link } }: { readonly table: TableInfo }) {
   const say = useSay();
-  if (code === null || link === null) return null;
+  const { origin } = useOrigin();
+  if (useAsksName() || code === null || link === null || origin === null) return null;
   return (
     <p className="people-code">
       {say('wait.code')}{' '}
       <b>
         {code.slice(0, code.length / 2)} {code.slice(code.length / 2)}
       </b>
-      <CopyButton text={tableUrl(id, link)} label={say('wait.copy')} />
+      <CopyButton text={tableUrl(origin, id, link)} label={say('wait.copy')} />
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { RemoteFeed } from '../remote/feed.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
+import { InviteEntry } from '../wait/InviteEntry.tsx';
 import { Join } from '../wait/Join.tsx';
 import { NoTable } from '../wait/NoTable.tsx';
 import { isScreen, useScreen } from '../wait/screen.ts';
@@ -128,6 +129,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   ) : (
     word
   );
-  const own = screen ? {} : { people, asked: info.askers.length > 0, notice };
+  const entries = <InviteEntry table={info} />;
+  const own = screen ? {} : { people, asked: info.askers.length > 0, notice, entries };
   return <TablePage feed={feed} game={info.game} {...own} />;
 }

@@ -24,6 +24,8 @@ interface TablePageProps {
   /** Who is here, where a server hosts it; and whether somebody there waits for an answer. */
   readonly people?: (seat: Seat | null) => ReactNode;
   readonly asked?: boolean;
+  /** Entries of the menu that only a server's table has. */
+  readonly entries?: ReactNode;
   /** A word above the table; null: none. */
   readonly notice?: ReactNode;
 }
@@ -41,6 +43,7 @@ function Laid({
   people,
   asked = false,
   notice = null,
+  entries,
   facts,
 }: TablePageProps & { readonly facts: TableFacts }) {
   const say = useSay();
@@ -57,7 +60,13 @@ function Laid({
   if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
   const here = seatsHere(facts);
   const sheet = people === undefined ? undefined : { title: say('people.title'), news: asked, body: people };
-  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu: <TableMenu game={game} /> };
+  const menu = (
+    <>
+      {entries}
+      <TableMenu game={game} />
+    </>
+  );
+  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu };
   const open = standings.get('table');
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;

@@ -1,6 +1,7 @@
 import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import {
   About,
+  Addresses,
   type AnswerAsker,
   type ChooseMe,
   CodeFound,
@@ -102,6 +103,7 @@ async function forgetMe(): Promise<Reply<string>> {
 /** The server's questions and answers over HTTP; the paths stand beside their shapes in `wire`. */
 export const api = {
   health: () => askOnce((text) => readJson(Health, text), '/healthz'),
+  addresses: () => askOnce((text) => readJson(Addresses, text), '/api/addresses'),
   about: () => askOnce((text) => readJson(About, text), '/api/about'),
   /** Without making somebody new: does the server still take this device's cookie? Out of reach counts as yes. */
   isKnown: async () => {

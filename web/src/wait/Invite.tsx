@@ -1,48 +1,85 @@
 import { Graticule, Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
+import { AskName, useAsksName } from '../person/AskName.tsx';
 import { useSay } from '../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { tableUrl } from './links.ts';
+import { tableUrl, useOrigin } from './links.ts';
 import { Qr } from './Qr.tsx';
 
 interface InviteProps {
   readonly table: TableInfo;
-  readonly code: string;
+  /** null: no seat can be taken by a code now. */
+  readonly code: string | null;
   readonly link: string;
 }
 
 /** Every way to bring friends: the code to read out, the link to send, the picture to scan. */
 export function Invite({ table, code, link }: InviteProps) {
   const say = useSay();
-  const url = tableUrl(table.id, link);
+  const asks = useAsksName();
+  return (
+    <section className="invite" aria-label={say('home.invite')}>
+      <Graticule className="invite-plate">
+        {asks ? (
+          <AskName />
+        ) : (
+          <>
+            {code !== null && (
+              <>
+                <h2>{say('wait.code')}</h2>
+                <p className="invite-code">
+                  <span className="unseen">{code}</span>
+                  <span aria-hidden="true">{code.slice(0, code.length / 2)}</span>
+                  <span aria-hidden="true">{code.slice(code.length / 2)}</span>
+                </p>
+              </>
+            )}
+            <InviteLink table={table} link={link} />
+          </>
+        )}
+      </Graticule>
+    </section>
+  );
+}
+
+function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
+  const say = useSay();
+  const { origin, onlyHere, others, choose } = useOrigin();
+  if (origin === null) return null;
+  const url = tableUrl(origin, table.id, link);
   const game = titleOf(table.game);
   const share = () =>
     navigator.share({ title: game, text: say('wait.share.text', { game }), url }).catch(() => undefined);
   return (
-    <section className="invite" aria-label={say('home.invite')}>
-      <Graticule className="invite-plate">
-        <h2>{say('wait.code')}</h2>
-        <p className="invite-code">
-          <span className="unseen">{code}</span>
-          <span aria-hidden="true">{code.slice(0, code.length / 2)}</span>
-          <span aria-hidden="true">{code.slice(code.length / 2)}</span>
-        </p>
-        <Qr text={url} label={say('wait.qr')} />
+    <>
+      <Qr text={url} label={say('wait.qr')} />
+      {onlyHere && <p className="wait-note">{say('invite.onlyHere')}</p>}
+      {others.length > 1 && (
         <label className="invite-label">
-          {say('wait.link')}
-          <input className="field invite-link" readOnly value={url} onFocus={(event) => event.target.select()} />
+          {say('invite.address')}
+          <select className="field" onChange={(event) => choose(Number(event.target.value))}>
+            {others.map((each, at) => (
+              <option key={each} value={at}>
+                {each.replace('http://', '')}
+              </option>
+            ))}
+          </select>
         </label>
-        <div className="invite-acts">
-          <CopyButton text={url} label={say('wait.copy')} />
-          {typeof navigator.share === 'function' && (
-            <button type="button" className="btn" onClick={() => void share()}>
-              <Icon name="share" size={18} />
-              {say('wait.share')}
-            </button>
-          )}
-        </div>
-      </Graticule>
-    </section>
+      )}
+      <label className="invite-label">
+        {say('wait.link')}
+        <input className="field invite-link" readOnly value={url} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="invite-acts">
+        <CopyButton text={url} label={say('wait.copy')} />
+        {typeof navigator.share === 'function' && (
+          <button type="button" className="btn" onClick={() => void share()}>
+            <Icon name="share" size={18} />
+            {say('wait.share')}
+          </button>
+        )}
+      </div>
+    </>
   );
 }

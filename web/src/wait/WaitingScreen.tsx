@@ -3,7 +3,7 @@ import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
-import { tableUrl } from './links.ts';
+import { tableUrl, useOrigin } from './links.ts';
 import { Qr } from './Qr.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
 import './wait.css';
@@ -14,15 +14,16 @@ export function WaitingScreen({ table, link }: { readonly table: TableInfo; read
   const title = titleOf(table.game);
   useTitle(title);
   const secret = link ?? table.link;
+  const { origin } = useOrigin();
   return (
     <main className="wait-screen">
       <Sky seed={table.id} />
       <h1>{title}</h1>
       <div className="wait wait-large">
-        {secret !== null && (
+        {secret !== null && origin !== null && (
           <Graticule className="invite-plate">
             <h2>{say('screen.scan')}</h2>
-            <Qr text={tableUrl(table.id, secret)} label={say('wait.qr')} />
+            <Qr text={tableUrl(origin, table.id, secret)} label={say('wait.qr')} />
             {table.code !== null && <p className="invite-code">{table.code}</p>}
           </Graticule>
         )}

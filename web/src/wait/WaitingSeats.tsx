@@ -1,13 +1,16 @@
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import type { CSSProperties } from 'react';
+import { useAsksName } from '../person/AskName.tsx';
 import { looksOf, nameOf } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { tableUrl } from './links.ts';
+import { tableUrl, useOrigin } from './links.ts';
 
 export function WaitingSeats({ table }: { readonly table: TableInfo }) {
   const say = useSay();
+  const { origin } = useOrigin();
+  const asksName = useAsksName();
   const looks = looksOf(table.seats);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
   const filled = table.seats.filter(({ taken, kind }) => taken || kind === 'bot').length;
@@ -38,8 +41,12 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
                 <b>{nameOf(seat, at, alone, say)}</b>
                 <small>{noteOf(table, at, say)}</small>
               </span>
-              {seat.link !== null && (
-                <CopyButton text={tableUrl(table.id, seat.link)} label={say('wait.seat.link', { n: at + 1 })} brief />
+              {seat.link !== null && origin !== null && !asksName && (
+                <CopyButton
+                  text={tableUrl(origin, table.id, seat.link)}
+                  label={say('wait.seat.link', { n: at + 1 })}
+                  brief
+                />
               )}
               {!free && (
                 <span className="wait-light" data-ready={ready || undefined}>

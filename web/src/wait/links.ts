@@ -1,2 +1,47 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { api } from '../remote/api.ts';
+
 /** The address that lets a friend in. The secret stands after the #, so that it is sent to no server and kept in no log. */
-export const tableUrl = (table: string, link: string): string => `${location.origin}/t/${table}#${link}`;
+export const tableUrl = (origin: string, table: string, link: string): string => `${origin}/t/${table}#${link}`;
+
+interface Reach {
+  /** Where friends can find this server; null: not known yet. */
+  readonly origins: readonly string[] | null;
+  readonly chosen: number;
+}
+const useReach = create<Reach>()(() => ({ origins: null, chosen: 0 }));
+
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** An address by which nobody else comes here. */
+const isOwnMachine = (origin: string): boolean => ownMachine.test(new URL(origin).hostname);
+
+export interface OwnOrigin {
+  /** For links and pictures; null until it is known. */
+  readonly origin: string | null;
+  /** Nobody else can reach it. */
+  readonly onlyHere: boolean;
+  /** Several may do: a machine can be in several networks. */
+  readonly others: readonly string[];
+  choose(at: number): void;
+}
+
+/** The part of a link before its path. A page opened at localhost asks the server where others find it. */
+export function useOrigin(): OwnOrigin {
+  const { origins, chosen } = useReach();
+  useEffect(() => {
+    if (origins === null) void findOrigins();
+  }, [origins]);
+  const origin = origins === null ? null : (origins[chosen] ?? location.origin);
+  return {
+    origin,
+    onlyHere: origin !== null && isOwnMachine(origin),
+    others: origins ?? [],
+    choose: (at) => useReach.setState({ chosen: at }),
+  };
+}
+
+async function findOrigins(): Promise<void> {
+  const found = isOwnMachine(location.origin) ? await api.addresses() : null;
+  useReach.setState({ origins: found?.ok ? found.value.addresses : [] });
+}

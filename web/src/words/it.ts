@@ -151,6 +151,15 @@ export const it: Readonly<Record<WebWord, string>> = {
     'C’è un televisore, o un portatile da mettere in mezzo? Apri lì l’invito e scegli «Usa questo schermo come tavolo comune».',
   'wait.sealed': 'Il server e i dispositivi di tutti creano insieme la fortuna; alla fine ognuno può verificarla.',
 
+  'invite.who': 'Chi invita?',
+  'invite.who.why': 'I tuoi amici leggono questo nome nell’invito.',
+  'invite.go': 'Mostra l’invito',
+  'invite.nameless': 'Continua senza nome',
+  'invite.address': 'Indirizzo nella tua rete',
+  'invite.onlyHere': 'Questo indirizzo funziona solo su questo computer: da altrove gli amici non lo aprono.',
+  'invite.free':
+    '{n, plural, =0 {Tutti i posti sono occupati.} one {C’è un posto da prendere.} other {Ci sono # posti da prendere.}}',
+  'invite.watch': 'Chi ha il link può guardare.',
   'join.title': 'Un invito a {game}',
   'join.title.host': '{host} ti invita a {game}',
   'join.title.bot': 'Puoi prendere il posto di un bot',

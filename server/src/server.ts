@@ -139,7 +139,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     heard,
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
-  const due = new DueQueue({ store, matches, uptime, slices, ...(cluster === null ? {} : { served }) });
+  const shards = () => cluster?.shards ?? null;
+  const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();
@@ -231,8 +232,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
   const jobs = new JobRunner({
-    ...{ store, kinds: settings.jobs, time: around.time },
-    shards: () => cluster?.shards ?? null,
+    ...{ store, kinds: settings.jobs, time: around.time, shards },
   });
   const gained = () => {
     void due.run();
@@ -299,12 +299,6 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   async function renamed(person: string): Promise<void> {
     open.changed();
     await Promise.all((await store.tablesOf(person, 50)).map(({ id }) => deeds.looksNew(id)));
-  }
-
-  /** The matches that are due at tables of this node. */
-  async function served(ids: readonly string[]): Promise<readonly string[]> {
-    const records = await Promise.all(ids.map((id) => store.match(id)));
-    return ids.filter((_, i) => records[i] != null && cluster?.isHome(records[i].table) === true);
   }
 
   /** Other nodes play these tables from now on; what was written for them is kept when it answers. */

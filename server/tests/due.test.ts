@@ -43,7 +43,12 @@ async function wakeUp(store: Store, time: FakeTime, room = 9) {
     settle: () => undefined,
     heard: () => {},
   });
-  return { matches, uptime, queue: new DueQueue({ store, matches, uptime, slices }), thoughts: () => thoughts };
+  return {
+    matches,
+    uptime,
+    queue: new DueQueue({ store, matches, uptime, slices, shards: () => null }),
+    thoughts: () => thoughts,
+  };
 }
 
 /** A table at which Ada, or a bot for which she looks on, plays Planet X against Bo, or a bot. */

@@ -3,6 +3,7 @@ import type { Entry } from '@orrery/kernel';
 import postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../tools/postgres/start.ts';
+import { everyShard, shardOf } from '../src/cluster/shards.ts';
 import { drawKey, drawSecret } from '../src/secrets.ts';
 import type { Run } from '../src/stores/postgres/driver.ts';
 import { GroupCommit } from '../src/stores/postgres/group-commit.ts';
@@ -88,6 +89,25 @@ test('who waits for rows of another process is heard of meanwhile, and writes wh
   release();
   await Promise.all([other, written]);
   expect(await sql`SELECT until::int FROM banned_network`).toEqual([{ until: 2 }]);
+});
+
+test('what is due is read by shard, as nodes share tables out', async () => {
+  const { store } = await openStore(await freshDatabase());
+  const pace = { tempo: 'days' as const, fixedWindows: false };
+  const due = Array.from({ length: 40 }, () => {
+    const id = drawSecret();
+    const matches = [{ id, game: 1, places: null, seal: '0'.repeat(64) }];
+    return { id, table: { ...freshTable(), status: 'playing' as const, pace, matches } };
+  });
+  for (const { id, table } of due) {
+    const head = { id, game: 'any', rules: 1, seats: 2, options: {} };
+    await store.keepTable(table, { head, table: table.id, key: drawKey() });
+  }
+  for (const { id, table } of due) expect(await store.due(0, [shardOf(table.id)])).toContain(id);
+  const [low, high] = [everyShard.slice(0, 512), everyShard.slice(512)];
+  const [some, others] = [await store.due(0, low), await store.due(0, high)];
+  expect([...some, ...others].sort()).toEqual(due.map(({ id }) => id).sort());
+  expect(await store.due(0, [])).toEqual([]);
 });
 
 test('what is wrong is told without what people wrote', async () => {

@@ -29,8 +29,8 @@ interface Settings {
   readonly matches: Matches;
   readonly uptime: Uptime;
   readonly slices: Slices;
-  /** Which of these matches are played here? Absent: all are. */
-  readonly served?: (matches: readonly string[]) => Promise<readonly string[]>;
+  /** The shards whose tables are played here; null: all are. */
+  readonly shards: () => readonly number[] | null;
 }
 
 /**
@@ -68,9 +68,9 @@ export class DueQueue {
   }
 
   private async openDue(): Promise<void> {
-    const { store, matches, uptime, slices, served } = this.settings;
-    const asleep = (await store.due(uptime.now() + ahead)).filter((match) => !matches.has(match));
-    const due = (served === undefined ? asleep : await served(asleep)).values();
+    const { store, matches, uptime, slices, shards } = this.settings;
+    const all = await store.due(uptime.now() + ahead, shards());
+    const due = all.filter((match) => !matches.has(match)).values();
     const worker = async () => {
       for (const match of due) {
         // Whoever asks for something comes in between.

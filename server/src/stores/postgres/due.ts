@@ -1,12 +1,21 @@
+import { shardCount } from '../../cluster/shards.ts';
 import { lastMatch, paceOf, type Table } from '../../tables/table.ts';
 import type { DueStore } from '../store.ts';
 import type { Database } from './database.ts';
 import type { Run } from './driver.ts';
 
+/** The same as `shardOf` says of a table: the last ten bits of the first four bytes. */
+const inShards = `FROM due JOIN game_match ON id = due.game_match
+  CROSS JOIN LATERAL (SELECT sha256(convert_to(game_table, 'UTF8')) AS hash) AS hashed
+  WHERE at <= $1 AND (get_byte(hash, 2) * 256 + get_byte(hash, 3)) % ${shardCount} = ANY($2::integer[])`;
+
 export function dueIn(db: Database): DueStore {
   return {
-    async due(until) {
-      const rows = await db.all('SELECT game_match FROM due WHERE at <= $1 ORDER BY at', until);
+    async due(until, shards = null) {
+      const rows =
+        shards === null
+          ? await db.all('SELECT game_match FROM due WHERE at <= $1 ORDER BY at', until)
+          : await db.all(`SELECT game_match ${inShards} ORDER BY at`, until, shards);
       return rows.map((row) => String(row.game_match));
     },
     async keepDue(match, at) {

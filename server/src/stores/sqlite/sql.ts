@@ -10,6 +10,11 @@ export interface SqliteOptions {
   readonly committed?: (seconds: number, writes: number) => void;
 }
 
+/** A page of every match that is played fits in, so that none is read again for each of its moves. */
+const cacheKiB = 8192;
+/** So many pages stand in the write-ahead log before they go into the file: what a match writes again and again goes there once. */
+const walPages = 4000;
+
 export type Row = Record<string, SQLOutputValue>;
 
 /** One SQLite file with its prepared statements; every write goes through the group commit. */
@@ -29,6 +34,7 @@ export class Sql {
     prepareSchema(this.db);
     // Who waits here stops the world: the group commit waits instead.
     this.db.exec('PRAGMA busy_timeout = 10');
+    this.db.exec(`PRAGMA cache_size = -${cacheKiB}; PRAGMA wal_autocheckpoint = ${walPages}`);
     if (most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
     this.group = new GroupCommit({
       begin: () => this.begin(),

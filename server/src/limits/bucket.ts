@@ -20,8 +20,12 @@ export class Bucket {
 
   take(amount = 1): boolean {
     if (this.wait(amount) > 0) return false;
-    this.tokens -= amount;
+    this.spend(amount);
     return true;
+  }
+  /** Takes what `wait` has just found there. */
+  spend(amount: number): void {
+    this.tokens -= amount;
   }
 
   /** Would a `take` be granted? */
@@ -52,7 +56,8 @@ export class Bucket {
 
 /** Takes from all of them or from none; answers the seconds to wait, 0 if it was taken. */
 export function takeFromAll(buckets: readonly Bucket[], amount = 1): number {
-  const wait = Math.max(0, ...buckets.map((bucket) => bucket.wait(amount)));
-  if (wait === 0) for (const bucket of buckets) bucket.take(amount);
-  return wait;
+  let longest = 0;
+  for (const bucket of buckets) longest = Math.max(longest, bucket.wait(amount));
+  if (longest === 0) for (const bucket of buckets) bucket.spend(amount);
+  return longest;
 }

@@ -40,6 +40,8 @@ export class Metrics {
   private readonly refusals = this.counter('orrery_refusals_total', 'Typed refusals', ['over', 'code']);
   private readonly answers = this.counter('orrery_http_answers_total', 'Answers over HTTP', ['status']);
   private readonly bytes = this.counter('orrery_socket_bytes_total', 'Bytes of messages on sockets', ['way']);
+  /** Of these since the figures were last read: they change with every message. */
+  private passing = { in: 0, out: 0 };
   private readonly hellos = this.counter('orrery_hellos_total', 'Devices that came to a table', ['kind']);
 
   private readonly resyncs = this.counter('orrery_resyncs_total', 'Devices that could not follow what was told', [
@@ -70,7 +72,7 @@ export class Metrics {
     this.answers.inc({ status: String(status) });
   }
   passed(way: 'in' | 'out', bytes: number): void {
-    this.bytes.inc({ way }, bytes);
+    this.passing[way] += bytes;
   }
   /** A device that has had a part of the match already resumes; any other begins. */
   greeted(kind: 'new' | 'resumed'): void {
@@ -113,6 +115,8 @@ export class Metrics {
   }
 
   async text(): Promise<{ readonly type: string; readonly body: string }> {
+    for (const way of ['in', 'out'] as const) this.bytes.inc({ way }, this.passing[way]);
+    this.passing = { in: 0, out: 0 };
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 

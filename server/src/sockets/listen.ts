@@ -60,6 +60,7 @@ export function listen(
 ): Listener {
   let before: Promise<void> = Promise.resolve();
   const waiting = new Set<PlayMessage>();
+  const home = household(connection.caller.address);
 
   return {
     take(data, isBinary) {
@@ -79,9 +80,8 @@ export function listen(
   /** What ends on the disk is paid for. */
   function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
     if (message.t === 'hello' || message.t === 'ping' || message.t === 'resync') return null;
-    const { person, address } = connection.caller;
     const cost = bytes + ownCost;
-    const spent = ledger.spend(person, household(address), cost);
+    const spent = ledger.spend(connection.person, home, cost);
     const after = spent === 0 && message.t === 'say' ? ledger.roomIn(cost) : spent;
     return after === 0 ? null : { code: 'TOO_FAST', after, ...('id' in message ? { id: message.id } : {}) };
   }

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './installable.ts';
 import { lightWorker } from './light-worker.ts';
 import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offlineFiles(), precompress()],
+  plugins: [react(), installable(), offlineFiles(), precompress()],
   worker: { format: 'es', plugins: () => [lightWorker()] },
   server: {
     proxy: {

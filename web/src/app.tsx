@@ -32,6 +32,8 @@ export function App() {
             <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
             <Route path="/rules/:game/:at?">{({ game, at }) => <RulesPage game={game} at={at ?? null} />}</Route>
             <Route path="/settings" component={SettingsPage} />
+            {/* The service worker sends what is shared with the app on to its table. */}
+            <Route path="/shared" component={Home} />
             <Route component={Lost} />
           </Switch>
         </Suspense>

@@ -1,3 +1,5 @@
+import { sharedPath } from './shared.ts';
+
 /**
  * Loads the page again without a network after the first visit. The page itself is always asked from the server first, so that
  * an old one is never shown while the server answers; files under /assets/ carry their hash and never change.
@@ -32,9 +34,11 @@ scope.addEventListener('activate', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageFromServerFirst(request));
+  // What is shared leads on to its table without a question to the server, so offline too.
+  if (pathname === '/shared') event.respondWith(Promise.resolve(Response.redirect(sharedPath(searchParams))));
+  else if (request.mode === 'navigate') event.respondWith(pageFromServerFirst(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
 });
 

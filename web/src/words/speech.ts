@@ -29,6 +29,7 @@ export async function speak(lang: Lang): Promise<void> {
     ...[...others].map((prepare) => prepare(lang).catch(() => undefined)),
   ]);
   document.documentElement.lang = lang;
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${lang}.webmanifest`);
   useSpeech.setState({ lang, catalogues, say: createSay(lang, catalogues) });
 }
 

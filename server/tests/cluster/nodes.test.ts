@@ -1,7 +1,9 @@
+import { closeCodes } from '@orrery/wire';
 import postgres from 'postgres';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shardLocks } from '../../src/cluster/directory.ts';
 import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
+import { adminTokenOf } from '../../src/place/database.ts';
 import { bid, bidToTheEnd, twoAtATable, viewOf } from '../bidders.ts';
 import { Person } from '../client.ts';
 import { layBidding } from '../house.ts';
@@ -75,7 +77,7 @@ test('a table moves to a node that comes and from one that goes, and nobody has 
   expect(viewOf(one, 0).mine).toBeDefined();
 });
 
-test('leave and play in the same turn of the loop, at the home and through a front: not your seat', async () => {
+test('who has left and plays in the turn of the loop that says so, at the home and through a front: not your seat', async () => {
   const { nodes } = await freshNodes(2);
   for (const home of nodes) {
     const ada = await Person.arrive(nodes[0]!.port, 'Ada');
@@ -85,8 +87,10 @@ test('leave and play in the same turn of the loop, at the home and through a fro
     await two.until(() => two.steps(1) !== undefined);
     const { hand } = viewOf(two, 1).mine!;
     const left = await at(bo, nodes[1]!.port).ask('POST', `/api/tables/${id}/leave`, {});
+    // Said before anything else can happen at this end.
+    const late = two.play(1, { t: 'lay', card: hand[0] });
     expect(left.ok).toBe(true);
-    expect(await two.play(1, { t: 'lay', card: hand[0] })).toMatchObject({ t: 'error', code: 'NOT_YOUR_SEAT' });
+    expect(await late).toMatchObject({ t: 'error', code: 'NOT_YOUR_SEAT' });
   }
 });
 
@@ -100,13 +104,27 @@ test('a node whose session is ended under it writes nothing, sends its people aw
   const one = await ada.follow(id);
   await one.until(() => one.steps(0) !== undefined);
   const home = await homeOf(id);
-  await sql`SELECT pg_terminate_backend(${home!})`;
+  const before = await kept();
+  const [card] = viewOf(one, 0).mine!.hand;
+  const { decision } = one.steps(0)!;
+  await sql`SELECT pg_terminate_backend(${home!}, 5000)`;
+  one.say({ t: 'play', seat: 0, id: 'too-late', decision: decision!, move: { t: 'lay', card } });
   expect(await one.untilClosed()).toBe(1012);
+  // What was said to who had lost the session is neither acknowledged nor kept.
+  expect(one.messages.some((message) => 'id' in message && message.id === 'too-late')).toBe(false);
+  expect(await kept()).toEqual(before);
   const again = await followAgain(ada, id);
   const two = await followAgain(at(bo, nodes[1]!.port), id);
   await Promise.all([bidToTheEnd(again, 0), bidToTheEnd(two, 1)]);
   let now = await homeOf(id);
   while (now === null || now === home) now = await homeOf(id);
+
+  async function kept() {
+    const entries =
+      await sql`SELECT seq FROM entry WHERE game_match IN (SELECT id FROM game_match WHERE game_table = ${id})`;
+    const [table] = await sql`SELECT version FROM game_table WHERE id = ${id}`;
+    return [entries.length, table?.version];
+  }
 
   async function homeOf(table: string): Promise<number | null> {
     const [row] = await sql<{ pid: number }[]>`SELECT pid FROM pg_locks
@@ -132,7 +150,7 @@ test('a node that has stood still is nobody’s home until the database has answ
 });
 
 test('a session ended and a person banned at one node are out at all of them', async () => {
-  const { nodes } = await freshNodes(2);
+  const { database, nodes } = await freshNodes(2);
   const [here, there] = nodes;
   const ada = await Person.arrive(here!.port, 'Ada');
   const { id } = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
@@ -141,6 +159,18 @@ test('a session ended and a person banned at one node are out at all of them', a
   await ada.post('/api/me/end-others');
   expect(await far.untilClosed()).toBe(4003);
   expect(await old.trouble('GET', `/api/tables/${id}`)).toEqual({ code: 'NO_SESSION' });
+  const bad = await Person.arrive(there!.port, 'Bad');
+  const seated = await bad.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
+  const sitting = await bad.follow(seated.id);
+  const banned = await fetch(`http://127.0.0.1:${here!.port}/admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminTokenOf(database)}` },
+    body: JSON.stringify({ do: 'ban', whom: 'Bad', until: null }),
+  });
+  expect(banned.status).toBe(200);
+  expect(await sitting.untilClosed()).toBe(closeCodes.banned);
+  for (const { port } of nodes)
+    expect(await at(bad, port).trouble('GET', `/api/tables/${seated.id}`)).toMatchObject({ code: 'BANNED' });
 });
 
 test('guesses of codes are counted for a network, whichever nodes it tries', async () => {

@@ -56,9 +56,10 @@ async function onNodes() {
       // Most are kills: of them most can go wrong.
       return beat.over ? null : dice.int(2) === 0 ? 'kill' : faults[dice.int(faults.length)]!;
     },
-    progress: (now, last) => say(beat, `${last}; ${now.kills} kills, ${now.foreign} foreign entries`, now),
+    progress: (now, last) =>
+      say(beat, `${last}; ${now.kills} kills, foreign writes: ${now.foreign.join(', ') || 'none'}`, now),
   });
-  sound &&= tally.foreign + tally.stoodStill === 0;
+  sound &&= tally.foreign.length + tally.serverFaults.length + tally.stoodStill === 0 && tally.atRest === true;
   isSound(tally);
   return tally;
 }

@@ -27,11 +27,15 @@ export interface NodesTally extends Tally {
   /** Of nodes and of the database. */
   readonly kills: number;
   readonly faults: Readonly<Record<Fault, number>>;
-  /** Entries that were written by a node which did not hold their shard. */
-  readonly foreign: number;
+  /** What was written by a node which did not hold the shard of it. */
+  readonly foreign: readonly string[];
+  /** What players were told that the server should never have to say. */
+  readonly serverFaults: readonly string[];
   /** How often a table stood still after something had befallen its house. */
   readonly stoodStill: number;
   readonly nodes: number;
+  /** In the end every shard has a home, the one that rendezvous names; null: it is not the end yet. */
+  readonly atRest: boolean | null;
 }
 
 const count = 3;
@@ -64,8 +68,8 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
     over = true;
     for (const player of everybody) player.stop();
     await lives;
-    await nodes.atRest();
-    return await tally();
+    const atRest = await nodes.atRest(patience);
+    return { ...(await tally()), atRest };
   } finally {
     over = true;
     for (const player of everybody) player.stop();
@@ -112,7 +116,9 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
     try {
       const kills = done.kill + done.database;
       const found = await examine(place.store, everybody);
-      return { kills, faults: { ...done }, ...found, foreign: await nodes.foreignEntries(), stoodStill, nodes: count };
+      const foreign = await nodes.foreignWrites();
+      const serverFaults = everybody.flatMap(({ troubles }) => troubles.filter((code) => code === 'SERVER_FAULT'));
+      return { kills, faults: { ...done }, ...found, foreign, serverFaults, stoodStill, nodes: count, atRest: null };
     } finally {
       await place.close();
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { freePort, type LocalPostgres, startPostgres } from '../../../tools/postgres/start.ts';
 import { shardLocks } from '../../src/cluster/directory.ts';
-import { shardCount, shardOf } from '../../src/cluster/shards.ts';
+import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
 import { ServerProcess } from '../server-process.ts';
 
 export interface NodesSettings {
@@ -14,24 +14,31 @@ export interface NodesSettings {
 }
 
 /**
- * Notes every entry that a session wrote which did not hold the shard of its table in that moment: there must be none, whatever
- * befalls the nodes.
+ * Notes every write to a match, a table or what is due at it by a session that did not hold the shard of the table in that moment:
+ * there must be none, whatever befalls the nodes. A table may be laid by anybody.
  */
 const audit = `
-CREATE TABLE IF NOT EXISTS foreign_entry (game_match text, seq integer, pid integer);
+CREATE TABLE IF NOT EXISTS foreign_write (what text, id text, pid integer);
 CREATE OR REPLACE FUNCTION note_foreign() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE shard bigint;
+DECLARE
+  written record;
+  of_table text;
+  shard bigint;
 BEGIN
-  SELECT ('x' || encode(substring(sha256(convert_to(game_table, 'UTF8')) FROM 1 FOR 4), 'hex'))::bit(32)::bigint % ${shardCount}
-    INTO shard FROM game_match WHERE id = NEW.game_match;
+  IF TG_OP = 'DELETE' THEN written := OLD; ELSE written := NEW; END IF;
+  IF TG_TABLE_NAME = 'game_table' THEN of_table := written.id;
+  ELSE SELECT game_table INTO of_table FROM game_match WHERE id = written.game_match; END IF;
+  shard := ('x' || encode(substring(sha256(convert_to(of_table, 'UTF8')) FROM 1 FOR 4), 'hex'))::bit(32)::bigint % ${shardCount};
   IF NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()
       AND classid = ${shardLocks} AND objid = shard::oid AND granted) THEN
-    INSERT INTO foreign_entry VALUES (NEW.game_match, NEW.seq, pg_backend_pid());
+    INSERT INTO foreign_write VALUES (TG_TABLE_NAME || ' ' || TG_OP, of_table, pg_backend_pid());
   END IF;
   RETURN NULL;
 END
 $$;
 CREATE OR REPLACE TRIGGER audit_entry AFTER INSERT ON entry FOR EACH ROW EXECUTE FUNCTION note_foreign();
+CREATE OR REPLACE TRIGGER audit_table AFTER UPDATE OR DELETE ON game_table FOR EACH ROW EXECUTE FUNCTION note_foreign();
+CREATE OR REPLACE TRIGGER audit_due AFTER UPDATE ON due FOR EACH ROW EXECUTE FUNCTION note_foreign();
 `;
 
 export class Nodes {
@@ -120,17 +127,24 @@ export class Nodes {
     }
   }
 
-  /** Answers when every shard has a home. */
-  async atRest(): Promise<void> {
-    const held = () => this.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_locks
-      WHERE locktype = 'advisory' AND classid = ${shardLocks} AND granted`;
-    while ((await held().catch(() => []))[0]?.n !== shardCount) await sleep(50);
+  /** Is every shard held, by the node of those that are there which rendezvous names? Waits for it so many milliseconds. */
+  async atRest(ms = 60_000): Promise<boolean> {
+    for (const end = Date.now() + ms; Date.now() < end; await sleep(50)) {
+      const rows = await this.sql<{ shard: number; name: string }[]>`
+        SELECT objid::int AS shard, application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE locktype = 'advisory' AND classid = ${shardLocks} AND granted`.catch(() => []);
+      const there = [...this.addresses].filter(([, node]) => this.running.includes(node)).map(([address]) => address);
+      const right = rows.filter(({ shard, name }) => name === `orrery-node ${rightfulHome(shard, there)}`);
+      if (rows.length === shardCount && right.length === shardCount) return true;
+    }
+    return false;
   }
 
-  /** Entries written by who did not hold their shard. */
-  async foreignEntries(): Promise<number> {
-    const [row] = await this.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM foreign_entry`;
-    return row!.n;
+  /** What was written by who did not hold the shard: what, and how often. */
+  async foreignWrites(): Promise<readonly string[]> {
+    const rows = await this.sql<{ what: string; n: number }[]>`
+      SELECT what, count(*)::int AS n FROM foreign_write GROUP BY what ORDER BY what`;
+    return rows.map(({ what, n }) => `${n} ${what}`);
   }
 
   async end(): Promise<void> {

@@ -26,6 +26,8 @@ export class Player {
   /** In the order of their coming. */
   readonly acked: { readonly match: string; readonly seat: number; readonly id: string }[] = [];
   readonly shown: Shown[] = [];
+  /** The codes of all errors that were answered to plays. */
+  readonly troubles: string[] = [];
   private readonly place: Place;
   private readonly dice: Dice;
   private count = 0;
@@ -95,6 +97,7 @@ export class Player {
 
   private async hear(device: Device, { id, seat, match, decision }: NonNullable<typeof this.pending>): Promise<void> {
     const answer = await device.answer(id);
+    if (answer.t === 'error') this.troubles.push(answer.code);
     if (answer.t === 'error') throw new Error(`play ${id}: ${JSON.stringify(answer)}`);
     if (answer.t === 'ack') this.acked.push({ match, seat, id });
     this.pending = null;

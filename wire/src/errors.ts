@@ -78,6 +78,11 @@ export const errorCodes = [
   'NOBODY_LISTENS',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
+  /**
+   * The table is just moving from one server of the house to another, or their database is away for a moment. Whether something was
+   * kept is not known; asked again in a moment, `after` seconds, it is answered.
+   */
+  'ASK_AGAIN',
   /** The server failed. Whether a play was kept is not known: played again, with the same id, it counts once. */
   'SERVER_FAULT',
 ] as const;
@@ -93,7 +98,7 @@ export const Trouble = v.object({
   code: ErrorCode,
   problem: v.optional(v.string()),
   where: v.optional(v.string()),
-  /** Seconds to wait, with TOO_FAST. */
+  /** Seconds to wait, with TOO_FAST and ASK_AGAIN. */
   after: v.optional(v.number()),
   /** With BANNED and SILENCED: milliseconds since 1970; null: for ever. */
   until: v.optional(v.nullable(v.number())),

@@ -1,6 +1,8 @@
 import type { ErrorCode, Trouble } from '@orrery/wire';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { LinkBroken } from '../cluster/link.ts';
+import { NoHome } from '../cluster/routes.ts';
 import { takeFromAll } from '../limits/bucket.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { log, warn } from '../log.ts';
@@ -9,7 +11,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Whereabouts } from '../sessions/whereabouts.ts';
 import { OldRules } from '../shelf.ts';
 import type { Ban } from '../standing/standing.ts';
-import { StoreFull } from '../stores/store.ts';
+import { HomeLost, StoreAway, StoreFull } from '../stores/store.ts';
 import { statusOf } from './status.ts';
 import { addressOf, fromOwnPage, household, type Proxies } from './visitor.ts';
 
@@ -101,10 +103,14 @@ export class Refused extends Error {
   }
 }
 
+/** Between nodes and their database: in a moment it is otherwise. */
+const passing = [HomeLost, StoreAway, NoHome, LinkBroken] as const;
+
 function troubleOf(error: Error & { code?: string; statusCode?: number }): Trouble {
   if (error instanceof Refused) return error.trouble;
   if (error instanceof StoreFull) return { code: 'SERVER_FULL' };
   if (error instanceof OldRules) return { code: 'OLD_RULES' };
+  if (passing.some((kind) => error instanceof kind)) return { code: 'ASK_AGAIN', after: 1 };
   const status = error.statusCode ?? 500;
   const code: ErrorCode = status === 413 ? 'TOO_LARGE' : status >= 500 ? 'SERVER_FAULT' : 'MALFORMED';
   return { code };

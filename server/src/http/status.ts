@@ -45,5 +45,6 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   SILENCED: 403,
   NOBODY_LISTENS: 409,
   NO_HELLO: 409,
+  ASK_AGAIN: 503,
   SERVER_FAULT: 500,
 };

@@ -30,7 +30,9 @@ type Door =
   | { readonly t: 'inside' };
 
 /** Nothing that the table itself says: what is shown stays until it answers. */
-const passing: ReadonlySet<string> = new Set(['OFFLINE', 'TOO_FAST', 'SERVER_FAULT']);
+const passing: ReadonlySet<string> = new Set(['OFFLINE', 'TOO_FAST', 'ASK_AGAIN', 'SERVER_FAULT']);
+
+const outOfReach: ReadonlySet<string> = new Set(['OFFLINE', 'ASK_AGAIN']);
 
 /** A table of the server: through the door first, then to the waiting room or the table. */
 export function RemotePage({ id }: { readonly id: string }) {
@@ -42,7 +44,7 @@ export function RemotePage({ id }: { readonly id: string }) {
     void api.table(id, link).then((found) => {
       if (left) return;
       // Out of reach: the line itself will go on trying.
-      if (!found.ok && found.trouble.code !== 'OFFLINE') setTrouble(found.trouble.code);
+      if (!found.ok && !outOfReach.has(found.trouble.code)) setTrouble(found.trouble.code);
       else if (found.ok && !isKnown(found.value) && !isScreen()) setDoor({ t: 'outside', table: found.value });
       else setDoor({ t: 'inside' });
     });

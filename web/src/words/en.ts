@@ -408,6 +408,7 @@ export const en = {
   'trouble.TOO_MANY_TABLES': 'You have laid as many tables as this server keeps for one person.',
   'trouble.SERVER_FULL': 'This server has no room left: it takes no new tables for now. What was kept is safe.',
   'trouble.NO_HELLO': 'The connection lost its table. Load the page again.',
+  'trouble.ASK_AGAIN': 'The table is moving to another server. Try again in a moment.',
   'trouble.SERVER_FAULT': 'The server stumbled. Nothing was changed.',
   'trouble.STALE': 'The table changed before your move arrived; here is how it stands now.',
   'trouble.TOO_MANY_CHANGES':

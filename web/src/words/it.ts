@@ -415,6 +415,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'trouble.TOO_MANY_TABLES': 'Hai già tutti i tavoli che questo server tiene per una persona.',
   'trouble.SERVER_FULL': 'Questo server non ha più posto: per ora niente tavoli nuovi. Quel che c’era è al sicuro.',
   'trouble.NO_HELLO': 'La connessione ha perso il suo tavolo. Ricarica la pagina.',
+  'trouble.ASK_AGAIN': 'Il tavolo si sta spostando su un altro server. Riprova tra un momento.',
   'trouble.SERVER_FAULT': 'Il server ha inciampato. Non è cambiato nulla.',
   'trouble.STALE': 'Il tavolo è cambiato prima che la mossa arrivasse; ecco come sta ora.',
   'trouble.TOO_MANY_CHANGES':

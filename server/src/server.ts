@@ -35,6 +35,7 @@ import { toldRoutes } from './http/told.ts';
 import { addressOf, household } from './http/visitor.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Ledger } from './limits/ledger.ts';
+import { SharedLimits } from './limits/shared.ts';
 import { log, warn } from './log.ts';
 import { Settling } from './luck/settling.ts';
 import type { BotHouse } from './matches/bots.ts';
@@ -92,7 +93,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const cluster = clusterAt(place, settings);
   const own = cluster === null ? null : ownTables(place.store, (table) => cluster.tenure(table));
   const store = own?.store ?? place.store;
-  const ledger = new Ledger(settings.costs, around.now);
+  const shared = new SharedLimits(() => cluster?.nodes ?? 1);
+  const ledger = new Ledger(shared.costs(settings.costs), around.now);
   const shelf = await loadShelf(settings.shelf);
   const readiness = new Readiness({
     ...{ write: store.checkWrite, space },
@@ -154,6 +156,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     proxies,
     origins,
     perMinute: settings.requestsPerMinute,
+    share: (allowance) => shared.allowance(allowance),
     refused,
     now: around.now,
   });
@@ -161,7 +164,15 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const reports = new Reports(store, around.now);
   const notices: Notices = new Notices(around.now, () => sockets.tellAll(notices.message));
   const greeting = () => (notices.current === null ? null : notices.message);
-  const door = { sessions, whereabouts, banned, proxies, origins, limits: settings.socketLimits, greeting };
+  const door = {
+    sessions,
+    whereabouts,
+    banned,
+    proxies,
+    origins,
+    limits: shared.sockets(settings.socketLimits),
+    greeting,
+  };
   const rooms = { ledger, metrics, hub, matches, settling, store, talk, standings };
   const sockets: Sockets = new Sockets({
     ...{ metrics, ...door },

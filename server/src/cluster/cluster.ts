@@ -141,6 +141,11 @@ export class Cluster {
     return this.hold.tenure(shardOf(table));
   }
 
+  /** How many nodes there are, with this one. */
+  get nodes(): number {
+    return Math.max(1, this.membership?.all.length ?? 1);
+  }
+
   /** The shards this node holds. */
   get shards(): readonly number[] {
     return [...this.hold.all];

@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import * as v from 'valibot';
 import { LinkBroken } from '../cluster/link.ts';
 import { NoHome } from '../cluster/routes.ts';
-import { takeFromAll } from '../limits/bucket.ts';
+import { type Allowance, takeFromAll } from '../limits/bucket.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { log, warn } from '../log.ts';
 import type { Outcome } from '../outcome.ts';
@@ -27,13 +27,23 @@ export interface Door {
   readonly origins: readonly string[];
   /** Requests to the API a minute, for each address. */
   readonly perMinute: number;
+  /** What this server grants of an allowance, where several share it. */
+  readonly share?: (allowance: Allowance) => Allowance;
   readonly now: () => number;
   /** A request was answered with a typed error. */
   readonly refused: (code: ErrorCode) => void;
 }
 
 /** The HTTP server without its routes: limits, origins, and typed errors for everything that can go wrong. */
-export async function makeApp({ banned, proxies, origins, perMinute, refused, now }: Door): Promise<FastifyInstance> {
+export async function makeApp({
+  banned,
+  proxies,
+  origins,
+  perMinute,
+  refused,
+  now,
+  share,
+}: Door): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: longestBody,
     // Else a request that never comes to its end holds its connection for ever.
@@ -49,7 +59,7 @@ export async function makeApp({ banned, proxies, origins, perMinute, refused, no
     routerOptions: { maxParamLength: 64 },
   });
   app.removeContentTypeParser('text/plain');
-  const mayAsk = requestLimits(perMinute, now);
+  const mayAsk = requestLimits(perMinute, now, share);
   app.addHook('onRequest', async (request) => {
     const address = addressOf(request.raw, proxies);
     const ban = isOfApi(request) ? banned(address) : null;
@@ -76,7 +86,7 @@ declare module 'fastify' {
 }
 
 /** How long an address has to wait before it may ask this; 0: it may now. */
-function requestLimits(perMinute: number, now: () => number) {
+function requestLimits(perMinute: number, now: () => number, share = (allowance: Allowance) => allowance) {
   const byRoute = new Map<string, Buckets>();
   const usual = allowed(perMinute);
   return ({ routeOptions: { url = '', method, config } }: FastifyRequest, address: string): number => {
@@ -87,7 +97,7 @@ function requestLimits(perMinute: number, now: () => number) {
   };
 
   function allowed(max: number): Buckets {
-    return new Buckets({ burst: max, perSecond: max / 60 }, now);
+    return new Buckets(share({ burst: max, perSecond: max / 60 }), now);
   }
 }
 

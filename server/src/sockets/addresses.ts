@@ -7,7 +7,7 @@ export class Addresses {
   private readonly sockets: Counts;
   private readonly buckets: Buckets;
 
-  constructor(allowance: Allowance, most: number, now: () => number) {
+  constructor(allowance: Allowance, most: () => number, now: () => number) {
     this.buckets = new Buckets(allowance, now);
     this.sockets = new Counts(most);
   }

@@ -1,14 +1,14 @@
-/** How many there are of each, and no more than `most`. */
+/** How many there are of each, and no more than `most` says at the time. */
 export class Counts {
   private readonly counts = new Map<string, number>();
-  private readonly most: number;
+  private readonly most: () => number;
 
-  constructor(most: number) {
+  constructor(most: () => number) {
     this.most = most;
   }
 
   isFull(key: string): boolean {
-    return (this.counts.get(key) ?? 0) >= this.most;
+    return (this.counts.get(key) ?? 0) >= this.most();
   }
 
   enter(key: string): void {

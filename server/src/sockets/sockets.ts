@@ -65,9 +65,9 @@ export class Sockets {
   constructor(settings: Settings) {
     this.settings = settings;
     this.door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 2 * longestMessage });
-    const { perAddress, socketsPerAddress, socketsPerPerson } = settings.limits;
-    this.addresses = new Addresses(perAddress, socketsPerAddress, Date.now);
-    this.people = new Counts(socketsPerPerson);
+    const { limits } = settings;
+    this.addresses = new Addresses(limits.perAddress, () => limits.socketsPerAddress, Date.now);
+    this.people = new Counts(() => limits.socketsPerPerson);
     this.pinging = setInterval(() => {
       for (const connection of this.connections) connection.ping();
     }, pingEvery).unref();

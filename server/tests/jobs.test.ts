@@ -128,6 +128,23 @@ test('of a server that was killed in the middle another takes the job when the l
   expect(done.called).toEqual(['try 2']);
 });
 
+test('who cannot renew a lease breaks off when it is over: another has the job then', async () => {
+  const { store, time, server } = house();
+  await store.keepJob(job());
+  const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
+  const run: JobKind['run'] = async (_job, signal) => {
+    begin(signal);
+    await new Promise((_, broken) => signal.addEventListener('abort', () => broken(new Error('broken off'))));
+    return undefined;
+  };
+  server(run, { renewJob: () => Promise.reject(new Error('no database')) }).start();
+  const signal = await begun;
+  await time.pass(59_000);
+  expect(signal.aborted).toBe(false);
+  await time.pass(1_000);
+  expect(signal.aborted).toBe(true);
+});
+
 test('while a job is worked on its lease is renewed; who hears that it was replaced may break off', async () => {
   const { store, time, server } = house();
   const begun = counted(1);

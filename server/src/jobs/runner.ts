@@ -118,13 +118,21 @@ export class JobRunner {
     const { store, time } = this.settings;
     let cancel: () => void = () => undefined;
     let stopped = false;
+    // When the lease is over another server may have the job, whether or not this one could ask.
+    const over = () => time.after(lease, () => lost.abort());
+    let expiry = over();
     const wait = () => {
       cancel = time.after(lease / 3, async () => {
+        const next = over();
         try {
           if ((await store.renewJob(job, lease)) === 'taken') lost.abort();
+          expiry();
+          expiry = next;
         } catch (error) {
+          next();
           warn('the lease of a job is not renewed', error);
         }
+        if (stopped) expiry();
         if (!stopped && !lost.signal.aborted) wait();
       });
     };
@@ -132,6 +140,7 @@ export class JobRunner {
     return () => {
       stopped = true;
       cancel();
+      expiry();
     };
   }
 }

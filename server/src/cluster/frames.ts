@@ -19,6 +19,8 @@ export const frameKinds = {
   answer: 8,
   /** Instead of an answer: what came of it is not known. */
   failed: 10,
+  /** The home says to the front that the person follows the table: until then the socket is at none. */
+  follows: 11,
 } as const;
 
 export interface Frame {

@@ -37,6 +37,7 @@ export class Front implements Reception {
   private readonly world: FrontWorld;
   private readonly unwatch: () => void;
   private hello: Hello | null = null;
+  private shard = -1;
   private home: Home | null = null;
   private channel: Channel | null = null;
   /** What was said and is not passed on yet. */
@@ -79,8 +80,9 @@ export class Front implements Reception {
   private turnTo(hello: Hello): void {
     const before = this.hello?.table;
     this.hello = hello;
-    this.connection.piped = true;
     if (before === hello.table) return;
+    this.shard = shardOf(hello.table);
+    this.connection.piped = false;
     this.hangUp();
     this.forgetKept();
     this.connect();
@@ -140,6 +142,7 @@ export class Front implements Reception {
     this.unheard = null;
     this.looks = 0;
     if (kind === frameKinds.data) this.connection.relay(body);
+    else if (kind === frameKinds.follows) this.connection.piped = true;
     else if (kind === frameKinds.close)
       this.connection.close(body.length === 2 ? body.readUInt16LE() : closeCodes.restart);
     else if (kind === frameKinds.hold) this.hold();
@@ -156,6 +159,8 @@ export class Front implements Reception {
   private lookElsewhere(): void {
     this.channel?.send(frameKinds.close, nothing);
     this.kept = [...(this.unheard ?? []), ...this.kept];
+    this.keptBytes = this.kept.reduce((sum, { length }) => sum + length, 0);
+    this.unheard = [];
     this.drop();
     const turn = ++this.turn;
     this.lookAgain().then(
@@ -194,7 +199,7 @@ export class Front implements Reception {
   /** Has the table another home, though nobody said that it moves? Then the last one is gone, and what it had heard is not known. */
   private look(): void {
     if (this.channel === null || this.holding !== null || this.hello === null || this.home === null) return;
-    const now = this.world.routes.homeOf(shardOf(this.hello.table));
+    const now = this.world.routes.homeOf(this.shard);
     if (now === null || !same(now, this.home)) this.lose();
   }
 

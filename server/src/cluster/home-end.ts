@@ -33,6 +33,7 @@ export class HomeEnd implements ChannelEnd {
   private readonly listener: Listener;
   private readonly ended: (end: HomeEnd) => void;
   private open = true;
+  private follows = false;
   private held: () => void = () => undefined;
 
   constructor({ caller, table }: Asked, channel: Channel, settings: HomeSettings, ended: (end: HomeEnd) => void) {
@@ -115,7 +116,14 @@ export class HomeEnd implements ChannelEnd {
   }
 
   private say(text: Buffer): void {
-    if (this.settings.speaks()) this.channel.send(frameKinds.data, text);
-    else this.cut(closeCodes.restart);
+    if (!this.settings.speaks()) {
+      this.cut(closeCodes.restart);
+      return;
+    }
+    if (this.connection.following !== null && !this.follows) {
+      this.follows = true;
+      this.channel.send(frameKinds.follows, nothing);
+    }
+    this.channel.send(frameKinds.data, text);
   }
 }

@@ -80,6 +80,12 @@ test('the link of a finished table leads to its result, that of none to a way on
   await nothingWrong(late);
   await late.getByRole('button', { name: 'Vedi il risultato' }).click();
   await expect(late.getByRole('dialog').first()).toBeVisible();
+  // The score is printed alone: without the table behind it, and without its buttons.
+  await late.emulateMedia({ media: 'print' });
+  await expect(late.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sector(late)).toBeHidden();
+  await expect(late.getByRole('button', { name: 'All’atlante' })).toBeHidden();
+  await late.emulateMedia({ media: 'screen' });
 
   await late.goto(`/t/${'x'.repeat(22)}#${link}`);
   await says(late, /^Questo tavolo non esiste/);

@@ -42,6 +42,8 @@ const fullTable = {
     closed: false,
     request: null,
     askers: [],
+    comings: [],
+    returnTo: null,
     banned: [],
     pace: { tempo: 'off', fixedWindows: false },
   },

@@ -25,6 +25,8 @@ const table: TableInfo = {
   closed: false,
   request: null,
   askers: [],
+  comings: [],
+  returnTo: null,
   banned: [],
   pace: { tempo: 'off', fixedWindows: false },
   code: null,

@@ -1,3 +1,4 @@
+export * from './comings.ts';
 export * from './errors.ts';
 export * from './list.ts';
 export * from './luck.ts';

@@ -1,5 +1,6 @@
 import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
+import { Coming } from './comings.ts';
 import { Hash } from './luck.ts';
 import { Asker, Banned, Request, Takeover } from './moderation.ts';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
@@ -65,6 +66,10 @@ export const TableInfo = v.object({
   talk: v.boolean(),
   /** All matches of this table, the last one being live or just over. */
   matches: v.array(MatchInfo),
+  /** Who has come and gone in the match that is played, or was last, oldest first; of very many the last. */
+  comings: v.array(Coming),
+  /** A seat of the match that is played, which the reader has left and may take back by `join`, without asking. */
+  returnTo: v.nullable(SeatNumber),
   /** Milliseconds since 1970. */
   laid: v.number(),
 });
@@ -111,6 +116,10 @@ export type EditSeats = v.InferOutput<typeof EditSeats>;
 /** POST /api/tables/:id/ready */
 export const Ready = v.strictObject({ ready: v.boolean() });
 export type Ready = v.InferOutput<typeof Ready>;
+
+/** POST /api/tables/:id/bot, in a running match: a bot plays all my seats until I say otherwise. */
+export const BotForMe = v.strictObject({ bot: v.boolean() });
+export type BotForMe = v.InferOutput<typeof BotForMe>;
 
 /** POST /api/tables/:id/start, by the host: bots of this level sit in empty seats until their people come. */
 export const StartTable = v.strictObject({ fill: v.optional(Level) });

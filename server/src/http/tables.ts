@@ -1,4 +1,14 @@
-import { Code, type CodeFound, EditSeats, JoinTable, LayTable, Ready, Secret, StartTable } from '@orrery/wire';
+import {
+  BotForMe,
+  Code,
+  type CodeFound,
+  EditSeats,
+  JoinTable,
+  LayTable,
+  Ready,
+  Secret,
+  StartTable,
+} from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guesses } from '../guessing/guesses.ts';
@@ -59,6 +69,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
 
   change('join', JoinTable, (id, person, asked) => tables.join(id, person, asked));
   change('leave', Nothing, (id, person) => tables.leave(id, person));
+  change('bot', BotForMe, (id, person, { bot }) => tables.letBotPlay(id, person, bot));
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
   change('seats', EditSeats, (id, person, asked) => {
     mayWrite(person, asked);

@@ -1,7 +1,7 @@
 import { changedOptions, type Game, type Kind, type Turn } from '@orrery/kernel';
 import type { OpenCard, TableCard } from '@orrery/wire';
 import { type Faces, namesAt } from './faces.ts';
-import { goneFrom, seatsHeld, type Table } from './table.ts';
+import { botIn, goneFrom, seatsHeld, type Table } from './table.ts';
 
 /** How many tables each list has at most. */
 export const mostListed = 50;
@@ -9,15 +9,15 @@ export const mostListed = 50;
 /** A table in the list of one who belongs to it. */
 export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn): TableCard {
   const { id, game, rules, name, status } = table;
-  const mine = seatsHeld(table, reader);
+  const mine = seatsHeld(table, reader).filter((seat) => table.seats[seat]?.standIn === undefined);
   const names = namesAt(table, faces);
-  const seats = table.seats.map(({ kind, holder, level, gone = false }, at) => ({
-    kind,
-    taken: holder !== null,
-    mine: holder === reader,
+  const seats = table.seats.map((seat, at) => ({
+    kind: seat.kind,
+    taken: seat.holder !== null,
+    mine: seat.holder === reader,
     name: names.seats[at]?.name ?? null,
-    level: holder === null ? level : null,
-    ...goneFrom({ gone, holder, level }),
+    level: botIn(seat),
+    ...goneFrom(seat),
   }));
   const yourTurn = turn.asked.some((seat) => mine.includes(seat));
   return { id, game, rules, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };

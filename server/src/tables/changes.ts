@@ -51,9 +51,11 @@ export function close(table: Table): Table {
 }
 
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
-  const seats = table.seats.map((seat) => (isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat));
+  const seats = table.seats.map(({ standIn: _before, ...seat }) =>
+    isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat,
+  );
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);
   const matches = [...table.matches, match];
-  return { ...table, status: 'playing', seats, began, held, requests: [], upcoming: null, matches };
+  return { ...table, status: 'playing', seats, began, comings: [], held, requests: [], upcoming: null, matches };
 }

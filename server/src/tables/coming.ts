@@ -10,6 +10,9 @@ import { belongs, isFree, type SeatRequest, type Table, type TableSeat, takeover
 const mostWaiting = 12;
 const mostAnswered = 50;
 
+/** Who plays for somebody who is not there. */
+const standInLevel: Level = 'normal';
+
 /**
  * A person takes a free seat, or asks the host for it: in a running match as the table's `takeover` says, and always if the
  * host has removed them. Who already sits here keeps the seat they have; who left one of this match to a bot may come back
@@ -108,11 +111,12 @@ export function leave(table: Table, person: string): Outcome<Table> {
 
 /** The same table without this person. */
 export function vacate(table: Table, person: string): Table {
-  const standIn: Level | null = table.status === 'playing' ? 'normal' : null;
-  const seats = table.seats.map((seat): TableSeat => {
-    if (seat.holder !== person) return seat;
+  const level: Level | null = table.status === 'playing' ? standInLevel : null;
+  const seats = table.seats.map((each): TableSeat => {
+    if (each.holder !== person) return each;
+    const { standIn: _bot, ...seat } = each;
     const kind = seat.kind === 'link' ? 'link' : 'open';
-    return { ...seat, kind, name: null, level: standIn, holder: null, ready: false };
+    return { ...seat, kind, name: null, level, holder: null, ready: false };
   });
   const heir = seats.find((seat) => seat.holder !== null)?.holder ?? null;
   const host = table.host === person ? heir : table.host;
@@ -120,6 +124,20 @@ export function vacate(table: Table, person: string): Table {
   const status = host === null && table.status === 'playing' ? 'over' : table.status;
   const held = table.status === 'playing' ? heldSoFar(table) : [];
   return { ...table, seats, host, status, held };
+}
+
+/** A bot plays for a person, in all their seats, or they play again themselves. */
+export function letBotPlay(table: Table, person: string, bot: boolean): Outcome<Table> {
+  if (!table.seats.some(({ holder }) => holder === person)) return no('NOT_YOUR_SEAT');
+  if (table.status !== 'playing') return no('NOT_STARTED');
+  if (table.seats.every(({ holder, standIn }) => holder !== person || (standIn !== undefined) === bot))
+    return yes(table);
+  const seats = table.seats.map((each): TableSeat => {
+    if (each.holder !== person) return each;
+    const { standIn: _bot, ...seat } = each;
+    return bot ? { ...seat, standIn: standInLevel } : seat;
+  });
+  return yes({ ...table, seats });
 }
 
 function sit(table: Table, at: Seat, person: string, now: number): Table {

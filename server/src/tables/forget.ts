@@ -1,7 +1,7 @@
 import { type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import { leave } from './coming.ts';
-import { belongs, peopleOf, type Sitter, type Table, type TableSeat } from './table.ts';
+import { belongs, type KeptComing, peopleOf, type Sitter, type Table, type TableSeat } from './table.ts';
 
 /**
  * A person is deleted: they leave, and what the table still knows of them by their id is known of nobody. Where the match is over
@@ -14,7 +14,14 @@ export function forget(table: Table, person: string): Outcome<Table> {
   const sat = (at: number) => table.status === 'over' && table.seats[at]?.holder === person;
   const seats = left.value.seats.map((seat, at): TableSeat => (sat(at) ? { ...seat, gone: true } : seat));
   const began = left.value.began?.map((sitter) => (sitter.person === person ? nameless(sitter) : sitter));
-  const nobody = { ...left.value, seats, ...(began === undefined ? {} : { began }) };
+  const comings = left.value.comings?.map(
+    (coming): KeptComing => (coming.person === person ? { ...coming, person: null, name: null, gone: true } : coming),
+  );
+  const nobody = {
+    ...{ ...left.value, seats },
+    ...(began === undefined ? {} : { began }),
+    ...(comings === undefined ? {} : { comings }),
+  };
   return yes(replaceId(nobody, person, drawSecret()));
 }
 

@@ -2,7 +2,8 @@ import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { sameSecret } from '../secrets.ts';
 import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
-import { belongs, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
+import { seatToReturnTo } from './held.ts';
+import { belongs, botIn, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
 
 /** Who is at a table now. */
 export interface Attendance {
@@ -60,6 +61,8 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     series: table.series,
     talk: table.talk,
     matches: [...table.matches],
+    comings: comingsAt(table, reader.person),
+    returnTo: seatToReturnTo(table, reader.person),
     laid: table.laid,
   };
 }
@@ -75,7 +78,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     mine: holder !== null && holder === reader.person,
     name: face?.name ?? null,
     sigil: face?.sigil ?? null,
-    level: holder === null ? seat.level : null,
+    level: botIn(seat),
     online: holder !== null && there.people.has(holder),
     ready: seat.ready,
     link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
@@ -90,8 +93,13 @@ function describeBeginning({ seats, began }: Table, at: number, { person }: Read
   const [sitter, seat] = [began?.[at], seats[at]];
   if (sitter === undefined || seat === undefined) return null;
   const { person: sat, name, sigil, level, gone } = sitter;
-  const still = sat === null ? level !== null && seat.holder === null : seat.holder === sat;
+  const still =
+    sat === null ? level !== null && seat.holder === null : seat.holder === sat && seat.standIn === undefined;
   return { name, sigil, level, mine: sat !== null && sat === person, still, ...(gone ? { gone } : {}) };
+}
+
+function comingsAt({ comings = [] }: Table, reader: string | null): TableInfo['comings'] {
+  return comings.map(({ person, ...coming }) => ({ ...coming, mine: person !== null && person === reader }));
 }
 
 /** Locked before this reader came. Whoever the table does not know hears of it only while they follow it. */

@@ -1,5 +1,5 @@
 import type { Level, Pace, Seat, Series } from '@orrery/kernel';
-import type { MatchInfo, SeatKind, Sigil, TableStatus, Takeover } from '@orrery/wire';
+import type { Coming, MatchInfo, SeatKind, Sigil, TableStatus, Takeover } from '@orrery/wire';
 
 /**
  * A table as it is kept: plain JSON, changed only by the pure functions of this folder. A data set that somebody brought stands in
@@ -36,6 +36,8 @@ export interface Table {
   readonly closed?: true;
   /** By seat; absent: no match has begun, or it began before this was kept. */
   readonly began?: readonly Sitter[];
+  /** Who has come and gone since the last match began; absent: nobody. */
+  readonly comings?: readonly KeptComing[];
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
   /** Who asks the host for a seat, first come first, with those who were answered in this match. */
@@ -65,6 +67,9 @@ export interface Sitter {
   readonly level: Level | null;
   readonly gone?: true;
 }
+
+/** `person`: null if they were deleted since. */
+export type KeptComing = Omit<Coming, 'mine'> & { readonly person: string | null };
 
 export interface Held {
   readonly seat: Seat;
@@ -103,6 +108,8 @@ export interface TableSeat {
   readonly gone?: boolean;
   /** When its person sat down, in milliseconds since 1970; absent: before that was kept. */
   readonly sat?: number;
+  /** Its person lets this bot play for them; absent: they play. */
+  readonly standIn?: Level;
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;
@@ -147,18 +154,24 @@ export function isOpenToAll(table: Table): boolean {
   return table.listed && table.seats.some(({ kind, holder }) => kind === 'open' && holder === null);
 }
 
-/** Everybody of whom a table keeps something: who belongs to it, and who sat there when its match began. */
-export function peopleOf({ host, seats, began = [] }: Table): string[] {
-  const all = [host, ...seats.map(({ holder }) => holder), ...began.map(({ person }) => person)];
+/** Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went. */
+export function peopleOf({ host, seats, began = [], comings = [] }: Table): string[] {
+  const all = [host, ...seats.map(({ holder }) => holder), ...[...began, ...comings].map(({ person }) => person)];
   return [...new Set(all)].filter((person) => person !== null);
 }
 
 export function botsOf(table: Table): ReadonlyMap<Seat, Level> {
   const bots = new Map<Seat, Level>();
   table.seats.forEach((seat, at) => {
-    if (seat.holder === null && seat.level !== null) bots.set(at, seat.level);
+    const level = botIn(seat);
+    if (level !== null) bots.set(at, level);
   });
   return bots;
+}
+
+/** The bot that plays a seat; null: none. */
+export function botIn({ holder, level, standIn }: TableSeat): Level | null {
+  return holder === null ? level : (standIn ?? null);
 }
 
 /** Whoever sat there was deleted, and nobody has come since. */

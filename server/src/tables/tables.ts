@@ -5,7 +5,8 @@ import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { again, close, type End, finish, setReady, start } from './changes.ts';
-import { answerRequest, join, leave, takeBackRequest } from './coming.ts';
+import { answerRequest, join, leave, letBotPlay, takeBackRequest } from './coming.ts';
+import { isChangeOfSeats, withComings } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
@@ -93,6 +94,10 @@ export class Tables {
 
   ready(id: string, person: string, ready: boolean): Promise<Outcome<Table>> {
     return this.change(id, (table) => (belongs(table, person) ? setReady(table, person, ready) : no('NO_SUCH_TABLE')));
+  }
+
+  letBotPlay(id: string, person: string, bot: boolean): Promise<Outcome<Table>> {
+    return this.change(id, (table) => (belongs(table, person) ? letBotPlay(table, person, bot) : no('NO_SUCH_TABLE')));
   }
 
   leave(id: string, person: string): Promise<Outcome<Table>> {
@@ -216,12 +221,20 @@ export class Tables {
       if (!changed.ok) return changed;
       const { table: light, sets } = changed.value;
       if (light === table) return yes(table);
-      const touched = withCode({ ...light, touched: this.now() });
+      const touched = withCode({ ...(await this.withComings(table, light)), touched: this.now() });
       const gone = touched.host === null && touched.matches.length === 0;
       const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
       if ((await kept) === 'taken') continue;
       return this.tell({ ...touched, version: touched.version + 1 });
     }
+  }
+
+  /** Who has come or gone is read after all that was played before, whatever the clock says. */
+  private async withComings(before: Table, after: Table): Promise<Table> {
+    const match = lastMatch(after);
+    if (match === undefined || !isChangeOfSeats(before, after)) return after;
+    const played = (await this.store.lastAt(match.id)) ?? 0;
+    return withComings(before, after, await facesOf(this.store, before, after), Math.max(this.now(), played));
   }
 
   private tellErased(id: string): void {

@@ -1,0 +1,50 @@
+import type { Seat } from '@orrery/kernel';
+import { type Faces, namesAt } from './faces.ts';
+import { type KeptComing, lastMatch, type Table } from './table.ts';
+
+/** How many are kept of a match: what a table is told with must have an end. The last ones stay. */
+const mostKept = 60;
+
+/** Has anybody come to a seat of the match that is played, or gone from one? */
+export function isChangeOfSeats(before: Table, after: Table): boolean {
+  const same = after.status === 'playing' && lastMatch(before)?.id === lastMatch(after)?.id;
+  return same && [...after.seats.keys()].some((seat) => kindOf(before, after, seat) !== null);
+}
+
+/** The table with a line for each who has come or gone: found by comparing, so that no way to come or to go is forgotten. */
+export function withComings(before: Table, after: Table, faces: Faces, at: number): Table {
+  const comings = [...(after.comings ?? [])];
+  for (const seat of after.seats.keys()) {
+    const t = kindOf(before, after, seat);
+    if (t === null) continue;
+    const there = t === 'left' || t === 'removed' ? before : after;
+    const person = there.seats[seat]?.holder ?? null;
+    const last = comings.at(-1);
+    const no = (last?.no ?? -1) + 1;
+    comings.push({ no, t, at: Math.max(at, last?.at ?? 0), seat, person, name: nameAt(there, seat, faces) });
+  }
+  return { ...after, comings: comings.slice(-mostKept) };
+}
+
+function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  if (was === undefined || is === undefined) return null;
+  if (was.holder === is.holder) {
+    if (was.standIn === is.standIn) return null;
+    return is.standIn === undefined ? 'back' : 'bot';
+  }
+  if (is.holder === null) {
+    const out = after.shownOut?.find(({ person }) => person === was.holder);
+    return out?.version === before.version + 1 ? 'removed' : 'left';
+  }
+  const known = before.held?.some((held) => held.seat === seat && held.person === is.holder);
+  return known ? 'back' : 'took';
+}
+
+/** Who began the match is called as they were then; others as they are now. */
+function nameAt(table: Table, seat: Seat, faces: Faces): string | null {
+  const sitter = table.began?.[seat];
+  const holder = table.seats[seat]?.holder;
+  if (sitter != null && sitter.person === holder) return sitter.name;
+  return namesAt(table, faces).seats[seat]?.name ?? null;
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { SeatNumber } from './names.ts';
+
+/**
+ * left, removed (by the host): a bot plays on. took: somebody plays a seat that another, or a bot, began. back: who had played it
+ * before plays it again. bot: its person lets a bot play for now.
+ */
+export const comingKinds = ['left', 'removed', 'took', 'back', 'bot'] as const;
+
+/**
+ * Somebody came to a seat of the match, or went. Not of its log, which the rules make, but read with it: it stands after all that was
+ * told until then. The same for everybody but for `mine`.
+ */
+export const Coming = v.object({
+  /** Counts them, from 0. */
+  no: v.number(),
+  t: v.picklist(comingKinds),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  seat: SeatNumber,
+  /** Who came or went; null: they had no name. */
+  name: v.nullable(v.string()),
+  /** It was the reader. */
+  mine: v.boolean(),
+  /** They had their data deleted. */
+  gone: v.optional(v.literal(true)),
+});
+export type Coming = v.InferOutput<typeof Coming>;

@@ -61,8 +61,10 @@ export interface TableFrameProps {
   readonly refused: WhyNot | null;
   /** The app's own button in the bar, such as the way back to the score. */
   readonly action?: ReactNode;
-  /** The app's own buttons in the menu: leave, invite. */
-  readonly menu?: ReactNode;
+  /** The app's own buttons in the menu: leave, invite; some of them close it. */
+  readonly menu?: (close: () => void) => ReactNode;
+  /** Somebody touches the board or the hand. */
+  readonly touched?: (() => void) | undefined;
   /** Brings older lines of the log; absent: all are here. */
   readonly earlier?: (() => void) | null;
   /** Who is here, where others can be: opened from the menu and from the plates of the seats. */
@@ -110,10 +112,14 @@ export function TableFrame(props: TableFrameProps) {
   const catchUp = (): void => {
     if (stage.behind && stage.scene === 'live') flushSync(stage.controls.finish);
   };
+  const touch = (): void => {
+    props.touched?.();
+    catchUp();
+  };
   const touches = {
-    onPointerDownCapture: catchUp,
+    onPointerDownCapture: touch,
     onKeyDownCapture: ({ key }: { readonly key: string }) => {
-      if (key === 'Enter' || key === ' ') catchUp();
+      if (key === 'Enter' || key === ' ') touch();
     },
   };
   const readRule = (id: string): void => {
@@ -150,7 +156,7 @@ export function TableFrame(props: TableFrameProps) {
       seats={seats}
       looking={looking}
       light={light}
-      look={({ at }) => (stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
+      look={({ at }) => (at !== null && stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
       earlier={props.earlier ?? null}
       again={stage.behind || again === null ? null : () => show(again)}
     />
@@ -264,7 +270,7 @@ export function TableFrame(props: TableFrameProps) {
           setKeys(true);
         }}
       >
-        {props.menu}
+        {props.menu?.(() => setMenu(null))}
       </Menu>
       <KeysSheet open={keys} more={parts.keys ?? []} onClose={() => setKeys(false)} />
     </main>

@@ -5,8 +5,8 @@ import type { GameTable } from '../table/contract.ts';
 /** One sentence of the log. */
 export interface LogLine {
   readonly key: string;
-  /** The event it tells. */
-  readonly at: Place;
+  /** The event it tells; null: it is not of the match, but of who came and went. */
+  readonly at: Place | null;
   readonly actor: Seat | null;
   /** May hold `<b>` marks. */
   readonly text: string;

@@ -27,3 +27,8 @@ it('says nothing while the event on stage keeps its secret', () => {
   expect(lineNow(log, { at, cue: { hushed: true } })).toBeUndefined();
   expect(lineNow(log, { at, cue: { hushed: false } })?.key).toBe('1.2');
 });
+
+it('passes over who came and went: that is no moment of the match', () => {
+  const came: LogLine = { ...line(0, 0), key: 'coming.0', at: null };
+  expect(lineNow([...log, came], { at: { no: 9, event: 0 } })?.key).toBe('3.0');
+});

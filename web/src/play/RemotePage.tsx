@@ -1,11 +1,13 @@
 import type { Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../announced/announced.ts';
 import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
 import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.tsx';
 import { People } from '../people/People.tsx';
+import { botPlaysForMe, SeatKept, StandInStrip, usePlayAgain } from '../people/SeatBack.tsx';
+import { SeatMenu } from '../people/SeatMenu.tsx';
 import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
 import { RemoteFeed } from '../remote/feed.ts';
@@ -53,7 +55,7 @@ export function RemotePage({ id }: { readonly id: string }) {
     };
   }, [id, link]);
   const enter = () => setDoor({ t: 'inside' });
-  const goOut = (table: TableInfo) => setDoor({ t: 'outside', table });
+  const goOut = useCallback((table: TableInfo) => setDoor({ t: 'outside', table }), []);
   const lookAgain = useCallback(async () => {
     const found = await api.table(id, link);
     if (!found.ok) {
@@ -70,7 +72,11 @@ export function RemotePage({ id }: { readonly id: string }) {
 
 const belongs = (table: TableInfo): boolean => table.youHost || table.seats.some(({ mine }) => mine);
 
-const isKnown = (table: TableInfo): boolean => belongs(table) || table.request !== null;
+const isKnown = (table: TableInfo): boolean => belongs(table) || table.request !== null || table.returnTo !== null;
+
+/** Nothing of a match is to be seen by who has no seat here, and none to come back to. */
+const isShutOut = (table: TableInfo): boolean =>
+  table.status !== 'waiting' && !table.spectators && !isKnown(table) && !isScreen();
 
 interface InsideProps {
   readonly id: string;
@@ -112,17 +118,23 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const announced = useNotice() !== null;
   const askerPrompt = useAskerPrompt(info);
   const offline = useTrouble()('OFFLINE');
+  const playAgain = usePlayAgain(info);
+  const shutOut = info !== null && isShutOut(info);
+  useEffect(() => {
+    if (shutOut && info !== null) goOut(info);
+  }, [shutOut, info, goOut]);
   if (trouble === 'OLD_RULES') return <Sorry code={trouble} />;
   if (trouble !== null) return <NoTable id={id} code={trouble} />;
-  if (info === null) return <Loading late={offline} />;
+  if (info === null || shutOut) return <Loading late={offline} />;
   if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
   if (!screen && !watches && info.request !== null && !belongs(info))
     return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
+  if (!screen && !watches && info.returnTo !== null && !belongs(info))
+    return <SeatKept table={info} watch={() => setWatches(true)} />;
   if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
   const ended = info.status === 'over' && first?.result === null;
-  const asked = info.request !== null && !belongs(info) ? <RequestStrip table={info} /> : askerPrompt;
-  const word = ended ? <Ended table={info} feed={feed} /> : asked;
+  const word = ended ? <Ended table={info} feed={feed} /> : (ownStrip(info) ?? askerPrompt);
   const notice = announced ? (
     <>
       <NoticeLine />
@@ -131,7 +143,19 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   ) : (
     word
   );
-  const entries = <InviteEntry table={info} />;
-  const own = screen ? {} : { people, asked: info.askers.length > 0, notice, entries };
+  const sits = info.status === 'playing' && info.seats.some(({ mine }) => mine);
+  const entries = (close: () => void) => (
+    <>
+      <InviteEntry table={info} />
+      {sits && <SeatMenu table={info} close={close} />}
+    </>
+  );
+  const own = screen ? {} : { people, asked: info.askers.length > 0, notice, entries, touched: playAgain };
   return <TablePage feed={feed} game={info.game} {...own} />;
+}
+
+/** What the reader's own seat, or their wish for one, has to say above the table. */
+function ownStrip(table: TableInfo): ReactNode {
+  if (table.request !== null && !belongs(table)) return <RequestStrip table={table} />;
+  return table.returnTo !== null || botPlaysForMe(table) ? <StandInStrip table={table} /> : null;
 }

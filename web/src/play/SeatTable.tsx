@@ -13,6 +13,7 @@ import {
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isScreen } from '../wait/screen.ts';
+import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { seriesHeader } from './series.ts';
@@ -29,7 +30,9 @@ export interface SeatTableProps<K extends Kind> {
   readonly contact: FeedState<K>['contact'];
   readonly standing: Standing<K>;
   readonly stage: StageShow<K>;
-  readonly menu: ReactNode;
+  readonly menu: (close: () => void) => ReactNode;
+  /** Somebody touches the board or the hand. */
+  readonly touched?: (() => void) | undefined;
   /** Who is here, where others can be. */
   readonly people?: PeopleSheet | undefined;
   /** A word above the table. */
@@ -71,22 +74,32 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
     },
     [words, say, complain],
   );
+  // A bot plays for who looks through this seat: two hands would meet at one board.
+  const botPlays = as !== 'table' && facts.seats[as]?.level != null;
   const turn = useMemo(() => {
-    if (as === 'table' || stage.behind) return null;
+    if (as === 'table' || stage.behind || botPlays) return null;
     return turnOf(game, standing, as, async (move) => {
       const answer = await feed.play(as, move);
       if (!answer.ok && !hasLapsed(game, standing.view, move, answer.refusal)) explain(answer.refusal);
       return answer;
     });
-  }, [game, standing, as, stage.behind, feed, explain]);
+  }, [game, standing, as, stage.behind, botPlays, feed, explain]);
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
+  const { comings } = facts;
   const fromMemory = table.fromMemory?.(stage.view) ?? false;
   const log = useMemo(() => {
     const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
     const lines = logLines(stage.told, { as, words, table, say, options, name });
-    return fromMemory ? rememberedLines(lines) : lines;
-  }, [stage.told, as, words, table, say, options, seats, fromMemory]);
+    const ahead = standing.told[stage.told.length];
+    const all = withComings(lines, {
+      told: stage.told,
+      ahead,
+      comings,
+      sentence: (each) => comingSentence(each, name, say),
+    });
+    return fromMemory ? rememberedLines(all) : all;
+  }, [stage.told, standing.told, comings, as, words, table, say, options, seats, fromMemory]);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
 
@@ -129,6 +142,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       menu={props.menu}
+      touched={props.touched}
       people={props.people}
       notice={props.notice}
       action={props.action}

@@ -24,10 +24,12 @@ interface TablePageProps {
   /** Who is here, where a server hosts it; and whether somebody there waits for an answer. */
   readonly people?: (seat: Seat | null) => ReactNode;
   readonly asked?: boolean;
-  /** Entries of the menu that only a server's table has. */
-  readonly entries?: ReactNode;
+  /** Entries of the menu that only a server's table has; some of them close it. */
+  readonly entries?: (close: () => void) => ReactNode;
   /** A word above the table; null: none. */
   readonly notice?: ReactNode;
+  /** Somebody touches the board or the hand. */
+  readonly touched?: (() => void) | undefined;
 }
 
 /** A table in play, whoever hosts it. */
@@ -44,6 +46,7 @@ function Laid({
   asked = false,
   notice = null,
   entries,
+  touched,
   facts,
 }: TablePageProps & { readonly facts: TableFacts }) {
   const say = useSay();
@@ -60,13 +63,13 @@ function Laid({
   if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
   const here = seatsHere(facts);
   const sheet = people === undefined ? undefined : { title: say('people.title'), news: asked, body: people };
-  const menu = (
+  const menu = (close: () => void) => (
     <>
-      {entries}
+      {entries?.(close)}
       <TableMenu game={game} />
     </>
   );
-  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu };
+  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu, touched };
   const open = standings.get('table');
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;

@@ -1,5 +1,5 @@
 import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
-import type { SeatBegan, Sigil, TalkLine } from '@orrery/wire';
+import type { Coming, SeatBegan, Sigil, TalkLine } from '@orrery/wire';
 
 /** Where a match stands for one observer, and what it was told, without gaps up to now; of a long match not from the beginning. */
 export interface Standing<K extends Kind> {
@@ -48,6 +48,8 @@ export interface TableFacts {
   readonly status: 'waiting' | 'playing' | 'over';
   /** No other match begins here. */
   readonly closed?: boolean;
+  /** Who has come and gone in the last match; absent: nobody can. */
+  readonly comings?: readonly Coming[];
   /** As the game reads them. */
   readonly options: object;
   readonly seats: readonly SeatFact[];

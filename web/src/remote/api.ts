@@ -123,6 +123,7 @@ export const api = {
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),
   ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),
   start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
+  botForMe: (id: string, bot: boolean) => ask(table, at(id, 'bot'), { bot }),
   leave: (id: string) => ask(table, at(id, 'leave'), {}),
   unask: (id: string) => ask(table, at(id, 'unask'), {}),
   answer: (id: string, how: AnswerAsker) => ask(table, at(id, 'answer'), how),

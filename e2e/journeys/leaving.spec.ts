@@ -1,0 +1,78 @@
+import { nothingWrong } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { log, sector } from '../support/person.ts';
+
+/** The plates of the seats: what each is called, and in which colour. */
+async function plates(page: Page) {
+  return page
+    .locator('.seat-cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => [
+        cell.querySelector('.seat-name b')?.textContent,
+        (cell as HTMLElement).style.getPropertyValue('--seat'),
+      ]),
+    );
+}
+
+test('a friend leaves, lets a bot play, comes back: names, colours and the first lines of the log stay', async ({
+  person,
+}) => {
+  const host = await person();
+  host.setDefaultTimeout(10_000);
+  const friend = await person();
+  friend.setDefaultTimeout(10_000);
+  await host.goto('/new/shooting-star?friends');
+  await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
+  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
+  await friend.getByRole('textbox', { name: 'Il tuo nome' }).fill('Dino');
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await expect(host.getByText('Dino').first()).toBeVisible();
+  await host.getByRole('button', { name: /^Comincia/ }).click();
+  await expect(sector(host)).toBeVisible();
+  await expect(sector(friend)).toBeVisible();
+  const seats = await plates(host);
+  expect(seats.map(([name]) => name)).toContain('Dino');
+  const first = (await log(host))[0];
+
+  // A bot for a while, from the menu; a touch of the board ends it.
+  await friend.getByRole('button', { name: 'Menu' }).click();
+  await friend.getByRole('button', { name: /^Un bot per me/ }).click();
+  const strip = friend.getByRole('complementary', { name: 'Un bot gioca per te.' });
+  await expect(strip).toBeVisible();
+  await expect.poll(() => log(host)).toContain('Per ora un bot gioca per Dino.');
+  await nothingWrong(friend);
+  await sector(friend).getByRole('button').first().click();
+  await expect(strip).toBeHidden();
+  await expect.poll(() => log(host)).toContain('Dino è di nuovo qui.');
+
+  // Leaving is asked once, by keyboard too; everybody is told.
+  await friend.getByRole('button', { name: 'Menu' }).press('Enter');
+  await friend.getByRole('button', { name: /^Lascia il tavolo/ }).press('Enter');
+  const question = friend.getByRole('alertdialog', { name: 'Lascia il tavolo' });
+  await expect(question).toBeFocused();
+  await question.press('Escape');
+  await friend.getByRole('button', { name: /^Lascia il tavolo/ }).press('Enter');
+  await question.getByRole('button', { name: 'Lascia il tavolo' }).press('Enter');
+  await expect(friend.getByRole('heading', { name: 'Il tuo posto ti aspetta' })).toBeVisible();
+  await nothingWrong(friend);
+  const told = 'Dino ha lasciato il tavolo. Un bot gioca per Dino.';
+  await expect.poll(() => log(host)).toContain(told);
+  await expect(host.getByRole('log')).toContainText(told);
+  await expect(host.getByRole('img', { name: 'un bot gioca per Dino' }).first()).toBeVisible();
+  expect(await plates(host)).toEqual(seats);
+
+  // The page of the host forgets nothing of it, nor does the list of who left.
+  await host.reload();
+  await expect.poll(() => log(host)).toContain(told);
+  expect((await log(host))[0]).toBe(first);
+  expect(await plates(host)).toEqual(seats);
+  await friend.reload();
+  await friend.getByRole('button', { name: 'Riprendi il tuo posto' }).click();
+  await expect(sector(friend)).toBeVisible();
+  await expect.poll(() => log(host)).toContain('Dino è di nuovo qui.');
+  await expect.poll(async () => (await log(friend)).at(-1)).toBe('Sei di nuovo qui.');
+  expect((await log(host))[0]).toBe(first);
+  expect(await plates(host)).toEqual(seats);
+});

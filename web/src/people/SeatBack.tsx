@@ -1,0 +1,89 @@
+import type { TableInfo } from '@orrery/wire';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../home/atlas.ts';
+import { api } from '../remote/api.ts';
+import { useTitle } from '../shell/Page.tsx';
+import { DoorPlate } from '../wait/DoorPlate.tsx';
+import { useSay } from '../words/speech.ts';
+import { useAttempt } from './useAttempt.ts';
+import './people.css';
+
+interface SeatKeptProps {
+  readonly table: TableInfo;
+  /** Looks on, where that is allowed. */
+  watch(): void;
+}
+
+/** For who has left a running match: their seat, as long as nobody else has it. */
+export function SeatKept({ table, watch }: SeatKeptProps) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  useTitle(say('return.title'));
+  return (
+    <DoorPlate table={table.id}>
+      <h1>{say('return.title')}</h1>
+      <p className="join-text">{say('return.text', { game: titleOf(table.game) })}</p>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="shell-row">
+        <button
+          type="button"
+          className="btn gold"
+          aria-busy={busy}
+          onClick={() => void attempt(api.join(table.id, {}))}
+        >
+          {say('seat.back')}
+        </button>
+        {table.spectators && (
+          <button type="button" className="btn" onClick={watch}>
+            {say('join.watch')}
+          </button>
+        )}
+        <Link href="/" className="btn">
+          {say('app.home')}
+        </Link>
+      </div>
+    </DoorPlate>
+  );
+}
+
+/** Above the table: a bot plays for whoever reads this, who may play again at any time. */
+export function StandInStrip({ table }: { readonly table: TableInfo }) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  const left = table.returnTo !== null;
+  const back = () => void attempt(left ? api.join(table.id, {}) : api.botForMe(table.id, false));
+  return (
+    <aside className="asker-prompt" aria-label={say('seat.standIn')}>
+      <div role="status">
+        <b>{say('seat.standIn')}</b>
+        {(problem !== null || !left) && <small>{problem ?? say('seat.standIn.why')}</small>}
+      </div>
+      <span className="askers-acts">
+        <button type="button" className="btn" aria-busy={busy} onClick={back}>
+          {say('seat.back')}
+        </button>
+      </span>
+    </aside>
+  );
+}
+
+export const botPlaysForMe = (table: TableInfo): boolean =>
+  table.status === 'playing' && table.seats.some(({ mine, level }) => mine && level !== null);
+
+/** Whoever touches the board while a bot plays for them plays again. undefined: no bot does. */
+export function usePlayAgain(table: TableInfo | null): (() => void) | undefined {
+  const asked = useRef(false);
+  if (table === null || !botPlaysForMe(table)) return undefined;
+  return () => {
+    if (asked.current) return;
+    asked.current = true;
+    void api.botForMe(table.id, false).finally(() => {
+      asked.current = false;
+    });
+  };
+}

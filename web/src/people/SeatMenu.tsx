@@ -1,0 +1,94 @@
+import { Icon } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../remote/api.ts';
+import { useSay } from '../words/speech.ts';
+import { onEscape } from './onEscape.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useFocusHere } from './useFocusHere.ts';
+import './people.css';
+
+interface SeatMenuProps {
+  readonly table: TableInfo;
+  /** Closes the menu. */
+  close(): void;
+}
+
+/** In the menu of a running table, for who sits there: let a bot play for a while, or go. */
+export function SeatMenu({ table, close }: SeatMenuProps) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  const [leaves, setLeaves] = useState(false);
+  const botPlays = table.seats.some(({ mine, level }) => mine && level !== null);
+  const last = !table.seats.some(({ taken, mine }) => taken && !mine) && !hostsFor(table);
+  if (leaves) return <LeaveQuestion table={table} last={last} stay={() => setLeaves(false)} />;
+  const bot = () => void attempt(api.botForMe(table.id, !botPlays)).then((done) => done && close());
+  return (
+    <>
+      <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={bot}>
+        <Icon name={botPlays ? 'person' : 'bot'} />
+        <span>
+          {say(botPlays ? 'seat.back' : 'seat.bot')}
+          {!botPlays && <small className="menu-note">{say('seat.bot.why')}</small>}
+        </span>
+      </button>
+      <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
+        <Icon name="leave" />
+        <span>
+          {say('seat.leave')}
+          <small className="menu-note">{say(last ? 'seat.leave.why.last' : 'seat.leave.why')}</small>
+        </span>
+      </button>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Somebody without a seat has the table, and it goes on before them. */
+const hostsFor = ({ host, youHost }: TableInfo): boolean => host === null && !youHost;
+
+interface LeaveQuestionProps {
+  readonly table: TableInfo;
+  /** Nobody else sits there: it ends the match. */
+  readonly last: boolean;
+  stay(): void;
+}
+
+function LeaveQuestion({ table, last, stay }: LeaveQuestionProps) {
+  const say = useSay();
+  const box = useFocusHere<HTMLDivElement>();
+  const { attempt, problem, busy } = useAttempt();
+  const [, go] = useLocation();
+  // Where a bot plays on the page itself becomes the way back.
+  const leave = () => void attempt(api.leave(table.id)).then((left) => left && last && go('/'));
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="leave-question"
+      role="alertdialog"
+      aria-label={say('seat.leave')}
+      onKeyDown={onEscape(stay)}
+    >
+      <p>{say(last ? 'seat.leave.sure.last' : 'seat.leave.sure')}</p>
+      <span className="askers-acts">
+        <button type="button" className="btn gold" aria-busy={busy} onClick={leave}>
+          {say('seat.leave')}
+        </button>
+        <button type="button" className="btn plain" onClick={stay}>
+          {say('seat.stay')}
+        </button>
+      </span>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Kind, Say, Seat, Told } from '@orrery/kernel';
+import type { LogLine } from '@orrery/ui';
+import type { Coming } from '@orrery/wire';
+import type { WebWord } from '../words/en.ts';
+import { nameOf } from './names.ts';
+
+interface Comings<K extends Kind> {
+  /** What was told, as far as the stage has come; `ahead`: what comes on it next. */
+  readonly told: readonly Told<K>[];
+  readonly ahead: Told<K> | undefined;
+  readonly comings: readonly Coming[] | undefined;
+  sentence(coming: Coming): string;
+}
+
+/** The log with who came and went: each after all that was told until then, at its own time on the stage. */
+export function withComings<K extends Kind>(lines: readonly LogLine[], by: Comings<K>): readonly LogLine[] {
+  const { told, ahead, comings = [] } = by;
+  const all = [...lines];
+  for (const coming of comings) {
+    if (ahead !== undefined && ahead.at <= coming.at) continue;
+    const after = told.findLast(({ at }) => at <= coming.at);
+    // Of a long match what was before it may not be here yet.
+    if (after === undefined && told[0]?.no !== 0) continue;
+    const last = after?.no ?? -1;
+    const before = all.findIndex(({ at }) => at !== null && at.no > last);
+    all.splice(before < 0 ? all.length : before, 0, lineOf(coming, by.sentence(coming)));
+  }
+  return all;
+}
+
+function lineOf({ no, seat }: Coming, text: string): LogLine {
+  return { key: `coming.${no}`, at: null, actor: seat, text, cells: [], heading: false };
+}
+
+/** Who came or went, in the reader's language; `seatName`: what the seat is called. */
+export function comingSentence(coming: Coming, seatName: (seat: Seat) => string, say: Say<WebWord>): string {
+  const { t, seat, mine } = coming;
+  if (mine) return say(`coming.${t}.you`, { seat: seatName(seat) });
+  const name = nameOf({ ...coming, level: null, taken: true }, seat, true, say);
+  return say(`coming.${t}`, { name, seat: seatName(seat) });
+}

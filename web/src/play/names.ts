@@ -67,7 +67,7 @@ function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
 }
 
 /** Who plays a seat, as far as their name goes. */
-export type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
+type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
 
 export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;

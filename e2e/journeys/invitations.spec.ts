@@ -121,6 +121,7 @@ test('who invites is asked for a name first, and a page at localhost gives links
   const sheet = host.getByRole('dialog', { name: 'Invita amici' });
   await expect(sheet.getByText(/posti? da prendere/)).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Link di questo tavolo' })).toHaveValue(/^http:\/\/10\.0\.0\.7/);
+  await expect(sheet.getByRole('combobox', { name: 'Indirizzo nella tua rete' })).toHaveValue('1');
   await expect(sheet.getByRole('img', { name: /^Il link come figura/ })).toBeVisible();
   await nothingWrong(host);
   await host.keyboard.press('Escape');

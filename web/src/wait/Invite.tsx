@@ -45,7 +45,7 @@ export function Invite({ table, code, link }: InviteProps) {
 
 function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
   const say = useSay();
-  const { origin, onlyHere, others, choose } = useOrigin();
+  const { origin, onlyHere, others, chosen, choose } = useOrigin();
   if (origin === null) return null;
   const url = tableUrl(origin, table.id, link);
   const game = titleOf(table.game);
@@ -58,7 +58,7 @@ function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
       {others.length > 1 && (
         <label className="invite-label">
           {say('invite.address')}
-          <select className="field" onChange={(event) => choose(Number(event.target.value))}>
+          <select className="field" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
             {others.map((each, at) => (
               <option key={each} value={at}>
                 {each.replace('http://', '')}

@@ -23,6 +23,7 @@ export interface OwnOrigin {
   readonly onlyHere: boolean;
   /** Several may do: a machine can be in several networks. */
   readonly others: readonly string[];
+  readonly chosen: number;
   choose(at: number): void;
 }
 
@@ -37,6 +38,7 @@ export function useOrigin(): OwnOrigin {
     origin,
     onlyHere: origin !== null && isOwnMachine(origin),
     others: origins ?? [],
+    chosen,
     choose: (at) => useReach.setState({ chosen: at }),
   };
 }

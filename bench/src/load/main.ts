@@ -6,9 +6,11 @@ import { type Figures, figuresOf, type Load } from './figures.ts';
 import type { House } from './house.ts';
 import { pinMyself } from './measured-process.ts';
 import { openWithPostgres, openWithSqlite } from './orrery.ts';
+import { compare } from './turns.ts';
 
 // The same small matches on our server and on its peers', one after the other: the server on one core, the load on the other.
 // `npm run bench:load -- --json`; `--only sqlite` for one of them, `--sockets`, `--tables` and `--seconds` for another load.
+// `--compare sqlite,boardgame.io`: what a move costs on these two, which play in turns.
 const [serverCore, loadCore] = [0, 1];
 
 /** The PostgreSQL runs where the load does, as it would on another machine. */
@@ -35,13 +37,15 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
+    compare: { type: 'string' },
     sockets: { type: 'string', default: '5000' },
     tables: { type: 'string', default: '250' },
     seconds: { type: 'string', default: '9' },
   },
 });
-if (values.only !== undefined && !Object.hasOwn(houses, values.only)) {
-  console.error(`orrery: --only ${values.only} is none of ${Object.keys(houses).join(', ')}`);
+for (const name of [values.only ?? [], values.compare?.split(',') ?? []].flat()) {
+  if (Object.hasOwn(houses, name)) continue;
+  console.error(`orrery: ${name} is none of ${Object.keys(houses).join(', ')}`);
   process.exit(2);
 }
 const load: Load = {
@@ -51,6 +55,16 @@ const load: Load = {
 };
 
 pinMyself(loadCore);
+if (values.compare !== undefined) {
+  const [first, second] = values.compare.split(',').map((name) => houses[name]!);
+  const two = [await first!(), await second!()] as const;
+  try {
+    console.log(JSON.stringify(await compare(two, load.tables, load.seconds)));
+  } finally {
+    for (const house of two) await house.close();
+  }
+  process.exit(0);
+}
 const figures: Record<string, Figures> = {};
 for (const [name, open] of Object.entries(houses)) {
   if ((values.only ?? name) !== name) continue;

@@ -279,6 +279,12 @@ describe('the feed of a server', () => {
     const { late, standings } = reloaded.feed.now();
     expect(late).toEqual({ refusal: 'STALE', play: { move: { t: 'pass' }, view: standings.get(0)!.view } });
   });
+  it('says why nobody heard what the server has not read', async () => {
+    const { world, feed } = open();
+    const answer = feed.say(0, [], 'hello');
+    world.say({ t: 'error', code: 'TOO_FAST', after: 3 });
+    expect(await answer).toBe('TOO_FAST');
+  });
   it('leaves nobody waiting when the page is left', async () => {
     const { world, feed } = open();
     world.say(steps(0, 1));

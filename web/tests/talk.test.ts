@@ -42,3 +42,13 @@ test('what is read out anew takes the place of what was known', () => {
   talk.hear({ t: 'talk', whole: true, lines: [line('a'), line('b'), line('c')] });
   expect(talk.lines?.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
+
+test('what the server would not read is refused in words at once; a joined picture is said', async () => {
+  const talk = new RemoteTalk();
+  const sent: string[] = [];
+  const say = (text: string) => talk.say(0, [], text, (message) => sent.push(message.text) > 0);
+  for (const text of ['a\u200db', 'a\u202eb', 'x'.repeat(281)]) expect(await say(text)).toBe('UNREADABLE');
+  expect(sent).toEqual([]);
+  void say('❤️‍🔥');
+  expect(sent).toEqual(['❤️‍🔥']);
+});

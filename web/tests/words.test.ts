@@ -15,7 +15,7 @@ describe('the words of the app', () => {
     for (const message of pair) expect(() => createSay('en', [{ message }])('message', values)).not.toThrow();
     expect(holes(pair[1]!)).toEqual(holes(pair[0]!));
   });
-  it.each([...errorCodes, 'STALE', 'NOTHING_TO_UNDO', 'TOO_MANY_CHANGES', 'OFFLINE'])(
+  it.each([...errorCodes, 'STALE', 'NOTHING_TO_UNDO', 'TOO_MANY_CHANGES', 'OFFLINE', 'UNREADABLE'])(
     'has a sentence for %s',
     (code) => {
       expect(en).toHaveProperty([`trouble.${code}`]);

@@ -1,4 +1,4 @@
-import { isPlainLine } from '@orrery/kernel';
+import { isPlainLine, unjoined } from '@orrery/kernel';
 import * as v from 'valibot';
 
 /** The glyphs a person may wear; `ui` draws them. */
@@ -20,13 +20,15 @@ const line = (longest: number) =>
  * variants, notes of music without a head.
  */
 const blank = /\p{Default_Ignorable_Code_Point}|[\u2800\u{1D159}]/u;
+/** A picture drawn in colour: the selector behind it belongs to it. */
+const coloured = /(\p{Extended_Pictographic})\ufe0f/gu;
 /** Something to be seen and called by: a letter, a number or a picture. */
 const inked = /[\p{L}\p{N}\p{S}]/u;
 
 /** The name of a person or of someone at their device: everybody can see it. */
 export const Name = v.pipe(
   line(24),
-  v.check((text) => !blank.test(text) && inked.test(text)),
+  v.check((text) => !blank.test(unjoined(text).replace(coloured, '$1')) && inked.test(text)),
 );
 export const TableName = line(48);
 /** What one says at a table. */

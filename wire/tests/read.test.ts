@@ -40,6 +40,8 @@ test('of a server’s message unknown keys are left out, and an unknown message 
   expect(readServerMessage('{"t":"ack","id":"a"}')).toBeNull();
 });
 
+const pictures = ['👩‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '👩🏽‍🚀', '🕵️‍♂️', '❤️', 'Ada 🧑‍🚀'];
+
 describe('a name', () => {
   const read = (raw: string) => {
     const name = v.safeParse(Name, raw);
@@ -64,10 +66,19 @@ describe('a name', () => {
     '\u0301',
     '...',
     '\ufe0f',
+    'A\ufe0f',
+    '☄\ufe0f\ufe0f',
+    '\u200d',
+    'A\u200dB',
+    '☄\u200d',
+    '\u200d☄',
+    '☄\u200d\u200d☄',
+    '☄\u200dA',
+    '☄\u200b☄',
   ])('%j cannot be seen and is none', (raw) => {
     expect(read(raw)).toBeNull();
   });
-  test.each(['한글', 'Ελένη', 'Юлия', '紫式部', '☄', '7', 'O’Neill', 'عمر'])('%j is one', (raw) => {
+  test.each(['한글', 'Ελένη', 'Юлия', '紫式部', '☄', '7', 'O’Neill', 'عمر', ...pictures])('%j is one', (raw) => {
     expect(read(raw)).toBe(raw);
   });
   test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u200bb', 'e\u0301\u0302\u0303\u0304', '\ud800'])(
@@ -90,4 +101,10 @@ test('requests with unknown keys are refused', () => {
   expect(v.safeParse(LayTable, { ...lay, host: 3 }).success).toBe(false);
   expect(v.safeParse(LayTable, { ...lay, seats: [{ kind: 'me', session: 'x' }] }).success).toBe(false);
   expect(v.safeParse(ChooseMe, { name: 'Ada', sigil: 'comet', admin: true }).success).toBe(false);
+});
+
+test('talk takes joined pictures and nothing else that hides', () => {
+  const heard = (text: string) => says({ t: 'say', seat: 0, id: 'a', to: [], text });
+  for (const picture of pictures) expect(heard(`so ${picture}!`)).toMatchObject({ text: `so ${picture}!` });
+  for (const text of ['a\u200db', '☄\u200d', '☄\u200d\u200d☄', 'a\u200bb', '☄\u202e☄']) expect(heard(text)).toBeNull();
 });

@@ -42,6 +42,9 @@ const browserPage: PageOf = {
 /** After these the server tells nothing more of the table. */
 const shutsOut: ReadonlySet<string> = new Set(['NO_SUCH_TABLE', 'REMOVED', 'BANNED_HERE', 'LOCKED', 'BANNED']);
 
+/** Without an id these are about something that the server has not read: it may be what was said. */
+const unread: ReadonlySet<string> = new Set(['MALFORMED', 'TOO_LARGE', 'TOO_FAST']);
+
 /** A table that a server hosts. */
 export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   readonly local = false;
@@ -240,6 +243,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
 
   private stumble({ id, code, after }: ErrorMessage): void {
     if (id !== undefined && this.talk.refused(id, code)) return;
+    if (id === undefined && unread.has(code)) this.talk.lost(code);
     if (code === 'BANNED') this.line.close();
     // The move may stand in the log all the same: only an answer to the same id tells.
     if (code === 'SERVER_FAULT' && id !== undefined) this.sendAgain(1);

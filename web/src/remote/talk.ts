@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { SayMessage, TalkLine, TalkMessage } from '@orrery/wire';
+import { readJson, type SayMessage, type TalkLine, type TalkMessage, TalkText } from '@orrery/wire';
 import { newId } from '../ids.ts';
 
 /** What is said at a table of a server. What nobody has heard stays with whoever said it. */
@@ -9,6 +9,8 @@ export class RemoteTalk {
 
   /** Answers why it was not heard, or null. */
   say(seat: Seat, to: readonly Seat[], text: string, send: (message: SayMessage) => boolean): Promise<string | null> {
+    // The server would not read it, and could not say which line it was.
+    if (readJson(TalkText, JSON.stringify(text)) === null) return Promise.resolve('UNREADABLE');
     const id = newId();
     if (!send({ t: 'say', seat, id, to: [...to], text })) return Promise.resolve('OFFLINE');
     return new Promise((done) => this.waiting.set(id, done));
@@ -27,9 +29,9 @@ export class RemoteTalk {
     return mine;
   }
 
-  /** The line is cut: whether it was heard shows when the talk is read out again. */
-  lost(): void {
-    for (const id of [...this.waiting.keys()]) this.settle(id, 'OFFLINE');
+  /** The line is cut, or the server has not read something: whether it was heard shows when the talk is read out again. */
+  lost(code = 'OFFLINE'): void {
+    for (const id of [...this.waiting.keys()]) this.settle(id, code);
   }
 
   private settle(id: string, trouble: string | null): void {

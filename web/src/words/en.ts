@@ -305,7 +305,7 @@ export const en = {
   'data.delete.yes': 'Delete me for good',
   'data.deleted': 'Deleted. The server no longer knows you.',
   'settings.saved': 'Kept.',
-  'settings.name.bad': 'A name has 1 to 24 letters.',
+  'settings.name.bad': 'A name has 1 to 24 characters: all can be seen, and one is a letter, a number or a picture.',
 
   'sigil.comet': 'comet',
   'sigil.ring': 'ring',
@@ -406,6 +406,7 @@ export const en = {
     'The people who run this server have silenced you: you can play, but not talk or change your name.',
   'trouble.NOBODY_LISTENS': 'No person sits there to hear it.',
   'trouble.OFFLINE': 'The server is out of reach. Your tables on this device play on without it.',
+  'trouble.UNREADABLE': 'This was not said: it has hidden characters, or is too long.',
   'trouble.MALFORMED': 'The server did not understand this page. Load it again: it may be older than the server.',
   'trouble.TOO_LARGE': 'That was too much at once.',
   'trouble.TOO_FAST': 'Too fast for the server; a moment, please.',

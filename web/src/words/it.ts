@@ -312,7 +312,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'data.delete.yes': 'Cancellami per sempre',
   'data.deleted': 'Cancellato. Il server non ti conosce più.',
   'settings.saved': 'Fatto.',
-  'settings.name.bad': 'Un nome ha da 1 a 24 lettere.',
+  'settings.name.bad': 'Un nome ha da 1 a 24 caratteri: tutti visibili, e almeno una lettera, un numero o un disegno.',
 
   'sigil.comet': 'cometa',
   'sigil.ring': 'anello',
@@ -413,6 +413,7 @@ export const it: Readonly<Record<WebWord, string>> = {
     'Chi gestisce questo server ti ha tolto la parola: puoi giocare, ma non scrivere né cambiare nome.',
   'trouble.NOBODY_LISTENS': 'Lì non siede nessuno che possa sentire.',
   'trouble.OFFLINE': 'Il server non si raggiunge. I tavoli di questo dispositivo vanno avanti lo stesso.',
+  'trouble.UNREADABLE': 'Non è stato detto: contiene caratteri nascosti o è troppo lungo.',
   'trouble.MALFORMED': 'Il server non ha capito questa pagina. Ricaricala: forse è più vecchia del server.',
   'trouble.TOO_LARGE': 'Troppa roba in una volta.',
   'trouble.TOO_FAST': 'Troppo in fretta per il server; un momento.',

@@ -205,6 +205,20 @@ test('the host’s part can be handed over, with all that waits for the host', a
   });
 });
 
+test('becoming host lifts the mute of an earlier host, handed over or inherited', async () => {
+  const { ada, bo, cy, laid, at } = await three();
+  const [adas, cys] = [await ada.follow(laid.id), await cy.follow(laid.id)];
+  await ada.post(at('host'), { seat: 1 });
+  expect((await bo.post(at('mute'), { seat: 0, muted: true })).seats[0]).toMatchObject({ muted: true });
+  await bo.post(at('mute'), { seat: 2, muted: true });
+  expect((await bo.post(at('host'), { seat: 0 })).seats).toMatchObject([{ muted: false }, {}, { muted: true }]);
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [], text: 'I am heard' });
+  await cys.until(() => heard(cys).includes('I am heard'));
+  for (const gone of [bo, ada]) await gone.post(at('leave'));
+  await cys.until(() => cys.table()?.youHost === true);
+  expect(cys.table()?.seats[2]).toMatchObject({ mine: true, muted: false });
+});
+
 test('a report keeps the reason, the names and the last lines that were heard, and stays with whoever runs the server', async () => {
   const { ada, bo, cy, laid, at } = await three();
   const [adas, bos, cys] = [await ada.follow(laid.id), await bo.follow(laid.id), await cy.follow(laid.id)];

@@ -4,7 +4,7 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret, sameSecret } from '../secrets.ts';
 import { isInvited, refusedToSee, requestOf, shownOutFrom } from './door.ts';
 import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
-import { belongs, isFree, type SeatRequest, type Table, type TableSeat, takeoverOf } from './table.ts';
+import { belongs, isFree, type SeatRequest, type Table, type TableSeat, takeoverOf, withHost } from './table.ts';
 
 /** How many may wait for an answer at once, and how many noes are remembered. */
 const mostWaiting = 12;
@@ -123,7 +123,7 @@ export function vacate(table: Table, person: string): Table {
   // With nobody left bots would play for nobody: the match ends where it stands.
   const status = host === null && table.status === 'playing' ? 'over' : table.status;
   const held = table.status === 'playing' ? heldSoFar(table) : [];
-  return { ...table, seats, host, status, held };
+  return { ...withHost(table, host), seats, status, held };
 }
 
 /** A bot plays for a person, in all their seats, or they play again themselves. */
@@ -147,5 +147,5 @@ function sit(table: Table, at: Seat, person: string, now: number): Table {
   const held = table.status === 'playing' ? heldSoFar({ ...table, seats }) : [];
   const requests = (table.requests ?? []).filter((each) => each.person !== person);
   // Whoever comes to a table that everybody had left has it now.
-  return { ...table, seats, host: table.host ?? person, held, requests };
+  return { ...withHost(table, table.host ?? person), seats, held, requests };
 }

@@ -3,7 +3,7 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import { vacate } from './coming.ts';
 import { withNewLinks } from './invitations.ts';
-import type { ShownOut, Table } from './table.ts';
+import { type ShownOut, type Table, withHost } from './table.ts';
 
 /** How many whom the host has removed or banned are remembered. */
 const mostShownOut = 200;
@@ -41,7 +41,7 @@ export function lock(table: Table, locked: boolean, watchers: readonly string[])
 }
 
 export function handOver(table: Table, seat: Seat): Outcome<Table> {
-  return toOther(table, seat, (host) => ({ ...table, host }));
+  return toOther(table, seat, (host) => withHost(table, host));
 }
 
 function toOther(table: Table, seat: Seat, change: (person: string) => Table): Outcome<Table> {

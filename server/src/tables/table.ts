@@ -178,3 +178,9 @@ export function botIn({ holder, level, standIn }: TableSeat): Level | null {
 export function goneFrom({ gone, holder, level }: Pick<TableSeat, 'gone' | 'holder' | 'level'>): { gone?: true } {
   return gone === true && holder === null && level === null ? { gone } : {};
 }
+
+/** The host's part goes to this person. A host whom an earlier one has muted could not undo it: becoming host lifts it. */
+export function withHost(table: Table, host: string | null): Table {
+  const muted = table.muted === undefined ? {} : { muted: table.muted.filter((each) => each !== host) };
+  return { ...table, host, ...muted };
+}

@@ -4,6 +4,7 @@ import { Icon, Sigil } from '../art/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { listNames, useSay } from '../words/index.ts';
+import { useEndInSight } from './useEndInSight.ts';
 import './talk.css';
 
 /** Something said at the table; to nobody in particular means to all. */
@@ -21,6 +22,8 @@ export interface TalkProps {
   readonly seats: readonly SeatInfo[];
   /** Who speaks here; null: one may only listen. */
   readonly as: Seat | null;
+  /** Is there a line to whoever listens? */
+  readonly reached: boolean;
   /** May one speak now to these seats, to all if there are none? */
   may(to: readonly Seat[]): boolean;
   /** Says it; answers why it was not heard, in words, or null. */
@@ -30,7 +33,7 @@ export interface TalkProps {
 const longest = 280;
 
 /** Talk at the table: to all, or to the seats one picks. */
-export function Talk({ lines, seats, as, may, say: speak }: TalkProps) {
+export function Talk({ lines, seats, as, reached, may, say: speak }: TalkProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const field = useId();
@@ -38,11 +41,11 @@ export function Talk({ lines, seats, as, may, say: speak }: TalkProps) {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line brings the end into sight
+  useEndInSight(list, count, lines.at(-1)?.from === as);
+  // What went wrong without a line is no longer so; the words stay, to be sent.
   useEffect(() => {
-    // Some browsers answer with a promise, which React would take for a clean-up.
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+    if (reached) setTrouble(null);
+  }, [reached]);
   const others = seats.filter(({ seat, kind }) => seat !== as && kind !== 'bot' && kind !== 'open' && may([seat]));
   const nameOf = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
   const submit = async (event: FormEvent) => {

@@ -13,7 +13,7 @@ test('words stay those of who said them when the seat has changed hands; old lin
   ];
   const shown = renderToStaticMarkup(
     <WordsProvider say={say} lang="en">
-      <Talk lines={lines} seats={seats} as={null} may={() => true} say={async () => null} />
+      <Talk lines={lines} seats={seats} as={null} reached may={() => true} say={async () => null} />
     </WordsProvider>,
   );
   const [first, second] = shown.split('<li').slice(1);

@@ -25,7 +25,7 @@ export function useTalkTab<K extends Kind>(
   const say = useSay();
   const trouble = useTrouble();
   const voice = useAnnounce();
-  const { talk } = useFeed(feed);
+  const { talk, contact } = useFeed(feed);
   const [seen, setSeen] = useState<number | null>(null);
   const lines = useMemo(
     () =>
@@ -59,7 +59,7 @@ export function useTalkTab<K extends Kind>(
     news,
     body: (
       <Read count={count} read={setSeen}>
-        <Talk lines={lines} seats={seats} as={as === 'table' ? null : as} may={may} say={speak} />
+        <Talk {...{ lines, seats, may }} as={as === 'table' ? null : as} reached={contact === 'live'} say={speak} />
       </Read>
     ),
   };

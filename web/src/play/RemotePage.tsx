@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../announced/announced.ts';
 import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
+import { HostNews } from '../people/HostNews.tsx';
 import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.tsx';
 import { People } from '../people/People.tsx';
 import { botPlaysForMe, SeatKept, StandInStrip, usePlayAgain } from '../people/SeatBack.tsx';
@@ -100,7 +101,19 @@ function Inside(props: InsideProps) {
       opened.close();
     };
   }, [id, link]);
-  return feed === null ? <Loading /> : <AtTable feed={feed} {...props} />;
+  return feed === null ? (
+    <Loading />
+  ) : (
+    <>
+      <AtTable feed={feed} {...props} />
+      <News feed={feed} />
+    </>
+  );
+}
+
+function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
+  useFeed(feed);
+  return feed.info === null ? null : <HostNews table={feed.info} />;
 }
 
 function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {

@@ -7,12 +7,23 @@ const staysMs = 6000;
 /** A short word on what went wrong, gone by itself. */
 export function Notice({ code, close }: { readonly code: string; close(): void }) {
   const sentence = useTrouble()(code);
+  return <Passing sentence={sentence} role="alert" close={close} />;
+}
+
+interface PassingProps {
+  readonly sentence: string;
+  readonly role: 'alert' | 'status';
+  close(): void;
+}
+
+/** A sentence above everything else, for a while. */
+export function Passing({ sentence, role, close }: PassingProps) {
   useEffect(() => {
     const clock = setTimeout(close, staysMs);
     return () => clearTimeout(clock);
   }, [close]);
   return (
-    <div className="notice-float" role="alert">
+    <div className="notice-float" role={role}>
       {sentence}
     </div>
   );

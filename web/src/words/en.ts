@@ -333,6 +333,7 @@ export const en = {
   'people.unmute.all': 'Let talk again',
   'people.report': 'Report',
   'people.host': 'Hand over the table',
+  'people.host.you': 'You are the host now: you decide who may come.',
   'people.host.sure': '{name} becomes the host and decides who may come. Only {name} can give it back.',
   'people.remove': 'Remove',
   'people.remove.sure':

@@ -340,6 +340,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'people.unmute.all': 'Ridai la parola',
   'people.report': 'Segnala',
   'people.host': 'Cedi il tavolo',
+  'people.host.you': 'Adesso ospiti tu: decidi tu chi può venire.',
   'people.host.sure': 'Da adesso ospita {name}, e decide chi può venire. Solo {name} può ridarti il tavolo.',
   'people.remove': 'Togli dal tavolo',
   'people.remove.sure':

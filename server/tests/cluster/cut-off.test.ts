@@ -47,11 +47,11 @@ test('with the session the connections for reading are made anew, and nobody wai
   expect(await store.countTables()).toBe(0);
   proxy.swallow();
   proxy.mend();
-  const hanging = store.countTables().catch((error: Error) => error.message);
+  const hanging = store.countTables();
   await sleep(50);
   session.lose('no answer');
   expect(await store.countTables()).toBe(0);
-  expect(await hanging).toContain('CONNECTION_');
+  expect(await hanging).toBe(0);
   await session.open();
   await store.close();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 // Pages are told what happened and follow it; whole views come where following does not lead, and where it went wrong.
 import { Dice, type Game, type Kind, type Observer } from '@orrery/kernel';
 import type { StepsMessage, TableInfo } from '@orrery/wire';
@@ -259,7 +260,9 @@ test('a page that goes astray again and again follows no more, and is right from
   await lay(bo, 1, 0);
   for (let i = 0; page.said('hello').length < 2; i++) {
     await (i % 2 === 0 ? seal(bo, 1) : open(bo, 1));
-    if (i > 200) throw new Error('it follows on');
+    // The whole view is shown again once a second, and three mistakes are needed.
+    await sleep(20);
+    if (i > 400) throw new Error('it follows on');
   }
   expect(page.said('hello')[1]).toMatchObject({ views: 'always' });
   await ada.settle();

@@ -139,13 +139,16 @@ export class Front implements Reception {
       this.lookElsewhere();
       return;
     }
+    if (kind === frameKinds.hold) {
+      this.hold();
+      return;
+    }
     this.unheard = null;
     this.looks = 0;
     if (kind === frameKinds.data) this.connection.relay(body);
     else if (kind === frameKinds.follows) this.connection.piped = true;
     else if (kind === frameKinds.close)
       this.connection.close(body.length === 2 ? body.readUInt16LE() : closeCodes.restart);
-    else if (kind === frameKinds.hold) this.hold();
     else if (kind === frameKinds.moved) this.follow(JSON.parse(body.toString('utf8')) as Moved);
   }
 

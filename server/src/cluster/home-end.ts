@@ -35,6 +35,8 @@ export class HomeEnd implements ChannelEnd {
   private open = true;
   private follows = false;
   private held: () => void = () => undefined;
+  /** The table is being given away: what cannot be answered here any more is said again at its next home. */
+  private leaving = false;
 
   constructor({ caller, table }: Asked, channel: Channel, settings: HomeSettings, ended: (end: HomeEnd) => void) {
     this.table = table;
@@ -61,6 +63,7 @@ export class HomeEnd implements ChannelEnd {
 
   /** Lets all that was said come to its end; nothing more comes afterwards. False: that cannot be had, and it is cut off. */
   async quiet(): Promise<boolean> {
+    this.leaving = true;
     const held = new Promise<boolean>((answer) => {
       this.held = () => answer(true);
       setTimeout(() => answer(!this.open), patience).unref();
@@ -92,6 +95,13 @@ export class HomeEnd implements ChannelEnd {
     this.end();
   }
 
+  /** It was asked too late for a table: nothing that was said here has been heard. */
+  private sendAway(): void {
+    if (!this.open) return;
+    this.channel.send(frameKinds.away, nothing);
+    this.end();
+  }
+
   private end(): void {
     if (!this.open) return;
     this.open = false;
@@ -109,7 +119,11 @@ export class HomeEnd implements ChannelEnd {
       },
       bufferedAmount: 0,
       send: (text) => this.say(Buffer.from(text as string)),
-      close: (code) => this.cut(code),
+      close: (code) => {
+        if (!this.leaving || code !== closeCodes.restart) this.cut(code);
+        else if (this.connection.following === null) this.sendAway();
+        else if (this.listener.unanswered.length === 0) this.cut(code);
+      },
       terminate: () => this.cut(closeCodes.restart),
       ping: () => undefined,
     };

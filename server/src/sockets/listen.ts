@@ -210,12 +210,12 @@ export function listen(
   }
 
   function fail(message: ClientMessage, error: unknown): void {
-    if (message.t === 'play') waiting.delete(message);
-    // Whether it was kept is not known: the device asks again where the table is now.
+    // Whether it was kept is not known, so it stays unanswered: it is asked again where the table is now.
     if (error instanceof HomeLost || error instanceof StoreAway) {
       connection.close(closeCodes.restart);
       return;
     }
+    if (message.t === 'play') waiting.delete(message);
     const code = error instanceof OldRules ? 'OLD_RULES' : 'SERVER_FAULT';
     if (code === 'SERVER_FAULT') warn(`a message of type ${message.t} failed`, error);
     connection.send({ t: 'error', code, ...('id' in message ? { id: message.id } : {}) });

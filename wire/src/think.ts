@@ -61,7 +61,7 @@ export const AskMessage = v.object({
     bot: v.picklist(['random', 'easy', 'normal', 'hard']),
     /** Of the bot's own luck, for this question alone. */
     seed: v.string(),
-    /** Without its options, where it has any: null stands for them. */
+    /** Its options, if it has some, are null here: they come once, beside it. */
     view: v.looseObject({}),
     options: v.optional(
       v.object({

@@ -45,6 +45,7 @@ test('at 360 pixels a finger takes any star: at once, closer up, and under the l
   expect(await missed(page, stars, 9)).toEqual([]);
 
   await page.getByRole('button', { name: 'Più vicino' }).tap();
+  await expect(page.getByRole('button', { name: 'Tutto il cielo' })).toBeVisible();
   const frame = (await page.locator('.sk-window').boundingBox())!;
   const inside = (await places(page)).filter(
     ({ x, y }) =>

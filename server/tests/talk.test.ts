@@ -31,6 +31,7 @@ test('private words reach those they are said to, on all their devices, and leav
     await cy.follow(table.id),
   ];
   const eves = await eve.follow(table.id, { link: table.link! });
+  await adas.until(() => adas.steps(0) !== undefined);
   adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'sell me your moons' });
   adas.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'hello all' });
   for (const device of [adas, bos, tablet]) await device.until(() => texts(device).length === 2);
@@ -52,6 +53,7 @@ test('who takes over a seat does not read what was said in private to whoever ha
   const { table, ada, bo } = await threeAtATable({ takeover: 'anyone' });
   await ada.post(`/api/tables/${table.id}/start`);
   const adas = await ada.follow(table.id);
+  await adas.until(() => adas.steps(0) !== undefined);
   adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'for Bo alone' });
   await adas.until(() => texts(adas).length === 1);
   await bo.post(`/api/tables/${table.id}/leave`);
@@ -107,11 +109,16 @@ test('a game may hush a seat: where private talk is off only what all hear is he
   const table = await ada.post('/api/tables', asked);
   await bo.post(`/api/tables/${table.id}/join`, { link: table.link });
   await ada.post(`/api/tables/${table.id}/start`);
-  const [adas, bos] = [await ada.follow(table.id), await bo.follow(table.id)];
-  adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'a secret' });
-  expect(await adas.next('error')).toEqual({ t: 'error', code: 'HUSHED', id: 'w1' });
+  // Ada's browser takes part in the luck and gives nothing yet: the match is laid and has not begun.
+  const adas = await ada.follow(table.id, { luck: true });
+  const bos = await bo.follow(table.id);
+  adas.say({ t: 'say', seat: 0, id: 'w1', to: [1], text: 'a secret before the match begins' });
   adas.say({ t: 'say', seat: 0, id: 'w2', to: [], text: 'in the open' });
   await bos.until(() => texts(bos).includes('in the open'));
+  expect(await adas.answer('w1')).toEqual({ t: 'error', code: 'HUSHED', id: 'w1' });
+  await adas.until(() => adas.steps(0) !== undefined);
+  adas.say({ t: 'say', seat: 0, id: 'w3', to: [1], text: 'a secret' });
+  expect(await adas.answer('w3')).toEqual({ t: 'error', code: 'HUSHED', id: 'w3' });
   expect(texts(bos)).toEqual(['in the open']);
 });
 

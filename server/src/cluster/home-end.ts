@@ -80,7 +80,7 @@ export class HomeEnd implements ChannelEnd {
     const { following } = this.connection;
     const moved: Moved = {
       following: following === null ? null : { match: following.match, had: Object.fromEntries(following.had) },
-      again: this.listener.unanswered.map((play) => JSON.stringify(play)),
+      again: this.listener.unanswered.map((message) => JSON.stringify(message)),
     };
     this.end();
     return () => this.channel.send(frameKinds.moved, Buffer.from(JSON.stringify(moved)));

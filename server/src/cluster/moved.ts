@@ -4,7 +4,7 @@ import type { Hello } from '@orrery/wire';
 export interface Moved {
   /** What the device has been sent of the match that is played; null: it followed nothing. */
   readonly following: { readonly match: string | null; readonly had: Readonly<Record<string, number>> } | null;
-  /** Plays that were taken and are not answered: they have to be made again. */
+  /** What was heard and is not answered: it has to be said again. Ids make that harmless. */
   readonly again: readonly string[];
 }
 

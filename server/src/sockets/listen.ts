@@ -49,8 +49,8 @@ export interface Listener {
   take(data: Buffer, isBinary: boolean): void;
   /** All that was said up to now is answered, but for what waits for its time. */
   idle(): Promise<void>;
-  /** What waits for its time: plays that were taken and are neither acknowledged nor refused. */
-  readonly unanswered: readonly PlayMessage[];
+  /** What was heard and not answered: plays that wait for their time, and whatever only the next home of the table can answer. */
+  readonly unanswered: readonly ClientMessage[];
 }
 
 /** Answers the messages of one connection, one after the other. */
@@ -59,7 +59,7 @@ export function listen(
   { hub, matches, settling, store, talk, standings, metrics, ledger }: Rooms,
 ): Listener {
   let before: Promise<void> = Promise.resolve();
-  const waiting = new Set<PlayMessage>();
+  const waiting = new Set<ClientMessage>();
   const home = household(connection.caller.address);
 
   return {
@@ -212,10 +212,11 @@ export function listen(
   function fail(message: ClientMessage, error: unknown): void {
     // Whether it was kept is not known, so it stays unanswered: it is asked again where the table is now.
     if (error instanceof HomeLost || error instanceof StoreAway) {
+      if (message.t !== 'hello') waiting.add(message);
       connection.close(closeCodes.restart);
       return;
     }
-    if (message.t === 'play') waiting.delete(message);
+    waiting.delete(message);
     const code = error instanceof OldRules ? 'OLD_RULES' : 'SERVER_FAULT';
     if (code === 'SERVER_FAULT') warn(`a message of type ${message.t} failed`, error);
     connection.send({ t: 'error', code, ...('id' in message ? { id: message.id } : {}) });

@@ -28,6 +28,7 @@ import { handOver, inGroups } from './hand-over.ts';
 import { Hold } from './hold.ts';
 import type { HomeSettings } from './home-end.ts';
 import { HomeEnds } from './home-ends.ts';
+import { NotDone } from './link.ts';
 import { Links } from './links.ts';
 import { Membership } from './membership.ts';
 import { Reach, Unreached } from './reach.ts';
@@ -243,6 +244,7 @@ export class Cluster {
     this.beats.stop();
     this.membership?.stop();
     this.ends?.cutAll();
+    await this.links.leave();
     this.links.close();
     await this.watch?.close();
   }
@@ -269,14 +271,22 @@ export class Cluster {
     for (let tries = 1; tries <= mostTries; tries++) {
       const home = await this.routes.find(table);
       const here = home.address === this.links.address;
-      const link = here ? null : await this.links.to(home.address).catch(() => undefined);
-      // A link that breaks now leaves open whether it was done.
-      const answer = link === undefined ? away : await (link?.ask(writeErrand(errand)) ?? this.runErrand(errand));
+      const answer = here ? await this.runErrand(errand) : await this.askThere(home.address, errand);
       if (!answer.equals(away)) return answer;
       // It is not the home: not any more, or not yet.
       await Promise.all([this.open.membership.look(), sleep(betweenTries)]);
     }
     throw new NoHome(table);
+  }
+
+  /** A link that breaks meanwhile leaves open whether it was done; a node that goes in order says that it was not. */
+  private async askThere(node: string, errand: Errand): Promise<Buffer> {
+    const link = await this.links.to(node).catch(() => null);
+    if (link === null) return away;
+    return link.ask(writeErrand(errand)).catch((error: unknown) => {
+      if (error instanceof NotDone) return away;
+      throw error;
+    });
   }
 
   private async runErrand(errand: Errand): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { warn } from '../log.ts';
 import type { Channel, ChannelEnd, Welcome } from './channel.ts';
@@ -21,6 +22,10 @@ const calmLook = 5;
 const pingEvery = 2_000;
 /** So many pings without an answer, and the other node is not there. */
 const mostUnanswered = 3;
+/** The code by which a node says that it goes, having done or answered all that it was asked for before. */
+const goingAway = 1001;
+/** Milliseconds. */
+const longestGoodbye = 500;
 const nothing = Buffer.alloc(0);
 
 /**
@@ -38,6 +43,8 @@ export class Link {
   private waiting: Frame[] = [];
   private turn: Promise<void> = Promise.resolve();
   private unanswered = 0;
+  private running = 0;
+  private leaving = false;
   private closed = false;
 
   constructor(socket: WebSocket, { peer, dialled }: { peer: string; dialled: boolean }, services: Services) {
@@ -50,7 +57,7 @@ export class Link {
       this.unanswered = 0;
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => this.end());
+    socket.on('close', (code) => this.end(code === goingAway));
     this.pinging = setInterval(() => this.ping(), pingEvery).unref();
   }
 
@@ -69,12 +76,25 @@ export class Link {
 
   /** Has something done at the other node. */
   ask(asked: Buffer): Promise<Buffer> {
-    if (!this.open) return Promise.reject(new LinkBroken(this.peer));
+    if (!this.open) return Promise.reject(new NotDone(this.peer));
     const number = this.number();
     return new Promise((done, failed) => {
       this.errands.set(number, { done, failed });
       this.send(number, frameKinds.errand, asked);
     });
+  }
+
+  /** Does nothing more, and answers what it has done: so the other node knows that whatever is unanswered was not done. */
+  async leave(): Promise<void> {
+    const began = performance.now();
+    const inTime = () => performance.now() - began < longestGoodbye;
+    this.leaving = true;
+    while (this.running > 0 && inTime()) await sleep(calmLook);
+    // What was answered last goes out at the end of this turn of the loop.
+    await nextTurn();
+    if (this.running > 0) return;
+    this.socket.close(goingAway);
+    while (!this.closed && inTime()) await sleep(calmLook);
   }
 
   terminate(): void {
@@ -130,7 +150,7 @@ export class Link {
       // Who is turned away at once has no end here.
       if (!dropped) this.ends.set(channel, end);
     } else if (kind === frameKinds.errand) {
-      void this.run(channel, body);
+      if (!this.leaving) void this.run(channel, body);
     } else if (kind === frameKinds.answer || kind === frameKinds.failed) {
       const errand = this.errands.get(channel);
       this.errands.delete(channel);
@@ -140,6 +160,7 @@ export class Link {
   }
 
   private async run(channel: number, asked: Buffer): Promise<void> {
+    this.running++;
     try {
       const answer = await this.services.errand(asked);
       if (answer.length > longAnswer) await this.myTurn();
@@ -147,6 +168,8 @@ export class Link {
     } catch (error) {
       warn(`what node ${this.peer} asked for`, error);
       this.send(channel, frameKinds.failed, nothing);
+    } finally {
+      this.running--;
     }
   }
 
@@ -166,7 +189,7 @@ export class Link {
     else this.socket.ping(nothing);
   }
 
-  private end(): void {
+  private end(left = false): void {
     if (this.closed) return;
     this.closed = true;
     clearInterval(this.pinging);
@@ -174,7 +197,7 @@ export class Link {
     this.ends.clear();
     this.errands.clear();
     for (const end of ends) end.gone();
-    for (const { failed } of errands) failed(new LinkBroken(this.peer));
+    for (const { failed } of errands) failed(left ? new NotDone(this.peer) : new LinkBroken(this.peer));
   }
 }
 
@@ -184,3 +207,6 @@ export class LinkBroken extends Error {
     super(`the link to ${peer} is broken`);
   }
 }
+
+/** The other node has gone in good order, or was gone already: what was asked was not done. */
+export class NotDone extends LinkBroken {}

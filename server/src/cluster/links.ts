@@ -81,6 +81,11 @@ export class Links {
     return made;
   }
 
+  /** Says goodbye to all other nodes. */
+  async leave(): Promise<void> {
+    await Promise.all([...this.all].map((link) => link.leave()));
+  }
+
   close(): void {
     this.closed = true;
     this.links.clear();

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Channel, ChannelEnd } from '../../src/cluster/channel.ts';
 import { type Frame, frameKinds, headerLength, readFrames, writeFrames } from '../../src/cluster/frames.ts';
-import type { Services } from '../../src/cluster/link.ts';
+import { NotDone, type Services } from '../../src/cluster/link.ts';
 import { Links } from '../../src/cluster/links.ts';
 
 const text = (body: string) => Buffer.from(body);
@@ -192,4 +192,46 @@ test('who fetches long files, many at once, does not cut off those who play over
   expect(await all).toEqual(['MOVE']);
   expect((await files).map(({ length }) => length)).toEqual(Array(16).fill(8 * 1024 * 1024));
   expect(link.open).toBe(true);
+});
+
+test('a node that goes in order has answered all that it did: what was not answered can be asked elsewhere', async () => {
+  const done: string[] = [];
+  const services: Services = {
+    welcome: () => ({ take: () => undefined, gone: () => undefined }),
+    errand: async (asked) => {
+      await turn();
+      done.push(String(asked));
+      return asked;
+    },
+  };
+  const b = new Links({ address: '127.0.0.1:0', secret: 's'.repeat(32), services });
+  await b.listen('127.0.0.1');
+  open.push(b);
+  const a = await echo('s'.repeat(32));
+  const link = await a.to(b.address);
+  const answered: string[] = [];
+  const refused: unknown[] = [];
+  const asking: Promise<unknown>[] = [];
+  let over = false;
+  const busy = (async () => {
+    for (let i = 0; !over; i++) {
+      const asked = link.ask(text(`${i}`));
+      asking.push(
+        asked.then(
+          (answer) => answered.push(String(answer)),
+          (error: unknown) => refused.push(error),
+        ),
+      );
+      await turn();
+    }
+  })();
+  while (answered.length < 20) await turn();
+  await b.leave();
+  b.close();
+  over = true;
+  await busy;
+  await Promise.all(asking);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.filter((error) => !(error instanceof NotDone))).toEqual([]);
+  expect(answered).toEqual(done);
 });

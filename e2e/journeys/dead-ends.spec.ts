@@ -34,6 +34,12 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   for (const page of [friend, late]) await page.goto(link);
   await expect(late.getByRole('button', { name: 'Siediti' })).toBeVisible();
+  const called = friend.getByRole('textbox', { name: 'Il tuo nome' });
+  await called.fill('\u2060');
+  await friend.getByRole('button', { name: 'Siediti' }).click();
+  await expect(friend.getByText('Un nome ha da 1 a 24 caratteri')).toBeVisible();
+  await expect(called).toBeFocused();
+  await called.fill('Bo');
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await expect(friend.getByRole('button', { name: 'Chi c’è' })).toBeVisible();
   // The door tells by itself that somebody was faster.

@@ -1,40 +1,34 @@
 import { SEATS, Sigil } from '@orrery/ui';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useSay } from '../words/speech.ts';
-import { fitName, introduce, usePerson } from './person.ts';
+import type { NameDraft } from './nameDraft.ts';
+import { introduce, usePerson } from './person.ts';
 import './person.css';
 
 /** A name and a sigil, whenever one likes; nothing waits for them. */
-export function NameField() {
+export function NameField({ draft }: { readonly draft: NameDraft }) {
   const say = useSay();
   const person = usePerson();
   const id = useId();
-  const [text, setText] = useState(person.name ?? '');
-  // It may change elsewhere: who has had themselves deleted has no name any more.
-  useEffect(() => setText(person.name ?? ''), [person.name]);
-  const [said, setSaid] = useState<'settings.saved' | 'settings.name.bad' | null>(null);
-  const keep = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (text.trim() === (person.name ?? '')) return;
-    const name = fitName(text);
-    if (name === null) return setSaid('settings.name.bad');
-    setText(name);
-    await introduce({ name });
-    setSaid('settings.saved');
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    void draft.keep();
   };
   return (
-    <form className="person" onSubmit={(event) => void keep(event)}>
+    <form className="person" onSubmit={keep}>
       <label htmlFor={id}>{say('settings.name')}</label>
       <span className="person-row">
         <input
           id={id}
           className="field"
-          value={text}
+          ref={draft.field}
+          value={draft.text}
           maxLength={24}
           autoComplete="nickname"
           aria-describedby={`${id}-said`}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => void keep()}
+          aria-invalid={draft.bad}
+          onChange={(event) => draft.write(event.target.value)}
+          onBlur={() => void draft.keep()}
         />
         <fieldset className="person-sigils">
           <legend className="unseen">{say('settings.sigil')}</legend>
@@ -52,8 +46,8 @@ export function NameField() {
           ))}
         </fieldset>
       </span>
-      <small id={`${id}-said`} role="status">
-        {say(said ?? 'settings.name.hint')}
+      <small id={`${id}-said`} role="status" className={draft.bad ? 'person-bad' : undefined}>
+        {draft.said}
       </small>
     </form>
   );

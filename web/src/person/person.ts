@@ -16,18 +16,23 @@ export const usePerson = create<Person>()(
 /** The name as the server would keep it, or null where it would not. */
 export const fitName = (text: string): string | null => readJson(Name, JSON.stringify(text));
 
-/** Keeps name and sigil here, and on the server if it can be reached; it is told again before a table is laid or joined. */
-export async function introduce(change: Partial<Person>): Promise<void> {
+/**
+ * Keeps name and sigil here, and on the server if it can be reached; it is told again before a table is laid or joined. The code of
+ * what was wrong with that; null: nothing.
+ */
+export async function introduce(change: Partial<Person>): Promise<string | null> {
   usePerson.setState(change);
   const { name, sigil } = usePerson.getState();
   // The server takes both together: who has chosen a name draws a sigil, and may change it.
   if (name !== null && sigil === null) usePerson.setState({ sigil: anySigil() });
-  await tellServer();
+  return tellServer();
 }
 
-export async function tellServer(): Promise<void> {
+export async function tellServer(): Promise<string | null> {
   const { name, sigil } = usePerson.getState();
-  if (name !== null && sigil !== null) await api.chooseMe({ name, sigil });
+  if (name === null || sigil === null) return null;
+  const told = await api.chooseMe({ name, sigil });
+  return told.ok ? null : told.trouble.code;
 }
 
 const anySigil = (): Sigil => sigils[Math.floor(Math.random() * sigils.length)] ?? sigils[0];

@@ -1,5 +1,6 @@
 import { Settings, Sky } from '@orrery/ui';
 import { NameField } from '../person/NameField.tsx';
+import { useNameDraft } from '../person/nameDraft.ts';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { ServerKeeps } from './ServerKeeps.tsx';
@@ -8,19 +9,22 @@ import './settings.css';
 
 export function SettingsPage() {
   const say = useSay();
+  const draft = useNameDraft();
   return (
     <Page title={say('settings.title')}>
       <Sky seed="settings" bright={false} />
       <div className="settings-page">
-        <div className="settings-self">
+        <div className="settings-part">
           <section aria-labelledby="you">
             <h2 id="you">{say('settings.you')}</h2>
-            <NameField />
+            <NameField draft={draft} />
           </section>
+          <Settings />
+        </div>
+        <div className="settings-part">
           <YourData />
           <ServerKeeps />
         </div>
-        <Settings />
       </div>
     </Page>
   );

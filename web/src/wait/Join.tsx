@@ -2,6 +2,7 @@ import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { NameField } from '../person/NameField.tsx';
+import { useNameDraft } from '../person/nameDraft.ts';
 import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -34,7 +35,9 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
   const offered = 'seats' in invitation ? invitation.seats : [];
   const seat = chosen !== null && offered.includes(chosen) ? chosen : null;
   useTitle(words.title);
+  const draft = useNameDraft();
   const sit = async () => {
+    if (!(await draft.keep())) return draft.field.current?.focus();
     await tellServer();
     const joined = await api.join(table.id, {
       ...(link === null ? {} : { link }),
@@ -54,7 +57,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       <InvitedSeats table={table} offered={offered} />
       <Changed table={table} />
       {offered.length > 1 && <SeatChoice table={table} free={offered} chosen={seat} choose={setChosen} />}
-      {offered.length > 0 && <NameField />}
+      {offered.length > 0 && <NameField draft={draft} />}
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}

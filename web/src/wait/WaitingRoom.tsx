@@ -8,6 +8,7 @@ import { Askers } from '../people/Askers.tsx';
 import { People } from '../people/People.tsx';
 import { useFocusKept } from '../people/useFocusKept.ts';
 import { NameField } from '../person/NameField.tsx';
+import { useNameDraft } from '../person/nameDraft.ts';
 import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -23,6 +24,7 @@ const laterWords = { ask: 'wait.later.ask', anyone: 'wait.later', nobody: 'wait.
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
 export function WaitingRoom({ table, link }: { readonly table: TableInfo; readonly link: string | null }) {
   const say = useSay();
+  const draft = useNameDraft();
   const trouble = useTrouble();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -108,7 +110,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
           {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <Changed table={table} />
-          <NameField />
+          <NameField draft={draft} />
           <p className="wait-note">
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
           </p>

@@ -47,6 +47,8 @@ import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPlace, type Place } from './place/place.ts';
+import { Absences } from './polls/absences.ts';
+import { Polls } from './polls/polls.ts';
 import { Reports } from './reports/reports.ts';
 import { scheduleRetention } from './retention/schedule.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -55,6 +57,7 @@ import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import type { Caller } from './sockets/connection.ts';
 import { Hub } from './sockets/hub.ts';
+import { LastSeen } from './sockets/last-seen.ts';
 import { receive } from './sockets/receive.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
@@ -115,11 +118,25 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const think: BotHouse['think'] = (question, asker, signal) =>
     pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
   const tables = new Tables(store, shelf, around.now);
-  const hub: Hub = new Hub(
-    store,
-    () => matches,
-    () => settling,
-  );
+  const lastSeen = new LastSeen(around.now, around.time);
+  const hub: Hub = new Hub(store, {
+    lastSeen,
+    matches: () => matches,
+    settling: () => settling,
+    polls: () => polls,
+    absences: () => absences,
+  });
+  const polls: Polls = new Polls({
+    ...{ store, time: around.time },
+    show: (table) => hub.stir(table),
+    during: (table, work) => cluster?.during(table, work) ?? work(),
+  });
+  const absences: Absences = new Absences({
+    ...{ store, time: around.time, patience: settings.patience, polls, tables },
+    here: (table) => hub.here(table),
+    awaySince: (table, person) => lastSeen.awaySince(table, person),
+    live: (match) => matches.live(match),
+  });
   const settling: Settling = new Settling({
     ...{ store, time: around.time, wait: settings.luckWait },
     present: (table) => hub.sitting(table),
@@ -208,7 +225,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
     const room = () => readiness.room();
-    tableRoutes(api, { store, sessions, standings, tables, matches, presence: hub, room, guesses, householdOf });
+    tableRoutes(api, { store, sessions, standings, tables, matches, polls, presence: hub, room, guesses, householdOf });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
@@ -274,6 +291,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
 
   function heard(live: Live): void {
     hub.heard(live);
+    absences.played(live.table);
     metrics.entered(live.host.head.game);
     const { head, result } = live.host;
     if (result === null) return;
@@ -315,13 +333,21 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   /** Other nodes play these tables from now on; what was written for them is kept when it answers. */
   async function release(isTheirs: (table: string) => boolean): Promise<void> {
     settling.release(isTheirs);
+    absences.release(isTheirs);
+    polls.release(isTheirs);
     await matches.release(isTheirs);
     // Behind all that these matches have written; where there is no room the time goes back to what was last noted.
     await uptime.note().catch((error: unknown) => warn('the time of the server is not noted', error));
   }
 
+  function stopAsking(): void {
+    absences.release(() => true);
+    polls.release(() => true);
+  }
+
   function forgetAll(): void {
     settling.close();
+    stopAsking();
     matches.forgetAll();
   }
 
@@ -335,6 +361,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     sockets.close();
     await due.close();
     settling.close();
+    stopAsking();
     await matches.close();
     thinkers?.close();
     await app.close();

@@ -9,6 +9,7 @@ import { type Proxies, readProxies } from './http/visitor.ts';
 import type { JobKinds } from './jobs/kinds.ts';
 import type { CostLimits } from './limits/ledger.ts';
 import { realSurroundings, type Surroundings } from './matches/live.ts';
+import { type Patience, usualPatience } from './polls/absent.ts';
 import type { Retention } from './retention/retention.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
 import { thinkTokenFrom } from './thinkers/token.ts';
@@ -48,6 +49,8 @@ export interface Settings {
   readonly liveMatches: number;
   /** How long a match waits for the browsers of its people to have their part in its luck: milliseconds, twice. */
   readonly luckWait: number;
+  /** How long people who are away are waited for. */
+  readonly patience: Patience;
   readonly disk: {
     /** Bytes that are kept free for the tables that are there: below them no new ones are laid. */
     readonly reserve: number;
@@ -98,6 +101,7 @@ export const defaults: Settings = {
   },
   liveMatches: 1000,
   luckWait: 4000,
+  patience: usualPatience,
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
   retention: { waiting: 7, unplayed: 14, over: 365 },
@@ -133,6 +137,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       unplayed: numberFrom('ORRERY_KEEP_UNPLAYED', env, 'days') ?? defaults.retention.unplayed,
       over: numberFrom('ORRERY_KEEP_OVER', env, 'days') ?? defaults.retention.over,
     },
+    patience: patienceFrom(env),
     logLevel: logLevelFrom(env.ORRERY_LOG),
     backups: {
       every: numberFrom('ORRERY_BACKUP_EVERY', env, 'hours') ?? defaults.backups.every,
@@ -158,6 +163,20 @@ function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
   const ip = name.replace(/^\[|\]$/g, '');
   const seconds = numberFrom('ORRERY_DRAIN', env, 'seconds');
   return { address, host: isIP(ip) === 0 ? '::' : ip, drain: seconds === null ? defaults.node.drain : seconds * 1000 };
+}
+
+function patienceFrom(env: NodeJS.ProcessEnv): Patience {
+  const milliseconds = (name: string, usual: number) => {
+    const seconds = numberFrom(name, env, 'seconds');
+    return seconds === null ? usual : seconds * 1000;
+  };
+  const { away, vote, wait, ...others } = usualPatience;
+  return {
+    ...others,
+    away: milliseconds('ORRERY_AWAY', away),
+    vote: milliseconds('ORRERY_VOTE', vote),
+    wait: milliseconds('ORRERY_WAIT', wait),
+  };
 }
 
 function portFrom(text: string | undefined): number {

@@ -1,9 +1,13 @@
+import { realTime } from '@orrery/clock';
 import { expect, test } from 'vitest';
 import type { Settling } from '../src/luck/settling.ts';
 import type { Matches } from '../src/matches/matches.ts';
+import type { Absences } from '../src/polls/absences.ts';
+import type { Polls } from '../src/polls/polls.ts';
 import { loadShelf } from '../src/shelf.ts';
 import type { Connection } from '../src/sockets/connection.ts';
 import { Hub } from '../src/sockets/hub.ts';
+import { LastSeen } from '../src/sockets/last-seen.ts';
 import type { Store } from '../src/stores/store.ts';
 import { layTable } from '../src/tables/lay.ts';
 import type { Table } from '../src/tables/table.ts';
@@ -20,11 +24,13 @@ async function oneChange(watchers: number) {
   const texts: string[] = [];
   let now = table;
   const store = { table: async () => now, people: async () => new Map(), mutedBy: async () => [] } as unknown as Store;
-  const hub = new Hub(
-    store,
-    () => ({ attendance: () => undefined }) as unknown as Matches,
-    () => ({ look: () => undefined, at: () => null }) as unknown as Settling,
-  );
+  const hub = new Hub(store, {
+    lastSeen: new LastSeen(Date.now, realTime),
+    matches: () => ({ attendance: () => undefined }) as unknown as Matches,
+    settling: () => ({ look: () => undefined, at: () => null }) as unknown as Settling,
+    polls: () => ({ describe: () => null }) as unknown as Polls,
+    absences: () => ({ look: async () => undefined }) as unknown as Absences,
+  });
   for (let i = 0; i < watchers; i++) {
     const connection = {
       get person() {

@@ -44,6 +44,7 @@ const fullTable = {
     askers: [],
     comings: [],
     returnTo: null,
+    poll: null,
     banned: [],
     pace: { tempo: 'off', fixedWindows: false },
   },

@@ -27,6 +27,7 @@ const table: TableInfo = {
   askers: [],
   comings: [],
   returnTo: null,
+  poll: null,
   banned: [],
   pace: { tempo: 'off', fixedWindows: false },
   code: null,

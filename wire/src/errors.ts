@@ -51,6 +51,10 @@ export const errorCodes = [
   'TOO_MANY_GUESSES',
   /** Nobody asks under this id any more. */
   'NO_SUCH_REQUEST',
+  /** This is decided already, or nobody asks it any more. */
+  'NO_SUCH_POLL',
+  /** Only people who sit at the table decide, and not about themselves. */
+  'NO_VOTE',
   /** The host has removed this person: they may ask for a seat again. */
   'REMOVED',
   /** The host has banned this person from the table. */

@@ -7,6 +7,7 @@ export * from './moderation.ts';
 export * from './names.ts';
 export * from './notice.ts';
 export * from './options.ts';
+export * from './polls.ts';
 export * from './read.ts';
 export * from './seats.ts';
 export * from './socket.ts';

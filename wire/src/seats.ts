@@ -54,6 +54,8 @@ export const SeatInfo = v.object({
   level: v.nullable(Level),
   /** At least one device of its person is connected to the table. */
   online: v.boolean(),
+  /** In a running match, while none is: since when, in milliseconds since 1970, as far as the server has seen. */
+  awaySince: v.nullable(v.number()),
   ready: v.boolean(),
   /** Who sat here to the end of the match had their data deleted: nobody's name belongs here. */
   gone: v.optional(v.literal(true)),

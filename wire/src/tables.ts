@@ -4,6 +4,7 @@ import { Coming } from './comings.ts';
 import { Hash } from './luck.ts';
 import { Asker, Banned, Request, Takeover } from './moderation.ts';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
+import { Poll } from './polls.ts';
 import { Level, SeatInfo, SeatPlan } from './seats.ts';
 
 export const tableStatuses = ['waiting', 'playing', 'over'] as const;
@@ -70,6 +71,8 @@ export const TableInfo = v.object({
   comings: v.array(Coming),
   /** A seat of the match that is played, which the reader has left and may take back by `join`, without asking. */
   returnTo: v.nullable(SeatNumber),
+  /** What the people at the table decide now; null: nothing. */
+  poll: v.nullable(Poll),
   /** Milliseconds since 1970. */
   laid: v.number(),
 });

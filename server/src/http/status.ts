@@ -31,6 +31,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   TOO_MANY_ASK: 429,
   TOO_MANY_GUESSES: 429,
   NO_SUCH_REQUEST: 404,
+  NO_SUCH_POLL: 409,
+  NO_VOTE: 403,
   REMOVED: 403,
   BANNED_HERE: 403,
   LOCKED: 403,

@@ -8,12 +8,14 @@ import {
   Ready,
   Secret,
   StartTable,
+  Vote,
 } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Polls } from '../polls/polls.ts';
 import type { Standings } from '../standing/standings.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { lastMatch } from '../tables/table.ts';
@@ -22,6 +24,7 @@ import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.
 
 interface Settings extends TableRooms {
   readonly matches: Matches;
+  readonly polls: Polls;
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
   readonly guesses: Guesses;
@@ -75,6 +78,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     mayWrite(person, asked);
     return tables.edit(id, person, asked);
   });
+  change('vote', Vote, (id, person, vote) => settings.polls.vote(id, person, vote));
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', Nothing, async (id, person) => {
     await putAway(id);

@@ -6,6 +6,8 @@ import type { Settling } from '../luck/settling.ts';
 import type { Live } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import { stepsAfterHello, stepsAsItStands, stepsSince } from '../matches/steps.ts';
+import type { Absences } from '../polls/absences.ts';
+import type { Polls } from '../polls/polls.ts';
 import { OldRules } from '../shelf.ts';
 import { type Store, StoreAway } from '../stores/store.ts';
 import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
@@ -14,24 +16,39 @@ import { type Attendance, describe, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, observersFor, peopleOf, type Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import type { Connection, Following } from './connection.ts';
+import type { LastSeen } from './last-seen.ts';
+
+/** What the hub asks, some of it made later than the hub. */
+interface HubRooms {
+  readonly lastSeen: LastSeen;
+  readonly matches: () => Matches;
+  readonly settling: () => Settling;
+  readonly polls: () => Polls;
+  readonly absences: () => Absences;
+}
 
 /** Who follows which table, and what they are sent: each connection only what its own observers may know. */
 export class Hub implements Presence {
   private readonly tables = new Map<string, Set<Connection>>();
   private readonly stirred = new Set<string>();
   private readonly store: Store;
-  private readonly matches: () => Matches;
-  private readonly settling: () => Settling;
+  private readonly rooms: HubRooms;
 
-  constructor(store: Store, matches: () => Matches, settling: () => Settling) {
+  constructor(store: Store, rooms: HubRooms) {
     this.store = store;
-    this.matches = matches;
-    this.settling = settling;
+    this.rooms = rooms;
   }
 
   attendance(table: Table): Attendance {
-    const people = new Set([...this.at(table.id)].map((connection) => connection.person));
-    return { people, watchers: [...people].filter((person) => !belongs(table, person)) };
+    const people = this.here(table.id);
+    const watchers = [...people].filter((person) => !belongs(table, person));
+    const awaySince = (person: string) => this.rooms.lastSeen.awaySince(table.id, person)?.at ?? null;
+    return { people, watchers, awaySince, poll: this.rooms.polls().describe(table) };
+  }
+
+  /** Everybody who follows a table. */
+  here(table: string): ReadonlySet<string> {
+    return new Set([...this.at(table)].map(({ person }) => person));
   }
 
   followed(table: string): boolean {
@@ -88,23 +105,29 @@ export class Hub implements Presence {
     connection.following = following;
     const here = this.tables.get(table.id) ?? new Set();
     this.tables.set(table.id, here.add(connection));
+    this.rooms.lastSeen.came(table.id, connection.person);
     this.attended(table.id);
+    if (following.belongs) void this.rooms.absences().look(table.id);
     await this.refresh(table.id, [connection]);
-    const luck = this.settling().at(table.id);
+    const luck = this.rooms.settling().at(table.id);
     if (luck !== null) connection.send(luck);
     this.stir(table.id);
     return null;
   }
 
   unfollow(connection: Connection): void {
-    const table = connection.following?.table;
-    if (table === undefined) return;
+    const { following } = connection;
+    if (following === null) return;
+    const { table } = following;
     connection.following = null;
     const here = this.tables.get(table);
     here?.delete(connection);
+    if (following.belongs && !this.here(table).has(connection.person))
+      this.rooms.lastSeen.went(table, connection.person);
     if (here?.size === 0) this.tables.delete(table);
     else this.stir(table);
     this.attended(table);
+    if (following.belongs) void this.rooms.absences().look(table);
   }
 
   /**
@@ -118,6 +141,7 @@ export class Hub implements Presence {
       else this.showOut(connection, code);
     }
     this.attended(table.id);
+    void this.rooms.absences().look(table.id);
     this.stir(table.id);
   }
 
@@ -199,8 +223,8 @@ export class Hub implements Presence {
   }
 
   private attended(table: string): void {
-    this.matches().attendance(table);
-    this.settling().look(table);
+    this.rooms.matches().attendance(table);
+    this.rooms.settling().look(table);
   }
 
   private showOut(connection: Connection, code: ErrorCode): void {
@@ -209,7 +233,7 @@ export class Hub implements Presence {
   }
 
   /** Tells everybody at a table how it stands now, once for all that happens in this turn of the event loop. */
-  private stir(id: string): void {
+  stir(id: string): void {
     if (this.stirred.has(id)) return;
     this.stirred.add(id);
     setImmediate(() => {
@@ -227,7 +251,7 @@ export class Hub implements Presence {
     const table = await this.store.table(id);
     const faces = table === null ? new Map() : await facesOf(this.store, table);
     const match = table === null ? undefined : lastMatch(table);
-    const live = match === undefined ? null : await this.matches().live(match.id).catch(whyNotLive);
+    const live = match === undefined ? null : await this.rooms.matches().live(match.id).catch(whyNotLive);
     const written = table === null ? null : this.infos(table, faces);
     for (const connection of connections) {
       const { following, person } = connection;

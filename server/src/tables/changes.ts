@@ -1,4 +1,4 @@
-import { type Game, type Kind, type Level, type Result, upcomingOptions } from '@orrery/kernel';
+import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptions } from '@orrery/kernel';
 import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { type Faces, sittersAt } from './faces.ts';
@@ -50,12 +50,19 @@ export function close(table: Table): Table {
   return { ...table, status: 'over', closed: true, code: null, listed: false, upcoming: null };
 }
 
+/** Those who are there have ended a match because the person of a seat is away: it stands as it is. */
+export function endWithout(table: Table, match: string, seat: Seat): Outcome<Table> {
+  if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
+  return yes({ ...table, status: 'over', code: null, endedFor: seat });
+}
+
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
-  const seats = table.seats.map(({ standIn: _before, ...seat }) =>
+  const { endedFor: _ended, ...fresh } = table;
+  const seats = table.seats.map(({ standIn: _before, voted: _voted, ...seat }) =>
     isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat,
   );
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);
   const matches = [...table.matches, match];
-  return { ...table, status: 'playing', seats, began, comings: [], held, requests: [], upcoming: null, matches };
+  return { ...fresh, status: 'playing', seats, began, comings: [], held, requests: [], upcoming: null, matches };
 }

@@ -4,7 +4,16 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret, sameSecret } from '../secrets.ts';
 import { isInvited, refusedToSee, requestOf, shownOutFrom } from './door.ts';
 import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
-import { belongs, isFree, type SeatRequest, type Table, type TableSeat, takeoverOf, withHost } from './table.ts';
+import {
+  belongs,
+  isFree,
+  lastMatch,
+  type SeatRequest,
+  type Table,
+  type TableSeat,
+  takeoverOf,
+  withHost,
+} from './table.ts';
 
 /** How many may wait for an answer at once, and how many noes are remembered. */
 const mostWaiting = 12;
@@ -114,7 +123,7 @@ export function vacate(table: Table, person: string): Table {
   const level: Level | null = table.status === 'playing' ? standInLevel : null;
   const seats = table.seats.map((each): TableSeat => {
     if (each.holder !== person) return each;
-    const { standIn: _bot, ...seat } = each;
+    const { standIn: _bot, voted: _voted, ...seat } = each;
     const kind = seat.kind === 'link' ? 'link' : 'open';
     return { ...seat, kind, name: null, level, holder: null, ready: false };
   });
@@ -134,10 +143,21 @@ export function letBotPlay(table: Table, person: string, bot: boolean): Outcome<
     return yes(table);
   const seats = table.seats.map((each): TableSeat => {
     if (each.holder !== person) return each;
-    const { standIn: _bot, ...seat } = each;
+    const { standIn: _bot, voted: _voted, ...seat } = each;
     return bot ? { ...seat, standIn: standInLevel } : seat;
   });
   return yes({ ...table, seats });
+}
+
+/** The others let a bot play for somebody who is away, until they play again themselves. */
+export function standInFor(table: Table, person: string, match: string): Outcome<Table> {
+  if (lastMatch(table)?.id !== match) return no('NOT_STARTED');
+  const played = letBotPlay(table, person, true);
+  if (!played.ok || played.value === table) return played;
+  const seats = played.value.seats.map((seat, at): TableSeat => {
+    return seat.standIn !== undefined && table.seats[at]?.standIn === undefined ? { ...seat, voted: true } : seat;
+  });
+  return yes({ ...played.value, seats });
 }
 
 function sit(table: Table, at: Seat, person: string, now: number): Table {

@@ -7,8 +7,12 @@ const mostKept = 60;
 
 /** Has anybody come to a seat of the match that is played, or gone from one? */
 export function isChangeOfSeats(before: Table, after: Table): boolean {
-  const same = after.status === 'playing' && lastMatch(before)?.id === lastMatch(after)?.id;
-  return same && [...after.seats.keys()].some((seat) => kindOf(before, after, seat) !== null);
+  const played = after.status === 'playing' || isEndedFor(before, after);
+  return (
+    played &&
+    lastMatch(before)?.id === lastMatch(after)?.id &&
+    [...after.seats.keys()].some((seat) => kindOf(before, after, seat) !== null)
+  );
 }
 
 /** The table with a line for each who has come or gone: found by comparing, so that no way to come or to go is forgotten. */
@@ -17,7 +21,7 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
   for (const seat of after.seats.keys()) {
     const t = kindOf(before, after, seat);
     if (t === null) continue;
-    const there = t === 'left' || t === 'removed' ? before : after;
+    const there = t === 'left' || t === 'removed' || t === 'ended' ? before : after;
     const person = there.seats[seat]?.holder ?? null;
     const last = comings.at(-1);
     const no = (last?.no ?? -1) + 1;
@@ -26,12 +30,18 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
   return { ...after, comings: comings.slice(-mostKept) };
 }
 
+/** The others have just ended the match, because somebody is away. */
+const isEndedFor = (before: Table, after: Table): boolean =>
+  before.status === 'playing' && after.status === 'over' && after.endedFor !== undefined;
+
 function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (was === undefined || is === undefined) return null;
+  if (isEndedFor(before, after)) return after.endedFor === seat ? 'ended' : null;
   if (was.holder === is.holder) {
     if (was.standIn === is.standIn) return null;
-    return is.standIn === undefined ? 'back' : 'bot';
+    if (is.standIn === undefined) return 'back';
+    return is.voted ? 'voted' : 'bot';
   }
   if (is.holder === null) {
     const out = after.shownOut?.find(({ person }) => person === was.holder);

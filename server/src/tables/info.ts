@@ -11,6 +11,10 @@ export interface Attendance {
   readonly people: ReadonlySet<string>;
   /** Those of them who watch without a seat. */
   readonly watchers: readonly string[];
+  /** Since when somebody who sits there is away, in milliseconds since 1970; null: nobody has looked yet. */
+  awaySince(person: string): number | null;
+  /** What they decide now. */
+  readonly poll: TableInfo['poll'];
 }
 
 /** Known to the sockets, kept nowhere. */
@@ -63,6 +67,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     matches: [...table.matches],
     comings: comingsAt(table, reader.person),
     returnTo: seatToReturnTo(table, reader.person),
+    poll: there.poll,
     laid: table.laid,
   };
 }
@@ -80,6 +85,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     sigil: face?.sigil ?? null,
     level: botIn(seat),
     online: holder !== null && there.people.has(holder),
+    awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
     ready: seat.ready,
     link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
     began: describeBeginning(table, at, reader),
@@ -88,6 +94,9 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     mutedForYou: holder !== null && reader.muted.includes(holder),
   };
 }
+
+const awaySince = (person: string, there: Attendance): number | null =>
+  there.people.has(person) ? null : there.awaySince(person);
 
 function describeBeginning({ seats, began }: Table, at: number, { person }: Reader): SeatInfo['began'] {
   const [sitter, seat] = [began?.[at], seats[at]];

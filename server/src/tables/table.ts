@@ -36,6 +36,8 @@ export interface Table {
   readonly closed?: true;
   /** By seat; absent: no match has begun, or it began before this was kept. */
   readonly began?: readonly Sitter[];
+  /** Whose person was away when the others ended the last match; absent: it did not end so. */
+  readonly endedFor?: Seat;
   /** Who has come and gone since the last match began; absent: nobody. */
   readonly comings?: readonly KeptComing[];
   /** Who has looked through which seat of the match that is played. */
@@ -110,6 +112,8 @@ export interface TableSeat {
   readonly sat?: number;
   /** Its person lets this bot play for them; absent: they play. */
   readonly standIn?: Level;
+  /** They were away, and the others have decided so; absent: they did themselves. */
+  readonly voted?: true;
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;

@@ -4,8 +4,8 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, close, type End, finish, setReady, start } from './changes.ts';
-import { answerRequest, join, leave, letBotPlay, takeBackRequest } from './coming.ts';
+import { again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
+import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
 import { isChangeOfSeats, withComings } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
@@ -98,6 +98,15 @@ export class Tables {
 
   letBotPlay(id: string, person: string, bot: boolean): Promise<Outcome<Table>> {
     return this.change(id, (table) => (belongs(table, person) ? letBotPlay(table, person, bot) : no('NO_SUCH_TABLE')));
+  }
+
+  /** Decided by the others at the table, about somebody who is away. */
+  standInFor(id: string, person: string, match: string): Promise<Outcome<Table>> {
+    return this.changeAnyway(id, (table) => standInFor(table, person, match));
+  }
+
+  endWithout(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
+    return this.changeAnyway(id, (table) => endWithout(table, match, seat));
   }
 
   leave(id: string, person: string): Promise<Outcome<Table>> {

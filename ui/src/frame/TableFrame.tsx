@@ -71,6 +71,8 @@ export interface TableFrameProps {
   readonly people?: PeopleSheet | undefined;
   /** The app's own word above the table, such as a question to the host; null or absent: none. */
   readonly notice?: ReactNode;
+  /** In the place of the log, on a phone from below: something all are asked; null or absent: nothing. */
+  readonly panel?: ReactNode;
   /** More tabs beside Log and Rules. */
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
   /** How much in those tabs is new: a mark on the menu of a phone. */
@@ -256,6 +258,7 @@ export function TableFrame(props: TableFrameProps) {
             </Graticule>
           )}
         </div>
+        {props.panel && <div className="area-panel">{props.panel}</div>}
       </div>
       <Why why={props.refused} over={bar} read={readRule} onClose={props.forgetRefusal} />
       <Menu

@@ -4,7 +4,7 @@ import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { useSay } from '../words/index.ts';
 import { SeatBadge } from './SeatBadge.tsx';
-import { TimeLeft, Waiting } from './Waiting.tsx';
+import { AwayFor, TimeLeft, Waiting } from './Waiting.tsx';
 
 export interface SeatPlateProps {
   readonly seat: SeatInfo;
@@ -65,10 +65,15 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
               <Icon name="bot" size={17} label={say('ui.seat.bot', { level: seat.level ?? 'normal' })} />
             </span>
           )}
-          {away && <span className="seat-away">{say('ui.seat.offline')}</span>}
-          {note !== '' && <span className="seat-note">{note}</span>}
+          {away &&
+            (seat.awaySince == null ? (
+              <span className="seat-away">{say('ui.seat.offline')}</span>
+            ) : (
+              <AwayFor since={seat.awaySince} />
+            ))}
+          {note !== '' && !(away && waiting) && <span className="seat-note">{note}</span>}
           {waiting && until !== null && <TimeLeft until={until} />}
-          {waiting && until === null && !mine && since !== null && <Waiting since={since} />}
+          {waiting && !away && until === null && !mine && since !== null && <Waiting since={since} />}
         </div>
         {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}

@@ -20,6 +20,20 @@ export function TimeLeft({ until }: { readonly until: number }) {
   return <span className="seat-since">{say('ui.seat.left', { time: duration(left + 999) })}</span>;
 }
 
+/** For how long somebody is away; on a narrow plate the time alone. */
+export function AwayFor({ since }: { readonly since: number }) {
+  const say = useSay();
+  const time = duration(useNow() - since);
+  return (
+    <>
+      <span className="seat-away">{say('ui.seat.awayFor', { time })}</span>
+      <span className="seat-away-time" aria-hidden="true">
+        {time}
+      </span>
+    </>
+  );
+}
+
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

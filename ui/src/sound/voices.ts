@@ -95,6 +95,10 @@ export const VOICES = {
       noise(700, 200, 0, 1, 0.05, 3),
     ],
   },
+  knock: {
+    channel: 'alerts',
+    strokes: [tone(165, 0, 0.12, 0.3, { to: 98, wave: 'triangle' }), noise(420, 160, 0, 0.07, 0.2, 2)],
+  },
   win: { channel: 'alerts', strokes: [392, 494, 587, 784].flatMap((pitch, i) => bell(pitch, i * 0.16, 1.8, 0.13)) },
 } as const satisfies Record<string, Voice>;
 

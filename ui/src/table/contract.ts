@@ -13,6 +13,8 @@ export interface SeatInfo {
   /** Who plays it now, where that is not who sat there when the match began; a bot has no name. */
   readonly player?: { readonly name: string | null };
   readonly online: boolean;
+  /** In a running match, while they are not: since when, in milliseconds since 1970. */
+  readonly awaySince?: number | null;
 }
 
 /** The event now on stage: `view` is still the one before it, `follow` comes when it has passed. Animate it for `ms` milliseconds; 0: motion is off. */

@@ -28,6 +28,7 @@ export const en = {
   'ui.seat.more': '{name}: more',
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',
+  'ui.seat.awayFor': 'away for {time}',
   'ui.seat.shade':
     '{shade, select, vermilion {vermilion} gold {gold} green {green} sky {sky blue} violet {violet} other {bone}}',
 

@@ -61,7 +61,7 @@ export function StandInStrip({ table }: { readonly table: TableInfo }) {
     <aside className="asker-prompt" aria-label={say('seat.standIn')}>
       <div role="status">
         <b>{say('seat.standIn')}</b>
-        {(problem !== null || !left) && <small>{problem ?? say('seat.standIn.why')}</small>}
+        {(problem !== null || !left) && <small>{problem ?? say(whyStandIn(table))}</small>}
       </div>
       <span className="askers-acts">
         <button type="button" className="btn" aria-busy={busy} onClick={back}>
@@ -70,6 +70,11 @@ export function StandInStrip({ table }: { readonly table: TableInfo }) {
       </span>
     </aside>
   );
+}
+
+/** Whether I let the bot play, or the others did because I was away. */
+function whyStandIn({ comings }: TableInfo): 'seat.standIn.voted' | 'seat.standIn.why' {
+  return comings.findLast(({ mine }) => mine)?.t === 'voted' ? 'seat.standIn.voted' : 'seat.standIn.why';
 }
 
 export const botPlaysForMe = (table: TableInfo): boolean =>

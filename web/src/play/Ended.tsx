@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import type { TableFeed } from './feed.ts';
+import { seatNames } from './names.ts';
 
 interface EndedProps {
   readonly table: TableInfo;
@@ -15,6 +16,13 @@ export function Ended({ table, feed }: EndedProps) {
   const say = useSay();
   const trouble = useTrouble();
   const [problem, setProblem] = useState<string | null>(null);
+  const without = table.comings.findLast(({ t }) => t === 'ended');
+  const names = seatNames(table.seats, say);
+  const why = () => {
+    if (table.closed) return say('trouble.TABLE_CLOSED');
+    if (without === undefined) return say('play.ended.why');
+    return say('play.ended.without', { name: names[without.seat] ?? '' });
+  };
   const again = async () => {
     const code = await feed.rematch();
     setProblem(code === null ? null : trouble(code));
@@ -23,7 +31,7 @@ export function Ended({ table, feed }: EndedProps) {
     <aside className="asker-prompt" aria-label={say('play.ended')}>
       <div role="status">
         <b>{say('play.ended')}</b>
-        <small>{problem ?? say(table.closed ? 'trouble.TABLE_CLOSED' : 'play.ended.why')}</small>
+        <small>{problem ?? why()}</small>
       </div>
       {!table.closed && table.seats.some(({ mine }) => mine) && (
         <span className="askers-acts">

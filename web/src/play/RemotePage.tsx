@@ -9,6 +9,7 @@ import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.ts
 import { People } from '../people/People.tsx';
 import { botPlaysForMe, SeatKept, StandInStrip, usePlayAgain } from '../people/SeatBack.tsx';
 import { SeatMenu } from '../people/SeatMenu.tsx';
+import { decidesNow, PollPanel } from '../polls/PollPanel.tsx';
 import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
 import { RemoteFeed } from '../remote/feed.ts';
@@ -163,7 +164,9 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
       {sits && <SeatMenu table={info} close={close} />}
     </>
   );
-  const own = screen ? {} : { people, asked: info.askers.length > 0, notice, entries, touched: playAgain };
+  const panel = decidesNow(info) ? <PollPanel table={info} /> : null;
+  const asked = info.askers.length > 0;
+  const own = screen ? {} : { people, asked, notice, panel, entries, touched: playAgain };
   return <TablePage feed={feed} game={info.game} {...own} />;
 }
 

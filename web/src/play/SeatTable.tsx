@@ -37,6 +37,8 @@ export interface SeatTableProps<K extends Kind> {
   readonly people?: PeopleSheet | undefined;
   /** A word above the table. */
   readonly notice?: ReactNode;
+  /** Something all are asked, beside the board. */
+  readonly panel?: ReactNode;
   /** Told what could not be done, as a code with a sentence. */
   complain(code: string): void;
   /** A button in the bar, such as the way back to the score. */
@@ -145,6 +147,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       touched={props.touched}
       people={props.people}
       notice={props.notice}
+      panel={props.panel}
       action={props.action}
       rules={(at) => <table.Rules say={say} at={at} />}
       light={setLit}

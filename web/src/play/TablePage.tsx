@@ -28,6 +28,8 @@ interface TablePageProps {
   readonly entries?: (close: () => void) => ReactNode;
   /** A word above the table; null: none. */
   readonly notice?: ReactNode;
+  /** Something all are asked, beside the board; null: nothing. */
+  readonly panel?: ReactNode;
   /** Somebody touches the board or the hand. */
   readonly touched?: (() => void) | undefined;
 }
@@ -45,6 +47,7 @@ function Laid({
   people,
   asked = false,
   notice = null,
+  panel = null,
   entries,
   touched,
   facts,
@@ -69,7 +72,7 @@ function Laid({
       <TableMenu game={game} />
     </>
   );
-  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, menu, touched };
+  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, panel, menu, touched };
   const open = standings.get('table');
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;

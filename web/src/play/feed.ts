@@ -30,6 +30,8 @@ export interface SeatFact {
   /** The bot that plays it now, if one does. */
   readonly level: Level | null;
   readonly online: boolean;
+  /** While they are not: since when, in milliseconds since 1970; absent: nobody counts. */
+  readonly awaySince?: number | null;
   /** Its person was deleted after the match. */
   readonly gone?: true | undefined;
   /** Who sat there when the match began; absent or null: nothing else than the above is known. */

@@ -21,7 +21,16 @@ export function seated(
     const kind = kindOf(fact, alone);
     const level = fact.level === null ? {} : { level: fact.level };
     const player = playerOf(fact, seat, alone, say);
-    return { seat, name: names[seat]!, look: looks[seat]!, kind, online: fact.online, ...level, ...player };
+    return {
+      seat,
+      name: names[seat]!,
+      look: looks[seat]!,
+      kind,
+      online: fact.online,
+      awaySince: fact.awaySince ?? null,
+      ...level,
+      ...player,
+    };
   });
 }
 

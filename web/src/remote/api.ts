@@ -19,6 +19,7 @@ import {
   TableList,
   ToldPage,
   Trouble,
+  type Vote,
 } from '@orrery/wire';
 import { DataSets } from './data.ts';
 
@@ -134,6 +135,7 @@ export const api = {
   lock: (id: string, locked: boolean) => ask(table, at(id, 'lock'), { locked }),
   handOver: (id: string, seat: number) => ask(table, at(id, 'host'), { seat }),
   report: (id: string, what: ReportPerson) => ask(table, at(id, 'report'), what),
+  vote: (id: string, vote: Vote) => ask(table, at(id, 'vote'), vote),
   rematch: (id: string) => ask(table, at(id, 'again'), {}),
   told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>
     ask(

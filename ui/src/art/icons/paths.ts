@@ -74,6 +74,10 @@ const drawings = {
   lozenge: { fill: 'M12 5l7 7-7 7-7-7Z' },
   flag: { stroke: 'M6 21.500V3h12.500l-3.500 4.750 3.500 4.750H6' },
   clock: { stroke: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM12 7v5l3.500 2.500' },
+  hourglass: {
+    stroke:
+      'M6 3h12M6 21h12M7.500 3c0 5 3.500 6.500 4.500 9 1-2.500 4.500-4 4.500-9M7.500 21c0-5 3.500-6.500 4.500-9 1 2.500 4.500 4 4.500 9',
+  },
   pencil: { stroke: 'M4 20l1-4.500L16 4.500l3.500 3.500-11 11ZM13.500 7l3.500 3.500' },
   lock: { stroke: 'M5 10.500h14V21H5ZM8 10.500V7.500a4 4 0 0 1 8 0v3M12 14.500v2.500' },
 } as const satisfies Record<string, IconDrawing>;

@@ -8,6 +8,8 @@ export const troubles = {
   'trouble.NO_SUCH_CODE':
     'No table has this code now. A code ends when all seats are taken: ask your friend for a new one, or for the link.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
+  'trouble.NO_SUCH_POLL': 'This has been decided already.',
+  'trouble.NO_VOTE': 'Only the people who sit here decide this, and nobody about themselves.',
   'trouble.REMOVED': 'The host removed you from this table. You may ask for a seat again if you are invited.',
   'trouble.BANNED_HERE': 'The host does not let you come to this table.',
   'trouble.LOCKED': 'The host has locked this table: nobody new comes in.',

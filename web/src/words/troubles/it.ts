@@ -9,6 +9,8 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_CODE':
     'Nessun tavolo ha questo codice, adesso. Un codice finisce quando i posti sono tutti presi: chiedine uno nuovo, o il link.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
+  'trouble.NO_SUCH_POLL': 'È già stato deciso.',
+  'trouble.NO_VOTE': 'Lo decide solo chi siede a questo tavolo, e nessuno per sé.',
   'trouble.REMOVED': 'Chi ospita ti ha tolto da questo tavolo. Se ti invitano puoi chiedere di nuovo un posto.',
   'trouble.BANNED_HERE': 'Chi ospita non ti fa entrare a questo tavolo.',
   'trouble.LOCKED': 'Chi ospita ha bloccato il tavolo: non entra nessun altro.',

@@ -1,0 +1,149 @@
+import type { Time } from '@orrery/clock';
+import { warn } from '../log.ts';
+import type { Live } from '../matches/live.ts';
+import type { Moment } from '../sockets/last-seen.ts';
+import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
+import { lastMatch, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { missing, type Patience, patienceAt, unanimous, verdict } from './absent.ts';
+import { type Asked, peopleSeated, seatedAndHere } from './poll.ts';
+import type { Polls } from './polls.ts';
+
+interface Settings {
+  readonly store: Pick<Store, 'table'>;
+  readonly time: Time;
+  readonly patience: Patience;
+  readonly polls: Polls;
+  readonly tables: Tables;
+  /** Everybody who follows a table. */
+  readonly here: (table: string) => ReadonlySet<string>;
+  readonly awaySince: (table: string, person: string) => Moment | null;
+  /** A match as it is in memory; null: it has not begun. */
+  readonly live: (match: string) => Promise<Live | null>;
+}
+
+/** What is known of a table at which somebody is missing. */
+interface Watch {
+  /** The poll about somebody, and about whom. */
+  about: string | null;
+  /** Whom the others have decided to wait for, and until when. */
+  readonly waited: Map<string, number>;
+  wake: () => void;
+}
+
+/** Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew. */
+export class Absences {
+  private readonly settings: Settings;
+  private readonly watched = new Map<string, Watch>();
+  /** Tables that are being looked at; true: and then once more. */
+  private readonly looking = new Map<string, boolean>();
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  /** Somebody came to a table or went, or its seats have changed. */
+  async look(table: string): Promise<void> {
+    if (this.looking.has(table)) this.looking.set(table, true);
+    else await this.lookUntilStill(table);
+  }
+
+  /** Something was played: of no interest where nobody is missing. */
+  played(table: string): void {
+    if (this.watched.has(table)) void this.look(table);
+  }
+
+  release(isTheirs: (table: string) => boolean): void {
+    for (const [table, { wake }] of this.watched) {
+      if (!isTheirs(table)) continue;
+      wake();
+      this.watched.delete(table);
+    }
+  }
+
+  private async lookUntilStill(table: string): Promise<void> {
+    do {
+      this.looking.set(table, false);
+      await this.lookOnce(table).catch((error: unknown) => {
+        if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`who is away at table ${table}`, error);
+      });
+    } while (this.looking.get(table));
+    this.looking.delete(table);
+  }
+
+  private async lookOnce(id: string): Promise<void> {
+    const table = await this.settings.store.table(id);
+    const away = table === null ? [] : this.absent(table);
+    const watch = this.watched.get(id);
+    watch?.wake();
+    if (table === null || away.length === 0) {
+      this.watched.delete(id);
+      if (watch?.about != null) this.settings.polls.drop(id);
+      return;
+    }
+    const now: Watch = watch ?? { about: null, waited: new Map(), wake: () => undefined };
+    this.watched.set(id, now);
+    for (const person of now.waited.keys()) if (!away.includes(person)) now.waited.delete(person);
+    await this.consider(table, now);
+  }
+
+  /** The people who sit at a running table and are not there, while somebody else who sits there is. */
+  private absent(table: Table): readonly string[] {
+    if (table.status !== 'playing') return [];
+    const here = this.settings.here(table.id);
+    if (seatedAndHere(table, here).length === 0) return [];
+    return table.seats.flatMap(({ holder }) => (holder !== null && !here.has(holder) ? [holder] : []));
+  }
+
+  private async consider(table: Table, watch: Watch): Promise<void> {
+    const { polls, here, live: find, time, patience } = this.settings;
+    const match = lastMatch(table);
+    const live = match === undefined ? null : await find(match.id);
+    if (live === null || this.watched.get(table.id) !== watch) return;
+    const seats = missing(table, live, here(table.id));
+    if (watch.about !== null && !seats.some((seat) => table.seats[seat]?.holder === watch.about)) {
+      watch.about = null;
+      polls.drop(table.id);
+    }
+    if (watch.about !== null) return polls.weigh(table);
+    const due = seats
+      .map((seat) => ({ seat, at: this.due(table, table.seats[seat]?.holder ?? '', watch) }))
+      .sort((a, b) => a.at - b.at)[0];
+    if (due === undefined) return;
+    const left = due.at - time.now();
+    if (left <= 0 && this.ask(table, watch, due.seat)) return;
+    // Something else is asked just now: then a moment later.
+    watch.wake = time.after(Math.max(left, patience.vote / 60), () => this.look(table.id));
+  }
+
+  /** When the others are asked about somebody who is away, by the clock that never runs back. */
+  private due(table: Table, person: string, { waited }: Watch): number {
+    const { awaySince, patience, time } = this.settings;
+    const since = awaySince(table.id, person)?.tick ?? time.now();
+    return Math.max(since + patienceAt(table, patience), waited.get(person) ?? 0);
+  }
+
+  private ask(table: Table, watch: Watch, seat: number): boolean {
+    const { polls, patience, here, time, tables } = this.settings;
+    const person = table.seats[seat]?.holder;
+    const match = lastMatch(table)?.id;
+    if (person == null || match === undefined) return false;
+    const asked: Asked<'absent'> = {
+      ...{ kind: 'absent', seat, lasts: patience.vote },
+      voters: (now) => seatedAndHere(now, here(now.id)).filter((each) => each !== person),
+      soon: (votes, now) => unanimous(votes, peopleSeated(now)),
+      atLast: (votes, now) => verdict(votes, peopleSeated(now)),
+      decided: async (choice) => {
+        watch.about = null;
+        if (choice === 'wait') watch.waited.set(person, time.now() + patience.wait);
+        else if (choice === 'bot') await tables.standInFor(table.id, person, match);
+        else await tables.endWithout(table.id, seat, match);
+        void this.look(table.id);
+      },
+    };
+    watch.about = person;
+    if (polls.ask(table.id, asked)) return true;
+    watch.about = null;
+    return false;
+  }
+}

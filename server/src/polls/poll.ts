@@ -1,0 +1,54 @@
+import type { Seat } from '@orrery/kernel';
+import type { Poll, PollChoice, PollKind } from '@orrery/wire';
+import { seatsHeld, type Table } from '../tables/table.ts';
+
+/** What each person who may decide has said; null: nothing yet. */
+export type Votes<K extends PollKind> = readonly (PollChoice<K> | null)[];
+
+/** Something to be decided: what is asked, who decides, and what comes of it. */
+export interface Asked<K extends PollKind> {
+  readonly kind: K;
+  readonly seat: Seat;
+  /** How long it may take: milliseconds. */
+  readonly lasts: number;
+  /** Who may decide, of those who are there now. */
+  voters(table: Table): readonly string[];
+  /** What is decided before the time is up, as soon as it stands; null: it is waited for more. */
+  soon(votes: Votes<K>, table: Table): PollChoice<K> | null;
+  /** What is decided when the time is up. */
+  atLast(votes: Votes<K>, table: Table): PollChoice<K>;
+  decided(choice: PollChoice<K>, table: Table): Promise<void>;
+}
+
+/** A poll that is open. */
+export interface Open {
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what is asked and what is answered fit each other, by `choose`
+  readonly asked: Asked<any>;
+  /** When it is closed, by the clock that never runs back. */
+  readonly closes: number;
+  readonly votes: Map<string, PollChoice>;
+  stop: () => void;
+}
+
+/** A poll as everybody at the table may know it. */
+export function describePoll({ id, asked, closes, votes }: Open, table: Table, now: number): Poll {
+  const { kind, seat, lasts: of } = asked;
+  const voters = asked.voters(table).map((person) => ({ person, seat: seatsHeld(table, person)[0] ?? 0 }));
+  return {
+    ...{ id, kind, seat, of, left: Math.max(0, Math.round(closes - now)) },
+    voters: voters.map((voter) => voter.seat),
+    votes: voters.flatMap((voter) => {
+      const choice = votes.get(voter.person);
+      return choice === undefined ? [] : [{ seat: voter.seat, choice }];
+    }),
+  };
+}
+
+/** The people who sit at a table and are there, each once, in the order of the seats. */
+export function seatedAndHere({ seats }: Table, here: ReadonlySet<string>): readonly string[] {
+  return [...new Set(seats.flatMap(({ holder }) => (holder !== null && here.has(holder) ? [holder] : [])))];
+}
+
+export const peopleSeated = ({ seats }: Table): number =>
+  new Set(seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))).size;

@@ -1,0 +1,82 @@
+import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
+import type { Poll, TableInfo } from '@orrery/wire';
+import { useId } from 'react';
+import { useAttempt } from '../people/useAttempt.ts';
+import { looksOf, seatNames } from '../play/names.ts';
+import { api } from '../remote/api.ts';
+import { useSay } from '../words/speech.ts';
+
+interface AbsentProps {
+  readonly table: TableInfo;
+  readonly poll: Poll;
+  /** Of who is away. */
+  readonly name: string;
+}
+
+const choices = [
+  ['wait', 'hourglass'],
+  ['bot', 'bot'],
+  ['end', 'flag'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** What to do about somebody who must answer and is away. Who has chosen what is seen by all. */
+export function AbsentChoices({ table, poll, name }: AbsentProps) {
+  const say = useSay();
+  const id = useId();
+  const { attempt, problem } = useAttempt();
+  const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
+  return (
+    <>
+      <div className="poll-choices">
+        {choices.map(([choice, icon]) => (
+          <button
+            key={choice}
+            type="button"
+            className="poll-choice"
+            aria-pressed={mine === choice}
+            aria-describedby={`${id}-${choice}`}
+            onClick={() => void attempt(api.vote(table.id, { poll: poll.id, choice }))}
+          >
+            <Icon name={icon} />
+            <span>
+              <b>{say(`poll.absent.${choice}`, { name })}</b>
+              <small id={`${id}-${choice}`}>{say(`poll.absent.${choice}.why`, { name })}</small>
+            </span>
+            <Votes table={table} poll={poll} choice={choice} />
+          </button>
+        ))}
+      </div>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many people sit here decides how it is decided: a person may hold several seats, but votes once. */
+export function absentText({ seats }: TableInfo, { voters }: Poll) {
+  const others = seats.filter(({ taken, mine }) => taken && !mine).length;
+  if (others === 1) return 'poll.absent.text.two';
+  return voters.length === 1 ? 'poll.absent.text.alone' : 'poll.absent.text';
+}
+
+function Votes({ table, poll, choice }: Omit<AbsentProps, 'name'> & { readonly choice: string }) {
+  const say = useSay();
+  const seats = poll.votes.filter((vote) => vote.choice === choice).map(({ seat }) => seat);
+  if (seats.length === 0) return null;
+  const [looks, names] = [looksOf(table.seats), seatNames(table.seats, say)];
+  return (
+    <span
+      className="poll-votes"
+      role="img"
+      aria-label={say('poll.chosenBy', { names: seats.map((at) => names[at]).join(', ') })}
+    >
+      {seats.map((at) => {
+        const { sigil, line } = seatIdentity(looks[at] ?? at);
+        return <Sigil key={at} name={sigil} size={20} fill={line} />;
+      })}
+    </span>
+  );
+}

@@ -1,7 +1,8 @@
 import { drawSecret } from '../../secrets.ts';
-import type { Claim, ClaimedJob, JobStore } from '../store.ts';
+import { byDue, jobFrom } from '../job-row.ts';
+import type { Claim, JobStore } from '../store.ts';
 import type { Database } from './database.ts';
-import type { Row, Value } from './driver.ts';
+import type { Value } from './driver.ts';
 
 /** The clock of the database. */
 const now = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -30,7 +31,7 @@ export function jobsIn(db: Database): JobStore {
       const update = `UPDATE job SET claim = $4, ready = ${now} + $5, tries = tries + 1
         WHERE key IN (${claimable} FOR UPDATE SKIP LOCKED) RETURNING *`;
       const rows = await db.commit((run) => run(update, ...which, drawSecret(), wanted.lease));
-      return rows.map(jobFrom).sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1));
+      return rows.map(jobFrom).sort(byDue);
     },
     renewJob: ({ key, claim }, lease) =>
       db.write(`UPDATE job SET ready = ${now} + $1 WHERE key = $2 AND claim = $3`, lease, key, claim),
@@ -44,16 +45,4 @@ export function jobsIn(db: Database): JobStore {
 
 function asked({ kinds, shards, limit }: Claim): [Value, Value, Value] {
   return [kinds, shards, limit];
-}
-
-function jobFrom({ key, kind, shard, body, due, claim, tries }: Row): ClaimedJob {
-  return {
-    key: String(key),
-    kind: String(kind),
-    shard: shard === null ? null : Number(shard),
-    body: JSON.parse(String(body)) as object,
-    due: Number(due),
-    claim: String(claim),
-    tries: Number(tries),
-  };
 }

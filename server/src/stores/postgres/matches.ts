@@ -1,7 +1,7 @@
 import type { Entry, MatchHead } from '@orrery/kernel';
 import { luckStages, type StoredLuck } from '../../luck/stored.ts';
 import type { MatchRecord, MatchStore } from '../store.ts';
-import { archiveIn, archiveReader } from './archive.ts';
+import { archivedEntries, archiveIn } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import type { Database } from './database.ts';
 import type { Run } from './driver.ts';
@@ -19,7 +19,7 @@ const ofKept = 'FROM game_match WHERE id = $1 FOR KEY SHARE';
 
 /** Heads, entries and memos of matches. */
 export function matchesIn(db: Database): MatchStore {
-  const readArchived = archiveReader(db);
+  const readArchived = archivedEntries(db);
   return {
     ...archiveIn(db),
     append: (match, entry, turn) => db.group.together(appending, appendOf(match, entry, turn)),

@@ -1,6 +1,7 @@
 import { drawSecret } from '../../secrets.ts';
-import type { Claim, ClaimedJob, JobStore } from '../store.ts';
-import type { Row, Sql } from './sql.ts';
+import { byDue, jobFrom } from '../job-row.ts';
+import type { Claim, JobStore } from '../store.ts';
+import type { Sql } from './sql.ts';
 
 /** The clock of the store. */
 const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
@@ -28,7 +29,7 @@ export function jobsIn(sql: Sql): JobStore {
       if (sql.first(claimable, ...which) === null) return [];
       const update = `UPDATE job SET claim = ?, ready = ${now} + ?, tries = tries + 1 WHERE key IN (${claimable})`;
       const rows = await sql.commit(() => sql.all(`${update} RETURNING *`, drawSecret(), wanted.lease, ...which));
-      return rows.map(jobFrom).sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1));
+      return rows.map(jobFrom).sort(byDue);
     },
     renewJob({ key, claim }, lease) {
       const update = `UPDATE job SET ready = ${now} + ? WHERE key = ? AND claim = ?`;
@@ -46,17 +47,4 @@ export function jobsIn(sql: Sql): JobStore {
 
 function asked({ kinds, shards, limit }: Claim): [string, number, string, number] {
   return [JSON.stringify(kinds), shards === null ? 1 : 0, JSON.stringify(shards ?? []), limit];
-}
-
-function jobFrom(row: Row): ClaimedJob {
-  const { key, kind, shard, body, due, claim, tries } = row;
-  return {
-    key: String(key),
-    kind: String(kind),
-    shard: shard === null ? null : Number(shard),
-    body: JSON.parse(String(body)) as object,
-    due: Number(due),
-    claim: String(claim),
-    tries: Number(tries),
-  };
 }

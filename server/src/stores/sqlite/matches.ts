@@ -1,7 +1,7 @@
 import type { Entry, MatchHead, Turn } from '@orrery/kernel';
 import { luckStages, type StoredLuck } from '../../luck/stored.ts';
 import type { MatchRecord, MatchStore } from '../store.ts';
-import { archiveIn, archiveReader, lastArchived } from './archive.ts';
+import { archivedEntries, archiveIn, lastArchived } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
 import type { Sql } from './sql.ts';
@@ -38,7 +38,7 @@ export function appendTo(sql: Sql, match: string, entry: WrittenEntry): Promise<
 
 /** Heads, entries and memos of matches. */
 export function matchesIn(sql: Sql): MatchStore {
-  const readArchived = archiveReader(sql);
+  const readArchived = archivedEntries(sql);
   return {
     ...archiveIn(sql),
     append: (match, entry, turn) => appendTo(sql, match, writtenEntry(entry, turn)),

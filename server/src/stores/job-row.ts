@@ -1,0 +1,17 @@
+import type { ClaimedJob } from './store.ts';
+
+/** A job as both stores have it in a row. */
+export function jobFrom({ key, kind, shard, body, due, claim, tries }: Readonly<Record<string, unknown>>): ClaimedJob {
+  return {
+    key: String(key),
+    kind: String(kind),
+    shard: shard === null ? null : Number(shard),
+    body: JSON.parse(String(body)) as object,
+    due: Number(due),
+    claim: String(claim),
+    tries: Number(tries),
+  };
+}
+
+/** Those that were due first come first. */
+export const byDue = (a: ClaimedJob, b: ClaimedJob): number => a.due - b.due || (a.key < b.key ? -1 : 1);

@@ -1,4 +1,4 @@
-import { TableList } from '@orrery/wire';
+import { type TableInfo, TableList } from '@orrery/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bid, twoAtATable } from './bidders.ts';
@@ -26,7 +26,7 @@ test('a list has what it shows and nothing else: no options, no links, no codes,
     expect(text).not.toContain('rounds');
   }
   const { open } = await bo.tables();
-  expect(open.find(({ id }) => id === laid.id)).toMatchObject({ changed: 1, taken: 1, seats: 3 });
+  expect(open.find(({ id }) => id === laid.id)).toMatchObject({ changed: 1, taken: 1, seats: 3, tempo: 'off' });
 });
 
 test('an unchanged list is not sent again; whatever changes in it is told with the next poll', async () => {
@@ -57,6 +57,29 @@ test('a move that everybody hears of is news for the list of who waits', async (
   await bid(device, 1);
   const after = await poll(ada, before.tag);
   expect(JSON.parse(after.text).mine).toMatchObject([{ id: table.id, awaited: [0], yourTurn: true }]);
+});
+
+test('who asks for a seat has the table in the list, with the host’s yes, until they sit or the host says no', async () => {
+  const { port } = await freshServer({ botPace: { min: 60_000, max: 60_000 } });
+  const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Person.arrive(port, name)));
+  const laid = await ada!.post('/api/tables', layBidding([...seats]));
+  const path = (act: string) => `/api/tables/${laid.id}/${act}`;
+  await ada!.post(path('start'));
+  const invited = async (person: Person) => (await person.tables()).mine.map((card) => card.invited);
+  expect(await invited(bo!)).toEqual([]);
+  for (const person of [bo!, cy!]) await person.post(path('join'), { link: laid.link! });
+  const [asked] = (await bo!.tables()).mine;
+  // Who is not there is not told how the match goes.
+  expect(asked).toMatchObject({ id: laid.id, invited: 'asked', status: 'playing', yourTurn: false, awaited: [] });
+  const { askers } = await ada!.get<TableInfo>(`/api/tables/${laid.id}`);
+  for (const { id, name } of askers) await ada!.post(path('answer'), { asker: id, yes: name === 'Bo' });
+  expect(await invited(bo!)).toEqual(['granted']);
+  expect(await invited(cy!)).toEqual([]);
+  await bo!.post(path('join'));
+  expect(await invited(bo!)).toEqual([undefined]);
+  await bo!.post(path('leave'));
+  expect(await invited(bo!)).toEqual(['return']);
+  expect((await bo!.tables()).mine[0]).toMatchObject({ awaited: [], yourTurn: false });
 });
 
 test('both lists are bounded, however many tables there are', async () => {

@@ -245,6 +245,19 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
       expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([0, 1]);
     });
 
+    test('are found by who asks for a seat there, until the host says no', async () => {
+      const store = await open();
+      const [bo, cy] = [drawSecret(), drawSecret()];
+      const request = (person: string, answer: 'yes' | 'no' | null) => {
+        return { id: drawSecret(), person, seat: null, at: 1, answer };
+      };
+      const table = { ...freshTable(), requests: [request(bo, null), request(cy, 'yes')] };
+      await store.keepTable(table);
+      for (const person of [bo, cy]) expect((await store.tablesOf(person, 10)).map(({ id }) => id)).toEqual([table.id]);
+      await store.keepTable({ ...table, version: 1, requests: [request(bo, 'no')] });
+      for (const person of [bo, cy]) expect(await store.tablesOf(person, 10)).toEqual([]);
+    });
+
     test('are listed while they wait, and can be dropped', async () => {
       const store = await open();
       const listed = { ...freshTable(), listed: true };

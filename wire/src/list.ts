@@ -1,3 +1,4 @@
+import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
 import { SeatNumber, Secret } from './names.ts';
 import { Notice } from './notice.ts';
@@ -16,6 +17,13 @@ export const CardSeat = v.object({
 });
 export type CardSeat = v.InferOutput<typeof CardSeat>;
 
+/**
+ * Why a table is in the list of somebody who has no seat there. return: they left one of the running match, and may take it back.
+ * granted: the host has said yes to them. asked: the host has not answered yet.
+ */
+export const Invited = v.picklist(['return', 'granted', 'asked']);
+export type Invited = v.InferOutput<typeof Invited>;
+
 /** One of the reader's own tables, in a list. */
 export const TableCard = v.object({
   id: Secret,
@@ -24,9 +32,11 @@ export const TableCard = v.object({
   name: v.nullable(v.string()),
   status: TableStatus,
   seats: v.array(CardSeat),
+  /** Absent: the reader belongs to the table. */
+  invited: v.optional(Invited),
   /** One of the reader's seats is awaited. */
   yourTurn: v.boolean(),
-  /** The seats awaited, and since when (milliseconds since 1970). */
+  /** The seats awaited, none for who is only invited, and since when it stands so (milliseconds since 1970). */
   awaited: v.array(SeatNumber),
   since: v.number(),
 });
@@ -42,6 +52,7 @@ export const OpenCard = v.object({
   seats: v.number(),
   /** How many of them somebody has, bots counted in. */
   taken: v.number(),
+  tempo: v.picklist(tempos),
   /** How many options are not as usual. */
   changed: v.number(),
 });

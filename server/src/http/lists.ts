@@ -6,9 +6,8 @@ import type { Notices } from '../admin/notices.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
-import { cardFor, mostListed } from '../tables/cards.ts';
+import { cardFor, invitationTo, mostListed } from '../tables/cards.ts';
 import { facesOf } from '../tables/faces.ts';
-import { mayReturn } from '../tables/held.ts';
 import type { OpenList } from '../tables/open-list.ts';
 import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import { personOf } from './app.ts';
@@ -33,7 +32,7 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
 
   async function listFor(person: string): Promise<TableList> {
     const known = await store.tablesOf(person, mostListed);
-    const tables = known.filter((table) => belongs(table, person) || mayReturn(table, person));
+    const tables = known.filter((table) => belongs(table, person) || invitationTo(table, person) !== null);
     const faces = await facesOf(store, ...tables);
     const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await turnAt(table))));
     mine.sort(

@@ -1,12 +1,23 @@
 import { changedOptions, type Game, type Kind, type Turn } from '@orrery/kernel';
-import type { OpenCard, TableCard } from '@orrery/wire';
+import type { Invited, OpenCard, TableCard } from '@orrery/wire';
+import { requestOf } from './door.ts';
 import { type Faces, namesAt } from './faces.ts';
-import { botIn, goneFrom, seatsHeld, type Table } from './table.ts';
+import { mayReturn } from './held.ts';
+import { belongs, botIn, goneFrom, isFree, paceOf, seatsHeld, type Table } from './table.ts';
 
 /** How many tables each list has at most. */
 export const mostListed = 50;
 
-/** A table in the list of one who belongs to it. */
+/** Why a table is of interest to somebody who does not belong to it; null: it is not. */
+export function invitationTo(table: Table, person: string): Invited | null {
+  if (belongs(table, person) || table.closed || !table.seats.some(isFree)) return null;
+  if (mayReturn(table, person)) return 'return';
+  const answer = requestOf(table, person)?.answer;
+  if (answer === undefined || answer === 'no') return null;
+  return answer === 'yes' ? 'granted' : 'asked';
+}
+
+/** A table in the list of one who belongs to it, or is invited: to those it does not tell how the match goes. */
 export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn): TableCard {
   const { id, game, rules, name, status } = table;
   const mine = seatsHeld(table, reader).filter((seat) => table.seats[seat]?.standIn === undefined);
@@ -19,8 +30,14 @@ export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn):
     level: botIn(seat),
     ...goneFrom(seat),
   }));
+  const card = { id, game, rules, name, status, seats };
+  const invited = invitationTo(table, reader);
+  if (invited !== null) {
+    const since = requestOf(table, reader)?.at ?? table.touched;
+    return { ...card, invited, yourTurn: false, awaited: [], since };
+  }
   const yourTurn = turn.asked.some((seat) => mine.includes(seat));
-  return { id, game, rules, name, status, seats, yourTurn, awaited: [...turn.awaited], since: turn.since };
+  return { ...card, yourTurn, awaited: [...turn.awaited], since: turn.since };
 }
 
 /** A table in the list that everybody sees. */
@@ -34,6 +51,7 @@ export function openCard(table: Table, game: Game<Kind> | undefined, faces: Face
     host: seat < 0 ? null : { seat, name: namesAt(table, faces).seats[seat]?.name ?? null },
     seats: seats.length,
     taken: seats.filter(({ holder, kind }) => holder !== null || kind === 'bot').length,
+    tempo: paceOf(table).tempo,
     changed: game === undefined ? 0 : changedOptions(game, table.options, seats.length).length,
   };
 }

@@ -158,9 +158,14 @@ export function isOpenToAll(table: Table): boolean {
   return table.listed && table.seats.some(({ kind, holder }) => kind === 'open' && holder === null);
 }
 
-/** Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went. */
-export function peopleOf({ host, seats, began = [], comings = [] }: Table): string[] {
-  const all = [host, ...seats.map(({ holder }) => holder), ...[...began, ...comings].map(({ person }) => person)];
+/**
+ * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, who asks for
+ * a seat or has the host's yes.
+ */
+export function peopleOf({ host, seats, began = [], comings = [], requests = [] }: Table): string[] {
+  const welcome = requests.filter(({ answer }) => answer !== 'no');
+  const others = [...began, ...comings, ...welcome].map(({ person }) => person);
+  const all = [host, ...seats.map(({ holder }) => holder), ...others];
   return [...new Set(all)].filter((person) => person !== null);
 }
 

@@ -8,6 +8,7 @@ import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
+import { openCalls } from './calls/calls.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
@@ -18,6 +19,7 @@ import { aboutRoutes } from './http/about.ts';
 import { addressRoutes } from './http/addresses.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
+import { callRoutes } from './http/calls.ts';
 import { chargeChanges } from './http/charge.ts';
 import { dataRoutes } from './http/data.ts';
 import { fileRoutes } from './http/file.ts';
@@ -156,9 +158,17 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     present: (table) => hub.present(table),
     settle: (record) => settling.begin(record),
     heard,
+    awaits: (live) => asking.look(live),
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
   const shards = () => cluster?.shards ?? null;
+  const { keys, asking, kinds } = await openCalls({
+    ...{ store, presence: hub, now: around.now, settings: settings.calls },
+    soon: (ms) => jobs.soon(ms),
+  });
+  const jobs = new JobRunner({
+    ...{ store, kinds: { ...kinds, ...settings.jobs }, time: around.time, shards },
+  });
   const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
@@ -228,6 +238,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     tableRoutes(api, { store, sessions, standings, tables, matches, polls, presence: hub, room, guesses, householdOf });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
+    callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
     toldRoutes(api, { store, folds, sessions, matches });
     fileRoutes(api, { store, folds, sessions, matches });
@@ -259,9 +270,6 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const ownDeeds = { ...atTables, ...toPeople, reload };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
-  const jobs = new JobRunner({
-    ...{ store, kinds: settings.jobs, time: around.time, shards },
-  });
   const gained = () => {
     void due.run();
     jobs.start();

@@ -59,11 +59,22 @@ export interface Settings {
   };
   readonly backups: BackupPlan;
   readonly retention: Retention;
-  /** What is to be done for the jobs in the store, by their kinds. */
+  /** How people are called to tables that wait for them. */
+  readonly calls: CallSettings;
+  /** What else is to be done for the jobs in the store, by their kinds. */
   readonly jobs: JobKinds;
   /** Of which weight on a notable thing is worth a line. */
   readonly logLevel: LogLevel;
   readonly around: Surroundings;
+}
+
+interface CallSettings {
+  /** Milliseconds that somebody has to come by themselves. */
+  readonly wait: number;
+  /** May it call addresses of its own network, and without encryption? */
+  readonly privateNetworks: boolean;
+  /** Milliseconds until the answer of whoever is called has to begin. */
+  readonly patience: number;
 }
 
 const logLevels = ['info', 'warn', 'silent'] as const;
@@ -105,6 +116,7 @@ export const defaults: Settings = {
   disk: { reserve: 100e6, most: null },
   backups: { every: 24, keep: 3 },
   retention: { waiting: 7, unplayed: 14, over: 365 },
+  calls: { wait: 20_000, privateNetworks: false, patience: 10_000 },
   jobs: {},
   logLevel: 'info',
   around: realSurroundings,
@@ -138,6 +150,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       over: numberFrom('ORRERY_KEEP_OVER', env, 'days') ?? defaults.retention.over,
     },
     patience: patienceFrom(env),
+    calls: callsFrom(env),
     logLevel: logLevelFrom(env.ORRERY_LOG),
     backups: {
       every: numberFrom('ORRERY_BACKUP_EVERY', env, 'hours') ?? defaults.backups.every,
@@ -177,6 +190,15 @@ function patienceFrom(env: NodeJS.ProcessEnv): Patience {
     vote: milliseconds('ORRERY_VOTE', vote),
     wait: milliseconds('ORRERY_WAIT', wait),
   };
+}
+
+function callsFrom(env: NodeJS.ProcessEnv): CallSettings {
+  const seconds = numberFrom('ORRERY_CALL_AFTER', env, 'seconds');
+  const privateNetworks = env.ORRERY_CALL_PRIVATE || 'no';
+  if (privateNetworks !== 'no' && privateNetworks !== 'yes')
+    throw new Error(`ORRERY_CALL_PRIVATE=${privateNetworks} is neither yes nor no`);
+  const wait = seconds === null ? defaults.calls.wait : seconds * 1000;
+  return { ...defaults.calls, wait, privateNetworks: privateNetworks === 'yes' };
 }
 
 function portFrom(text: string | undefined): number {

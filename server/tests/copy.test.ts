@@ -102,8 +102,14 @@ async function fill(data: string, match: string): Promise<void> {
   });
   await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);
   await store.keepBannedNetwork({ network: '2001:db8::/48', until: forever });
-  await store.keepJob({ key: 'k', kind: 'push', shard: 3, body: { to: 'ada' }, due: 5 });
-  await store.claimJobs({ kinds: ['push'], shards: null, limit: 1, lease: 1000 });
+  await store.keepJob({ key: 'k', kind: 'wave', shard: 3, body: { to: 'ada' }, due: 5 });
+  await store.claimJobs({ kinds: ['wave'], shards: null, limit: 1, lease: 1000 });
+  await store.keepPushKeys({ publicKey: 'BP', privateKey: 'yf' });
+  await store.keepDevice('ada', { endpoint: 'https://push.example/1', p256dh: 'BC', auth: 'BT', origin: '', since: 6 });
+  await store.keepCallWishes('ada', { lang: 'it', quiet: null, gather: 10, webhook: null });
+  await store.keepUncalled('ada', 'by days', 3);
+  const call = { person: 'ada', table: 'by days', match, question: '3' };
+  await store.keepCall(call, { key: 'c', kind: 'call', shard: 5, person: 'ada', table: 'by days', body: call, due: 9 });
   await store.keepUptime(123_456);
   await store.close();
 }
@@ -148,7 +154,7 @@ test('a target that is not empty is left as it is, and so is one to which someth
 
   await (await postgresSide(database)).close();
   const sql = postgres(database, { max: 1 });
-  await sql`ALTER TABLE job ADD CHECK (kind <> 'push')`;
+  await sql`ALTER TABLE job ADD CHECK (kind <> 'wave')`;
   await expect(copyAll({ from: data, to: database, shelf })).rejects.toThrow(/job/);
   for (const { name } of keptTables) expect(await sql`SELECT 1 FROM ${sql(name)}`, name).toHaveLength(0);
   await sql.end();

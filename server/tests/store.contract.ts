@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
+import { callsContract } from './store.calls.contract.ts';
 import { dataContract } from './store.data.contract.ts';
 import { dueContract } from './store.due.contract.ts';
 import { jobsContract } from './store.jobs.contract.ts';
@@ -19,6 +20,7 @@ import { standingContract } from './store.standing.contract.ts';
  * itself in its own time.
  */
 export function storeContract(name: string, open: () => Promise<Store>, tidy = async () => {}): void {
+  callsContract(name, open, freshTable);
   dueContract(name, open, freshTable);
   jobsContract(name, open);
   luckContract(name, open, freshTable);

@@ -80,6 +80,16 @@ export const errorCodes = [
   'SILENCED',
   /** No person sits in the seats that were spoken to. */
   'NOBODY_LISTENS',
+  /** Not an address that can be called: it has to begin with https:// */
+  'BAD_ADDRESS',
+  /** An address of a private network: the owner of the server does not let it call there. */
+  'PRIVATE_ADDRESS',
+  /** Nothing is found under the name of the address. */
+  'ADDRESS_UNKNOWN',
+  /** Nobody answered at the address. */
+  'CALL_UNANSWERED',
+  /** Whoever answered at the address did not take the call. */
+  'CALL_REFUSED',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
   /**

@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './comings.ts';
 export * from './errors.ts';
 export * from './list.ts';

@@ -39,6 +39,8 @@ export const Hello = v.strictObject({
   had: v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|table)$/)), Tellings),
   /** This client takes part in the luck of matches (`seal`, `open`) and is waited for. */
   luck: v.optional(v.boolean()),
+  /** The page is not before anybody's eyes: its person may be called. */
+  hidden: v.optional(v.literal(true)),
   /** For a client without the rules: every `steps` has the whole view. Absent: it follows what is told. */
   views: v.optional(v.literal('always')),
 });
@@ -77,6 +79,9 @@ const ObserverName = v.union([SeatNumber, v.literal('table')]);
 export const ResyncMessage = v.strictObject({ t: v.literal('resync'), as: ObserverName });
 export type ResyncMessage = v.InferOutput<typeof ResyncMessage>;
 
+/** The page of this socket has come before somebody's eyes, or gone from them: who does not look may be called. */
+export const LookingMessage = v.strictObject({ t: v.literal('looking'), looking: v.boolean() });
+
 export const Ping = v.strictObject({ t: v.literal('ping') });
 
 export const ClientMessage = v.variant('t', [
@@ -88,6 +93,7 @@ export const ClientMessage = v.variant('t', [
   SealMessage,
   OpenMessage,
   ResyncMessage,
+  LookingMessage,
   Ping,
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

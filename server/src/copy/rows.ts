@@ -28,7 +28,16 @@ export const keptTables: readonly Kept[] = [
   { name: 'report', key: ['id'], columns: ['at', 'reporter', 'body'] },
   { name: 'standing', key: ['mark'], columns: ['epoch', 'banned', 'silenced', 'changed'] },
   { name: 'banned_network', key: ['network'], columns: ['until'] },
-  { name: 'job', key: ['key'], columns: ['kind', 'shard', 'body', 'due', 'ready', 'claim', 'tries'] },
+  {
+    name: 'job',
+    key: ['key'],
+    columns: ['kind', 'shard', 'person', 'game_table', 'body', 'due', 'ready', 'claim', 'tries'],
+  },
+  { name: 'push_key', key: ['one'], columns: ['public_key', 'private_key'] },
+  { name: 'called_device', key: ['endpoint'], columns: ['person', 'since', 'body'] },
+  { name: 'call_wishes', key: ['person'], columns: ['body'] },
+  { name: 'uncalled', key: ['person', 'game_table'], columns: ['at'] },
+  { name: 'call', key: ['game_match', 'person'], columns: ['game_table', 'question', 'stage'] },
 ];
 
 /** What is not: caches, what a store writes about itself, and what is moved in another way (uptime, keys). */

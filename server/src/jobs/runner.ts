@@ -46,6 +46,13 @@ export class JobRunner {
     this.look();
   }
 
+  /** Somebody has kept a job that is due in so many milliseconds. */
+  soon(ms: number): void {
+    if (ms <= 0) this.look();
+    // What is due later is found when it is looked for anyway.
+    else if (ms < every) this.settings.time.after(ms, () => this.look());
+  }
+
   /** Begins nothing any more, and answers when what was begun has ended or broken off. */
   async close(): Promise<void> {
     this.stopping.abort();

@@ -19,6 +19,8 @@ interface Settings extends Opening {
   readonly present: (table: string) => boolean;
   /** A match cannot begin before its luck is settled: to be done now. */
   readonly settle: (record: MatchRecord) => void;
+  /** Others may be awaited now, or others there, than before. */
+  readonly awaits?: (live: Live) => void;
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
   /** Are the matches of this table played here? Absent: all are. */
@@ -238,8 +240,9 @@ export class Matches {
 
   /** Writes down when something happens by itself in a match by correspondence: it may be put away until then. */
   private queue(live: Live): void {
-    const { store, uptime } = this.settings;
+    const { store, uptime, awaits } = this.settings;
     const { host, pace } = live;
+    if (!this.closed) awaits?.(live);
     if (pace.tempo !== 'days' || this.closed) return;
     const { id } = host.head;
     store.keepDue(id, dueAt(live, uptime())).catch((error: unknown) => warn(`match ${id} cannot be queued`, error));

@@ -1,6 +1,7 @@
 import type { Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { Standings } from '../standing/standings.ts';
+import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 
@@ -21,6 +22,16 @@ export interface MyData {
   /** Names of people, as far as they have one: not who they are. */
   readonly muted: readonly (string | null)[];
   readonly reports: readonly Omit<Report, 'by' | 'about'>[];
+  readonly calls: MyCalls;
+}
+
+/** How they are called, and what they are called for now. */
+interface MyCalls {
+  readonly devices: readonly CalledDevice[];
+  /** null: they never said. */
+  readonly wishes: CallWishes | null;
+  readonly uncalled: readonly string[];
+  readonly ready: readonly Omit<Call, 'person'>[];
 }
 
 interface MyTable {
@@ -61,6 +72,12 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     talk: await store.talkBy(id),
     muted: await Promise.all((await store.mutedBy(id)).map(async (other) => (await store.person(other))?.name ?? null)),
     reports: (await store.reportsBy(id)).map(({ by: _by, about: _about, ...report }) => report),
+    calls: {
+      devices: await store.devicesOf(id),
+      wishes: await store.callWishes(id),
+      uncalled: await store.uncalledTables(id),
+      ready: (await store.readyCalls(id)).map(({ person: _person, ...call }) => call),
+    },
   };
 }
 

@@ -11,6 +11,8 @@ export interface Following {
   version: number;
   /** Its person sits there, or is the host. */
   belongs: boolean;
+  /** The page is before somebody's eyes. */
+  looking: boolean;
   /** The version of the table when it said hello. */
   readonly greeted: number;
   /** Whom its person does not want to hear. */

@@ -61,6 +61,19 @@ export class Hub implements Presence {
     return false;
   }
 
+  isThere(table: string, person: string): boolean {
+    return this.of(table, person).length > 0;
+  }
+  isLooking(table: string, person: string): boolean {
+    return this.of(table, person).some(({ following }) => following?.looking === true);
+  }
+  /** A page has come before somebody's eyes, or gone from them. */
+  looks({ following }: Connection, looking: boolean): void {
+    if (following === null || following.looking === looking) return;
+    following.looking = looking;
+    this.attended(following.table);
+  }
+
   /** Who sits at a table and follows it; true: with a client that takes part in the luck. */
   sitting(table: string): ReadonlyMap<string, boolean> {
     const people = new Map<string, boolean>();
@@ -95,6 +108,7 @@ export class Hub implements Presence {
       belongs: belongs(table, connection.person),
       muted,
       luck: hello.luck === true,
+      looking: hello.hidden !== true,
       wholeViews: hello.views === 'always',
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),
@@ -285,6 +299,10 @@ export class Hub implements Presence {
       written.set(reader.person, text);
       return text;
     };
+  }
+
+  private of(table: string, person: string): readonly Connection[] {
+    return [...this.at(table)].filter((connection) => connection.person === person);
   }
 
   private at(table: string): ReadonlySet<Connection> {

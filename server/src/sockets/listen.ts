@@ -32,6 +32,9 @@ import type { Hub } from './hub.ts';
 
 type Acting = Extract<ClientMessage, { t: 'play' | 'undo' | 'answering' }>;
 
+/** Nothing of these ends on the disk. */
+const free: readonly ClientMessage['t'][] = ['hello', 'ping', 'resync', 'looking'];
+
 /** What messages are about. */
 export interface Rooms {
   readonly hub: Hub;
@@ -79,7 +82,7 @@ export function listen(
 
   /** What ends on the disk is paid for. */
   function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
-    if (message.t === 'hello' || message.t === 'ping' || message.t === 'resync') return null;
+    if (free.includes(message.t)) return null;
     const cost = bytes + ownCost;
     const spent = ledger.spend(connection.person, home, cost);
     const after = spent === 0 && message.t === 'say' ? ledger.roomIn(cost) : spent;
@@ -90,6 +93,7 @@ export function listen(
     if (connection.dismissed) return;
     if (message.t === 'hello') metrics.greeted(Object.keys(message.had).length > 0 ? 'resumed' : 'new');
     if (message.t === 'ping') connection.send({ t: 'pong' });
+    else if (message.t === 'looking') hub.looks(connection, message.looking);
     else if (message.t === 'say') await say(message);
     else if (message.t === 'resync') await resync(message);
     else if (message.t === 'seal' || message.t === 'open') giveToLuck(message);

@@ -1,8 +1,20 @@
 import type { ClaimedJob } from './store.ts';
 
 /** A job as both stores have it in a row. */
-export function jobFrom({ key, kind, shard, body, due, claim, tries }: Readonly<Record<string, unknown>>): ClaimedJob {
+export function jobFrom({
+  key,
+  kind,
+  shard,
+  person,
+  game_table,
+  body,
+  due,
+  claim,
+  tries,
+}: Readonly<Record<string, unknown>>): ClaimedJob {
   return {
+    ...(person === null ? {} : { person: String(person) }),
+    ...(game_table === null ? {} : { table: String(game_table) }),
     key: String(key),
     kind: String(kind),
     shard: shard === null ? null : Number(shard),

@@ -6,6 +6,7 @@ import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing, StandingChange } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
+import type { CallStore } from './calls.ts';
 
 /** Somebody with a session; there are no accounts. */
 export interface Person {
@@ -129,6 +130,9 @@ export interface Job {
   readonly kind: string;
   /** The shard of the table it is about, whose home alone does it; null: anybody may. */
   readonly shard: number | null;
+  /** Whose it is, and about which table, if it is: it is gone when they are. */
+  readonly person?: string;
+  readonly table?: string;
   readonly body: object;
   /** In milliseconds since 1970. One in the past is due now, and done once. */
   readonly due: number;
@@ -205,8 +209,8 @@ export interface PersonalStore {
   talkBy(person: string): Promise<readonly { readonly table: string; readonly line: TalkLine }[]>;
   reportsBy(person: string): Promise<readonly Report[]>;
   /**
-   * Deletes the name, what they said, whom they muted and who muted them, and reports about them. A report that they made stays,
-   * without them. Their tables are not touched.
+   * Deletes the name, what they said, whom they muted and who muted them, how they are called, and reports about them. A report
+   * that they made stays, without them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
 }
@@ -253,6 +257,7 @@ export interface Store
     MatchStore,
     DueStore,
     JobStore,
+    CallStore,
     DataStore,
     SnapshotStore,
     TalkStore,

@@ -1,8 +1,8 @@
 import { drawSecret } from '../../secrets.ts';
 import { byDue, jobFrom } from '../job-row.ts';
-import type { Claim, JobStore } from '../store.ts';
+import type { Claim, Job, JobStore } from '../store.ts';
 import type { Database } from './database.ts';
-import type { Value } from './driver.ts';
+import type { Run, Value } from './driver.ts';
 
 /** The clock of the database. */
 const now = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -13,12 +13,8 @@ const claimable = `SELECT key FROM job WHERE ready <= ${now} AND kind = ANY($1::
 
 export function jobsIn(db: Database): JobStore {
   return {
-    async keepJob({ key, kind, shard, body, due }) {
-      const insert = `INSERT INTO job (key, kind, shard, body, due, ready, claim, tries)
-        VALUES ($1, $2, $3, $4, $5, $5, NULL, 0)`;
-      const update = `SET kind = excluded.kind, shard = excluded.shard, body = excluded.body, due = excluded.due,
-        ready = excluded.ready, claim = NULL, tries = 0`;
-      await db.write(`${insert} ON CONFLICT (key) DO UPDATE ${update}`, key, kind, shard, JSON.stringify(body), due);
+    async keepJob(job) {
+      await db.commit((run) => writeJob(run, job));
     },
     async dropJob(key) {
       await db.write('DELETE FROM job WHERE key = $1', key);
@@ -41,6 +37,27 @@ export function jobsIn(db: Database): JobStore {
       return db.write(update, after, tries, key, claim);
     },
   };
+}
+
+const insert = `INSERT INTO job (key, kind, shard, person, game_table, body, due, ready, claim, tries)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $7, NULL, 0) ON CONFLICT (key) DO UPDATE`;
+
+/** Inside a commit. */
+export async function writeJob(run: Run, job: Job): Promise<void> {
+  const update = `SET kind = excluded.kind, shard = excluded.shard, person = excluded.person,
+    game_table = excluded.game_table, body = excluded.body, due = excluded.due, ready = excluded.ready, claim = NULL,
+    tries = 0`;
+  await run(`${insert} ${update}`, ...valuesOf(job));
+}
+
+/** Inside a commit: one that waits keeps its time; who is at work on one must not end it without having seen what is new. */
+export async function writeJobUnlessWaiting(run: Run, job: Job): Promise<void> {
+  const update = 'SET ready = CASE WHEN job.claim IS NULL THEN job.ready ELSE excluded.ready END, claim = NULL';
+  await run(`${insert} ${update}`, ...valuesOf(job));
+}
+
+function valuesOf({ key, kind, shard, person, table, body, due }: Job): Value[] {
+  return [key, kind, shard, person ?? null, table ?? null, JSON.stringify(body), due];
 }
 
 function asked({ kinds, shards, limit }: Claim): [Value, Value, Value] {

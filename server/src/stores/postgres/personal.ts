@@ -1,6 +1,7 @@
 import type { TalkLine } from '@orrery/wire';
 import { type Report, withoutReporter } from '../../reports/report.ts';
 import type { PersonalStore } from '../store.ts';
+import { forgetCallsOf } from './calls.ts';
 import type { Database } from './database.ts';
 
 export function personalIn(db: Database): PersonalStore {
@@ -18,6 +19,7 @@ export function personalIn(db: Database): PersonalStore {
         await run('DELETE FROM person WHERE id = $1', person);
         await run('DELETE FROM talk WHERE speaker = $1', person);
         await run('DELETE FROM muted WHERE person = $1 OR other = $1', person);
+        await forgetCallsOf(run, person);
         await run('DELETE FROM report WHERE about = $1', person);
         for (const { body } of await run(
           'SELECT body FROM report WHERE reporter = $1 ORDER BY id FOR UPDATE',

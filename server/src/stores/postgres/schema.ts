@@ -138,6 +138,42 @@ CREATE INDEX job_ready ON job (ready, key);
 `,
   // What lies in files beside an SQLite database.
   'CREATE TABLE house_key (name text PRIMARY KEY, body text NOT NULL);',
+  `
+ALTER TABLE job ADD COLUMN person text COLLATE "C", ADD COLUMN game_table text COLLATE "C";
+CREATE INDEX job_person ON job (person);
+CREATE INDEX job_table ON job (game_table);
+
+CREATE TABLE push_key (one integer PRIMARY KEY CHECK (one = 1), public_key text NOT NULL, private_key text NOT NULL);
+
+CREATE TABLE called_device (
+  endpoint text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL,
+  since bigint NOT NULL,
+  body text NOT NULL
+);
+CREATE INDEX called_device_person ON called_device (person, since);
+
+CREATE TABLE call_wishes (person text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+
+CREATE TABLE uncalled (
+  person text COLLATE "C" NOT NULL,
+  game_table text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (person, game_table)
+);
+CREATE INDEX uncalled_table ON uncalled (game_table);
+
+CREATE TABLE call (
+  game_match text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  game_table text COLLATE "C" NOT NULL,
+  question text NOT NULL,
+  stage integer NOT NULL,
+  PRIMARY KEY (game_match, person)
+);
+CREATE INDEX call_person ON call (person);
+CREATE INDEX call_table ON call (game_table);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

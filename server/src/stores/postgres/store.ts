@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import { callsIn } from './calls.ts';
 import { dataSetsIn } from './data.ts';
 import { Database } from './database.ts';
 import { dueIn } from './due.ts';
@@ -37,6 +38,7 @@ export async function openPostgres({ url, session, committed }: PostgresOptions)
     ...matchesIn(db),
     ...dueIn(db),
     ...jobsIn(db),
+    ...callsIn(db),
     ...dataSetsIn(db),
     ...snapshotsIn(db),
     ...talkIn(db),

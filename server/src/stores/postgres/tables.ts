@@ -1,5 +1,6 @@
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { Aged, MatchRecord, TableStore } from '../store.ts';
+import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { type Database, type Kept, keptBy } from './database.ts';
 import type { Row, Run, Value } from './driver.ts';
@@ -110,5 +111,6 @@ async function writeTable(run: Run, table: Table): Promise<Kept> {
 /** Inside a commit: whatever else hangs on a table. */
 async function forgetRows(run: Run, id: string): Promise<void> {
   for (const rows of ['belongs', 'talk']) await run(`DELETE FROM ${rows} WHERE game_table = $1`, id);
+  await forgetCallsTo(run, id);
   await releaseDataOf(run, id);
 }

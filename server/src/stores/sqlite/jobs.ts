@@ -1,6 +1,6 @@
 import { drawSecret } from '../../secrets.ts';
 import { byDue, jobFrom } from '../job-row.ts';
-import type { Claim, JobStore } from '../store.ts';
+import type { Claim, Job, JobStore } from '../store.ts';
 import type { Sql } from './sql.ts';
 
 /** The clock of the store. */
@@ -12,13 +12,8 @@ const claimable = `SELECT key FROM job WHERE ready <= ${now} AND kind IN (SELECT
 
 export function jobsIn(sql: Sql): JobStore {
   return {
-    async keepJob({ key, kind, shard, body, due }) {
-      const insert =
-        'INSERT INTO job (key, kind, shard, body, due, ready, claim, tries) VALUES (?, ?, ?, ?, ?, ?, NULL, 0)';
-      const update = `SET kind = excluded.kind, shard = excluded.shard, body = excluded.body, due = excluded.due,
-        ready = excluded.ready, claim = NULL, tries = 0`;
-      const values = [key, kind, shard, JSON.stringify(body), due, due];
-      await sql.commit(() => sql.write(`${insert} ON CONFLICT (key) DO UPDATE ${update}`, ...values));
+    async keepJob(job) {
+      await sql.commit(() => writeJob(sql, job));
     },
     async dropJob(key) {
       await sql.commit(() => sql.write('DELETE FROM job WHERE key = ?', key));
@@ -43,6 +38,27 @@ export function jobsIn(sql: Sql): JobStore {
       return sql.commit(() => sql.write(update, after, tries, key, claim));
     },
   };
+}
+
+const insert = `INSERT INTO job (key, kind, shard, person, game_table, body, due, ready, claim, tries)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL, 0) ON CONFLICT (key) DO UPDATE`;
+
+/** Inside a commit. */
+export function writeJob(sql: Sql, job: Job): void {
+  const update = `SET kind = excluded.kind, shard = excluded.shard, person = excluded.person,
+    game_table = excluded.game_table, body = excluded.body, due = excluded.due, ready = excluded.ready, claim = NULL,
+    tries = 0`;
+  sql.write(`${insert} ${update}`, ...valuesOf(job));
+}
+
+/** Inside a commit: one that waits keeps its time; who is at work on one must not end it without having seen what is new. */
+export function writeJobUnlessWaiting(sql: Sql, job: Job): void {
+  const update = 'SET ready = CASE WHEN claim IS NULL THEN job.ready ELSE excluded.ready END, claim = NULL';
+  sql.write(`${insert} ${update}`, ...valuesOf(job));
+}
+
+function valuesOf({ key, kind, shard, person, table, body, due }: Job) {
+  return [key, kind, shard, person ?? null, table ?? null, JSON.stringify(body), due, due];
 }
 
 function asked({ kinds, shards, limit }: Claim): [string, number, string, number] {

@@ -1,6 +1,7 @@
 import type { TalkLine } from '@orrery/wire';
 import { type Report, withoutReporter } from '../../reports/report.ts';
 import type { PersonalStore } from '../store.ts';
+import { forgetCallsOf } from './calls.ts';
 import type { Sql } from './sql.ts';
 
 export function personalIn(sql: Sql): PersonalStore {
@@ -18,6 +19,7 @@ export function personalIn(sql: Sql): PersonalStore {
         sql.write('DELETE FROM person WHERE id = ?', person);
         sql.write('DELETE FROM talk WHERE speaker = ?', person);
         sql.write('DELETE FROM muted WHERE person = ? OR other = ?', person, person);
+        forgetCallsOf(sql, person);
         for (const row of sql.all('SELECT body FROM report')) forgetIn(JSON.parse(String(row.body)) as Report);
       });
 

@@ -129,6 +129,43 @@ CREATE TABLE job (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX job_ready ON job (ready);
 `,
+  `
+ALTER TABLE job ADD COLUMN person TEXT;
+ALTER TABLE job ADD COLUMN game_table TEXT;
+CREATE INDEX job_person ON job (person);
+CREATE INDEX job_table ON job (game_table);
+
+CREATE TABLE push_key (one INTEGER PRIMARY KEY CHECK (one = 1), public_key TEXT NOT NULL, private_key TEXT NOT NULL) STRICT;
+
+CREATE TABLE called_device (
+  endpoint TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX called_device_person ON called_device (person, since);
+
+CREATE TABLE call_wishes (person TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE uncalled (
+  person TEXT NOT NULL,
+  game_table TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (person, game_table)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX uncalled_table ON uncalled (game_table);
+
+CREATE TABLE call (
+  game_match TEXT NOT NULL,
+  person TEXT NOT NULL,
+  game_table TEXT NOT NULL,
+  question TEXT NOT NULL,
+  stage INTEGER NOT NULL,
+  PRIMARY KEY (game_match, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX call_person ON call (person);
+CREATE INDEX call_table ON call (game_table);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

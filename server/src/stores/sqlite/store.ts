@@ -1,4 +1,5 @@
 import type { Store } from '../store.ts';
+import { callsIn } from './calls.ts';
 import { dataSetsIn } from './data.ts';
 import { dueIn } from './due.ts';
 import { jobsIn } from './jobs.ts';
@@ -26,6 +27,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...matchesIn(sql),
     ...dueIn(sql),
     ...jobsIn(sql),
+    ...callsIn(sql),
     ...dataSetsIn(sql),
     ...snapshotsIn(sql),
     ...talkIn(sql),

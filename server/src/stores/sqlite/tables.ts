@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { Aged, TableStore } from '../store.ts';
+import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatch } from './matches.ts';
@@ -78,6 +79,7 @@ export function tablesIn(sql: Sql, cache: TableCache): TableStore {
     for (const rows of ['belongs', 'talk']) sql.write(`DELETE FROM ${rows} WHERE game_table = ?`, id);
     for (const match of sql.all('SELECT id FROM game_match WHERE game_table = ?', id))
       eraseMatch(sql, String(match.id));
+    forgetCallsTo(sql, id);
     releaseDataOf(sql, id);
   }
   function readTable(id: string): Table | null {

@@ -1,0 +1,86 @@
+import { shardOf } from '../cluster/shards.ts';
+import { warn } from '../log.ts';
+import type { Live } from '../matches/live.ts';
+import type { Call } from '../stores/calls.ts';
+import { HomeLost, type Job, type Store } from '../stores/store.ts';
+import { lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { playersOf, questionTo } from './awaited.ts';
+import { isCallable } from './callable.ts';
+
+/** Who is at a table now, by any device; and who has it before their eyes. */
+export interface Watchful {
+  isThere(table: string, person: string): boolean;
+  isLooking(table: string, person: string): boolean;
+}
+
+interface Settings {
+  readonly store: Store;
+  readonly presence: Watchful;
+  /** Milliseconds that somebody has to come by themselves. */
+  readonly wait: number;
+  readonly now: () => number;
+  /** A job was kept that is due in so many milliseconds. */
+  readonly soon: (ms: number) => void;
+}
+
+export const callKey = ({ match, person }: Pick<Call, 'match' | 'person'>): string => `call ${match} ${person}`;
+
+/** Sees who is awaited where they are not, and keeps that they are to be called: each question once, also after a restart. */
+export class Asking {
+  private readonly settings: Settings;
+  /** By match: who was asked and not there, as this server has seen it. */
+  private readonly asked = new Map<string, Set<string>>();
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  /** After every entry, when somebody comes or goes, and when a match is opened. */
+  look(live: Live): void {
+    const { id } = live.host.head;
+    this.consider(live).catch((error: unknown) => {
+      if (!(error instanceof HomeLost)) warn(`nobody is called to match ${id}`, error);
+    });
+  }
+
+  private async consider({ table: id, host }: Live): Promise<void> {
+    const { store } = this.settings;
+    const { id: match } = host.head;
+    const seats = host.result === null ? host.awaited : [];
+    const known = this.asked.get(match);
+    if (seats.length === 0 && known === undefined) return;
+    const table = await store.table(id);
+    if (table === null) return;
+    const played = table.status === 'playing' && lastMatch(table)?.id === match;
+    const people = played ? playersOf(table, seats) : [];
+    for (const person of known ?? []) if (!people.includes(person)) await this.answered({ match, person });
+    for (const person of people) if (!this.isHere(table, person)) await this.ask(table, match, person);
+  }
+
+  private async ask(table: Table, match: string, person: string): Promise<void> {
+    const { store, wait, now, soon } = this.settings;
+    if (!(await isCallable(store, person))) return;
+    if ((await store.uncalledTables(person)).includes(table.id)) return;
+    const question = await questionTo(store, table, match, person);
+    const call: Call = { person, table: table.id, match, question };
+    const job: Job = {
+      ...{ key: callKey(call), kind: 'call', shard: shardOf(table.id), person, table: table.id },
+      ...{ body: call, due: now() + wait },
+    };
+    this.asked.set(match, (this.asked.get(match) ?? new Set()).add(person));
+    if ((await store.keepCall(call, job)) === 'kept') soon(wait);
+  }
+
+  private async answered(call: Pick<Call, 'match' | 'person'>): Promise<void> {
+    const known = this.asked.get(call.match);
+    known?.delete(call.person);
+    if (known?.size === 0) this.asked.delete(call.match);
+    await this.settings.store.dropCall(call, callKey(call));
+  }
+
+  /** At a table of days who does not look is not there; at others an open page in the background calls by itself. */
+  isHere(table: Table, person: string): boolean {
+    const { presence } = this.settings;
+    return paceOf(table).tempo === 'days' ? presence.isLooking(table.id, person) : presence.isThere(table.id, person);
+  }
+}

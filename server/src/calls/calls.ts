@@ -1,0 +1,40 @@
+import type { JobKinds } from '../jobs/kinds.ts';
+import type { Store } from '../stores/store.ts';
+import { Asking, type Watchful } from './asking.ts';
+import { callKinds } from './kinds.ts';
+import { drawPushKeys, type PushKeys } from './vapid.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly presence: Watchful;
+  readonly now: () => number;
+  readonly settings: { readonly wait: number; readonly privateNetworks: boolean; readonly patience: number };
+  /** A job was kept that is due in so many milliseconds. */
+  readonly soon: (ms: number) => void;
+}
+
+interface Calls {
+  readonly keys: PushKeys;
+  readonly asking: Asking;
+  readonly kinds: JobKinds;
+}
+
+/** All that calls people to tables that wait for them, with the keys by which push services know this house. */
+export async function openCalls({ store, presence, now, settings, soon }: Parts): Promise<Calls> {
+  const keys = await pushKeysIn(store);
+  const asking = new Asking({ store, presence, now, soon, wait: settings.wait });
+  const kinds = callKinds({
+    ...{ store, keys, now, outgoing: settings },
+    isHere: (table, person) => asking.isHere(table, person),
+    soon: () => soon(0),
+  });
+  return { keys, asking, kinds };
+}
+
+/** Made at the first start, by whoever comes first: with others all browsers would have to ask anew. */
+async function pushKeysIn(store: Store): Promise<PushKeys> {
+  const kept = await store.pushKeys();
+  if (kept !== null) return kept;
+  await store.keepPushKeys(drawPushKeys());
+  return (await store.pushKeys())!;
+}

@@ -1,0 +1,129 @@
+import type { PushedCall } from '@orrery/wire';
+import type { JobKinds } from '../jobs/kinds.ts';
+import { drawSecret } from '../secrets.ts';
+import type { Call, CalledDevice } from '../stores/calls.ts';
+import type { ClaimedJob, Job, Store } from '../stores/store.ts';
+import type { Table } from '../tables/table.ts';
+import { stillAwaited } from './awaited.ts';
+import { wishesOf } from './callable.ts';
+import type { OutgoingSettings } from './outgoing.ts';
+import { push } from './push.ts';
+import { quietFor } from './quiet-hours.ts';
+import type { PushKeys } from './vapid.ts';
+import { callWebhook } from './webhook.ts';
+import { webhookBody } from './words.ts';
+
+interface Settings {
+  readonly store: Store;
+  readonly keys: PushKeys;
+  readonly outgoing: OutgoingSettings;
+  readonly now: () => number;
+  /** Is this person at the table, as far as its pace asks for it? */
+  readonly isHere: (table: Table, person: string) => boolean;
+  /** A job was kept that is due at once. */
+  readonly soon: () => void;
+}
+
+/** As many tables are named in one call. */
+const mostNamed = 5;
+const contactOfNobody = 'mailto:nobody@invalid.example';
+
+interface PushBody {
+  readonly device: CalledDevice;
+  readonly calls: readonly Call[];
+  /** Without the names, for a service that found them too long. */
+  readonly short?: true;
+}
+interface WebhookBody {
+  readonly id: string;
+  readonly calls: readonly Call[];
+}
+
+/** From a question that nobody answers to a message on its way: who is gone, has answered or is there is not called. */
+export function callKinds(settings: Settings): JobKinds {
+  const { store, keys, outgoing, now, isHere, soon } = settings;
+  return {
+    // At the home of the table, which alone knows who is there.
+    call: { run: ask, tries: 20 },
+    calls: { run: tell, tries: 20 },
+    push: { run: sendPush, tries: 12 },
+    webhook: { run: sendWebhook, tries: 14 },
+  };
+
+  async function ask({ body }: ClaimedJob): Promise<undefined> {
+    const call = body as Call;
+    const { person } = call;
+    const table = await stillAwaited(store, call);
+    if (table === null || isHere(table, person)) return;
+    const job: Job = { key: `calls ${person}`, kind: 'calls', shard: null, person, body: { person }, due: now() };
+    if ((await store.readyCall(call, job)) === 'kept') soon();
+  }
+
+  /** All that waits for one person, in one message to each of their devices; then it is quiet for as long as they wish. */
+  async function tell({ body }: ClaimedJob): Promise<number | undefined> {
+    const { person } = body as { person: string };
+    const ready = await store.readyCalls(person);
+    if (ready.length === 0) return;
+    const wishes = await wishesOf(store, person);
+    const quiet = wishes.quiet === null ? 0 : quietFor(wishes.quiet, now());
+    if (quiet > 0) return quiet;
+    const calls = await awaitedOf(ready);
+    if (calls.length === 0) {
+      await store.sendCalls(ready, []);
+      return;
+    }
+    const about = calls.map(({ match }) => match).join(' ');
+    const jobs: Job[] = (await store.devicesOf(person)).map((device) => ({
+      ...{ key: `push ${device.endpoint} ${about}`, kind: 'push', shard: null, person, due: now() },
+      body: { device, calls } satisfies PushBody,
+    }));
+    if (wishes.webhook !== null)
+      jobs.push({
+        ...{ key: `webhook ${person} ${about}`, kind: 'webhook', shard: null, person, due: now() },
+        body: { id: `msg_${drawSecret()}`, calls } satisfies WebhookBody,
+      });
+    await store.sendCalls(ready, jobs);
+    soon();
+    return wishes.gather === 0 ? undefined : wishes.gather * 60_000;
+  }
+
+  async function sendPush({ body }: ClaimedJob): Promise<number | undefined> {
+    const { device, calls, short } = body as PushBody;
+    const message = await messageFor(calls, short === true);
+    if (message === null) return;
+    const about = message.tables.map(({ id }) => id).join(' ');
+    const contact = device.origin.startsWith('https:') ? device.origin : contactOfNobody;
+    const done = await push({ to: device, text: JSON.stringify(message), about, contact }, { keys, outgoing, now });
+    if (done === 'gone') await store.dropDevice(device.endpoint);
+    if (done === 'tooLong' && !short) return sendPush({ body: { device, calls, short: true } } as ClaimedJob);
+    return typeof done === 'object' ? done.later : undefined;
+  }
+
+  async function sendWebhook({ body, person = '' }: ClaimedJob): Promise<undefined> {
+    const { id, calls } = body as WebhookBody;
+    const { webhook, lang } = await wishesOf(store, person);
+    const message = webhook === null ? null : await messageFor(calls, false);
+    if (webhook === null || message === null) return;
+    const { url, secret, origin } = webhook;
+    await callWebhook({ url, secret, id, body: webhookBody(message, { lang, origin, now: now() }) }, outgoing, now());
+  }
+
+  async function awaitedOf(calls: readonly Call[]): Promise<Call[]> {
+    const awaited = await Promise.all(calls.map((call) => stillAwaited(store, call)));
+    return calls.filter((_, i) => awaited[i] !== null);
+  }
+
+  /** null: nothing waits any more. */
+  async function messageFor(calls: readonly Call[], short: boolean): Promise<PushedCall | null> {
+    const tables = (await Promise.all(calls.map((call) => stillAwaited(store, call)))).filter(
+      (table) => table !== null,
+    );
+    if (tables.length === 0) return null;
+    const named = tables.slice(0, short ? 1 : mostNamed);
+    return {
+      kind: 'turn',
+      tables: named.map(({ id, game, name }) => ({ id, game, name: short ? null : name })),
+      count: tables.length,
+    };
+  }
+}

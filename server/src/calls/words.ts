@@ -1,0 +1,36 @@
+import type { PushedCall } from '@orrery/wire';
+
+interface Told {
+  readonly lang: 'it' | 'en';
+  /** Of the page. */
+  readonly origin: string;
+  readonly now: number;
+}
+
+/**
+ * What a webhook gets: the facts for programs, and one sentence under the names that chats and phones of several makers read
+ * (`text`, `content`, `message`).
+ */
+export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin, now }: Told): object {
+  const places = tables.map(({ id, game, name }) => ({ id, game, name, url: `${origin}/t/${id}` }));
+  const sentence = kind === 'test' ? words[lang].test : words[lang].turn(count);
+  const text = [sentence, ...places.map(({ name, url }) => (name === null ? url : `${name}: ${url}`))].join('\n');
+  const type = kind === 'test' ? 'orrery.test' : 'orrery.your-turn';
+  return {
+    type,
+    timestamp: new Date(now).toISOString(),
+    data: { count, tables: places },
+    ...{ title: 'Orrery', text, content: text, message: text },
+  };
+}
+
+const words = {
+  en: {
+    test: 'Orrery: a test call. You will be called here when a table waits for you.',
+    turn: (count: number) => (count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables wait for you.`),
+  },
+  it: {
+    test: 'Orrery: una chiamata di prova. Sarai chiamato qui quando un tavolo ti aspetta.',
+    turn: (count: number) => (count === 1 ? 'Orrery: tocca a te.' : `Orrery: ${count} tavoli ti aspettano.`),
+  },
+};

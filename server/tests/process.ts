@@ -7,5 +7,6 @@ const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
 await serve(() => {
   const settings = settingsFrom(process.env);
   const shelf = new URL('./shelf.ts', import.meta.url).href;
-  return { ...settings, shelf, socketLimits: { ...settings.socketLimits, perSocket: plenty, perAddress: plenty } };
+  const socketLimits = { ...settings.socketLimits, perSocket: plenty, perAddress: plenty, socketsPerAddress: 10_000 };
+  return { ...settings, shelf, requestsPerMinute: 1_000_000, socketLimits };
 });

@@ -21,13 +21,14 @@ const { values } = parseArgs({
 const [tables, trials] = [Number(values.tables), Number(values.trials)];
 const wanted = values.what.split(',');
 const entry = new URL('../../../server/tests/process.ts', import.meta.url);
+const usual = { entry, env: { ORRERY_LOG: 'silent' }, audited: false };
 
 const results = { ...(await failover()), ...(wanted.includes('pipe') ? { pipe: await costOfThePipe() } : {}) };
 if (values.json) console.log(JSON.stringify(results));
 else console.log(results);
 
 async function failover() {
-  const nodes = await Nodes.start({ count: 3, entry, env: { ORRERY_DRAIN: '4', ORRERY_LOG: 'silent' } });
+  const nodes = await Nodes.start({ ...usual, count: 3, env: { ...usual.env, ORRERY_DRAIN: '4' } });
   const befalls: Record<string, (node: ServerProcess) => Promise<() => Promise<unknown>>> = {
     kill: async (node) => {
       await nodes.kill(node);
@@ -51,8 +52,9 @@ async function failover() {
   };
   const found: Record<string, Awaited<ReturnType<typeof trialsOf>>> = {};
   try {
+    const laid = await lay(nodes);
     for (const [what, befall] of Object.entries(befalls))
-      if (wanted.includes(what)) found[what] = await trialsOf(what, befall);
+      if (wanted.includes(what)) found[what] = await trialsOf(laid, what, befall);
     return found;
   } finally {
     await nodes.end();
@@ -62,7 +64,11 @@ async function failover() {
    * Something befalls a node while every seat has a move to make; `befall` answers how to mend it. People are at all nodes; but a
    * person whose own node stands still has nobody who could tell them, so there they are at the others.
    */
-  async function trialsOf(what: string, befall: (node: ServerProcess) => Promise<() => Promise<unknown>>) {
+  async function trialsOf(
+    laid: readonly Laid[],
+    what: string,
+    befall: (node: ServerProcess) => Promise<() => Promise<unknown>>,
+  ) {
     const waits: number[] = [];
     let reconnects = 0;
     for (let trial = 0; trial < trials; trial++) {
@@ -70,10 +76,10 @@ async function failover() {
       const victim = nodes.all[trial % nodes.all.length]!;
       const others = nodes.all.filter((node) => node !== victim);
       let next = 0;
-      const seats = await seated(nodes, () =>
+      const seats = await seated(laid, () =>
         what === 'freeze' ? others[next++ % others.length]!.port() : nodes.port(),
       );
-      await Promise.all(seats.map((seat) => seat.play()));
+      await Promise.all(seats.map((seat) => playOften(seat, 30)));
       const befallen = befall(victim);
       // In the middle of it, not before: those who ask first would be answered still.
       await sleep(5);
@@ -89,12 +95,13 @@ async function failover() {
 
 /** CPU of all nodes for a move: sockets at the home of their table, and at the other node. */
 async function costOfThePipe() {
-  const nodes = await Nodes.start({ count: 2, entry, env: { ORRERY_LOG: 'silent' } });
+  const nodes = await Nodes.start({ ...usual, count: 2 });
   try {
+    const laid = await lay(nodes);
     const [direct, piped] = [[] as number[], [] as number[]];
     for (let trial = 0; trial < trials; trial++) {
-      direct.push(await cost(nodes, (home) => home));
-      piped.push(await cost(nodes, (home) => nodes.all.find((node) => node !== home)!));
+      direct.push(await cost(nodes, laid, (home) => home));
+      piped.push(await cost(nodes, laid, (home) => nodes.all.find((node) => node !== home)!));
     }
     const [alone, apart] = [median(direct), median(piped)];
     return { directMs: round(alone), pipedMs: round(apart), ratio: round((apart - alone) / alone) };
@@ -103,14 +110,9 @@ async function costOfThePipe() {
   }
 }
 
-async function cost(nodes: Nodes, at: (home: ServerProcess) => ServerProcess): Promise<number> {
-  const seats = await seated(nodes, async (table) => at(await nodes.homeOf(table)).port());
-  const rounds = (count: number) =>
-    Promise.all(
-      seats.map(async (seat) => {
-        for (let i = 0; i < count; i++) await seat.play();
-      }),
-    );
+async function cost(nodes: Nodes, laid: readonly Laid[], at: (home: ServerProcess) => ServerProcess): Promise<number> {
+  const seats = await seated(laid, async (table) => at(await nodes.homeOf(table)).port());
+  const rounds = (count: number) => Promise.all(seats.map((seat) => playOften(seat, count)));
   await rounds(20);
   const before = cpuMs(nodes);
   await rounds(60);
@@ -119,25 +121,43 @@ async function cost(nodes: Nodes, at: (home: ServerProcess) => ServerProcess): P
   return spent / (60 * seats.length);
 }
 
-/** Two people at each table, at nodes of their own choice. */
-async function seated(nodes: Nodes, port: (table: string) => Promise<number>): Promise<SeatClient[]> {
-  const seats: SeatClient[] = [];
+/** Who sits at a table, and by which cookie. */
+interface Laid {
+  readonly table: string;
+  readonly cookies: readonly string[];
+}
+
+/** Tables of two people that play; each of them comes from a household of its own, as far as limits go. */
+async function lay(nodes: Nodes): Promise<Laid[]> {
+  const laid: Laid[] = [];
   for (let i = 0; i < tables; i++) {
+    const from = { 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}` };
     const [ada, bo] = [await Person.arrive(await nodes.port(), 'Ada'), await Person.arrive(await nodes.port(), 'Bo')];
     const chairs = [{ kind: 'me' }, { kind: 'open' }];
     const asked = { game: 'bidding', seats: chairs, listed: false, spectators: false };
-    const { id, link } = await must(ada, '/api/tables', asked);
-    await must(bo, `/api/tables/${id}/join`, { link });
-    await must(ada, `/api/tables/${id}/start`, {});
-    for (const [seat, { cookie }] of [ada, bo].entries())
-      seats.push(new SeatClient({ cookie, table: id, seat, port: () => port(id) }));
+    const { id, link } = await must(ada, '/api/tables', asked, from);
+    await must(bo, `/api/tables/${id}/join`, { link }, from);
+    await must(ada, `/api/tables/${id}/start`, {}, from);
+    laid.push({ table: id, cookies: [ada.cookie, bo.cookie] });
   }
+  return laid;
+}
+
+/** Everybody is there, at nodes of their own choice. */
+async function seated(laid: readonly Laid[], port: (table: string) => Promise<number>): Promise<SeatClient[]> {
+  const seats = laid.flatMap(({ table, cookies }) =>
+    cookies.map((cookie, seat) => new SeatClient({ cookie, table, seat, port: () => port(table) })),
+  );
   await Promise.all(seats.map((seat) => seat.seated()));
   return seats;
 }
 
-async function must(person: Person, path: string, body: unknown): Promise<TableInfo> {
-  const answer = await person.ask('POST', path, body);
+async function playOften(seat: SeatClient, moves: number): Promise<void> {
+  for (let i = 0; i < moves; i++) await seat.play();
+}
+
+async function must(person: Person, path: string, body: unknown, from: Record<string, string>): Promise<TableInfo> {
+  const answer = await person.ask('POST', path, body, from);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as TableInfo;
 }

@@ -72,11 +72,16 @@ function watched(store: Store) {
   return { store: seen, most, stop };
 }
 
-test('forty matches that are opened at once, one of them long: in a turn a page of one of them is folded', async () => {
+test('forty matches that are opened at once, one of them long: where a page takes long, one is folded in a turn', async () => {
   const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
   const ids = [await keepMatch(store, 400)];
   for (let i = 1; i < 40; i++) ids.push(await keepMatch(store, 14));
   const { store: seen, most, stop } = watched(store);
+  let now = 0;
+  const slow = () => {
+    now += 10;
+    return now;
+  };
   const matches = new Matches({
     store: seen,
     shelf,
@@ -85,7 +90,7 @@ test('forty matches that are opened at once, one of them long: in a turn a page 
     secret: secretOf('own'),
     room: 99,
     uptime: () => 0,
-    slices: new Slices(),
+    slices: new Slices(slow),
     followed: () => true,
     present: () => true,
     settle: () => undefined,

@@ -101,9 +101,10 @@ export class Host<K extends Kind> {
 
   /** Opens a match from its journal, wherever it stands. */
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
-    const host = new Host((await recall(game, head, world)) ?? new Course(game, head, world.memory?.tellings), world);
+    const recalled = await recall(game, head, world);
+    const host = new Host(recalled?.course ?? new Course(game, head, world.memory?.tellings), world);
     await world.memory?.rest();
-    await host.readOn();
+    await host.readOn(recalled?.later);
     if (host.seq < 0) throw new Error(`match ${head.id} has no entries`);
     return host;
   }
@@ -194,6 +195,11 @@ export class Host<K extends Kind> {
     this.keepSnapshot(worthSnapshot);
   }
 
+  /** All that was asked of it is done. */
+  idle(): Promise<void> {
+    return this.enqueue(async () => undefined);
+  }
+
   /** Reads what others (another process on the same journal) have appended. */
   catchUp(): Promise<void> {
     return this.enqueue(() => this.readOn());
@@ -237,9 +243,10 @@ export class Host<K extends Kind> {
     if (this.seq < seq) throw new BrokenLog(`entry ${seq} is taken, and the journal does not show it`);
   }
 
-  private async readOn(): Promise<void> {
-    for (;;) {
-      const page = await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
+  /** `first`: the page that comes next, where it is read already. */
+  private async readOn(first?: readonly Entry[]): Promise<void> {
+    for (let page = first; ; page = undefined) {
+      page ??= await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
       for (const entry of page) this.accept(this.course.weigh(entry));
       if (page.length < pageSize) break;
       await this.world.memory?.rest();
@@ -268,15 +275,15 @@ export class Host<K extends Kind> {
   }
 }
 
-/** The course from the last snapshot on; null where there is none that these rules and this log know. */
+/** The course at the last snapshot, and the page after it; null where there is none that these rules and this log know. */
 async function recall<K extends Kind>(game: Game<K>, head: MatchHead, { journal, memory }: World) {
   const snapshot = (await memory?.snapshot(head.id)) as Snapshot<K> | null | undefined;
   if (memory === undefined || snapshot == null) return null;
+  const [last, ...later] = await journal.read(head.id, snapshot.seq, 1 + pageSize);
   // A log that was put back to an older day does not reach so far, or goes elsewhere.
-  const [last] = await journal.read(head.id, snapshot.seq, 1);
   if (last?.seq !== snapshot.seq || last.at !== snapshot.at) return null;
   try {
-    return Course.at(game, head, snapshot, memory.tellings);
+    return { course: Course.at(game, head, snapshot, memory.tellings), later };
   } catch {
     return null;
   }

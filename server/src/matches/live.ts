@@ -96,14 +96,14 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
     now: around.now,
     chance: (_match, count) => around.luck(drawn, count),
   };
-  const begun = (await store.read(head.id, 0, 1)).length > 0;
-  const host = await (begun ? Host.open(game, head, world) : Host.begin(game, head, world));
+  const [first, memo] = await Promise.all([store.read(head.id, 0, 1), recall(store, head.id, pace, uptime())]);
+  const host = await (first.length > 0 ? Host.open(game, head, world) : Host.begin(game, head, world));
   const secret = around.secret(head.id, opening.secret);
   const clock = new MatchClock(host, {
     pace,
     time: around.time,
     secret,
-    memo: await recall(store, head.id, pace, uptime()),
+    memo,
     keep: (memo) => {
       store
         .keepMemo(head.id, { ...memo, noted: uptime() })

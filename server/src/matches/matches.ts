@@ -113,7 +113,7 @@ export class Matches {
     if (lives !== this.lives) return;
     const leaving = [...this.ready].filter(({ table }) => isTheirs(table));
     for (const live of leaving) putAway(live);
-    await Promise.allSettled(leaving.map(({ host }) => host.catchUp()));
+    await Promise.allSettled(leaving.map(({ host }) => host.idle()));
     // All was forgotten meanwhile: what is open now is open anew.
     if (lives !== this.lives) return;
     for (const live of leaving) {
@@ -171,11 +171,12 @@ export class Matches {
       const gone = () =>
         erased.has(record.table) ? new Error(`match ${id} was erased while it was opened`) : undefined;
       const opening = { ...this.settings, store: this.bind(id) };
-      const live = await openMatch(record, pace, opening).catch((error: unknown) => {
+      const opened = Promise.all([openMatch(record, pace, opening), store.turn(id)]);
+      const [live, turn] = await opened.catch((error: unknown) => {
         throw gone() ?? error;
       });
       await slices.next();
-      if ((await store.turn(id)) === null) await store.keepTurn(id, live.host.turn);
+      if (turn === null) await store.keepTurn(id, live.host.turn);
       const why = gone();
       if (why !== undefined) throw why;
       if (lives !== this.lives) {

@@ -263,9 +263,11 @@ export class Hub implements Presence {
   private async refresh(id: string, connections: readonly Connection[]): Promise<void> {
     if (connections.length === 0) return;
     const table = await this.store.table(id);
-    const faces = table === null ? new Map() : await facesOf(this.store, table);
     const match = table === null ? undefined : lastMatch(table);
-    const live = match === undefined ? null : await this.rooms.matches().live(match.id).catch(whyNotLive);
+    const [faces, live] = await Promise.all([
+      table === null ? new Map() : facesOf(this.store, table),
+      match === undefined ? null : this.rooms.matches().live(match.id).catch(whyNotLive),
+    ]);
     const written = table === null ? null : this.infos(table, faces);
     for (const connection of connections) {
       const { following, person } = connection;

@@ -60,8 +60,10 @@ export class Talk {
   /** What of all that was said this person may read. */
   async readOut(table: Table, person: string): Promise<readonly TalkLine[]> {
     if (!table.talk || observersFor(table, person).length === 0) return [];
-    const muted = await this.store.mutedBy(person);
-    const spoken = await this.store.talk(table.id, person, mostOfEach);
+    const [muted, spoken] = await Promise.all([
+      this.store.mutedBy(person),
+      this.store.talk(table.id, person, mostOfEach),
+    ]);
     return spoken.flatMap(({ line, speaker }) => (muted.includes(speaker) ? [] : [line])).slice(-mostRead);
   }
 }

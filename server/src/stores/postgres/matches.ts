@@ -14,6 +14,12 @@ FROM (SELECT coalesce(max(last), -1) AS last FROM archive WHERE game_match = $1)
 LEFT JOIN entry ON entry.game_match = $1 AND entry.seq >= $2 AND entry.seq > packed.last
 ORDER BY entry.seq LIMIT $3`;
 
+/** No row: neither an entry nor an archive. A row without `seq`: if there is one the archive has it. */
+const findEntry = `
+SELECT entry.seq FROM (SELECT 1) AS one
+LEFT JOIN entry ON entry.game_match = $1 AND entry.seat = $2 AND entry.play = $3
+WHERE entry.seq IS NOT NULL OR EXISTS (SELECT 1 FROM archive WHERE game_match = $1)`;
+
 /** A row for a match that is kept: whoever erases it waits, or this finds none. */
 const ofKept = 'FROM game_match WHERE id = $1 FOR KEY SHARE';
 
@@ -32,9 +38,9 @@ export function matchesIn(db: Database): MatchStore {
     },
 
     async entryOf(match, by, id) {
-      const select = 'SELECT seq FROM entry WHERE game_match = $1 AND seat = $2 AND play = $3';
-      const row = await db.first(select, match, by, id);
-      if (row !== null) return Number(row.seq);
+      const row = await db.first(findEntry, match, by, id);
+      if (row === null) return undefined;
+      if (row.seq !== null) return Number(row.seq);
       const packed = await readArchived(match, 0);
       return packed.find((entry) => entry.t !== 'setup' && entry.by === by && entry.id === id)?.seq;
     },

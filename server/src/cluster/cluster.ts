@@ -24,6 +24,7 @@ import {
 } from './errands.ts';
 import { answerHere } from './forward.ts';
 import { Front } from './front.ts';
+import { Frozen } from './frozen.ts';
 import { handOver, inGroups } from './hand-over.ts';
 import { Hold } from './hold.ts';
 import type { HomeSettings } from './home-end.ts';
@@ -71,8 +72,6 @@ const mostAtOnce = 400;
 const lookEvery = 1_000;
 const looksWhetherTaken = 2;
 const reloadEvery = 60_000;
-/** How often it is looked whether a node stands still. */
-const watchEvery = 500;
 /** A node that dies falls out of the database a moment after its links break: it is looked so many milliseconds later. */
 const looksAfterBreak = [0, 30, 100, 250, 500] as const;
 /** Between two tries to reach the database. */
@@ -101,6 +100,7 @@ export class Cluster {
   private ends: HomeEnds | null = null;
   private watch: Watch | null = null;
   private membership: Membership | null = null;
+  private frozen: Frozen | null = null;
   private timers: readonly NodeJS.Timeout[] = [];
   private coming = false;
   private closed = false;
@@ -158,9 +158,11 @@ export class Cluster {
     this.house = house;
     this.ends = new HomeEnds({ ...house, speaks: () => this.beats.fresh }, (shard) => this.serves(shard));
     await this.links.listen(host);
-    this.watch = new Watch(url, () => void this.membership?.look());
+    const watch = new Watch(url, () => void this.membership?.look());
+    this.watch = watch;
+    this.frozen = new Frozen({ run: watch.run, ended: () => watch.notify() });
     this.membership = new Membership({
-      ...{ address: this.links.address, session, watch: this.watch, hold: this.hold, routes: this.routes },
+      ...{ address: this.links.address, session, watch, hold: this.hold, routes: this.routes },
       handOver: (shards) => this.handOver(shards),
       gained: () => house.gained(),
     });
@@ -171,9 +173,9 @@ export class Cluster {
       await this.close();
       throw error;
     }
+    this.frozen.start();
     this.timers = [
       setInterval(() => void this.membership?.look(), lookEvery).unref(),
-      setInterval(() => void this.membership?.watchOver(), watchEvery).unref(),
       setInterval(() => void house.reload().catch(unread), reloadEvery).unref(),
     ];
   }
@@ -243,6 +245,7 @@ export class Cluster {
     for (const timer of this.timers) clearInterval(timer);
     this.beats.stop();
     this.membership?.stop();
+    this.frozen?.stop();
     this.ends?.cutAll();
     await this.links.leave();
     this.links.close();
@@ -322,10 +325,9 @@ export class Cluster {
 
   /** Before it takes any tables: nobody could come to them through a node that does not reach this one. */
   private async meet(): Promise<void> {
-    const { membership } = this.open;
     const { run } = this.watch!;
     await this.reach.check(async () => {
-      await membership.watchOver();
+      await this.frozen?.look();
       return (await readDirectory(run)).nodes;
     });
     const { address } = this.links;

@@ -1,12 +1,12 @@
-import type { Rows, Run } from '../stores/postgres/driver.ts';
+import type { Run } from '../stores/postgres/driver.ts';
 import type { Home } from './routes.ts';
 
 /** The class of the advisory locks that stand for shards: "orry". */
 export const shardLocks = 0x6f727279;
 /** Told whenever shards change hands, and never else: a notification takes a lock that all commits wait for. */
 export const shardsChanged = 'shards';
-/** Seconds without a word from a node, by the database's clock, after which its session is ended. */
-const frozenAfter = 3;
+/** Milliseconds without a word from a node, by the database's clock, after which its session is ended. */
+const frozenAfter = 3_000;
 
 /** The name of a session that holds shards: it carries the address of its node. PostgreSQL keeps 63 bytes of it. */
 const prefix = 'orrery-node ';
@@ -33,30 +33,36 @@ const silence = 'clock_timestamp() - greatest(a.state_change, a.query_start, a.b
 
 /** Nothing of this is written anywhere: the locks say it themselves, and fall with their sessions. */
 export async function readDirectory(run: Run): Promise<Directory> {
-  const sessions = new Map<number, string>();
-  const rows: Rows = await run(`SELECT a.pid, a.application_name AS name ${activity}`);
-  for (const { pid, name } of rows) sessions.set(Number(pid), String(name));
-  const held = await run(
-    `SELECT objid::int AS shard, pid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2 AND granted
-       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  const held = `SELECT pid, array_agg(objid::int) AS shards FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2 AND granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY pid`;
+  const rows = await run(
+    `WITH held AS MATERIALIZED (${held})
+     SELECT a.pid, a.application_name AS name, (SELECT shards FROM held WHERE held.pid = a.pid) AS shards ${activity}`,
     shardLocks,
   );
   const homes = new Map<number, Home>();
-  for (const { shard, pid } of held) {
-    const name = sessions.get(Number(pid));
-    if (name !== undefined) homes.set(Number(shard), { address: addressOf(name), session: Number(pid) });
+  for (const { pid, name, shards } of rows) {
+    const home = { address: addressOf(String(name)), session: Number(pid) };
+    for (const shard of (shards ?? []) as readonly number[]) homes.set(shard, home);
   }
-  const nodes = [...sessions.values()].filter((name) => name.startsWith(prefix)).map(addressOf);
-  return { homes, nodes: [...new Set(nodes)].sort() };
+  const nodes = rows.map(({ name }) => String(name)).filter((name) => name.startsWith(prefix));
+  return { homes, nodes: [...new Set(nodes.map(addressOf))].sort() };
 }
 
-/** Ends the sessions of nodes that have stood still: their locks fall, and what they write when they wake is refused. */
-export async function endFrozen(run: Run): Promise<string[]> {
-  const ended = await run(
-    `SELECT a.application_name AS name, pg_terminate_backend(a.pid, 200) ${activity}
-       AND ${silence} > make_interval(secs => ${frozenAfter})`,
+/**
+ * Ends the sessions of nodes that have stood still: their locks fall, and what they write when they wake is refused. Answers who
+ * they were, and in how many milliseconds the one that has been silent for longest would be the next.
+ */
+export async function endFrozen(run: Run): Promise<{ readonly ended: readonly string[]; readonly nextIn: number }> {
+  const silent = `SELECT a.pid, a.application_name AS name, extract(epoch FROM ${silence}) * 1000 AS ms ${activity}`;
+  const rows = await run(
+    `WITH silent AS MATERIALIZED (${silent})
+     SELECT name, ms, CASE WHEN ms > ${frozenAfter} THEN pg_terminate_backend(pid, 200) END AS ended FROM silent`,
   );
-  return ended.map(({ name }) => addressOf(String(name)));
+  const ended = rows.filter((row) => row.ended !== null).map(({ name }) => addressOf(String(name)));
+  const silences = rows.flatMap((row) => (row.ended === null ? [Number(row.ms)] : []));
+  return { ended, nextIn: frozenAfter - Math.max(0, ...silences) };
 }
 
 /** Is there a node under this address that speaks? Whoever comes again after a fall finds its last life silent. */

@@ -1,6 +1,6 @@
 import { warn } from '../log.ts';
 import { HomeLost } from '../stores/store.ts';
-import { endFrozen, readDirectory, sessionName } from './directory.ts';
+import { readDirectory, sessionName } from './directory.ts';
 import type { Hold, LockSession } from './hold.ts';
 import type { Routes } from './routes.ts';
 import { everyShard, rightfulHome } from './shards.ts';
@@ -25,7 +25,6 @@ export class Membership {
   private leaving = false;
   private stopped = false;
   private readonly reading = oneAtATime(() => this.read().catch((error: unknown) => this.failed(error)));
-  private readonly watching = oneAtATime(() => this.endOthers().catch((error: unknown) => this.failed(error)));
   private readonly arranging = oneAtATime(() => this.arrange().catch((error: unknown) => this.failed(error)));
 
   constructor(settings: Settings) {
@@ -47,8 +46,8 @@ export class Membership {
   /** Gives everything away, if there is anybody to take it. */
   async leave(): Promise<void> {
     this.leaving = true;
+    // Others hear of it with the first shards that are free: nothing can be taken before.
     await this.nameSession(true);
-    await this.settings.watch.notify();
     await this.arranged();
   }
 
@@ -70,17 +69,6 @@ export class Membership {
   /** Who has lost the session is told so elsewhere. */
   private failed(error: unknown): void {
     if (!this.stopped && !(error instanceof HomeLost)) warn('the nodes of this house', error);
-  }
-
-  /** Ends the sessions of nodes that stand still. */
-  watchOver(): Promise<void> {
-    return this.watching();
-  }
-
-  private async endOthers(): Promise<void> {
-    const frozen = this.stopped ? [] : await endFrozen(this.settings.watch.run);
-    for (const node of frozen) warn(`node ${node} has stood still: its session was ended`, null);
-    if (frozen.length > 0) await this.settings.watch.notify();
   }
 
   private async nameSession(leaving: boolean): Promise<void> {

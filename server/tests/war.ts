@@ -109,10 +109,13 @@ interface Begin {
   readonly pace?: LayTable['pace'];
   readonly secret?: string;
   readonly settings?: Partial<Settings>;
+  /** Opens the server to which they come. */
+  readonly open?: (settings: Partial<Settings>) => Promise<{ readonly port: number }>;
 }
 
 /** Ada and Bo at a table, Eve watches; it is Ada's first turn. */
-export async function war({ luck, pace, secret = 'secret', settings = {} }: Begin): Promise<War> {
+export async function war(begin: Begin): Promise<War> {
+  const { luck, pace, secret = 'secret', settings = {}, open = freshServer } = begin;
   const time = new FakeTime();
   const around: Surroundings = {
     ...realSurroundings,
@@ -129,7 +132,7 @@ export async function war({ luck, pace, secret = 'secret', settings = {} }: Begi
     sockets: 99,
     buffered: 1e6,
   };
-  const { port } = await freshServer({ around, socketLimits, ...settings });
+  const { port } = await open({ around, socketLimits, ...settings });
   const people = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo'), await Person.arrive(port)];
   const [ada, bo] = people as [Person, Person];
   const seats = [{ kind: 'me' }, { kind: 'open' }];

@@ -18,7 +18,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   browser,
 }) => {
   test.setTimeout(180_000);
-  const server = new Server({ ORRERY_BOT_DELAY: '0' });
+  const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '30' });
   await server.start();
   const hostContext = await browser.newContext();
   const friendContext = await browser.newContext();

@@ -149,6 +149,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       unplayed: numberFrom('ORRERY_KEEP_UNPLAYED', env, 'days') ?? defaults.retention.unplayed,
       over: numberFrom('ORRERY_KEEP_OVER', env, 'days') ?? defaults.retention.over,
     },
+    luckWait: secondsFrom('ORRERY_LUCK_WAIT', env, defaults.luckWait),
     patience: patienceFrom(env),
     calls: callsFrom(env),
     logLevel: logLevelFrom(env.ORRERY_LOG),
@@ -174,30 +175,25 @@ function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
   const address = env.ORRERY_NODE || defaults.node.address;
   const { name } = parted(address);
   const ip = name.replace(/^\[|\]$/g, '');
-  const seconds = numberFrom('ORRERY_DRAIN', env, 'seconds');
-  return { address, host: isIP(ip) === 0 ? '::' : ip, drain: seconds === null ? defaults.node.drain : seconds * 1000 };
+  const drain = secondsFrom('ORRERY_DRAIN', env, defaults.node.drain);
+  return { address, host: isIP(ip) === 0 ? '::' : ip, drain };
 }
 
 function patienceFrom(env: NodeJS.ProcessEnv): Patience {
-  const milliseconds = (name: string, usual: number) => {
-    const seconds = numberFrom(name, env, 'seconds');
-    return seconds === null ? usual : seconds * 1000;
-  };
   const { away, vote, wait, ...others } = usualPatience;
   return {
     ...others,
-    away: milliseconds('ORRERY_AWAY', away),
-    vote: milliseconds('ORRERY_VOTE', vote),
-    wait: milliseconds('ORRERY_WAIT', wait),
+    away: secondsFrom('ORRERY_AWAY', env, away),
+    vote: secondsFrom('ORRERY_VOTE', env, vote),
+    wait: secondsFrom('ORRERY_WAIT', env, wait),
   };
 }
 
 function callsFrom(env: NodeJS.ProcessEnv): CallSettings {
-  const seconds = numberFrom('ORRERY_CALL_AFTER', env, 'seconds');
   const privateNetworks = env.ORRERY_CALL_PRIVATE || 'no';
   if (privateNetworks !== 'no' && privateNetworks !== 'yes')
     throw new Error(`ORRERY_CALL_PRIVATE=${privateNetworks} is neither yes nor no`);
-  const wait = seconds === null ? defaults.calls.wait : seconds * 1000;
+  const wait = secondsFrom('ORRERY_CALL_AFTER', env, defaults.calls.wait);
   return { ...defaults.calls, wait, privateNetworks: privateNetworks === 'yes' };
 }
 
@@ -217,6 +213,12 @@ function logLevelFrom(text: string | undefined): LogLevel {
 function megabytesFrom(name: string, env: NodeJS.ProcessEnv): number | null {
   const megabytes = numberFrom(name, env, 'megabytes');
   return megabytes === null ? null : megabytes * 1e6;
+}
+
+/** Milliseconds; the environment has seconds. */
+function secondsFrom(name: string, env: NodeJS.ProcessEnv, usual: number): number {
+  const seconds = numberFrom(name, env, 'seconds');
+  return seconds === null ? usual : seconds * 1000;
 }
 
 function numberFrom(name: string, env: NodeJS.ProcessEnv, what: string): number | null {

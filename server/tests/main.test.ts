@@ -55,6 +55,7 @@ test('it tells everybody how long it keeps what', async () => {
 test('it reads its settings from the environment', () => {
   expect(settingsFrom({})).toMatchObject({ port: 8080, host: '0.0.0.0', name: null, botPace: { min: 600, max: 1800 } });
   expect(settingsFrom({ PORT: '0', ORRERY_BOT_DELAY: '0' })).toMatchObject({ port: 0, botPace: { min: 0, max: 0 } });
+  expect(settingsFrom({ ORRERY_LUCK_WAIT: '9' }).luckWait).toBe(9000);
   expect(settingsFrom({ ORRERY_BOT_DELAY: '5-9' }).botPace).toEqual({ min: 5, max: 9 });
   expect(settingsFrom({ ORRERY_DISK_RESERVE: '5', ORRERY_DISK_MOST: '50' }).disk).toEqual({ reserve: 5e6, most: 5e7 });
   expect(settingsFrom({ ORRERY_BACKUP_EVERY: '0', ORRERY_BACKUP_KEEP: '9' }).backups).toEqual({ every: 0, keep: 9 });

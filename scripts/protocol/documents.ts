@@ -9,7 +9,7 @@ import { onTheWire } from './on-the-wire.ts';
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
 /** What is put right or looked at after the shape was read: no schema can say it. */
-const unsaid = ['normalize', 'to_upper_case', 'transform', 'check', 'trim', 'to_number'];
+const unsaid = ['normalize', 'to_upper_case', 'to_lower_case', 'transform', 'check', 'trim', 'to_number'];
 
 /** Everything that passes between a client and a server, apart from what is a game's own. */
 export function messages(): object {

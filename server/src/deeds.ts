@@ -1,6 +1,8 @@
 import { closeCodes } from '@orrery/wire';
 import type { Notices } from './admin/notices.ts';
 import { showOutBanned } from './admin/presences.ts';
+import { asDevice } from './sessions/sessions.ts';
+import type { Caller } from './sockets/connection.ts';
 import type { Hub } from './sockets/hub.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import type { Standings } from './standing/standings.ts';
@@ -38,7 +40,8 @@ export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
 export async function reloadStandings({ sockets, standings }: Pick<Rooms, 'sockets' | 'standings'>): Promise<void> {
   const reloaded = await standings.reload();
   if (reloaded === null) return;
-  sockets.dismiss(({ person }) => reloaded.ended(person), closeCodes.ended);
+  const ended = ({ person, device }: Caller) => reloaded.ended(person) || reloaded.ended(asDevice(person, device));
+  sockets.dismiss(ended, closeCodes.ended);
   showOutBanned(sockets, standings);
 }
 
@@ -47,6 +50,8 @@ export function deedsToPeople({ hub, talk, sockets, standings, notices }: Rooms)
   return {
     muted: (person: string) => hub.muted(person, (table) => talk.readOut(table, person)),
     dismiss: async (id: string) => sockets.dismiss(({ person }) => person === id, closeCodes.ended),
+    dismissDevice: async (id: string, of: string) =>
+      sockets.dismiss(({ person, device }) => person === id && device === of, closeCodes.ended),
     showOut: async () => showOutBanned(sockets, standings),
     announce: async (text: string | null, at: number | null) => notices.announce(text, at),
   };

@@ -13,6 +13,7 @@ import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
 import { deedsAtTables, deedsToPeople, reloadStandings } from './deeds.ts';
+import { Devices } from './devices/devices.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
@@ -22,6 +23,7 @@ import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
 import { callRoutes } from './http/calls.ts';
 import { chargeChanges } from './http/charge.ts';
 import { dataRoutes } from './http/data.ts';
+import { deviceRoutes } from './http/devices.ts';
 import { fileRoutes } from './http/file.ts';
 import { healthRoutes } from './http/health.ts';
 import { listRoutes } from './http/lists.ts';
@@ -223,17 +225,22 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   });
   await app.register(async (api) => {
     api.addHook('onRequest', neverCached);
-    api.addHook('onRequest', renewing(sessions));
+    const devices = new Devices({ store, key, now: around.now });
+    api.addHook(
+      'onRequest',
+      renewing(sessions, ({ person, device }, agent) => devices.sawKnown({ person, device, agent })),
+    );
     if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster });
     chargeChanges(api, { sessions, proxies, ledger });
     aboutRoutes(api, settings.name, settings.retention);
     addressRoutes(api, settings.host);
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
-    meRoutes(api, { store, sessions, standings, now: around.now, renamed });
-    const { dismiss, unsaid } = deeds;
+    meRoutes(api, { store, sessions, standings, devices, now: around.now, renamed });
+    const { dismiss, dismissDevice, unsaid } = deeds;
     myDataRoutes(api, { store, tables: deeds, sessions, standings, dismiss, now: around.now, unsaid });
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
+    deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
     const room = () => readiness.room();
     tableRoutes(api, { store, sessions, standings, tables, matches, polls, presence: hub, room, guesses, householdOf });
     listRoutes(api, { store, sessions, matches, open, notices });

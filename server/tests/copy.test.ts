@@ -100,6 +100,9 @@ async function fill(data: string, match: string): Promise<void> {
     ...{ id: 'r', at: 4, by: 'ada', byName: null, about: 'zed', aboutName: 'Zed', table: 'by days', reason: 'spam' },
     ...{ text: null, said: [] },
   });
+  await store.keepDevice({ person: 'ada', id: 'd', browser: 'Firefox', system: null, since: 1, seen: 2 }, 0);
+  await store.keepDeviceLink({ hash: 'h', person: 'ada', until: 9 }, 0);
+  await store.keepRecovery({ person: 'ada', hash: 'w', made: 3 });
   await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);
   await store.keepBannedNetwork({ network: '2001:db8::/48', until: forever });
   await store.keepJob({ key: 'k', kind: 'wave', shard: 3, body: { to: 'ada' }, due: 5 });

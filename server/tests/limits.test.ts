@@ -89,10 +89,15 @@ test('a client that does not read is sent away to ask for the rest later', () =>
     close: (code: number) => done.push(code),
     terminate: () => done.push('terminated'),
   };
-  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '192.0.2.1' }, [], {
-    buffered: 1000,
-    sent: () => undefined,
-  });
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    { person: 'ada', device: 'd', address: '192.0.2.1' },
+    [],
+    {
+      buffered: 1000,
+      sent: () => undefined,
+    },
+  );
   connection.send({ t: 'pong' });
   socket.bufferedAmount = 1001;
   connection.send({ t: 'pong' });
@@ -110,7 +115,12 @@ test('a socket that comes to no table is not kept for ever', () => {
     terminate: () => done.push('terminated'),
   };
   const outlet = { buffered: 1000, sent: () => undefined };
-  const connection = new Connection(socket as unknown as WebSocket, { person: 'ada', address: '' }, [], outlet);
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    { person: 'ada', device: 'd', address: '' },
+    [],
+    outlet,
+  );
   const pings = (n: number) => {
     for (let i = 0; i < n; i++) {
       connection.ping();

@@ -32,7 +32,7 @@ test('a session ended at two servers is ended twice', async () => {
   const person = drawSecret();
   const [here, there] = [one, other].map((standings) => new Sessions('key', standings, () => 1000));
   await here!.end(person);
-  const between = here!.cookie(person, false);
+  const between = here!.cookie({ person: person, device: 'd'.repeat(22) }, false);
   await there!.end(person);
   await one.reload();
   expect(here!.read(between)).toBeNull();

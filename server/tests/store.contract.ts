@@ -7,6 +7,7 @@ import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import { callsContract } from './store.calls.contract.ts';
 import { dataContract } from './store.data.contract.ts';
+import { devicesContract } from './store.devices.contract.ts';
 import { dueContract } from './store.due.contract.ts';
 import { jobsContract } from './store.jobs.contract.ts';
 import { luckContract } from './store.luck.contract.ts';
@@ -26,6 +27,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   luckContract(name, open, freshTable);
   ownerContract(name, open, freshTable);
   personalContract(name, open);
+  devicesContract(name, open);
   standingContract(name, open);
 
   describe(`${name}: the journal`, () => {

@@ -49,6 +49,16 @@ export const errorCodes = [
   'TOO_MANY_ASK',
   /** Too many codes that no table has were tried from this network, or from everywhere; `after` seconds help. */
   'TOO_MANY_GUESSES',
+  /** The link that makes a device another person's was used, or is too old, or never was. */
+  'LINK_SPENT',
+  /** Nobody has these recovery words. */
+  'WRONG_WORDS',
+  /** The device is that person already. */
+  'ALREADY_YOU',
+  /** The device belongs to tables as who it is now, and there is no way back to them: recovery words are one. */
+  'OWN_TABLES',
+  'TOO_MANY_DEVICES',
+  'NO_SUCH_DEVICE',
   /** Nobody asks under this id any more. */
   'NO_SUCH_REQUEST',
   /** This is decided already, or nobody asks it any more. */

@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './comings.ts';
+export * from './devices.ts';
 export * from './errors.ts';
 export * from './list.ts';
 export * from './luck.ts';

@@ -33,13 +33,16 @@ export function forwardToHomes(app: FastifyInstance, { proxies, homes }: Setting
   });
 }
 
+/** What may be tried in vain: secrets that somebody else has. */
+const guessed: readonly string[] = ['/api/code/:code', '/api/me/devices/find'];
+
 /**
- * The table that a request is about; null: about none, or about one that there cannot be. Codes are looked up where those who come
+ * The table that a request is about; null: about none, or about one that there cannot be. Codes and links of devices are looked up where those who come
  * from one network are counted, whichever node they try.
  */
 function aboutWhat(request: FastifyRequest, address: string): string | null {
   const { url = '' } = request.routeOptions;
-  if (url === '/api/code/:code') return `guesses of ${neighbourhood(household(address))}`;
+  if (guessed.includes(url)) return `guesses of ${neighbourhood(household(address))}`;
   const { id } = (request.params ?? {}) as { id?: unknown };
   return url.startsWith('/api/tables/:id') && v.is(Secret, id) ? id : null;
 }

@@ -7,7 +7,7 @@ import { type Allowance, takeFromAll } from '../limits/bucket.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { log, warn } from '../log.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Session, Sessions } from '../sessions/sessions.ts';
 import type { Whereabouts } from '../sessions/whereabouts.ts';
 import { OldRules } from '../shelf.ts';
 import type { Ban } from '../standing/standing.ts';
@@ -142,19 +142,25 @@ export function read<T extends v.GenericSchema>(schema: T, raw: unknown): v.Infe
 
 /** The person of the request's cookie; only GET /api/me makes new ones. */
 export function personOf(request: FastifyRequest, sessions: Sessions): string {
+  return sessionOf(request, sessions).person;
+}
+
+export function sessionOf(request: FastifyRequest, sessions: Sessions): Session {
   const session = sessions.read(request.headers.cookie);
   if (session === null) throw new Refused({ code: 'NO_SESSION' });
   if (session.ban !== null) throw new Refused({ code: 'BANNED', ...session.ban });
-  return session.person;
+  return session;
 }
 
 /** Gives a session in use a new cookie before its old one dies of age. */
-export function renewing(sessions: Sessions) {
+export function renewing(sessions: Sessions, saw: (session: Session, agent: string | undefined) => Promise<void>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = sessions.read(request.headers.cookie);
     if (session === null || !session.old) return;
     if (session.endless) await sessions.exchange(session);
-    reply.header('set-cookie', sessions.cookie(session.person, request.protocol === 'https'));
+    // What cannot be noted now is noted tomorrow: nobody is kept out for it.
+    await saw(session, request.headers['user-agent']).catch(() => undefined);
+    reply.header('set-cookie', sessions.cookie(session, request.protocol === 'https'));
   };
 }
 

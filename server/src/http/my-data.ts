@@ -6,7 +6,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { personOf, Refused, read } from './app.ts';
+import { Refused, read, sessionOf } from './app.ts';
 
 interface Settings {
   readonly store: Store;
@@ -34,10 +34,13 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
   });
 
   app.post('/api/me/end-others', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
-    const person = personOf(request, sessions);
+    const session = sessionOf(request, sessions);
+    const { person, device } = session;
     read(Nothing, request.body);
     await sessions.end(person);
-    reply.header('set-cookie', sessions.cookie(person, request.protocol === 'https'));
+    await store.dropDeviceLink(person);
+    await store.dropOtherDevices(person, device);
+    reply.header('set-cookie', sessions.cookie(session, request.protocol === 'https'));
     // Those of this device come back by themselves, with the new cookie.
     await dismiss(person);
     return {};

@@ -1,4 +1,4 @@
-import type { Sigil, TalkLine } from '@orrery/wire';
+import type { DeviceInfo, Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
@@ -15,6 +15,9 @@ export interface MyData {
   /** Since when they are called so; null: no name. */
   readonly named: number | null;
   readonly session: { readonly epoch: number };
+  readonly devices: readonly Omit<DeviceInfo, 'id' | 'here'>[];
+  /** When their recovery words were made; null: they have none. */
+  readonly recoveryWords: number | null;
   readonly banned: number | null;
   readonly silenced: number | null;
   readonly tables: readonly MyTable[];
@@ -66,6 +69,8 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     sigil: person?.sigil ?? null,
     named: person?.named ?? null,
     session: { epoch },
+    devices: (await store.devices(id)).map(({ browser, system, since, seen }) => ({ browser, system, since, seen })),
+    recoveryWords: (await store.recoveryOf(id))?.made ?? null,
     banned: banned || null,
     silenced: silenced || null,
     tables: tables.map((table) => myTable(table, id)),

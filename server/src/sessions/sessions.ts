@@ -8,13 +8,15 @@ import type { Standings } from '../standing/standings.ts';
 const cookieName = 'orrery';
 const day = 24 * 3600 * 1000;
 /** How long a session lives unused: browsers keep no cookie for longer. */
-const sessionLife = 400 * day;
+export const sessionLife = 400 * day;
 /** How long a cookie without a time may still come, after its person was given a new one: other tabs of theirs have it, too. */
 const farewell = 3600 * 1000;
 
 /** What a cookie says that this server has signed. */
 export interface Session {
   readonly person: string;
+  /** Which of the person's browsers it is. */
+  readonly device: string;
   /** It is known who comes, and that they may not come in. */
   readonly ban: Ban | null;
   /** It is time for a new cookie: this one is a day old, or of the kind that had no time in it. */
@@ -25,7 +27,8 @@ export interface Session {
 
 /**
  * Who somebody is: an id that only this server can have signed, in a cookie no script can read. The cookie says when it was made,
- * and dies when it was not used for 400 days; it says the epoch of its person, and dies when that is raised.
+ * and dies when it was not used for 400 days; it says the epoch of its person, and dies when that is raised; and it says which
+ * device it was given to, and dies when that one is ended.
  */
 export class Sessions {
   private readonly key: string;
@@ -42,18 +45,23 @@ export class Sessions {
   read(cookies: string | undefined): Session | null {
     const found = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)(?:;|$)`).exec(cookies ?? '')?.[1]?.split('.') ?? [];
     if (found.length === 2) return this.readEndless(found[0]!, found[1]!);
-    const [person = '', epoch = '', made = '', signature, ...more] = found;
-    if (!isId(person) || more.length > 0 || !sameSecret(signature, this.sign(person, epoch, made))) return null;
+    const signature = found.pop();
+    if (!sameSecret(signature, this.sign(found.join('|')))) return null;
+    // Those that were signed before devices were told apart: each is a device of its own, always the same one.
+    if (found.length === 3) found.splice(1, 0, this.deviceOf(found.join('|')));
+    const [person = '', device = '', epoch = '', made = '', ...more] = found;
+    if (!isId(person) || !isId(device) || more.length > 0 || this.isEnded(person, device)) return null;
     const age = this.now() - Number.parseInt(made, 36) * 1000;
     if (age > sessionLife || Number.parseInt(epoch, 36) !== this.standings.of(person).epoch) return null;
-    return { person, ban: this.standings.ban(person), old: age > day, endless: false };
+    return { person, device, ban: this.standings.ban(person), old: age > day, endless: false };
   }
 
-  /** A cookie by which a person is known from now on. */
-  cookie(person: string, secure: boolean): string {
+  /** A cookie by which a person is known from now on, at this device. */
+  cookie({ person, device }: Pick<Session, 'person' | 'device'>, secure: boolean): string {
     const epoch = this.standings.of(person).epoch.toString(36);
     const made = Math.floor(this.now() / 1000).toString(36);
-    const value = `${cookieName}=${person}.${epoch}.${made}.${this.sign(person, epoch, made)}`;
+    const signed = [person, device, epoch, made];
+    const value = `${cookieName}=${signed.join('.')}.${this.sign(signed.join('|'))}`;
     return `${value}; Max-Age=${sessionLife / 1000}; ${attributes(secure)}`;
   }
 
@@ -72,21 +80,38 @@ export class Sessions {
     await this.standings.change(person, { epoch: 'raised' });
   }
 
+  /** Ends the sessions of one device of a person. */
+  async endDevice(person: string, device: string): Promise<void> {
+    await this.standings.change(asDevice(person, device), { epoch: 'raised' });
+  }
+
+  private isEnded(person: string, device: string): boolean {
+    return this.standings.of(asDevice(person, device)).epoch > 0;
+  }
+
   private readEndless(person: string, signature: string): Session | null {
     if (!isId(person) || !sameSecret(signature, this.signEndless(person))) return null;
+    const device = this.deviceOf(person);
+    if (this.isEnded(person, device)) return null;
     const { epoch, changed } = this.standings.of(person);
     // Kept with the epoch, so that every server of a house knows it: the next tab may come to another one.
     const taken = epoch === 0 || (epoch === 1 && changed + farewell > this.now());
-    return taken ? { person, ban: this.standings.ban(person), old: true, endless: true } : null;
+    return taken ? { person, device, ban: this.standings.ban(person), old: true, endless: true } : null;
   }
 
-  private sign(person: string, epoch: string, made: string): string {
-    return createHmac('sha256', this.key).update(`session|${person}|${epoch}|${made}`).digest('base64url');
+  private sign(said: string): string {
+    return createHmac('sha256', this.key).update(`session|${said}`).digest('base64url');
+  }
+  private deviceOf(said: string): string {
+    return createHmac('sha256', this.key).update(`device|${said}`).digest('base64url').slice(0, 22);
   }
   private signEndless(person: string): string {
     return createHmac('sha256', this.key).update(person).digest('base64url');
   }
 }
+
+/** Under what the standing of one device is kept: no id of a person looks like it. */
+export const asDevice = (person: string, device: string): string => `${person}/${device}`;
 
 const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 

@@ -35,6 +35,8 @@ export interface Following {
 /** Who is at the other end. */
 export interface Caller {
   readonly person: string;
+  /** Which of their browsers it is. */
+  readonly device: string;
   /** Where they call from on the network: known while they are here, and kept nowhere. */
   readonly address: string;
 }

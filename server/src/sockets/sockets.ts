@@ -144,7 +144,7 @@ export class Sockets {
     const full = this.connections.size >= limits.sockets || this.people.isFull(session.person);
     const bucket = full ? whenFull : this.addresses.enter(household(address));
     if (typeof bucket === 'number') return { code: 'TOO_FAST', after: bucket };
-    enter({ person: session.person, address }, bucket);
+    enter({ person: session.person, device: session.device, address }, bucket);
     return null;
   }
 

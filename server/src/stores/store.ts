@@ -1,6 +1,6 @@
 import type { Memo } from '@orrery/clock';
 import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
-import type { Sigil, TableStatus, TalkLine } from '@orrery/wire';
+import type { Browser, Sigil, System, TableStatus, TalkLine } from '@orrery/wire';
 import type { StoredLuck } from '../luck/stored.ts';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing, StandingChange } from '../standing/standing.ts';
@@ -209,10 +209,59 @@ export interface PersonalStore {
   talkBy(person: string): Promise<readonly { readonly table: string; readonly line: TalkLine }[]>;
   reportsBy(person: string): Promise<readonly Report[]>;
   /**
-   * Deletes the name, what they said, whom they muted and who muted them, how they are called, and reports about them. A report
-   * that they made stays, without them. Their tables are not touched.
+   * Deletes the name, what they said, whom they muted and who muted them, how they are called, their devices and how they would
+   * come back, and reports about them. A report that they made stays, without them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
+}
+
+/** A browser that is known as a person. */
+export interface Device {
+  readonly person: string;
+  readonly id: string;
+  /** What kind it is, as far as it said so; null: it did not. */
+  readonly browser: Browser | null;
+  readonly system: System | null;
+  /** In milliseconds since 1970; `seen` is noted about once a day. */
+  readonly since: number;
+  readonly seen: number;
+}
+
+/** Lets one other device become this person, once. */
+export interface DeviceLink {
+  /** SHA-256 of the secret in the link. */
+  readonly hash: string;
+  readonly person: string;
+  readonly until: number;
+}
+
+/** How a person comes back without any of their devices. */
+export interface Recovery {
+  readonly person: string;
+  /** A slow hash of the words. */
+  readonly hash: string;
+  readonly made: number;
+}
+
+export interface DeviceStore {
+  /** Of one person, the latest seen first. */
+  devices(person: string): Promise<readonly Device[]>;
+  /** One that is known keeps its `since`. Those of the person that were not seen since `oldest` are dropped. */
+  keepDevice(device: Device, oldest: number): Promise<void>;
+  dropDevice(person: string, id: string): Promise<'kept' | 'taken'>;
+  /** All of a person but this one. */
+  dropOtherDevices(person: string, id: string): Promise<void>;
+  /** In place of the one that the person had; links of anybody that ended before `now` are dropped. */
+  keepDeviceLink(link: DeviceLink, now: number): Promise<void>;
+  /** null: there is none that lives at that moment. */
+  deviceLink(hash: string, now: number): Promise<DeviceLink | null>;
+  /** Whose it was; after that there is none. null: there was none, or somebody else was faster. */
+  takeDeviceLink(hash: string, now: number): Promise<string | null>;
+  dropDeviceLink(person: string): Promise<void>;
+  /** In place of the one that the person had. */
+  keepRecovery(recovery: Recovery): Promise<void>;
+  recoveryOf(person: string): Promise<Recovery | null>;
+  recoveryBy(hash: string): Promise<Recovery | null>;
 }
 
 /** What is known against sessions, people and networks: little, and read as a whole. */
@@ -263,6 +312,7 @@ export interface Store
     TalkStore,
     ReportStore,
     PersonalStore,
+    DeviceStore,
     StandingStore {
   /** Writes next to nothing, as durably as a move; fails if that cannot be done now. */
   checkWrite(): Promise<void>;

@@ -17,7 +17,7 @@ function atFront() {
   const bucket = new Bucket({ burst: 1000, perSecond: 1000 }, Date.now);
   const connection = new Connection(
     { ...socket, terminate: () => undefined, ping: () => undefined },
-    ...([{ person: 'p', address: '' }, [bucket], outlet] as const),
+    ...([{ person: 'p', device: 'd', address: '' }, [bucket], outlet] as const),
   );
   const routes = new Routes({ address: () => 'here:1', serves: () => true });
   const channels: { said: string[]; end: ChannelEnd }[] = [];

@@ -174,6 +174,19 @@ CREATE TABLE call (
 CREATE INDEX call_person ON call (person);
 CREATE INDEX call_table ON call (game_table);
 `,
+  `
+CREATE TABLE device (
+  person text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  browser text,
+  system text,
+  since bigint NOT NULL,
+  seen bigint NOT NULL,
+  PRIMARY KEY (person, id)
+);
+CREATE TABLE device_link (hash text COLLATE "C" PRIMARY KEY, person text NOT NULL UNIQUE, until bigint NOT NULL);
+CREATE TABLE recovery (person text COLLATE "C" PRIMARY KEY, hash text NOT NULL UNIQUE, made bigint NOT NULL);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

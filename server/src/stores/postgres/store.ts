@@ -2,6 +2,7 @@ import type { Store } from '../store.ts';
 import { callsIn } from './calls.ts';
 import { dataSetsIn } from './data.ts';
 import { Database } from './database.ts';
+import { devicesIn } from './devices.ts';
 import { dueIn } from './due.ts';
 import { jobsIn } from './jobs.ts';
 import { matchesIn } from './matches.ts';
@@ -44,6 +45,7 @@ export async function openPostgres({ url, session, committed }: PostgresOptions)
     ...talkIn(db),
     ...reportsIn(db),
     ...personalIn(db),
+    ...devicesIn(db),
     ...standingsIn(db),
     checkWrite: async () => {
       await db.write(pulse);

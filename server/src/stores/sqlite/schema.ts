@@ -166,6 +166,19 @@ CREATE TABLE call (
 CREATE INDEX call_person ON call (person);
 CREATE INDEX call_table ON call (game_table);
 `,
+  `
+CREATE TABLE device (
+  person TEXT NOT NULL,
+  id TEXT NOT NULL,
+  browser TEXT,
+  system TEXT,
+  since INTEGER NOT NULL,
+  seen INTEGER NOT NULL,
+  PRIMARY KEY (person, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE device_link (hash TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE recovery (person TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import { callsIn } from './calls.ts';
 import { dataSetsIn } from './data.ts';
+import { devicesIn } from './devices.ts';
 import { dueIn } from './due.ts';
 import { jobsIn } from './jobs.ts';
 import { matchesIn } from './matches.ts';
@@ -33,6 +34,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...talkIn(sql),
     ...reportsIn(sql),
     ...personalIn(sql),
+    ...devicesIn(sql),
     ...standingsIn(sql),
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));

@@ -7,6 +7,14 @@ export const troubles = {
   'trouble.TOO_MANY_GUESSES': 'Too many wrong codes were tried. Wait a few minutes, or ask your friend for the link.',
   'trouble.NO_SUCH_CODE':
     'No table has this code now. A code ends when all seats are taken: ask your friend for a new one, or for the link.',
+  'trouble.LINK_SPENT':
+    'This link was used already, or is older than ten minutes. Make a new one on your other device.',
+  'trouble.WRONG_WORDS': 'Nobody has these recovery words. Look at them again: eight words, in this order.',
+  'trouble.ALREADY_YOU': 'This device is already known as you.',
+  'trouble.OWN_TABLES':
+    'This device has tables of its own. Make recovery words for them first, so that nothing is lost.',
+  'trouble.TOO_MANY_DEVICES': 'You have as many devices as one person may have. End one of them first.',
+  'trouble.NO_SUCH_DEVICE': 'This device is not one of yours any more.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
   'trouble.NO_SUCH_POLL': 'This has been decided already.',
   'trouble.NO_VOTE': 'Only the people who sit here decide this, and nobody about themselves.',

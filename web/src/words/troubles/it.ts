@@ -8,6 +8,14 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.TOO_MANY_GUESSES': 'Troppi codici sbagliati. Aspetta qualche minuto, o chiedi il link a chi ti ha invitato.',
   'trouble.NO_SUCH_CODE':
     'Nessun tavolo ha questo codice, adesso. Un codice finisce quando i posti sono tutti presi: chiedine uno nuovo, o il link.',
+  'trouble.LINK_SPENT':
+    'Questo link è già stato usato, o ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.',
+  'trouble.WRONG_WORDS': 'Nessuno ha queste parole di recupero. Ricontrollale: otto parole, in quest’ordine.',
+  'trouble.ALREADY_YOU': 'Questo dispositivo è già tuo.',
+  'trouble.OWN_TABLES':
+    'Questo dispositivo ha tavoli suoi. Prima crea le parole di recupero, così non si perde niente.',
+  'trouble.TOO_MANY_DEVICES': 'Hai già tutti i dispositivi che una persona può avere. Prima chiudine uno.',
+  'trouble.NO_SUCH_DEVICE': 'Questo dispositivo non è più tra i tuoi.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.NO_SUCH_POLL': 'È già stato deciso.',
   'trouble.NO_VOTE': 'Lo decide solo chi siede a questo tavolo, e nessuno per sé.',

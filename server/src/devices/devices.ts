@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { type DeviceList, type FindPerson, type FoundPerson, type MadeDeviceLink, mostDevices } from '@orrery/wire';
+import { no, type Outcome, yes } from '../outcome.ts';
+import { drawSecret } from '../secrets.ts';
+import { type Session, sessionLife } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
+import { kindOf } from './kind.ts';
+import { drawWords, WordHashes } from './recovery-words.ts';
+import { type Proof, Tickets } from './tickets.ts';
+
+interface Settings {
+  readonly store: Store;
+  /** The server's own, that signs sessions. */
+  readonly key: string;
+  readonly now: () => number;
+}
+
+/** Which device asks, and what it says about itself. */
+export type Asking = Pick<Session, 'person' | 'device'> & { readonly agent: string | undefined };
+
+/** How long a link lives: milliseconds. */
+const linkLife = 10 * 60 * 1000;
+
+/** The devices of people, and how another one becomes theirs: by a link that is used once, or by recovery words. */
+export class Devices {
+  private readonly settings: Settings;
+  private readonly words: WordHashes;
+  private readonly tickets: Tickets;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.words = new WordHashes(settings.key);
+    this.tickets = new Tickets(settings.key, settings.now);
+  }
+
+  async list({ person, device, agent }: Asking): Promise<DeviceList> {
+    const { store, now } = this.settings;
+    const [kept, recovery] = await Promise.all([store.devices(person), store.recoveryOf(person)]);
+    const alive = kept.filter(({ id, seen }) => id !== device && seen > now() - sessionLife);
+    const here = kept.find(({ id }) => id === device) ?? { id: device, since: now(), seen: now() };
+    const devices = [{ ...here, ...kindOf(agent), here: true }, ...alive.map((each) => ({ ...each, here: false }))];
+    return {
+      devices: devices.map(({ id, browser, system, since, seen, here }) => ({
+        id,
+        browser,
+        system,
+        since,
+        seen,
+        here,
+      })),
+      words: recovery?.made ?? null,
+    };
+  }
+
+  /** Notes that a device is its person's, and in use. */
+  async saw({ person, device, agent }: Asking): Promise<void> {
+    const { store, now } = this.settings;
+    const at = now();
+    await store.keepDevice({ person, id: device, ...kindOf(agent), since: at, seen: at }, at - sessionLife);
+  }
+
+  /** The same of somebody of whom something is kept already: a passer-by leaves no trace. */
+  async sawKnown(asking: Asking): Promise<void> {
+    if ((await this.settings.store.person(asking.person)) !== null) await this.saw(asking);
+  }
+
+  async makeLink(asking: Asking): Promise<Outcome<MadeDeviceLink>> {
+    const { store, now } = this.settings;
+    await this.saw(asking);
+    if ((await store.devices(asking.person)).length >= mostDevices) return no('TOO_MANY_DEVICES');
+    const secret = drawSecret();
+    const until = now() + linkLife;
+    await store.keepDeviceLink({ hash: hashOf(secret), person: asking.person, until }, now());
+    return yes({ secret, until });
+  }
+
+  /** New words; the ones before do not work any more. */
+  async makeWords(asking: Asking): Promise<readonly string[]> {
+    const { store, now } = this.settings;
+    await this.saw(asking);
+    const drawn = drawWords();
+    await store.keepRecovery({ person: asking.person, hash: await this.words.of(drawn.join(' ')), made: now() });
+    return drawn;
+  }
+
+  /** Whom a device would become by what it shows; null: that is nobody's. */
+  async find({ person, device }: Asking, shown: FindPerson): Promise<FoundPerson | null> {
+    const { store } = this.settings;
+    const proof: Proof =
+      'secret' in shown
+        ? { by: 'link', hash: hashOf(shown.secret) }
+        : { by: 'words', hash: await this.words.of(shown.words) };
+    const found = await this.personBy(proof);
+    if (found === null) return null;
+    const them = await store.person(found);
+    return {
+      name: them?.name ?? null,
+      sigil: them?.sigil ?? null,
+      yours: found === person,
+      now: await this.leaves(person),
+      ticket: this.tickets.write(device, proof),
+    };
+  }
+
+  /** The person that this device is from now on, and the name that it has there. What it was before is not touched. */
+  async become(
+    { person, device, agent }: Asking,
+    ticket: string,
+  ): Promise<Outcome<{ person: string; device: string }>> {
+    const { store, now } = this.settings;
+    const proof = this.tickets.read(device, ticket);
+    const found = proof === null ? null : await this.personBy(proof);
+    if (proof === null || found === null) return no('LINK_SPENT');
+    if (found === person) return no('ALREADY_YOU');
+    const { tables, words } = await this.leaves(person);
+    if (tables > 0 && !words) return no('OWN_TABLES');
+    if ((await store.devices(found)).length >= mostDevices) return no('TOO_MANY_DEVICES');
+    // Of two that come at once by the same link one is too late.
+    if (proof.by === 'link' && (await store.takeDeviceLink(proof.hash, now())) !== found) return no('LINK_SPENT');
+    const id = drawSecret();
+    await this.saw({ person: found, device: id, agent });
+    await store.dropDevice(person, device);
+    return yes({ person: found, device: id });
+  }
+
+  private async personBy({ by, hash }: Proof): Promise<string | null> {
+    const { store, now } = this.settings;
+    return (by === 'link' ? await store.deviceLink(hash, now()) : await store.recoveryBy(hash))?.person ?? null;
+  }
+
+  /** What a device leaves behind that becomes somebody else. */
+  private async leaves(person: string): Promise<FoundPerson['now']> {
+    const { store } = this.settings;
+    const [they, tables, recovery] = await Promise.all([
+      store.person(person),
+      store.tablesOf(person, 100),
+      store.recoveryOf(person),
+    ]);
+    return { name: they?.name ?? null, tables: tables.length, words: recovery !== null };
+  }
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,48 @@
+import { randomInt, scrypt } from 'node:crypto';
+import { recoveryLength, syllables } from '@orrery/wire';
+
+/** Of two syllables, and nothing that one would rather not read aloud. */
+const unsaid = new Set(['pene', 'figa', 'sega', 'puta', 'nazi', 'pipi', 'popo', 'pupu', 'tete']);
+
+/** 96 random bits that can be written down on paper, in Italy as in England. */
+export function drawWords(): string[] {
+  return Array.from({ length: recoveryLength }, drawWord);
+}
+
+function drawWord(): string {
+  for (;;) {
+    const drawn = `${syllables[randomInt(syllables.length)]}${syllables[randomInt(syllables.length)]}`;
+    if (!unsaid.has(drawn)) return drawn;
+  }
+}
+
+/** 32 MB and a twentieth of a second for each try. */
+const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+
+/**
+ * The slow hash by which words are found. The salt is of the server and not of the person, for the words are all that somebody
+ * brings; they are drawn and never chosen, so no two people have the same. One after the other: many at once would
+ * take all memory.
+ */
+export class WordHashes {
+  private readonly salt: string;
+  private before: Promise<unknown> = Promise.resolve();
+
+  constructor(key: string) {
+    this.salt = `recovery|${key}`;
+  }
+
+  of(words: string): Promise<string> {
+    const hashed = this.before.then(() => this.hash(words));
+    this.before = hashed.catch(() => undefined);
+    return hashed;
+  }
+
+  private hash(words: string): Promise<string> {
+    return new Promise((answer, failed) => {
+      scrypt(words, this.salt, 32, cost, (error, hash) =>
+        error === null ? answer(hash.toString('base64url')) : failed(error),
+      );
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Device, DeviceLink, DeviceStore, Recovery } from '../store.ts';
+import type { Database } from './database.ts';
+
+export function devicesIn(db: Database): DeviceStore {
+  return {
+    async devices(person) {
+      const select = 'SELECT person, id, browser, system, since, seen FROM device WHERE person = $1';
+      return (await db.all(`${select} ORDER BY seen DESC, since DESC, id`, person)) as unknown as Device[];
+    },
+    async keepDevice({ person, id, browser, system, since, seen }, oldest) {
+      const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES ($1, $2, $3, $4, $5, $6)';
+      const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
+      const values = [person, id, browser, system, since, seen];
+      await db.commit((run) =>
+        Promise.all([
+          run(`${insert} ON CONFLICT (person, id) DO UPDATE ${update}`, ...values),
+          run('DELETE FROM device WHERE person = $1 AND seen < $2', person, oldest),
+        ]),
+      );
+    },
+    dropDevice(person, id) {
+      return db.write('DELETE FROM device WHERE person = $1 AND id = $2', person, id);
+    },
+    async dropOtherDevices(person, id) {
+      await db.write('DELETE FROM device WHERE person = $1 AND id <> $2', person, id);
+    },
+
+    async keepDeviceLink({ hash, person, until }, now) {
+      const insert = 'INSERT INTO device_link (hash, person, until) VALUES ($1, $2, $3)';
+      const update = 'ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until';
+      await db.commit((run) =>
+        Promise.all([
+          run(`${insert} ${update}`, hash, person, until),
+          run('DELETE FROM device_link WHERE until <= $1', now),
+        ]),
+      );
+    },
+    async deviceLink(hash, now) {
+      const select = 'SELECT hash, person, until FROM device_link WHERE hash = $1 AND until > $2';
+      return (await db.first(select, hash, now)) as DeviceLink | null;
+    },
+    async takeDeviceLink(hash, now) {
+      const take = 'DELETE FROM device_link WHERE hash = $1 AND until > $2 RETURNING person';
+      const [taken] = await db.commit((run) => run(take, hash, now));
+      return taken === undefined ? null : String(taken.person);
+    },
+    async dropDeviceLink(person) {
+      await db.write('DELETE FROM device_link WHERE person = $1', person);
+    },
+
+    async keepRecovery({ person, hash, made }) {
+      const insert = 'INSERT INTO recovery (person, hash, made) VALUES ($1, $2, $3)';
+      const update = 'ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, made = excluded.made';
+      await db.write(`${insert} ${update}`, person, hash, made);
+    },
+    async recoveryOf(person) {
+      return (await db.first('SELECT person, hash, made FROM recovery WHERE person = $1', person)) as Recovery | null;
+    },
+    async recoveryBy(hash) {
+      return (await db.first('SELECT person, hash, made FROM recovery WHERE hash = $1', hash)) as Recovery | null;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// What every store must keep of people's devices, and of the ways by which another one becomes theirs.
+import { expect, test } from 'vitest';
+import { drawSecret } from '../src/secrets.ts';
+import type { Device, Store } from '../src/stores/store.ts';
+
+export function devicesContract(name: string, open: () => Promise<Store>): void {
+  test(`${name}: devices are kept by person, the latest seen first; one seen again keeps its beginning`, async () => {
+    const store = await open();
+    const [ada, bo] = [drawSecret(), drawSecret()];
+    const phone = device(ada, 'phone', 10);
+    const desk = { ...device(ada, 'desk', 20), browser: null, system: null };
+    for (const each of [phone, desk, device(bo, 'phone', 30)]) await store.keepDevice(each, 0);
+    expect(await store.devices(ada)).toEqual([desk, phone]);
+    await store.keepDevice({ ...phone, browser: 'Firefox', since: 40, seen: 40 }, 0);
+    const again = await open();
+    const seen: Device = { ...phone, browser: 'Firefox', seen: 40 };
+    expect(await again.devices(ada)).toEqual([seen, desk]);
+    await again.keepDevice(seen, 25);
+    expect(await again.devices(ada)).toEqual([seen]);
+    expect(await again.devices(bo)).toHaveLength(1);
+  });
+
+  test(`${name}: a device is dropped once, and only its own person's; all others can be dropped together`, async () => {
+    const store = await open();
+    const [ada, bo] = [drawSecret(), drawSecret()];
+    for (const id of ['a', 'b', 'c']) await store.keepDevice(device(ada, id, 1), 0);
+    await store.keepDevice(device(bo, 'x', 1), 0);
+    expect(await store.dropDevice(bo, 'a')).toBe('taken');
+    expect(await store.dropDevice(ada, 'a')).toBe('kept');
+    expect(await store.dropDevice(ada, 'a')).toBe('taken');
+    await store.dropOtherDevices(ada, 'c');
+    expect((await store.devices(ada)).map(({ id }) => id)).toEqual(['c']);
+    expect(await store.devices(bo)).toHaveLength(1);
+  });
+
+  test(`${name}: a link is of one person, lives until its end, and is taken once`, async () => {
+    const store = await open();
+    const [ada, bo] = [drawSecret(), drawSecret()];
+    const [first, second, his] = [drawSecret(), drawSecret(), drawSecret()];
+    await store.keepDeviceLink({ hash: first, person: ada, until: 100 }, 1);
+    await store.keepDeviceLink({ hash: his, person: bo, until: 50 }, 1);
+    expect(await store.deviceLink(first, 99)).toEqual({ hash: first, person: ada, until: 100 });
+    expect([await store.deviceLink(first, 100), await store.takeDeviceLink(first, 100)]).toEqual([null, null]);
+    await store.keepDeviceLink({ hash: second, person: ada, until: 200 }, 1);
+    expect(await store.deviceLink(first, 1)).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeDeviceLink(second, 2)));
+    expect(taken.filter((person) => person !== null)).toEqual([ada]);
+    expect(await store.deviceLink(second, 2)).toBeNull();
+    expect((await store.deviceLink(his, 2))?.person).toBe(bo);
+    await store.keepDeviceLink({ hash: drawSecret(), person: ada, until: 300 }, 50);
+    expect(await store.deviceLink(his, 2)).toBeNull();
+    await store.dropDeviceLink(ada);
+    expect(await store.takeDeviceLink(second, 2)).toBeNull();
+  });
+
+  test(`${name}: recovery is found by its person and by its hash; a later one takes its place`, async () => {
+    const store = await open();
+    const [ada, first, second] = [drawSecret(), drawSecret(), drawSecret()];
+    expect(await store.recoveryOf(ada)).toBeNull();
+    await store.keepRecovery({ person: ada, hash: first, made: 1 });
+    await store.keepRecovery({ person: ada, hash: second, made: 2 });
+    const kept = { person: ada, hash: second, made: 2 };
+    const again = await open();
+    expect([await again.recoveryOf(ada), await again.recoveryBy(second)]).toEqual([kept, kept]);
+    expect(await again.recoveryBy(first)).toBeNull();
+  });
+
+  test(`${name}: who is forgotten has no device, no link and no way back`, async () => {
+    const store = await open();
+    const [ada, link, words] = [drawSecret(), drawSecret(), drawSecret()];
+    await store.keepDevice(device(ada, 'a', 1), 0);
+    await store.keepDeviceLink({ hash: link, person: ada, until: 100 }, 1);
+    await store.keepRecovery({ person: ada, hash: words, made: 1 });
+    await store.forgetPerson(ada);
+    expect(await store.devices(ada)).toEqual([]);
+    expect([await store.deviceLink(link, 1), await store.recoveryBy(words)]).toEqual([null, null]);
+  });
+}
+
+const device = (person: string, id: string, at: number): Device => ({
+  ...{ person, id, browser: 'Chrome', system: 'Android' },
+  since: at,
+  seen: at,
+});

@@ -237,7 +237,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     api.addHook('onRequest', noticing(sessions, whereabouts, proxies));
     meRoutes(api, { store, sessions, standings, devices, now: around.now, renamed });
     const { dismiss, dismissDevice, unsaid } = deeds;
-    myDataRoutes(api, { store, tables: deeds, sessions, standings, dismiss, now: around.now, unsaid });
+    myDataRoutes(api, { store, tables: deeds, sessions, standings, devices, dismiss, now: around.now, unsaid });
     const householdOf = (request: FastifyRequest) => household(addressOf(request.raw, proxies));
     const guesses = new Guesses(around.now);
     deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });

@@ -100,7 +100,7 @@ async function fill(data: string, match: string): Promise<void> {
     ...{ id: 'r', at: 4, by: 'ada', byName: null, about: 'zed', aboutName: 'Zed', table: 'by days', reason: 'spam' },
     ...{ text: null, said: [] },
   });
-  await store.keepDevice({ person: 'ada', id: 'd', browser: 'Firefox', system: null, since: 1, seen: 2 }, 0);
+  await store.keepKnownDevice({ person: 'ada', id: 'd', browser: 'Firefox', system: null, since: 1, seen: 2 }, 0);
   await store.keepDeviceLink({ hash: 'h', person: 'ada', until: 9 }, 0);
   await store.keepRecovery({ person: 'ada', hash: 'w', made: 3 });
   await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);

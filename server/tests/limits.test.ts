@@ -156,7 +156,7 @@ test('a session cannot be forged, nor taken to another server', async () => {
   const [{ port }, { port: elsewhere }] = [await freshServer(), await freshServer()];
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const foreign = await Person.arrive(elsewhere, 'Ada');
-  const [id, epoch, made, signature] = ada.cookie.replace('orrery=', '').split('.');
+  const [id, device, epoch, made, signature] = ada.cookie.replace('orrery=', '').split('.');
   const later = (Number.parseInt(made!, 36) + 1).toString(36);
   const forged = [
     '',
@@ -164,15 +164,17 @@ test('a session cannot be forged, nor taken to another server', async () => {
     `orrery=${id}`,
     `orrery=${id}.`,
     `orrery=${id}.${signature}`,
-    `orrery=${id}.${epoch}.${made}`,
-    `orrery=${id}.${epoch}.${made}.`,
-    `orrery=${id}.${epoch}.${made}.${bo.cookie.split('.')[3]}`,
-    `orrery=${id}.${epoch}.${made}.${signature?.slice(0, -1)}`,
-    `orrery=${id}.${epoch}.${made}.${signature}A`,
-    `orrery=${id}.${epoch}.${made}.${signature}.${signature}`,
-    `orrery=${id}.1.${made}.${signature}`,
-    `orrery=${id}.${epoch}.${later}.${signature}`,
-    `orrery=${'A'.repeat(22)}.${epoch}.${made}.${signature}`,
+    `orrery=${id}.${device}.${epoch}.${made}`,
+    `orrery=${id}.${device}.${epoch}.${made}.`,
+    `orrery=${id}.${device}.${epoch}.${made}.${bo.cookie.split('.')[4]}`,
+    `orrery=${id}.${device}.${epoch}.${made}.${signature?.slice(0, -1)}`,
+    `orrery=${id}.${device}.${epoch}.${made}.${signature}A`,
+    `orrery=${id}.${device}.${epoch}.${made}.${signature}.${signature}`,
+    `orrery=${id}.${device}.1.${made}.${signature}`,
+    `orrery=${id}.${device}.${epoch}.${later}.${signature}`,
+    `orrery=${'A'.repeat(22)}.${device}.${epoch}.${made}.${signature}`,
+    `orrery=${id}.${'A'.repeat(22)}.${epoch}.${made}.${signature}`,
+    `orrery=${id}.${epoch}.${made}.${signature}`,
     foreign.cookie,
   ];
   for (const cookie of forged) {

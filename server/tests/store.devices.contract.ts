@@ -9,28 +9,28 @@ export function devicesContract(name: string, open: () => Promise<Store>): void 
     const [ada, bo] = [drawSecret(), drawSecret()];
     const phone = device(ada, 'phone', 10);
     const desk = { ...device(ada, 'desk', 20), browser: null, system: null };
-    for (const each of [phone, desk, device(bo, 'phone', 30)]) await store.keepDevice(each, 0);
-    expect(await store.devices(ada)).toEqual([desk, phone]);
-    await store.keepDevice({ ...phone, browser: 'Firefox', since: 40, seen: 40 }, 0);
+    for (const each of [phone, desk, device(bo, 'phone', 30)]) await store.keepKnownDevice(each, 0);
+    expect(await store.knownDevices(ada)).toEqual([desk, phone]);
+    await store.keepKnownDevice({ ...phone, browser: 'Firefox', since: 40, seen: 40 }, 0);
     const again = await open();
     const seen: Device = { ...phone, browser: 'Firefox', seen: 40 };
-    expect(await again.devices(ada)).toEqual([seen, desk]);
-    await again.keepDevice(seen, 25);
-    expect(await again.devices(ada)).toEqual([seen]);
-    expect(await again.devices(bo)).toHaveLength(1);
+    expect(await again.knownDevices(ada)).toEqual([seen, desk]);
+    await again.keepKnownDevice(seen, 25);
+    expect(await again.knownDevices(ada)).toEqual([seen]);
+    expect(await again.knownDevices(bo)).toHaveLength(1);
   });
 
   test(`${name}: a device is dropped once, and only its own person's; all others can be dropped together`, async () => {
     const store = await open();
     const [ada, bo] = [drawSecret(), drawSecret()];
-    for (const id of ['a', 'b', 'c']) await store.keepDevice(device(ada, id, 1), 0);
-    await store.keepDevice(device(bo, 'x', 1), 0);
-    expect(await store.dropDevice(bo, 'a')).toBe('taken');
-    expect(await store.dropDevice(ada, 'a')).toBe('kept');
-    expect(await store.dropDevice(ada, 'a')).toBe('taken');
+    for (const id of ['a', 'b', 'c']) await store.keepKnownDevice(device(ada, id, 1), 0);
+    await store.keepKnownDevice(device(bo, 'x', 1), 0);
+    expect(await store.dropKnownDevice(bo, 'a')).toBe('taken');
+    expect(await store.dropKnownDevice(ada, 'a')).toBe('kept');
+    expect(await store.dropKnownDevice(ada, 'a')).toBe('taken');
     await store.dropOtherDevices(ada, 'c');
-    expect((await store.devices(ada)).map(({ id }) => id)).toEqual(['c']);
-    expect(await store.devices(bo)).toHaveLength(1);
+    expect((await store.knownDevices(ada)).map(({ id }) => id)).toEqual(['c']);
+    expect(await store.knownDevices(bo)).toHaveLength(1);
   });
 
   test(`${name}: a link is of one person, lives until its end, and is taken once`, async () => {
@@ -68,11 +68,11 @@ export function devicesContract(name: string, open: () => Promise<Store>): void 
   test(`${name}: who is forgotten has no device, no link and no way back`, async () => {
     const store = await open();
     const [ada, link, words] = [drawSecret(), drawSecret(), drawSecret()];
-    await store.keepDevice(device(ada, 'a', 1), 0);
+    await store.keepKnownDevice(device(ada, 'a', 1), 0);
     await store.keepDeviceLink({ hash: link, person: ada, until: 100 }, 1);
     await store.keepRecovery({ person: ada, hash: words, made: 1 });
     await store.forgetPerson(ada);
-    expect(await store.devices(ada)).toEqual([]);
+    expect(await store.knownDevices(ada)).toEqual([]);
     expect([await store.deviceLink(link, 1), await store.recoveryBy(words)]).toEqual([null, null]);
   });
 }

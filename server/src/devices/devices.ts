@@ -35,7 +35,7 @@ export class Devices {
 
   async list({ person, device, agent }: Asking): Promise<DeviceList> {
     const { store, now } = this.settings;
-    const [kept, recovery] = await Promise.all([store.devices(person), store.recoveryOf(person)]);
+    const [kept, recovery] = await Promise.all([store.knownDevices(person), store.recoveryOf(person)]);
     const alive = kept.filter(({ id, seen }) => id !== device && seen > now() - sessionLife);
     const here = kept.find(({ id }) => id === device) ?? { id: device, since: now(), seen: now() };
     const devices = [{ ...here, ...kindOf(agent), here: true }, ...alive.map((each) => ({ ...each, here: false }))];
@@ -56,7 +56,7 @@ export class Devices {
   async saw({ person, device, agent }: Asking): Promise<void> {
     const { store, now } = this.settings;
     const at = now();
-    await store.keepDevice({ person, id: device, ...kindOf(agent), since: at, seen: at }, at - sessionLife);
+    await store.keepKnownDevice({ person, id: device, ...kindOf(agent), since: at, seen: at }, at - sessionLife);
   }
 
   /** The same of somebody of whom something is kept already: a passer-by leaves no trace. */
@@ -67,7 +67,7 @@ export class Devices {
   async makeLink(asking: Asking): Promise<Outcome<MadeDeviceLink>> {
     const { store, now } = this.settings;
     await this.saw(asking);
-    if ((await store.devices(asking.person)).length >= mostDevices) return no('TOO_MANY_DEVICES');
+    if ((await store.knownDevices(asking.person)).length >= mostDevices) return no('TOO_MANY_DEVICES');
     const secret = drawSecret();
     const until = now() + linkLife;
     await store.keepDeviceLink({ hash: hashOf(secret), person: asking.person, until }, now());
@@ -81,6 +81,13 @@ export class Devices {
     const drawn = drawWords();
     await store.keepRecovery({ person: asking.person, hash: await this.words.of(drawn.join(' ')), made: now() });
     return drawn;
+  }
+
+  /** What is kept of devices that were ended: they are not called any more, either. */
+  async forget(person: string, isEnded: (device: string | undefined) => boolean): Promise<void> {
+    const { store } = this.settings;
+    for (const { endpoint, device } of await store.devicesOf(person))
+      if (isEnded(device)) await store.dropDevice(endpoint);
   }
 
   /** Whom a device would become by what it shows; null: that is nobody's. */
@@ -114,12 +121,12 @@ export class Devices {
     if (found === person) return no('ALREADY_YOU');
     const { tables, words } = await this.leaves(person);
     if (tables > 0 && !words) return no('OWN_TABLES');
-    if ((await store.devices(found)).length >= mostDevices) return no('TOO_MANY_DEVICES');
+    if ((await store.knownDevices(found)).length >= mostDevices) return no('TOO_MANY_DEVICES');
     // Of two that come at once by the same link one is too late.
     if (proof.by === 'link' && (await store.takeDeviceLink(proof.hash, now())) !== found) return no('LINK_SPENT');
     const id = drawSecret();
     await this.saw({ person: found, device: id, agent });
-    await store.dropDevice(person, device);
+    await store.dropKnownDevice(person, device);
     return yes({ person: found, device: id });
   }
 

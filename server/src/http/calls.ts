@@ -14,7 +14,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { CalledDevice, PersonalWebhook } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { belongs } from '../tables/table.ts';
-import { personOf, Refused, read } from './app.ts';
+import { personOf, Refused, read, sessionOf } from './app.ts';
 
 interface Settings {
   readonly store: Store;
@@ -48,11 +48,11 @@ export function callRoutes(app: FastifyInstance, settings: Settings): void {
   });
 
   app.post('/api/me/calls/devices', seldom, async (request) => {
-    const person = personOf(request, sessions);
+    const { person, device } = sessionOf(request, sessions);
     const { endpoint, keys: given } = read(CallDevice, request.body);
     if (!isRecipient(given)) throw new Refused({ code: 'MALFORMED', where: 'keys' });
     await reachable(endpoint);
-    await store.keepDevice(person, { endpoint, ...given, origin: originOf(request), since: now() });
+    await store.keepDevice(person, { endpoint, ...given, origin: originOf(request), since: now(), device });
     return callsOf(person);
   });
 

@@ -50,7 +50,7 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
     const { person, device: own } = asking(request);
     const { device } = read(EndDevice, request.body);
     if (device === own) throw new Refused({ code: 'NOT_YOURSELF' });
-    if ((await store.dropDevice(person, device)) === 'taken') throw new Refused({ code: 'NO_SUCH_DEVICE' });
+    if ((await store.dropKnownDevice(person, device)) === 'taken') throw new Refused({ code: 'NO_SUCH_DEVICE' });
     await end(person, device);
     return {};
   });
@@ -82,6 +82,7 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
 
   async function end(person: string, device: string): Promise<void> {
     await sessions.endDevice(person, device);
+    await devices.forget(person, (called) => called === device);
     await dismissDevice(person, device);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Devices } from '../devices/devices.ts';
 import { dataOf } from '../personal/data.ts';
 import { forgetPerson } from '../personal/forget.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -13,6 +14,7 @@ interface Settings {
   readonly tables: Pick<Tables, 'forget'>;
   readonly sessions: Sessions;
   readonly standings: Standings;
+  readonly devices: Devices;
   /** A person's devices are connected no more. */
   readonly dismiss: (person: string) => Promise<void>;
   readonly now: () => number;
@@ -24,7 +26,7 @@ const Nothing = v.strictObject({});
 
 /** What a person may do with what is kept of them. Who is banned may still take it with them, and have it deleted. */
 export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, tables, sessions, standings, dismiss, now, unsaid } = settings;
+  const { store, tables, sessions, standings, devices, dismiss, now, unsaid } = settings;
 
   app.get('/api/me/data', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
     const data = await dataOf(anybodyOf(request), { store, standings, now });
@@ -40,6 +42,7 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
     await sessions.end(person);
     await store.dropDeviceLink(person);
     await store.dropOtherDevices(person, device);
+    await devices.forget(person, (called) => called !== device);
     reply.header('set-cookie', sessions.cookie(session, request.protocol === 'https'));
     // Those of this device come back by themselves, with the new cookie.
     await dismiss(person);

@@ -69,7 +69,12 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     sigil: person?.sigil ?? null,
     named: person?.named ?? null,
     session: { epoch },
-    devices: (await store.devices(id)).map(({ browser, system, since, seen }) => ({ browser, system, since, seen })),
+    devices: (await store.knownDevices(id)).map(({ browser, system, since, seen }) => ({
+      browser,
+      system,
+      since,
+      seen,
+    })),
     recoveryWords: (await store.recoveryOf(id))?.made ?? null,
     banned: banned || null,
     silenced: silenced || null,

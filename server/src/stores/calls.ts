@@ -11,6 +11,8 @@ export interface CalledDevice {
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly since: number;
+  /** Which of the person's browsers it is, as their sessions know it; absent: it was kept before that was. */
+  readonly device?: string;
 }
 
 /** How a person wants to be called. */

@@ -245,10 +245,10 @@ export interface Recovery {
 
 export interface DeviceStore {
   /** Of one person, the latest seen first. */
-  devices(person: string): Promise<readonly Device[]>;
+  knownDevices(person: string): Promise<readonly Device[]>;
   /** One that is known keeps its `since`. Those of the person that were not seen since `oldest` are dropped. */
-  keepDevice(device: Device, oldest: number): Promise<void>;
-  dropDevice(person: string, id: string): Promise<'kept' | 'taken'>;
+  keepKnownDevice(device: Device, oldest: number): Promise<void>;
+  dropKnownDevice(person: string, id: string): Promise<'kept' | 'taken'>;
   /** All of a person but this one. */
   dropOtherDevices(person: string, id: string): Promise<void>;
   /** In place of the one that the person had; links of anybody that ended before `now` are dropped. */

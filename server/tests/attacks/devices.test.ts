@@ -1,4 +1,5 @@
 // Another device becomes mine only by what I gave it, once, and knowing whom it becomes; and I can end it.
+import { createECDH } from 'node:crypto';
 import type { DeviceList, FoundPerson, MadeDeviceLink, MadeWords } from '@orrery/wire';
 import { RecoveryWords } from '@orrery/wire';
 import * as v from 'valibot';
@@ -199,6 +200,24 @@ test('I end one device: its cookie and its sockets die, the others go on', async
   await mine.settle();
   expect((await devicesOf(ada)).devices.map(({ id }) => id)).toEqual([own!.id]);
   expect(await ada.trouble('POST', '/api/me/devices/end', { device: other!.id })).toEqual({ code: 'NO_SUCH_DEVICE' });
+});
+
+test('a device that is ended is not called any more, wherever its browser can be reached', async () => {
+  const { port, ada } = await house();
+  const phone = await Person.arrive(port);
+  await become(phone, (await find(phone, { secret: (await linkOf(ada)).secret })).ticket);
+  const keys = createECDH('prime256v1').generateKeys('base64url');
+  const called = (person: Person, at: string) =>
+    person.ask('POST', '/api/me/calls/devices', {
+      endpoint: `https://93.184.215.14/${at}`,
+      keys: { p256dh: keys, auth: 'A'.repeat(22) },
+    });
+  const calls = async () => (await ada.get<{ devices: unknown[] }>('/api/me/calls')).devices.length;
+  expect([(await called(ada, 'mine')).status, (await called(phone, 'its')).status]).toEqual([200, 200]);
+  expect(await calls()).toBe(2);
+  const other = (await devicesOf(ada)).devices.find(({ here }) => !here)!;
+  await ada.post('/api/me/devices/end', { device: other.id });
+  expect(await calls()).toBe(1);
 });
 
 test('after so many devices no more are taken', async () => {

@@ -3,11 +3,11 @@ import type { Database } from './database.ts';
 
 export function devicesIn(db: Database): DeviceStore {
   return {
-    async devices(person) {
+    async knownDevices(person) {
       const select = 'SELECT person, id, browser, system, since, seen FROM device WHERE person = $1';
       return (await db.all(`${select} ORDER BY seen DESC, since DESC, id`, person)) as unknown as Device[];
     },
-    async keepDevice({ person, id, browser, system, since, seen }, oldest) {
+    async keepKnownDevice({ person, id, browser, system, since, seen }, oldest) {
       const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES ($1, $2, $3, $4, $5, $6)';
       const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
       const values = [person, id, browser, system, since, seen];
@@ -18,7 +18,7 @@ export function devicesIn(db: Database): DeviceStore {
         ]),
       );
     },
-    dropDevice(person, id) {
+    dropKnownDevice(person, id) {
       return db.write('DELETE FROM device WHERE person = $1 AND id = $2', person, id);
     },
     async dropOtherDevices(person, id) {

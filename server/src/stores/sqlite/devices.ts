@@ -3,11 +3,11 @@ import type { Sql } from './sql.ts';
 
 export function devicesIn(sql: Sql): DeviceStore {
   return {
-    async devices(person) {
+    async knownDevices(person) {
       const select = 'SELECT person, id, browser, system, since, seen FROM device WHERE person = ?';
       return sql.all(`${select} ORDER BY seen DESC, since DESC, id`, person) as unknown as Device[];
     },
-    async keepDevice({ person, id, browser, system, since, seen }, oldest) {
+    async keepKnownDevice({ person, id, browser, system, since, seen }, oldest) {
       const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES (?, ?, ?, ?, ?, ?)';
       const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
       await sql.commit(() => {
@@ -18,7 +18,7 @@ export function devicesIn(sql: Sql): DeviceStore {
         sql.write('DELETE FROM device WHERE person = ? AND seen < ?', person, oldest);
       });
     },
-    dropDevice(person, id) {
+    dropKnownDevice(person, id) {
       return sql.commit(() => sql.write('DELETE FROM device WHERE person = ? AND id = ?', person, id));
     },
     async dropOtherDevices(person, id) {

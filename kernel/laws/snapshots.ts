@@ -46,6 +46,9 @@ export function snapshotsChangeNothing<K extends Kind>(court: Court<K>): void {
     const by = course.actors[choice.int(course.actors.length)]!;
     const [from] = course.undoable(by);
     if (from !== undefined && choice.int(4) === 0) return { ...common, t: 'undo', by, from };
+    const last = course.lastRetrievable;
+    if (last !== null && choice.int(6) === 0)
+      return { ...common, t: 'undo', by: last.by, from: last.seq, agreed: true };
     for (const seat of [by, ...course.awaited()]) {
       const move = anyMove(game, state, seat, choice);
       const taken = move === null ? null : course.attempt(seat, move, luck);
@@ -62,7 +65,11 @@ export function snapshotsChangeNothing<K extends Kind>(court: Court<K>): void {
       const told = course.told(who, Math.max(0, had - remembered));
       return { who, had, told, view: course.view(who), awaited: course.awaited(who) };
     });
-    const asked = [...Array(course.head.seats).keys()].map((by) => [course.decision(by), course.undoable(by)]);
+    const asked = [...Array(course.head.seats).keys()].map((by) => [
+      course.decision(by),
+      course.undoable(by),
+      course.retrievable(by),
+    ]);
     return { seq, at, drawn, actors, result, turn, observers, asked };
   }
 

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 import { type Refused, step, type Taken } from './step.ts';
 import { type Numbers, Tellings, type Told } from './tellings.ts';
 import { isAnswer, mostUndos, Unasked } from './unasked.ts';
-import { hearersOf, isQuiet, isRetractable } from './undo.ts';
+import { hearersOf, isQuiet, isRetractable, isRetrievable } from './undo.ts';
 import { WaysBack } from './ways-back.ts';
 
 /** Whose turn it is: what a list shows of a match, kept beside its log so that no list has to open it. */
@@ -32,6 +32,8 @@ export interface Weighed<K extends Kind> extends Led<K> {
   readonly undone?: Numbers;
   /** Its mover may take it back while it was told of nothing that others did since. */
   readonly reversible: boolean;
+  /** It may be taken back where all agree, while it is the last that counts. */
+  readonly retrievable?: boolean;
   /** By an undo: the states before the moves that were made since. */
   readonly redirected?: ReadonlyMap<number, K['state']>;
 }
@@ -131,6 +133,23 @@ export class Course<K extends Kind> {
   }
 
   /**
+   * The last move that counts and that others were told of, if this seat made it and nothing random or hidden has come of it or of
+   * what was done in secret since: what it may ask all to take back. As far as this seat knows, nobody has acted since.
+   */
+  retrievable(by: Seat): number | null {
+    for (const { seq, way } of this.waysBack.allRetrievable) {
+      if (way.by === by) return way.told.size > 1 ? seq : null;
+      if (way.told.has(by)) return null;
+    }
+    return null;
+  }
+  /** The last move that counts, and whose it is, if it may be taken back where all agree. */
+  get lastRetrievable(): { readonly seq: number; readonly by: Seat } | null {
+    const last = this.waysBack.retrievable;
+    return last === null ? null : { seq: last.seq, by: last.way.by };
+  }
+
+  /**
    * May a seat still do what leads there (without `next`: take a move back), though it answers nothing? Only a host asks: a log in
    * which a seat did so more often is none the less valid.
    */
@@ -176,7 +195,7 @@ export class Course<K extends Kind> {
   }
 
   /** Goes on to where a weighed entry leads: the next one, weighed where the match stands. */
-  accept({ entry, next, events, heardBy, undone, reversible, redirected }: Weighed<K>): void {
+  accept({ entry, next, events, heardBy, undone, reversible, retrievable, redirected }: Weighed<K>): void {
     const { seq, at } = entry;
     const before = this.state;
     if (entry.t !== 'setup') this.weighConduct(entry, next);
@@ -187,6 +206,7 @@ export class Course<K extends Kind> {
       this.undos.set(entry.by, (this.undos.get(entry.by) ?? 0) + 1);
       this.waysBack.takeBack(entry.from, redirected ?? new Map());
     } else this.draws += entry.draws.length;
+    if (entry.t === 'move') this.waysBack.note(entry, { by: entry.by, before, told: numbers }, retrievable === true);
     if (entry.t === 'move' && reversible) this.waysBack.open(entry, before, numbers);
     else if (entry.t === 'move') this.waysBack.pass(entry, heardBy);
     if (entry.t !== 'setup') this.note(`${entry.by}:${entry.id}`, seq);
@@ -198,7 +218,7 @@ export class Course<K extends Kind> {
    */
   weigh(entry: Entry, done?: Taken<K>): Weighed<K> {
     this.mustComeNext(entry);
-    if (entry.t === 'undo') return this.without(entry);
+    if (entry.t === 'undo') return entry.agreed ? this.beforeLast(entry) : this.without(entry);
     const { game, head } = this;
     const { next, events } = entry.t === 'setup' ? this.laidOut(entry) : this.played(entry, done);
     const heardBy = hearersOf(game, head.seats, events);
@@ -206,7 +226,8 @@ export class Course<K extends Kind> {
     const { by, draws } = entry;
     const reversible =
       isQuiet(game, by, next, heardBy, draws.length) || isRetractable(game, this.state, next, events, draws.length);
-    return { entry, next, events, heardBy, reversible };
+    const retrievable = isRetrievable(game, next, events, draws.length);
+    return { entry, next, events, heardBy, reversible, retrievable };
   }
 
   /** How many moves a snapshot would hold. */
@@ -224,16 +245,18 @@ export class Course<K extends Kind> {
       undos: [...this.undos],
       conduct: this.unasked.save(),
       tellings: this.heard.save(),
-      state: first === undefined ? this.state : this.waysBack.way(first.seq)!.before,
+      state: first === undefined ? this.state : this.waysBack.before(first.seq),
       since,
       ways: since.flatMap(({ seq }) => {
         const way = this.waysBack.way(seq);
         return way === undefined ? [] : [{ seq, told: [...way.told] }];
       }),
+      retrievable: this.waysBack.allRetrievable.map(({ seq, way }) => ({ seq, told: [...way.told] })).reverse(),
     };
   }
 
-  private restore({ seq, at, draws, undos, conduct, tellings, state, since, ways }: Snapshot<K>): void {
+  private restore(snapshot: Snapshot<K>): void {
+    const { seq, at, draws, undos, conduct, tellings, state, since, ways, retrievable = [] } = snapshot;
     this.last = { seq, at };
     this.draws = draws;
     for (const [by, count] of undos) this.undos.set(by, count);
@@ -241,11 +264,14 @@ export class Course<K extends Kind> {
     this.heard.restore(tellings);
     this.state = state;
     const told = new Map(ways.map((way) => [way.seq, new Map(way.told)]));
+    const agreeable = new Map(retrievable.map((way) => [way.seq, new Map(way.told)]));
     for (const move of since) {
       const before = this.state;
       this.state = this.game.copy(before);
       advance(this.game, this.state, move, null);
       const numbers = told.get(move.seq);
+      const heard = agreeable.get(move.seq);
+      this.waysBack.note(move, { by: move.by, before, told: heard ?? new Map() }, heard !== undefined);
       if (numbers === undefined) this.waysBack.pass(move, new Set());
       else this.waysBack.open(move, before, numbers);
     }
@@ -297,6 +323,18 @@ export class Course<K extends Kind> {
     return { entry, next, events: [], heardBy, undone: told, reversible: false, redirected };
   }
 
+  /** All agree: the last move that counts has not been, and who heard of it hears that. */
+  private beforeLast(entry: UndoEntry): Weighed<K> {
+    const { before, told } = this.waysBack.retrievable!.way;
+    const next = this.game.copy(before);
+    return { entry, next, events: [], heardBy: new Set([...told.keys(), entry.by]), undone: told, reversible: false };
+  }
+
+  private isLast({ by, from }: UndoEntry): boolean {
+    const last = this.lastRetrievable;
+    return last?.seq === from && last.by === by;
+  }
+
   private mustComeNext(entry: Entry): void {
     const seq = this.seq + 1;
     if (seq === 0 && entry.t !== 'setup') throw new BrokenLog('the log does not begin with a setup');
@@ -306,7 +344,7 @@ export class Course<K extends Kind> {
     if (entry.t === 'setup') throw new BrokenLog(`entry ${seq} is a second setup`);
     if (this.find(entry.by, entry.id) !== undefined)
       throw new BrokenLog(`entry ${seq} was played before, under the same id`);
-    if (entry.t === 'undo' && this.undoable(entry.by)[0] !== entry.from)
-      throw new BrokenLog(`entry ${seq} takes back what may not be taken back`);
+    const mayGo = entry.t === 'undo' && (entry.agreed ? this.isLast(entry) : this.undoable(entry.by)[0] === entry.from);
+    if (entry.t === 'undo' && !mayGo) throw new BrokenLog(`entry ${seq} takes back what may not be taken back`);
   }
 }

@@ -94,6 +94,11 @@ export interface Game<K extends Kind> {
    */
   retractable?(events: readonly K['event'][]): boolean;
   /**
+   * Have these events of a move shown nobody anything that was hidden, but what its mover chose to show? Then it may be taken back
+   * where all agree, as long as it is the last. Without it: as `retractable` says.
+   */
+  revealsNothing?(events: readonly K['event'][]): boolean;
+  /**
    * The question now put to a seat, as a key: a move that answers another question is stale. Without it every entry of the
    * log asks anew; games with simultaneous decisions give one, so that another's commitment does not make mine stale.
    */

@@ -190,6 +190,32 @@ export class Host<K extends Kind> {
     });
   }
 
+  /** The last move of a seat that others were told of, if all might agree to take it back; null: there is none. */
+  retrievable(by: Seat): number | null {
+    return this.course.retrievable(by);
+  }
+  /**
+   * All whom it concerns have agreed: the move `from` of a seat has not been, nor what others did in secret since, who are then
+   * asked anew.
+   */
+  async takeBack(by: Seat, from: number, id: string): Promise<Answer> {
+    for (;;) {
+      if (this.retrievable(by) !== from) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
+      const last = this.course.lastRetrievable;
+      if (last === null) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
+      const own = last.seq === from ? id : `${id}-${last.seq}`;
+      const answer = await this.act(last.by, own, () => {
+        const now = this.course.lastRetrievable;
+        if (now?.seq !== last.seq) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
+        return this.course.weigh({
+          ...this.nextEntry(),
+          ...{ t: 'undo', by: last.by, id: own, from: last.seq, agreed: true },
+        });
+      });
+      if (!answer.ok || last.seq === from) return answer;
+    }
+  }
+
   /** It is not needed for a while: the next time it shall be opened quickly. */
   putAway(): void {
     this.keepSnapshot(worthSnapshot);

@@ -30,12 +30,16 @@ export interface MoveEntry extends Common {
   readonly move: unknown;
   readonly draws: readonly Draw[];
 }
-/** Takes back the moves of a seat from entry `from` on; what others did in secret meanwhile stands. */
+/**
+ * Takes back the moves of a seat from entry `from` on; what others did in secret meanwhile stands. `agreed`: others had seen the
+ * move, all whom it concerned agreed, and it was the last that counted.
+ */
 export interface UndoEntry extends Common {
   readonly t: 'undo';
   readonly by: Seat;
   readonly id: string;
   readonly from: number;
+  readonly agreed?: true;
 }
 /** Entry 0 is the setup, once; then moves and undos, numbered without gaps. */
 export type Entry = SetupEntry | MoveEntry | UndoEntry;

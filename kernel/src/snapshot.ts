@@ -22,5 +22,12 @@ export interface Snapshot<K extends Kind = Kind> {
   /** The moves that count since then. Played again they lead to the last state, and to those before each of them. */
   readonly since: readonly MoveEntry[];
   /** Those of them that may be taken back, and who was told of them. */
-  readonly ways: readonly { readonly seq: number; readonly told: readonly (readonly [Observer, number])[] }[];
+  readonly ways: readonly SavedWay[];
+  /** The last of them in a row that may be taken back where all agree; absent: none, it was written before that was known. */
+  readonly retrievable?: readonly SavedWay[];
+}
+
+interface SavedWay {
+  readonly seq: number;
+  readonly told: readonly (readonly [Observer, number])[];
 }

@@ -20,6 +20,17 @@ export function isRetractable<K extends Kind>(
   return String(game.awaited(before)) === String(game.awaited(after));
 }
 
+/** May a move be taken back where all agree? It drew nothing, ended nothing, and nothing hidden came of it. */
+export function isRetrievable<K extends Kind>(
+  game: Game<K>,
+  after: K['state'],
+  events: readonly K['event'][],
+  draws: number,
+): boolean {
+  if (draws > 0 || game.result(after) !== null) return false;
+  return game.revealsNothing?.(events) ?? game.retractable?.(events) ?? false;
+}
+
 /** Who of all observers is told anything of these events. */
 export function hearersOf<K extends Kind>(game: Game<K>, seats: number, events: readonly K['event'][]): Set<Observer> {
   return new Set(observersOf(seats).filter((who) => events.some((event) => game.tell(event, who) !== null)));

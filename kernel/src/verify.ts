@@ -97,7 +97,8 @@ function isEntry(raw: unknown): raw is Entry {
   if (!isRecord(raw) || !isCount(entry.seq) || typeof entry.at !== 'number') return false;
   if (entry.t === 'setup') return areDraws(entry.draws);
   if (!isCount(entry.by) || typeof entry.id !== 'string') return false;
-  return entry.t === 'move' ? areDraws(entry.draws) : entry.t === 'undo' && isCount(entry.from);
+  if (entry.t === 'move') return areDraws(entry.draws);
+  return entry.t === 'undo' && isCount(entry.from) && (entry.agreed === undefined || entry.agreed === true);
 }
 function areDraws(raw: unknown): raw is Draw[] {
   return Array.isArray(raw) && raw.every((d: Draw) => isRecord(d) && isCount(d.value) && isCount(d.of) && d.of > 0);

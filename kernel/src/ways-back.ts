@@ -19,6 +19,8 @@ export class WaysBack<S> {
   /** By the seq of the move, in their order. */
   private readonly ways = new Map<number, Way<S>>();
   private standing: MoveEntry[] = [];
+  /** The last moves that count, all in a row, of which nothing random or hidden came. */
+  private readonly last = new Map<number, Way<S>>();
 
   /** The moves that count since the first that may be taken back, that one included. */
   get since(): readonly MoveEntry[] {
@@ -26,6 +28,28 @@ export class WaysBack<S> {
   }
   way(seq: number): Way<S> | undefined {
     return this.ways.get(seq);
+  }
+  /** The state before the first of `since`. */
+  before(seq: number): S {
+    return (this.ways.get(seq) ?? this.last.get(seq))!.before;
+  }
+  /** The last move that counts, if it may be taken back where all agree. */
+  get retrievable(): { readonly seq: number; readonly way: Way<S> } | null {
+    const last = [...this.last].at(-1);
+    return last === undefined ? null : { seq: last[0], way: last[1] };
+  }
+  /** Those that would be next, the last one first. */
+  get allRetrievable(): readonly { readonly seq: number; readonly way: Way<S> }[] {
+    return [...this.last].map(([seq, way]) => ({ seq, way })).reverse();
+  }
+  /** Before a move is opened or passed: may it be taken back where all agree? */
+  note(move: MoveEntry, way: Way<S>, retrievable: boolean): void {
+    if (!retrievable) this.last.clear();
+    else this.last.set(move.seq, way);
+    for (const oldest of this.last.keys()) {
+      if (this.last.size <= deepest) break;
+      this.last.delete(oldest);
+    }
   }
   /** The moves that a seat may take back, the last one first: until one that another made and it was told of. */
   of(by: Seat): number[] {
@@ -50,6 +74,9 @@ export class WaysBack<S> {
   }
   /** A move is taken back. `redirected`: the states before those that were made since are other ones. */
   takeBack(seq: number, redirected: ReadonlyMap<number, S>): void {
+    // What was done since has other states before it now.
+    if ([...this.last.keys()].at(-1) === seq) this.last.delete(seq);
+    else this.last.clear();
     this.ways.delete(seq);
     this.standing = this.standing.filter((move) => move.seq !== seq);
     for (const [later, before] of redirected) this.ways.set(later, { ...this.ways.get(later)!, before });
@@ -67,7 +94,7 @@ export class WaysBack<S> {
     for (const [seq, { by }] of this.ways) if (seq < last && concerns(by)) this.ways.delete(seq);
   }
   private tidy(): void {
-    const first = this.standing.findIndex(({ seq }) => this.ways.has(seq));
+    const first = this.standing.findIndex(({ seq }) => this.ways.has(seq) || this.last.has(seq));
     this.standing.splice(0, first < 0 ? this.standing.length : first);
   }
 }

@@ -38,6 +38,7 @@ export const bidding: Game<Bidding> = {
   pick,
   fallback,
   asks: (s, by) => `${s.round} ${s.bidders[by]?.sealed}`,
+  revealsNothing: (events) => events.every(({ t }) => t === 'laid' || t === 'sealed' || t === 'opened'),
   missing: (s, by) => (s.bidders[by]?.laid === null ? 2 : 1),
   view,
   tell,

@@ -12,6 +12,7 @@ import { readMove } from './read-move.ts';
 import { result } from './score.ts';
 import { series } from './series.ts';
 import { copy } from './state.ts';
+import { revealsNothing } from './take-back.ts';
 
 export const game: Game<PlanetX> = {
   id: 'planet-x',
@@ -38,6 +39,7 @@ export const game: Game<PlanetX> = {
   pick,
   speakUp,
   fallback,
+  revealsNothing,
   asks,
   view,
   tell,

@@ -6,6 +6,7 @@ import { readMove } from './read-move.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
+import { revealsNothing } from './take-back.ts';
 import { actors, apply, gate, list, pick, refuse } from './turns.ts';
 
 export const game: Game<ShootingStar> = {
@@ -29,6 +30,7 @@ export const game: Game<ShootingStar> = {
   list,
   pick,
   fallback: pick,
+  revealsNothing,
   view,
   tell,
   follow,

@@ -9,6 +9,7 @@ import { result } from './score.ts';
 import { missing } from './seats.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
+import { revealsNothing } from './take-back.ts';
 import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
 
 export const game: Game<SkyOfStars> = {
@@ -35,6 +36,7 @@ export const game: Game<SkyOfStars> = {
   list,
   pick,
   fallback,
+  revealsNothing,
   asks,
   missing,
   view,

@@ -53,6 +53,8 @@ import { Metrics } from './metrics/metrics.ts';
 import { openPlace, type Place } from './place/place.ts';
 import { Absences } from './polls/absences.ts';
 import { Polls } from './polls/polls.ts';
+import { Rematches } from './polls/rematches.ts';
+import { TakeBacks } from './polls/take-backs.ts';
 import { Reports } from './reports/reports.ts';
 import { scheduleRetention } from './retention/schedule.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -134,6 +136,22 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     ...{ store, time: around.time },
     show: (table) => hub.stir(table),
     during: (table, work) => cluster?.during(table, work) ?? work(),
+  });
+  const rematches = new Rematches({
+    ...{ store, polls, tables, lasts: settings.patience.again },
+    here: (table) => hub.here(table),
+  });
+  const takeBacks = new TakeBacks({
+    ...{
+      store,
+      time: around.time,
+      polls,
+      tables,
+      lasts: settings.patience.takeBack,
+      pause: settings.patience.takeBackAgain,
+    },
+    here: (table) => hub.here(table),
+    live: (match) => matches.live(match),
   });
   const absences: Absences = new Absences({
     ...{ store, time: around.time, patience: settings.patience, polls, tables },
@@ -242,7 +260,20 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const guesses = new Guesses(around.now);
     deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
     const room = () => readiness.room();
-    tableRoutes(api, { store, sessions, standings, tables, matches, polls, presence: hub, room, guesses, householdOf });
+    tableRoutes(api, {
+      store,
+      sessions,
+      standings,
+      tables,
+      matches,
+      polls,
+      rematches,
+      takeBacks,
+      presence: hub,
+      room,
+      guesses,
+      householdOf,
+    });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });
@@ -307,6 +338,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   function heard(live: Live): void {
     hub.heard(live);
     absences.played(live.table);
+    void polls.look(live.table);
     metrics.entered(live.host.head.game);
     const { head, result } = live.host;
     if (result === null) return;

@@ -106,7 +106,7 @@ test('the match ends only if all who are there want it, and stands as it is', as
   await device.until(() => device.table()?.status === 'over');
   expect(device.table()).toMatchObject({ matches: [{ places: null }], comings: [{ t: 'ended', seat: 1, name: 'Bo' }] });
   const again = await at.sitters[0]!.person.post(at.at('again'));
-  expect(again).toMatchObject({ status: 'playing', comings: [] });
+  expect(again).toMatchObject({ status: 'over', poll: { kind: 'again', seat: 0, voters: [0, 2, 3] } });
 });
 
 test('two sit: the other one alone decides, at once', async () => {

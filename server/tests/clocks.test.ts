@@ -1,5 +1,6 @@
 // Preferences, Hold, run-out clocks, lapsed passes and restarts, as devices of the real server meet them.
 import { expect, test } from 'vitest';
+import { playAgain } from './again.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer } from './house.ts';
 import { stepsOnce } from './pickers.ts';
@@ -70,7 +71,7 @@ test('preferences hold in the next match of the table, Hold does not, and nobody
   await at.prefer(1, 'hold');
   await at.play(0, { t: 'resign' });
   await at[0].device.until(() => at[0].device.table()?.status === 'over');
-  await at.ada.post(`/api/tables/${at.table.id}/again`);
+  await playAgain(at.table.id, at.ada, at.bo);
   const [ada, bo] = [at[0].device, at[1].device];
   await ada.until(() => ada.steps(0)?.match !== at.match);
   await bo.until(() => bo.steps(1)?.match !== at.match);
@@ -79,7 +80,7 @@ test('preferences hold in the next match of the table, Hold does not, and nobody
   await ada.until(() => ada.table()?.status === 'over');
   await at.bo.post(`/api/tables/${at.table.id}/leave`);
   await at.eve.post(`/api/tables/${at.table.id}/join`, { link: at.table.link });
-  await at.ada.post(`/api/tables/${at.table.id}/again`);
+  await playAgain(at.table.id, at.ada, at.eve);
   const eve = at.watcher.device;
   await eve.until(() => eve.table()?.matches.length === 3 && eve.steps(1)?.match === eve.table()?.matches[2]?.id);
   await ada.until(() => ada.steps(0)?.match === eve.steps(1)?.match);

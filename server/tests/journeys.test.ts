@@ -3,6 +3,7 @@ import type { MatchFile } from '@orrery/kernel';
 import { fold } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
+import { playAgain } from './again.ts';
 import { bid, bidToTheEnd, twoAtATable, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshServer, layBidding } from './house.ts';
@@ -39,7 +40,7 @@ test('two people find each other by link, play a whole match, read its file and 
   const seal = createHash('sha256').update(Buffer.from(file.key!, 'hex')).digest('hex');
   expect(seal).toBe(begun.matches[0]?.seal);
 
-  const rematch = await bo.post(`/api/tables/${laid.id}/again`);
+  const rematch = await playAgain(laid.id, bo, ada);
   expect(rematch).toMatchObject({ status: 'playing' });
   expect(rematch.matches).toHaveLength(2);
   await adas.until(() => adas.steps(0)?.match === rematch.matches[1]?.id);

@@ -7,6 +7,7 @@ import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
 import { realSurroundings } from '../src/matches/live.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
+import { playAgain } from './again.ts';
 import { bidToTheEnd } from './bidders.ts';
 import { Browser, type Meddling, stages } from './browser.ts';
 import { Person } from './client.ts';
@@ -60,7 +61,7 @@ test('both browsers seal and open, the match begins without any wait, and every 
     expect(verdict).toMatchObject({ ok: true, leftOut: [] });
     expect(verdict.ok && verdict.derived).toBe(verdict.ok && verdict.draws);
   }
-  const again = await a.person.post(`/api/tables/${a.table}/again`);
+  const again = await playAgain(a.table, a.person, b.person);
   await a.device.until(() => a.device.steps(0)?.match === again.matches[1]!.id);
   expect(stages(a.device)).toHaveLength(6);
 });

@@ -28,7 +28,7 @@ async function oneChange(watchers: number) {
     lastSeen: new LastSeen(Date.now, realTime),
     matches: () => ({ attendance: () => undefined }) as unknown as Matches,
     settling: () => ({ look: () => undefined, at: () => null }) as unknown as Settling,
-    polls: () => ({ describe: () => null }) as unknown as Polls,
+    polls: () => ({ describe: () => null, look: async () => undefined }) as unknown as Polls,
     absences: () => ({ look: async () => undefined }) as unknown as Absences,
   });
   for (let i = 0; i < watchers; i++) {

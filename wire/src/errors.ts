@@ -63,6 +63,12 @@ export const errorCodes = [
   'NO_SUCH_REQUEST',
   /** This is decided already, or nobody asks it any more. */
   'NO_SUCH_POLL',
+  /** Something else is being decided at this table just now. */
+  'POLL_OPEN',
+  /** Nothing that others have seen can be taken back: something random or hidden came of it, or others have moved since. */
+  'NO_TAKE_BACK',
+  /** The others have said no a moment ago; `after` seconds help. */
+  'ASKED_LATELY',
   /** Only people who sit at the table decide, and not about themselves. */
   'NO_VOTE',
   /** The host has removed this person: they may ask for a seat again. */

@@ -5,6 +5,10 @@ import { SeatNumber, Secret } from './names.ts';
 export const pollChoices = {
   /** Somebody who must answer is away: wait for them, a bot plays until they return, or the match ends as it stands. */
   absent: ['wait', 'bot', 'end'],
+  /** Another match is asked for: only who says yes plays it. */
+  again: ['yes', 'no'],
+  /** Somebody asks to take back their last move that was seen: all must agree. */
+  takeBack: ['yes', 'no'],
 } as const;
 export type PollKind = keyof typeof pollChoices;
 export type PollChoice<K extends PollKind = PollKind> = (typeof pollChoices)[K][number];
@@ -12,12 +16,27 @@ export type PollChoice<K extends PollKind = PollKind> = (typeof pollChoices)[K][
 const choices = Object.values(pollChoices).flat();
 const Choice = v.picklist(choices as readonly PollChoice[]);
 
+/** Who sits where in the next match: all as they sit, each one seat on, or as lots fall. */
+export const seatings = ['same', 'rotate', 'lots'] as const;
+export const Seating = v.picklist(seatings);
+export type Seating = v.InferOutput<typeof Seating>;
+
+/** POST /api/tables/:id/again: asks all who are there. Absent: all sit as they do. */
+export const PlayAgain = v.strictObject({ seating: v.optional(Seating) });
+export type PlayAgain = v.InferOutput<typeof PlayAgain>;
+
+/** POST /api/tables/:id/take-back, in a running match: asks the others to let me take back my last move. */
+export const AskTakeBack = v.strictObject({ seat: SeatNumber });
+export type AskTakeBack = v.InferOutput<typeof AskTakeBack>;
+
 /** Something that the people who sit at a table decide together, in the open, within a short time. */
 export const Poll = v.object({
   id: Secret,
   kind: v.picklist(Object.keys(pollChoices) as readonly PollKind[]),
-  /** Whom it is about. */
-  seat: SeatNumber,
+  /** Whom it is about: who is away, or asks; null: somebody without a seat asks. */
+  seat: v.nullable(SeatNumber),
+  /** With `again`. */
+  seating: v.optional(Seating),
   /** The milliseconds that are left, and were at first; counted from when this is sent, whatever a device's clock says. */
   left: v.number(),
   of: v.number(),

@@ -136,6 +136,8 @@ export const StepsMessage = v.object({
   awaited: v.array(SeatNumber),
   actors: v.array(SeatNumber),
   undoable: v.number(),
+  /** Its last move was seen by others, and may be taken back if they agree: POST /api/tables/:id/take-back. */
+  retrievable: v.optional(v.literal(true)),
   /** The milliseconds that the question now put has left, and had; counted from when this is sent, whatever a device's clock says. */
   clock: v.nullable(v.object({ left: v.number(), of: v.number() })),
   /** What this seat has answered for it; null: nothing, or it is the table. */

@@ -1,10 +1,12 @@
 import {
+  AskTakeBack,
   BotForMe,
   Code,
   type CodeFound,
   EditSeats,
   JoinTable,
   LayTable,
+  PlayAgain,
   Ready,
   Secret,
   StartTable,
@@ -16,6 +18,8 @@ import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Polls } from '../polls/polls.ts';
+import type { Rematches } from '../polls/rematches.ts';
+import type { TakeBacks } from '../polls/take-backs.ts';
 import type { Standings } from '../standing/standings.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { lastMatch } from '../tables/table.ts';
@@ -25,6 +29,8 @@ import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.
 interface Settings extends TableRooms {
   readonly matches: Matches;
   readonly polls: Polls;
+  readonly rematches: Rematches;
+  readonly takeBacks: TakeBacks;
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
   readonly guesses: Guesses;
@@ -79,10 +85,11 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     return tables.edit(id, person, asked);
   });
   change('vote', Vote, (id, person, vote) => settings.polls.vote(id, person, vote));
+  change('take-back', AskTakeBack, (id, person, { seat }) => settings.takeBacks.ask(id, person, seat));
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
-  change('again', Nothing, async (id, person) => {
+  change('again', PlayAgain, async (id, person, { seating = 'same' }) => {
     await putAway(id);
-    return tables.again(id, person);
+    return settings.rematches.ask(id, person, seating);
   });
 
   /** Who is silenced plays on, but puts no words of their own before others: neither titles nor names of seats. */

@@ -12,9 +12,17 @@ export interface Patience {
   readonly vote: number;
   /** Where they wait, they are asked again after so long. */
   readonly wait: number;
+  /** So long the others have to say whether they play another match. */
+  readonly again: number;
+  /** So long the others have to let somebody take a move back, and so long one waits after a no, longer each time. */
+  readonly takeBack: number;
+  readonly takeBackAgain: number;
 }
 
-export const usualPatience: Patience = { away: 30_000, awayByDays: 24 * 3_600_000, vote: 60_000, wait: 180_000 };
+export const usualPatience: Patience = {
+  ...{ away: 30_000, awayByDays: 24 * 3_600_000, vote: 60_000, wait: 180_000 },
+  ...{ again: 30_000, takeBack: 15_000, takeBackAgain: 30_000 },
+};
 
 export const patienceAt = (table: Table, { away, awayByDays }: Patience): number =>
   paceOf(table).tempo === 'days' ? awayByDays : away;

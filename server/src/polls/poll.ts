@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Poll, PollChoice, PollKind } from '@orrery/wire';
+import type { Poll, PollChoice, PollKind, Seating } from '@orrery/wire';
 import { seatsHeld, type Table } from '../tables/table.ts';
 
 /** What each person who may decide has said; null: nothing yet. */
@@ -8,16 +8,21 @@ export type Votes<K extends PollKind> = readonly (PollChoice<K> | null)[];
 /** Something to be decided: what is asked, who decides, and what comes of it. */
 export interface Asked<K extends PollKind> {
   readonly kind: K;
-  readonly seat: Seat;
+  readonly seat: Seat | null;
+  /** Who asks; absent: nobody in particular. */
+  readonly by?: string;
+  readonly seating?: Seating;
   /** How long it may take: milliseconds. */
   readonly lasts: number;
+  /** Can it still be decided? Absent: whoever asked sees to that. */
+  holds?(table: Table): boolean;
   /** Who may decide, of those who are there now. */
   voters(table: Table): readonly string[];
   /** What is decided before the time is up, as soon as it stands; null: it is waited for more. */
   soon(votes: Votes<K>, table: Table): PollChoice<K> | null;
   /** What is decided when the time is up. */
   atLast(votes: Votes<K>, table: Table): PollChoice<K>;
-  decided(choice: PollChoice<K>, table: Table): Promise<void>;
+  decided(choice: PollChoice<K>, table: Table, votes: ReadonlyMap<string, PollChoice<K>>): Promise<void>;
 }
 
 /** A poll that is open. */
@@ -33,10 +38,14 @@ export interface Open {
 
 /** A poll as everybody at the table may know it. */
 export function describePoll({ id, asked, closes, votes }: Open, table: Table, now: number): Poll {
-  const { kind, seat, lasts: of } = asked;
-  const voters = asked.voters(table).map((person) => ({ person, seat: seatsHeld(table, person)[0] ?? 0 }));
+  const { kind, seat, lasts: of, seating } = asked;
+  const voters = asked.voters(table).flatMap((person) => {
+    const [own] = seatsHeld(table, person);
+    return own === undefined ? [] : [{ person, seat: own }];
+  });
   return {
     ...{ id, kind, seat, of, left: Math.max(0, Math.round(closes - now)) },
+    ...(seating === undefined ? {} : { seating }),
     voters: voters.map((voter) => voter.seat),
     votes: voters.flatMap((voter) => {
       const choice = votes.get(voter.person);

@@ -3,7 +3,7 @@ import { type Poll, type PollChoice, type PollKind, pollChoices, type Vote } fro
 import { warn } from '../log.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
-import type { Store } from '../stores/store.ts';
+import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { belongs, type Table } from '../tables/table.ts';
 import { type Asked, describePoll, type Open } from './poll.ts';
 
@@ -65,6 +65,18 @@ export class Polls {
     return yes((await this.settings.store.table(id)) ?? table);
   }
 
+  /** Somebody came to a table or went, or it has changed. */
+  async look(id: string): Promise<void> {
+    if (!this.open.has(id)) return;
+    try {
+      const table = await this.settings.store.table(id);
+      if (table === null || this.open.get(id)?.asked.holds?.(table) === false) this.drop(id);
+      else await this.weigh(table);
+    } catch (error) {
+      if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`what is asked at table ${id}`, error);
+    }
+  }
+
   /** Somebody has answered, come or gone: it may be decided. */
   async weigh(table: Table): Promise<void> {
     const poll = this.open.get(table.id);
@@ -104,7 +116,7 @@ export class Polls {
     const { during, show } = this.settings;
     poll.stop();
     this.open.delete(table.id);
-    await during(table.id, () => poll.asked.decided(choice, table));
+    await during(table.id, () => poll.asked.decided(choice, table, poll.votes));
     show(table.id);
   }
 }

@@ -121,7 +121,7 @@ export class Hub implements Presence {
     this.tables.set(table.id, here.add(connection));
     this.rooms.lastSeen.came(table.id, connection.person);
     this.attended(table.id);
-    if (following.belongs) void this.rooms.absences().look(table.id);
+    if (following.belongs) this.company(table.id);
     await this.refresh(table.id, [connection]);
     const luck = this.rooms.settling().at(table.id);
     if (luck !== null) connection.send(luck);
@@ -141,7 +141,7 @@ export class Hub implements Presence {
     if (here?.size === 0) this.tables.delete(table);
     else this.stir(table);
     this.attended(table);
-    if (following.belongs) void this.rooms.absences().look(table);
+    if (following.belongs) this.company(table);
   }
 
   /**
@@ -155,7 +155,7 @@ export class Hub implements Presence {
       else this.showOut(connection, code);
     }
     this.attended(table.id);
-    void this.rooms.absences().look(table.id);
+    this.company(table.id);
     this.stir(table.id);
   }
 
@@ -234,6 +234,12 @@ export class Hub implements Presence {
       const lines = [...(await readOut(table, connection.person))];
       if (connection.following?.table === id) connection.send({ t: 'talk', whole: true, lines });
     }
+  }
+
+  /** Who sits at a table and is there may be others than before. */
+  private company(table: string): void {
+    void this.rooms.absences().look(table);
+    void this.rooms.polls().look(table);
   }
 
   private attended(table: string): void {

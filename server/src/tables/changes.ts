@@ -1,8 +1,10 @@
 import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptions } from '@orrery/kernel';
-import type { MatchInfo } from '@orrery/wire';
+import type { ErrorCode, MatchInfo, Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
+import { vacate } from './coming.ts';
 import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
+import { seatAnew } from './seating.ts';
 import { isFree, lastMatch, type Table } from './table.ts';
 
 /** Each change takes a table and gives the next one, or says why not; the table it was given stays as it is. */
@@ -21,12 +23,34 @@ export function start(table: Table, match: MatchInfo, faces: Faces, fill: Level)
 /** A table is written, and told to everybody there, with all its matches: they must not become ever more. */
 const mostMatches = 200;
 
-/** Another match with the same people in the same seats: the next game of their series, or a new beginning. */
-export function again(table: Table, match: MatchInfo, faces: Faces): Outcome<Table> {
-  if (table.closed) return no('TABLE_CLOSED');
-  if (table.status !== 'over') return no('NOT_OVER');
-  if (table.matches.length >= mostMatches) return no('TOO_MANY_MATCHES');
-  return yes(begin(table, match, faces, 'normal'));
+/** Another match with those who want it, the next game of their series or a new beginning; bots sit where others sat. */
+export function again(table: Table, match: MatchInfo, faces: Faces, { people, seating }: Agreed): Outcome<Table> {
+  const refused = refusedAgain(table);
+  if (refused !== null) return no(refused);
+  const others = [...new Set(table.seats.map(({ holder }) => holder))].filter(
+    (holder) => holder !== null && !people.includes(holder),
+  ) as readonly string[];
+  const seats = seatAnew(table, seating);
+  const left = others.reduce(vacate, { ...table, seats });
+  const begun = begin(left, match, faces, 'normal');
+  // Their seats are kept for them: they may come later, without asking.
+  const kept = seats.flatMap(({ holder }, seat) =>
+    holder !== null && others.includes(holder) ? [{ seat, person: holder }] : [],
+  );
+  return yes({ ...begun, held: [...(begun.held ?? []), ...kept] });
+}
+
+/** Why no other match can begin at a table; null: one can. */
+export function refusedAgain(table: Table): ErrorCode | null {
+  if (table.closed) return 'TABLE_CLOSED';
+  if (table.status !== 'over') return 'NOT_OVER';
+  return table.matches.length >= mostMatches ? 'TOO_MANY_MATCHES' : null;
+}
+
+/** Who plays on, and how they sit. */
+export interface Agreed {
+  readonly people: readonly string[];
+  readonly seating: Seating;
 }
 
 /** How a match ended, as everybody could see. */

@@ -23,11 +23,23 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
     if (t === null) continue;
     const there = t === 'left' || t === 'removed' || t === 'ended' ? before : after;
     const person = there.seats[seat]?.holder ?? null;
-    const last = comings.at(-1);
-    const no = (last?.no ?? -1) + 1;
-    comings.push({ no, t, at: Math.max(at, last?.at ?? 0), seat, person, name: nameAt(there, seat, faces) });
+    comings.push(line(comings, at, { t, seat, person, name: nameAt(there, seat, faces) }));
   }
   return { ...after, comings: comings.slice(-mostKept) };
+}
+
+/** Whoever sits in a seat has taken back a move, and all agreed. */
+export function withTakeBack(table: Table, seat: Seat, faces: Faces, at: number): Table {
+  const comings = table.comings ?? [];
+  const person = table.seats[seat]?.holder ?? null;
+  const next = line(comings, at, { t: 'tookBack', seat, person, name: nameAt(table, seat, faces) });
+  return { ...table, comings: [...comings, next].slice(-mostKept) };
+}
+
+/** The next line: never before the one before it, whatever the clock says. */
+function line(before: readonly KeptComing[], at: number, said: Omit<KeptComing, 'no' | 'at'>): KeptComing {
+  const last = before.at(-1);
+  return { no: (last?.no ?? -1) + 1, at: Math.max(at, last?.at ?? 0), ...said };
 }
 
 /** The others have just ended the match, because somebody is away. */
@@ -47,8 +59,13 @@ function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null
     const out = after.shownOut?.find(({ person }) => person === was.holder);
     return out?.version === before.version + 1 ? 'removed' : 'left';
   }
-  const known = before.held?.some((held) => held.seat === seat && held.person === is.holder);
+  const known = hasPlayed(before, seat, is.holder);
   return known ? 'back' : 'took';
+}
+
+/** Who has a seat kept from the match before has not played this one. */
+function hasPlayed({ began, comings = [] }: Table, seat: Seat, person: string): boolean {
+  return began?.[seat]?.person === person || comings.some((each) => each.seat === seat && each.person === person);
 }
 
 /** Who began the match is called as they were then; others as they are now. */

@@ -159,12 +159,12 @@ export function isOpenToAll(table: Table): boolean {
 }
 
 /**
- * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, who asks for
- * a seat or has the host's yes.
+ * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, whose seat is
+ * kept, who asks for a seat or has the host's yes.
  */
-export function peopleOf({ host, seats, began = [], comings = [], requests = [] }: Table): string[] {
+export function peopleOf({ host, seats, began = [], comings = [], held = [], requests = [] }: Table): string[] {
   const welcome = requests.filter(({ answer }) => answer !== 'no');
-  const others = [...began, ...comings, ...welcome].map(({ person }) => person);
+  const others = [...began, ...comings, ...held, ...welcome].map(({ person }) => person);
   const all = [host, ...seats.map(({ holder }) => holder), ...others];
   return [...new Set(all)].filter((person) => person !== null);
 }

@@ -4,9 +4,9 @@ import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
+import { type Agreed, again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
-import { isChangeOfSeats, withComings } from './comings.ts';
+import { isChangeOfSeats, withComings, withTakeBack } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
@@ -105,6 +105,13 @@ export class Tables {
     return this.changeAnyway(id, (table) => standInFor(table, person, match));
   }
 
+  async tookBack(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
+    const at = Math.max(this.now(), (await this.store.lastAt(match)) ?? 0);
+    return this.change(id, (table, _game, faces) =>
+      lastMatch(table)?.id === match ? yes(withTakeBack(table, seat, faces, at)) : no('NOT_STARTED'),
+    );
+  }
+
   endWithout(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
     return this.changeAnyway(id, (table) => endWithout(table, match, seat));
   }
@@ -130,10 +137,12 @@ export class Tables {
     );
   }
 
-  again(id: string, person: string): Promise<Outcome<Table>> {
+  again(id: string, person: string, agreed: Agreed): Promise<Outcome<Table>> {
     const { match, begun } = drawMatch();
     const next: Change = (table, game, faces) =>
-      belongs(table, person) ? pinned(game, table, (now) => again(now, match(now), faces)) : no('NO_SUCH_TABLE');
+      belongs(table, person)
+        ? pinned(game, table, (now) => again(now, match(now), faces, agreed))
+        : no('NO_SUCH_TABLE');
     return this.change(id, next, begun);
   }
 

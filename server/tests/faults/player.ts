@@ -8,8 +8,6 @@ interface Place {
   readonly table: string;
   readonly seat: number;
   readonly game: Game<Kind>;
-  /** Asks for another match when one is over. */
-  readonly host: boolean;
   readonly seed: string;
 }
 
@@ -51,6 +49,8 @@ export class Player {
       followed = device;
       this.device = device;
       if (this.stopped) this.stop();
+      // Another match has begun meanwhile, and a bot keeps the seat.
+      if (device.table()?.returnTo === seat) await person.ask('POST', `/api/tables/${table}/join`, {});
       await device.until(() => device.steps(seat) !== undefined);
       this.note(device);
       if (this.pending !== null) device.say(this.pending);
@@ -69,12 +69,16 @@ export class Player {
   }
 
   private async askAgain(device: Device, person: Person): Promise<void> {
-    const ask = () => person.ask('POST', `/api/tables/${this.place.table}/again`, {});
-    while (!(await ask()).ok && device.closed === null) await sleep(100);
+    const { table, seat } = this.place;
+    const over = device.steps(seat)!.match;
+    while (device.steps(seat)!.match === over && device.closed === null) {
+      await person.ask('POST', `/api/tables/${table}/again`, {});
+      await sleep(100);
+    }
   }
 
   private async once(device: Device, person: Person): Promise<void> {
-    const { seat, host } = this.place;
+    const { seat } = this.place;
     if (this.pending !== null) return this.hear(device, this.pending);
     const steps = () => device.steps(seat)!;
     await device.until(() => steps().result !== null || steps().awaited.includes(seat));
@@ -82,7 +86,7 @@ export class Player {
     if (result === null) this.play(device, steps());
     else {
       this.note(device);
-      if (host) await this.askAgain(device, person);
+      await this.askAgain(device, person);
       await device.until(() => steps().match !== match);
     }
   }

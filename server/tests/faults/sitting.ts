@@ -14,8 +14,7 @@ export async function sitDown(room: Room, port: number, seed: string): Promise<P
   await must(host, `/api/tables/${id}/start`, {});
   const { game } = await room.rules();
   return [host, guest].map(
-    ({ cookie }, seat) =>
-      new Player({ cookie, table: id, seat, game, host: seat === 0, seed: `${seed}-${room.id}-${seat}` }),
+    ({ cookie }, seat) => new Player({ cookie, table: id, seat, game, seed: `${seed}-${room.id}-${seat}` }),
   );
 }
 

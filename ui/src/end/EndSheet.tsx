@@ -26,6 +26,8 @@ export interface EndSheetProps {
   readonly calm?: boolean;
   /** More sections under the score. */
   readonly children?: ReactNode;
+  /** Something all are asked, above the buttons. */
+  readonly asks?: ReactNode;
   readonly rematch?: () => void;
   /** What its button says instead of "Rematch", such as "Next game". */
   readonly again?: string;
@@ -108,6 +110,11 @@ export function EndSheet(props: EndSheetProps) {
           </section>
           {props.children}
         </div>
+        {props.asks && (
+          <div className="end-asks" inert={moment}>
+            {props.asks}
+          </div>
+        )}
         <footer className="end-foot" inert={moment}>
           <div className="end-more">
             <Act icon="chevron-left" word="ui.end.home" run={props.home} />

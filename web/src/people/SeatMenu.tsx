@@ -11,12 +11,14 @@ import './people.css';
 
 interface SeatMenuProps {
   readonly table: TableInfo;
+  /** My seat whose last move was seen and may be taken back if all agree; null: none. */
+  readonly takesBack: number | null;
   /** Closes the menu. */
   close(): void;
 }
 
 /** In the menu of a running table, for who sits there: let a bot play for a while, or go. */
-export function SeatMenu({ table, close }: SeatMenuProps) {
+export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
   const [leaves, setLeaves] = useState(false);
@@ -24,8 +26,18 @@ export function SeatMenu({ table, close }: SeatMenuProps) {
   const last = !table.seats.some(({ taken, mine }) => taken && !mine) && !hostsFor(table);
   if (leaves) return <LeaveQuestion table={table} last={last} stay={() => setLeaves(false)} />;
   const bot = () => void attempt(api.botForMe(table.id, !botPlays)).then((done) => done && close());
+  const takeBack = (seat: number) => void attempt(api.askTakeBack(table.id, seat)).then((done) => done && close());
   return (
     <>
+      {takesBack !== null && (
+        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={() => takeBack(takesBack)}>
+          <Icon name="undo" />
+          <span>
+            {say('seat.takeBack')}
+            <small className="menu-note">{say('seat.takeBack.why')}</small>
+          </span>
+        </button>
+      )}
       <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={bot}>
         <Icon name={botPlays ? 'person' : 'bot'} />
         <span>

@@ -23,6 +23,7 @@ export function EndOfMatch<K extends Kind>({
   calm,
   close,
   complain,
+  panel,
 }: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean; close(): void }) {
   const { say } = useGameSay(kit as unknown as GameKit<Kind>);
   const sayWeb = useWebSay();
@@ -59,6 +60,7 @@ export function EndOfMatch<K extends Kind>({
       exportFile={() => void exportFile()}
       home={() => go('/')}
       onClose={close}
+      asks={panel}
       {...(playsAgain ? { rematch: () => void rematch() } : {})}
       {...(series !== null && series.places === null ? { again: sayWeb('series.next') } : {})}
     >

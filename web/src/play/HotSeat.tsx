@@ -25,6 +25,7 @@ export function HotSeat<K extends Kind>({
   const [, go] = useLocation();
   const stage = useObserverStage(shared, open);
   const end = useEndSheet(open);
+  const shown = !stage.behind && end.open;
   const [looks, setLooks] = useState(NOBODY);
   const { table } = shared.kit;
   const here = seatsHere(shared.facts);
@@ -88,12 +89,13 @@ export function HotSeat<K extends Kind>({
   return (
     <SeatTable
       {...shared}
+      panel={shown ? null : shared.panel}
       standing={open}
       stage={stage}
       action={end.button}
       {...(scene.asksOpenly ? { here: people } : {})}
     >
-      {!stage.behind && end.open && <EndOfMatch {...shared} standing={open} calm={end.calm} close={end.close} />}
+      {shown && <EndOfMatch {...shared} standing={open} calm={end.calm} close={end.close} />}
     </SeatTable>
   );
 }

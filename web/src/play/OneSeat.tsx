@@ -48,9 +48,16 @@ export function OneSeat<K extends Kind>({
 }: SharedProps<K> & { readonly standing: Standing<K>; readonly action?: ReactNode }) {
   const stage = useObserverStage(shared, standing);
   const end = useEndSheet(standing);
+  const shown = !stage.behind && end.open;
   return (
-    <SeatTable {...shared} standing={standing} stage={stage} action={action || end.button}>
-      {!stage.behind && end.open && <EndOfMatch {...shared} standing={standing} calm={end.calm} close={end.close} />}
+    <SeatTable
+      {...shared}
+      panel={shown ? null : shared.panel}
+      standing={standing}
+      stage={stage}
+      action={action || end.button}
+    >
+      {shown && <EndOfMatch {...shared} standing={standing} calm={end.calm} close={end.close} />}
     </SeatTable>
   );
 }

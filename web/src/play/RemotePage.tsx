@@ -9,7 +9,8 @@ import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.ts
 import { People } from '../people/People.tsx';
 import { botPlaysForMe, SeatKept, StandInStrip, usePlayAgain } from '../people/SeatBack.tsx';
 import { SeatMenu } from '../people/SeatMenu.tsx';
-import { decidesNow, PollPanel } from '../polls/PollPanel.tsx';
+import { hearsPoll, PollPanel } from '../polls/PollPanel.tsx';
+import { TakeBackNews } from '../polls/TakeBack.tsx';
 import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
 import { RemoteFeed } from '../remote/feed.ts';
@@ -25,6 +26,7 @@ import { WaitingRoom } from '../wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../wait/WaitingScreen.tsx';
 import { Ended } from './Ended.tsx';
 import { keepGlance } from './glance.ts';
+import { StayedWord, useStayed } from './Stayed.tsx';
 import { TablePage } from './TablePage.tsx';
 import { useFeed } from './useFeed.ts';
 
@@ -114,7 +116,13 @@ function Inside(props: InsideProps) {
 
 function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
   useFeed(feed);
-  return feed.info === null ? null : <HostNews table={feed.info} />;
+  if (feed.info === null) return null;
+  return (
+    <>
+      <HostNews table={feed.info} />
+      <TakeBackNews table={feed.info} />
+    </>
+  );
 }
 
 function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
@@ -133,6 +141,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const askerPrompt = useAskerPrompt(info);
   const offline = useTrouble()('OFFLINE');
   const playAgain = usePlayAgain(info);
+  const stayed = useStayed(feed, info);
   const shutOut = info !== null && isShutOut(info);
   useEffect(() => {
     if (shutOut && info !== null) goOut(info);
@@ -140,6 +149,10 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   if (trouble === 'OLD_RULES') return <Sorry code={trouble} />;
   if (trouble !== null) return <NoTable id={id} code={trouble} />;
   if (info === null || shutOut) return <Loading late={offline} />;
+  if (stayed !== null && !screen) {
+    const word = <StayedWord table={info} goOn={stayed.goOn} />;
+    return <TablePage feed={stayed.feed} game={info.game} panel={word} />;
+  }
   if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
   if (!screen && !watches && info.request !== null && !belongs(info))
     return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
@@ -158,16 +171,18 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
     word
   );
   const sits = info.status === 'playing' && info.seats.some(({ mine }) => mine);
+  const own = [...standings.values()].find(({ as, retrievable }) => as !== 'table' && retrievable);
+  const takesBack = typeof own?.as === 'number' && info.poll === null ? own.as : null;
   const entries = (close: () => void) => (
     <>
       <InviteEntry table={info} />
-      {sits && <SeatMenu table={info} close={close} />}
+      {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}
     </>
   );
-  const panel = decidesNow(info) ? <PollPanel table={info} /> : null;
+  const panel = hearsPoll(info) ? <PollPanel table={info} inDialog={info.status === 'over'} /> : null;
   const asked = info.askers.length > 0;
-  const own = screen ? {} : { people, asked, notice, panel, entries, touched: playAgain };
-  return <TablePage feed={feed} game={info.game} {...own} />;
+  const shown = screen ? {} : { people, asked, notice, panel, entries, touched: playAgain };
+  return <TablePage feed={feed} game={info.game} {...shown} />;
 }
 
 /** What the reader's own seat, or their wish for one, has to say above the table. */

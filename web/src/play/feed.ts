@@ -12,6 +12,8 @@ export interface Standing<K extends Kind> {
   readonly awaited: readonly Seat[];
   readonly actors: readonly Seat[];
   readonly undoable: number;
+  /** Its last move was seen, and may be taken back if all agree; absent: it cannot be asked for here. */
+  readonly retrievable?: boolean;
   /** When the time for the question now put runs out, by this device's own clock, and how long it was. */
   readonly clock: { readonly until: number; readonly of: number } | null;
   /** What this seat has answered for it; null: nothing. */

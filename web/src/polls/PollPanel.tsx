@@ -1,4 +1,4 @@
-import { Icon, useAnnounce } from '@orrery/ui';
+import { Icon } from '@orrery/ui';
 import type { Poll, TableInfo } from '@orrery/wire';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { seatNames } from '../play/names.ts';
@@ -6,32 +6,63 @@ import { playSound } from '../play/sound.ts';
 import { useSay } from '../words/speech.ts';
 import { AbsentChoices, absentText } from './Absent.tsx';
 import { Dial } from './Dial.tsx';
+import { asksMyself, RematchChoices } from './Rematch.tsx';
+import { Said } from './Said.tsx';
+import { TakeBackChoices } from './TakeBack.tsx';
 import './polls.css';
 
-/** Beside the board: what the people at the table decide now, for those who do. */
-export function PollPanel({ table }: { readonly table: TableInfo }) {
-  const { poll } = table;
-  return poll === null ? null : <OpenPoll key={poll.id} table={table} poll={poll} />;
+interface PollPanelProps {
+  readonly table: TableInfo;
+  /** It lies on the score, which is a dialog, and not beside the board. */
+  readonly inDialog?: boolean;
 }
 
-/** Whoever reads this has something to decide with the others. */
-export const decidesNow = ({ poll, seats }: TableInfo): boolean =>
-  poll?.voters.some((seat) => seats[seat]?.mine) === true;
+/** What the people at the table decide now, for those who do. */
+export function PollPanel({ table, inDialog = false }: PollPanelProps) {
+  const { poll } = table;
+  return poll === null ? null : <OpenPoll key={poll.id} table={table} poll={poll} inDialog={inDialog} />;
+}
 
-function OpenPoll({ table, poll }: { readonly table: TableInfo; readonly poll: Poll }) {
+/** Whoever reads this has something to decide with the others, or has asked them. Who does not want another match has decided. */
+export const hearsPoll = (table: TableInfo): boolean => {
+  const { poll, seats } = table;
+  if (poll === null) return false;
+  if (poll.kind === 'takeBack' && asksMyself(table, poll)) return true;
+  const saidNo = poll.votes.some(({ seat, choice }) => choice === 'no' && seats[seat]?.mine);
+  return poll.voters.some((seat) => seats[seat]?.mine) && !saidNo;
+};
+
+function OpenPoll({ table, poll, inDialog }: Required<PollPanelProps> & { readonly poll: Poll }) {
   const say = useSay();
-  const voice = useAnnounce();
-  const name = seatNames(table.seats, say)[poll.seat] ?? '';
-  const said = say(`poll.${poll.kind}.said`, { name });
-  useEffect(() => {
-    voice.polite(said);
-    playSound('knock');
-  }, [voice, said]);
+  const words = wordsOf(table, poll, say);
+  useEffect(() => playSound('knock'), []);
   return (
-    <Panel poll={poll} title={say(`poll.${poll.kind}.title`, { name })} text={say(absentText(table, poll))}>
-      <AbsentChoices table={table} poll={poll} name={name} />
+    <Panel poll={poll} title={words.title} text={words.text}>
+      <Said text={words.said} inDialog={inDialog} />
+      {poll.kind === 'again' && <RematchChoices table={table} poll={poll} />}
+      {poll.kind === 'takeBack' && <TakeBackChoices table={table} poll={poll} />}
+      {poll.kind === 'absent' && <AbsentChoices table={table} poll={poll} name={nameIn(table, poll, say)} />}
     </Panel>
   );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+const nameIn = ({ seats }: TableInfo, { seat }: Poll, say: Say): string =>
+  (seat === null ? undefined : seatNames(seats, say)[seat]) ?? say('poll.host');
+
+function wordsOf(table: TableInfo, poll: Poll, say: Say) {
+  const name = nameIn(table, poll, say);
+  if (poll.kind === 'absent')
+    return {
+      title: say('poll.absent.title', { name }),
+      text: say(absentText(table, poll)),
+      said: say('poll.absent.said', { name }),
+    };
+  const { kind } = poll;
+  const title = asksMyself(table, poll) ? say(`poll.${kind}.title.you`) : say(`poll.${kind}.title`, { name });
+  const seconds = Math.ceil(poll.of / 1000);
+  return { title, text: say(`poll.${kind}.text`), said: `${title}. ${say('poll.left', { seconds })}` };
 }
 
 interface PanelProps {

@@ -14,6 +14,7 @@ import {
   type RemovePerson,
   type ReportPerson,
   readJson,
+  type Seating,
   type StartTable,
   TableInfo,
   TableList,
@@ -135,8 +136,9 @@ export const api = {
   lock: (id: string, locked: boolean) => ask(table, at(id, 'lock'), { locked }),
   handOver: (id: string, seat: number) => ask(table, at(id, 'host'), { seat }),
   report: (id: string, what: ReportPerson) => ask(table, at(id, 'report'), what),
+  askTakeBack: (id: string, seat: number) => ask(table, at(id, 'take-back'), { seat }),
   vote: (id: string, vote: Vote) => ask(table, at(id, 'vote'), vote),
-  rematch: (id: string) => ask(table, at(id, 'again'), {}),
+  rematch: (id: string, seating?: Seating) => ask(table, at(id, 'again'), seating === undefined ? {} : { seating }),
   told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>
     ask(
       (text) => readJson(ToldPage, text),

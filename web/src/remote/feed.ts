@@ -161,11 +161,10 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;
   }
-  async file(): Promise<MatchFile | null> {
-    const [standing] = this.state.standings.values();
-    if (standing === undefined) return null;
-    const found = await api.file(this.table, standing.match);
-    const witness = this.luck.witness(standing.match);
+  async file(match = [...this.state.standings.values()][0]?.match): Promise<MatchFile | null> {
+    if (match === undefined) return null;
+    const found = await api.file(this.table, match);
+    const witness = this.luck.witness(match);
     return found.ok ? { ...found.value, ...(witness === null ? {} : { witness }) } : null;
   }
 

@@ -30,7 +30,7 @@ export function taken<K extends Kind>(
   const had = before.length === 0 ? (steps.from ?? 0) : hadOf({ told: before });
   const fresh = steps.told.filter((telling) => telling.no >= had);
   if (fresh.some((telling, i) => telling.no !== had + i)) return { t: 'lost' };
-  const { match, as, decision, awaited, actors, undoable, answering, result } = steps;
+  const { match, as, decision, awaited, actors, undoable, retrievable, answering, result } = steps;
   const clock = steps.clock === null ? null : { until: now + steps.clock.left, of: steps.clock.of };
   const rest = {
     match,
@@ -39,6 +39,7 @@ export function taken<K extends Kind>(
     awaited,
     actors,
     undoable,
+    retrievable: retrievable === true,
     clock,
     answering,
     result,

@@ -17,6 +17,10 @@ export const troubles = {
   'trouble.NO_SUCH_DEVICE': 'This device is not one of yours any more.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
   'trouble.NO_SUCH_POLL': 'This has been decided already.',
+  'trouble.POLL_OPEN': 'Something else is being decided just now. Ask again in a moment.',
+  'trouble.NO_TAKE_BACK':
+    'This cannot be taken back: something hidden or random came of it, or somebody has moved since.',
+  'trouble.ASKED_LATELY': 'The others said no a moment ago. Wait a little before you ask again.',
   'trouble.NO_VOTE': 'Only the people who sit here decide this, and nobody about themselves.',
   'trouble.REMOVED': 'The host removed you from this table. You may ask for a seat again if you are invited.',
   'trouble.BANNED_HERE': 'The host does not let you come to this table.',

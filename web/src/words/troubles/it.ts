@@ -18,6 +18,10 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_DEVICE': 'Questo dispositivo non è più tra i tuoi.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.NO_SUCH_POLL': 'È già stato deciso.',
+  'trouble.POLL_OPEN': 'Si sta decidendo un’altra cosa. Chiedi di nuovo fra un momento.',
+  'trouble.NO_TAKE_BACK':
+    'Questa mossa non si può riprendere: ne è venuto qualcosa di nascosto o di casuale, o qualcuno ha giocato dopo.',
+  'trouble.ASKED_LATELY': 'Gli altri hanno detto no poco fa. Aspetta un po’ prima di chiedere ancora.',
   'trouble.NO_VOTE': 'Lo decide solo chi siede a questo tavolo, e nessuno per sé.',
   'trouble.REMOVED': 'Chi ospita ti ha tolto da questo tavolo. Se ti invitano puoi chiedere di nuovo un posto.',
   'trouble.BANNED_HERE': 'Chi ospita non ti fa entrare a questo tavolo.',

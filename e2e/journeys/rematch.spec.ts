@@ -1,0 +1,60 @@
+import { nothingWrong, staysInWindow } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { endSheet, myGo, openScore, placeSomething, sector } from '../support/person.ts';
+import { beginTable } from '../support/table.ts';
+
+/** Everybody plays until all have the score before them. */
+async function playToTheScore(...pages: readonly Page[]): Promise<void> {
+  let goes = 0;
+  await expect(async () => {
+    for (const page of pages) {
+      if (await openScore(page).isVisible()) await openScore(page).click();
+      else if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
+    }
+    for (const page of pages) await expect(endSheet(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 200_000 });
+}
+
+const asks = (page: Page) => page.getByRole('region', { name: /chiede la rivincita|Chiedi la rivincita/ });
+
+test('a rematch asks: who says yes plays, who does not stays with the score and may come later', async ({ person }) => {
+  test.setTimeout(300_000);
+  const [ada, bruno, dino] = [await person(), await person(), await person()];
+  await beginTable(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+      [dino, 'Dino'],
+    ],
+    { game: 'shooting-star' },
+  );
+  await playToTheScore(ada, bruno, dino);
+
+  await endSheet(bruno).click();
+  await expect(asks(bruno)).toBeVisible();
+  for (const page of [ada, dino]) await expect(asks(page)).toContainText('Bruno chiede la rivincita');
+  // Nobody is moved by the question.
+  for (const page of [ada, dino]) await expect(endSheet(page)).toBeVisible();
+  await nothingWrong(ada);
+  await bruno.getByRole('button', { name: 'A rotazione' }).press('Enter');
+  await expect(asks(ada)).toContainText('Ognuno al posto seguente.');
+  await dino.setViewportSize({ width: 390, height: 844 });
+  await nothingWrong(dino);
+  await staysInWindow(dino);
+  await asks(dino).getByRole('button', { name: 'Non ora' }).click();
+  await expect(asks(dino)).toBeHidden();
+  await expect(asks(ada)).toContainText('non ora');
+  await asks(ada).getByRole('button', { name: 'Sì, ancora' }).press('Enter');
+
+  // All have answered: it begins with those who said yes.
+  for (const page of [ada, bruno]) await expect(sector(page)).toBeVisible();
+  for (const page of [ada, bruno]) await expect(endSheet(page)).toBeHidden();
+  const word = dino.getByRole('complementary', { name: 'È cominciata una nuova partita.' });
+  await expect(word).toBeVisible();
+  await expect(endSheet(dino)).toBeVisible();
+  await nothingWrong(dino);
+  await word.getByRole('button', { name: 'Gioca anche tu' }).click();
+  await expect(endSheet(dino)).toBeHidden();
+  await expect(sector(dino)).toBeVisible();
+  await expect(ada.getByRole('log').last()).toContainText('Ora Dino gioca per');
+});

@@ -1,0 +1,84 @@
+import type { Seating } from '@orrery/wire';
+import { no, type Outcome, yes } from '../outcome.ts';
+import type { Store } from '../stores/store.ts';
+import { refusedAgain } from '../tables/changes.ts';
+import { belongs, paceOf, seatsHeld, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Asked, seatedAndHere, type Votes } from './poll.ts';
+import type { Polls } from './polls.ts';
+
+interface Settings {
+  readonly store: Pick<Store, 'table'>;
+  readonly polls: Polls;
+  readonly tables: Tables;
+  /** How long the others have to answer: milliseconds. */
+  readonly lasts: number;
+  /** Everybody who follows a table. */
+  readonly here: (table: string) => ReadonlySet<string>;
+}
+
+/** Another match is asked for, never begun over anybody's head: only who says yes plays it. */
+export class Rematches {
+  private readonly settings: Settings;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  /** Asks all who are there; where nobody else is, it begins. Whoever asks while it is asked says yes. */
+  async ask(id: string, person: string, seating: Seating): Promise<Outcome<Table>> {
+    const { store, polls, here } = this.settings;
+    const table = await store.table(id);
+    if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
+    const refused = refusedAgain(table);
+    if (refused !== null) return no(refused);
+    const open = polls.at(id);
+    if (open?.asked.kind === 'again') {
+      if (open.asked.by !== person) return polls.vote(id, person, { poll: open.id, choice: 'yes' });
+      if (open.asked.seating === seating) return yes(table);
+    }
+    polls.drop(id);
+    const others = seatedAndHere(table, here(id)).filter((each) => each !== person);
+    if (others.length === 0) return this.begin(table, person, [person], seating);
+    polls.ask(id, this.asked(table, person, seating), new Map([[person, 'yes']]));
+    return yes(table);
+  }
+
+  private asked(table: Table, person: string, seating: Seating): Asked<'again'> {
+    const { here, lasts, polls } = this.settings;
+    const voters = (now: Table) => [
+      ...new Set([...(belongs(now, person) ? [person] : []), ...seatedAndHere(now, here(now.id))]),
+    ];
+    return {
+      ...{ kind: 'again', seat: seatsHeld(table, person)[0] ?? null, by: person, seating, lasts },
+      holds: (now) => refusedAgain(now) === null && belongs(now, person),
+      voters,
+      soon: agreed,
+      atLast: (votes) => (agreements(votes) > 1 ? 'yes' : 'no'),
+      decided: async (choice, now, votes) => {
+        if (choice === 'no') return;
+        const people = voters(now).filter((each) => votes.get(each) === 'yes');
+        const begun = await this.begin(now, person, people, seating);
+        if (!begun.ok) polls.drop(now.id);
+      },
+    };
+  }
+
+  /** By correspondence who is not there keeps the seat: nobody could be asked. */
+  private begin(table: Table, person: string, people: readonly string[], seating: Seating): Promise<Outcome<Table>> {
+    const { tables, here } = this.settings;
+    const there = here(table.id);
+    const byDays = paceOf(table).tempo === 'days';
+    const away = table.seats.flatMap(({ holder }) => (byDays && holder !== null && !there.has(holder) ? [holder] : []));
+    return tables.again(table.id, person, { people: [...people, ...away], seating });
+  }
+}
+
+const agreements = (votes: Votes<'again'>): number => votes.filter((vote) => vote === 'yes').length;
+
+/** All have answered; or who asked, the first of them, has thought better of it. */
+function agreed(votes: Votes<'again'>): 'yes' | 'no' | null {
+  if (votes[0] !== 'yes') return 'no';
+  if (votes.includes(null)) return null;
+  return agreements(votes) > 1 ? 'yes' : 'no';
+}

@@ -1,0 +1,96 @@
+import type { Time } from '@orrery/clock';
+import type { Seat } from '@orrery/kernel';
+import type { Live } from '../matches/live.ts';
+import { no, type Outcome, yes } from '../outcome.ts';
+import { drawSecret } from '../secrets.ts';
+import type { Store } from '../stores/store.ts';
+import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Asked, seatedAndHere, type Votes } from './poll.ts';
+import type { Polls } from './polls.ts';
+
+interface Settings {
+  readonly store: Pick<Store, 'table'>;
+  readonly time: Time;
+  readonly polls: Polls;
+  readonly tables: Tables;
+  /** How long the others have to answer, and how long one waits after their first no: milliseconds. */
+  readonly lasts: number;
+  readonly pause: number;
+  readonly here: (table: string) => ReadonlySet<string>;
+  readonly live: (match: string) => Promise<Live | null>;
+}
+
+/** What was said to somebody who asked before, in one match. */
+interface Refusals {
+  readonly count: number;
+  /** When they may ask again, by the clock that never runs back. */
+  readonly until: number;
+}
+
+/** Of so many people it is remembered that the others said no. */
+const mostRemembered = 10_000;
+const longest = 10 * 60_000;
+
+/** Somebody wants to take back their last move that others have seen: all who are there have to agree; silence is no. */
+export class TakeBacks {
+  private readonly settings: Settings;
+  private readonly refused = new Map<string, Refusals>();
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  async ask(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
+    const { store, polls, live: find, time, here, lasts } = this.settings;
+    const table = await store.table(id);
+    if (table === null) return no('NO_SUCH_TABLE');
+    if (!seatsHeld(table, person).includes(seat)) return no('NOT_YOUR_SEAT');
+    const match = lastMatch(table);
+    const live = table.status !== 'playing' || match === undefined ? null : await find(match.id);
+    if (live === null) return no('NOT_STARTED');
+    const from = live.bots.plays(seat) ? null : live.host.retrievable(seat);
+    if (from === null) return no('NO_TAKE_BACK');
+    const key = `${live.host.head.id} ${person}`;
+    const wait = (this.refused.get(key)?.until ?? 0) - time.now();
+    if (wait > 0) return no('ASKED_LATELY', { after: Math.ceil(wait / 1000) });
+    const voters = (now: Table) => seatedAndHere(now, here(now.id)).filter((each) => each !== person);
+    if (voters(table).length === 0) return this.takeBack(table, live, { seat, from });
+    const asked: Asked<'takeBack'> = {
+      ...{ kind: 'takeBack', seat, by: person, lasts },
+      holds: (now) =>
+        lastMatch(now)?.id === match?.id && now.status === 'playing' && live.host.retrievable(seat) === from,
+      voters,
+      soon: settled,
+      atLast: () => 'no',
+      decided: async (choice, now) => {
+        if (choice === 'yes') await this.takeBack(now, live, { seat, from });
+        else this.remember(key);
+      },
+    };
+    return polls.ask(id, asked) ? yes(table) : no('POLL_OPEN');
+  }
+
+  private async takeBack(table: Table, { host }: Live, { seat, from }: { seat: Seat; from: number }) {
+    const answer = await host.takeBack(seat, from, drawSecret());
+    return answer.ok ? this.settings.tables.tookBack(table.id, seat, host.head.id) : no('NO_TAKE_BACK');
+  }
+
+  /** Who was told no waits, twice as long each time. */
+  private remember(key: string): void {
+    const { time, pause } = this.settings;
+    const count = (this.refused.get(key)?.count ?? 0) + 1;
+    this.refused.delete(key);
+    this.refused.set(key, { count, until: time.now() + Math.min(pause * 2 ** (count - 1), longest) });
+    for (const oldest of this.refused.keys()) {
+      if (this.refused.size <= mostRemembered) break;
+      this.refused.delete(oldest);
+    }
+  }
+}
+
+/** One no is enough; all have to say yes. */
+function settled(votes: Votes<'takeBack'>): 'yes' | 'no' | null {
+  if (votes.includes('no')) return 'no';
+  return votes.length > 0 && votes.every((vote) => vote === 'yes') ? 'yes' : null;
+}

@@ -1,0 +1,127 @@
+// Another match is asked for: who says yes plays it, nobody else is moved, and their seats are kept for them.
+import type { TableInfo } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { type AtTable, sitDown } from './at-table.ts';
+import { bidToTheEnd } from './bidders.ts';
+import { Person } from './client.ts';
+
+const lasts = 30_000;
+
+/** People at a table whose match is over. */
+async function afterAMatch(n: number, more: Parameters<typeof sitDown>[1] = {}): Promise<AtTable> {
+  const at = await sitDown(n, more);
+  await Promise.all(at.sitters.map(({ device, seat }) => bidToTheEnd(device, seat)));
+  for (const { device } of at.sitters) await device.until(() => device.table()?.status === 'over');
+  return at;
+}
+
+const ask = (at: AtTable, seat: number, seating?: string) =>
+  at.sitters[seat]!.person.post(at.at('again'), seating === undefined ? {} : { seating });
+const infoOf = (at: AtTable, seat: number): TableInfo => at.sitters[seat]!.device.table()!;
+const names = ({ seats }: TableInfo) => seats.map(({ name }) => name);
+
+test('one asks, all are asked; it begins when all have said yes', async () => {
+  const at = await afterAMatch(3);
+  const asked = await ask(at, 1);
+  expect(asked).toMatchObject({ status: 'over', matches: [{}] });
+  await at.settle();
+  expect(at.poll(0)).toMatchObject({
+    ...{ kind: 'again', seat: 1, seating: 'same', left: lasts, of: lasts, voters: [1, 0, 2] },
+    votes: [{ seat: 1, choice: 'yes' }],
+  });
+  await at.vote(0, 'yes');
+  await at.settle();
+  expect(infoOf(at, 2)).toMatchObject({ status: 'over', matches: [{}] });
+  expect(await at.vote(2, 'yes')).toMatchObject({ status: 'playing', poll: null, matches: [{}, {}] });
+  await at.settle();
+  expect(names(infoOf(at, 0))).toEqual(['Ada', 'Bo', 'Cy']);
+});
+
+test('who declines stays, with a seat that is kept; who says nothing too; bots play for them', async () => {
+  const at = await afterAMatch(4);
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.vote(2, 'no');
+  await at.pass(lasts - 1);
+  expect(infoOf(at, 0).status).toBe('over');
+  await at.pass(1);
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  await at.settle();
+  expect(infoOf(at, 0).seats.map(({ taken, level }) => [taken, level])).toEqual([
+    [true, null],
+    [true, null],
+    [false, 'normal'],
+    [false, 'normal'],
+  ]);
+  for (const seat of [2, 3]) expect(infoOf(at, seat)).toMatchObject({ returnTo: seat, comings: [] });
+  // They come later without asking, and read what everybody reads.
+  const late = await at.sitters[2]!.person.post(at.at('join'));
+  expect(late.seats[2]).toMatchObject({ mine: true, began: { level: 'normal', still: false } });
+  expect(late.comings).toMatchObject([{ t: 'took', seat: 2, name: 'Cy' }]);
+});
+
+test('nobody else says yes: no match begins, and it can be asked again', async () => {
+  const at = await afterAMatch(3);
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'no');
+  await at.pass(lasts);
+  expect(infoOf(at, 0)).toMatchObject({ status: 'over', poll: null, matches: [{}] });
+  await ask(at, 2);
+  await at.settle();
+  // Whoever asks while it is asked says yes.
+  await ask(at, 1);
+  await ask(at, 0);
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  expect(infoOf(at, 0).seats.every(({ taken }) => taken)).toBe(true);
+});
+
+test('who asked can think better of it, and who goes away is waited for no more', async () => {
+  const at = await afterAMatch(3);
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(0, 'no');
+  await at.settle();
+  expect(infoOf(at, 1)).toMatchObject({ status: 'over', poll: null });
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.goAway(2);
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  expect(infoOf(at, 0).seats[2]).toMatchObject({ taken: false, level: 'normal' });
+});
+
+test('seats are as who asks has it, and all see it before they answer', async () => {
+  const at = await afterAMatch(3);
+  await ask(at, 0, 'lots');
+  await at.settle();
+  await at.vote(1, 'yes');
+  // Another choice is another question.
+  await ask(at, 0, 'rotate');
+  await at.settle();
+  expect(at.poll(1)).toMatchObject({ seating: 'rotate', votes: [{ seat: 0, choice: 'yes' }] });
+  for (const seat of [1, 2]) await at.vote(seat, 'yes');
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  expect(names(infoOf(at, 0))).toEqual(['Cy', 'Ada', 'Bo']);
+  expect(infoOf(at, 0).seats.map(({ mine }) => mine)).toEqual([false, true, false]);
+  expect(infoOf(at, 0).host).toBe(1);
+});
+
+test('where nobody else is there it begins at once; by correspondence who is away keeps the seat', async () => {
+  for (const tempo of ['off', 'days'] as const) {
+    const at = await afterAMatch(2, { pace: { tempo, fixedWindows: false } });
+    await at.goAway(1);
+    const begun = await ask(at, 0);
+    expect(begun).toMatchObject({ status: 'playing', seats: [{}, { taken: tempo === 'days' }] });
+  }
+});
+
+test('who may not ask is told so', async () => {
+  const at = await sitDown(2);
+  const [ada] = at.sitters;
+  expect(await ada!.person.trouble('POST', at.at('again'), {})).toEqual({ code: 'NOT_OVER' });
+  const eve = await Person.arrive(ada!.person.port);
+  expect(await eve.trouble('POST', at.at('again'), {})).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await ada!.person.trouble('POST', at.at('again'), { seating: 'by age' })).toMatchObject({ code: 'MALFORMED' });
+});

@@ -1,0 +1,78 @@
+import type { Answer, Kind } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/wire';
+import { useMemo, useRef, useState } from 'react';
+import { useAttempt } from '../people/useAttempt.ts';
+import { api } from '../remote/api.ts';
+import type { RemoteFeed } from '../remote/feed.ts';
+import { useSay } from '../words/speech.ts';
+import type { FeedState, TableFeed } from './feed.ts';
+
+const refused: Promise<Answer> = Promise.resolve({ ok: false, refusal: 'STALE' });
+
+/** A match that is over, as it was last seen here: the table may have gone on without whoever reads it. */
+function stayed<K extends Kind>(feed: RemoteFeed<K>, state: FeedState<K>): TableFeed<K> {
+  const [standing] = state.standings.values();
+  return {
+    local: false,
+    now: () => state,
+    watch: () => () => undefined,
+    play: () => refused,
+    undo: () => refused,
+    prefer: () => undefined,
+    say: (by, to, text) => feed.say(by, to, text),
+    recall: (as, no) => feed.recall(as, no),
+    earlier: async () => undefined,
+    rematch: async () => {
+      const reply = await api.join(state.table?.id ?? '', {});
+      return reply.ok ? null : reply.trouble.code;
+    },
+    file: () => feed.file(standing?.match),
+    close: () => undefined,
+  };
+}
+
+/** Another match has begun without whoever reads this: they stay with the one they played. null: they do not. */
+export function useStayed(feed: RemoteFeed<Kind>, table: TableInfo | null) {
+  const last = useRef<FeedState<Kind> | null>(null);
+  const [went, setWent] = useState<string | null>(null);
+  const sits = table?.seats.some(({ mine }) => mine) === true;
+  if (table?.status === 'over' && sits) last.current = feed.now();
+  if (sits && table?.status === 'playing') last.current = null;
+  const match = table?.matches.at(-1)?.id ?? null;
+  const stays = table?.status === 'playing' && !sits && last.current !== null && went !== match;
+  const state = stays ? last.current : null;
+  const old = useMemo(() => (state === null ? null : stayed(feed, state)), [feed, state]);
+  return old === null ? null : { feed: old, goOn: () => setWent(match) };
+}
+
+interface StayedWordProps {
+  readonly table: TableInfo;
+  /** Leaves the score for the match that is played. */
+  goOn(): void;
+}
+
+/** What the others do meanwhile, and how to come along. */
+export function StayedWord({ table, goOn }: StayedWordProps) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  return (
+    <aside className="asker-prompt" aria-label={say('poll.again.begun')}>
+      <div role="status">
+        <b>{say('poll.again.begun')}</b>
+        <small>{problem ?? say(table.returnTo === null ? 'poll.again.begun.full' : 'poll.again.begun.kept')}</small>
+      </div>
+      <span className="askers-acts">
+        {table.returnTo !== null && (
+          <button type="button" className="btn" aria-busy={busy} onClick={() => void attempt(api.join(table.id, {}))}>
+            {say('poll.again.join')}
+          </button>
+        )}
+        {table.spectators && (
+          <button type="button" className="btn" onClick={goOn}>
+            {say('join.watch')}
+          </button>
+        )}
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import { type Poll, type Seating, seatings, type TableInfo } from '@orrery/wire';
+import type { CSSProperties } from 'react';
+import { useAttempt } from '../people/useAttempt.ts';
+import { looksOf, seatNames } from '../play/names.ts';
+import { api } from '../remote/api.ts';
+import { useSay } from '../words/speech.ts';
+
+interface RematchProps {
+  readonly table: TableInfo;
+  readonly poll: Poll;
+}
+
+/** Who plays another match: everybody sees who has said what, and how they will sit. */
+export function RematchChoices({ table, poll }: RematchProps) {
+  const say = useSay();
+  const { attempt, problem, busy } = useAttempt();
+  const asks = asksMyself(table, poll);
+  const vote = (choice: 'yes' | 'no') => void attempt(api.vote(table.id, { poll: poll.id, choice }));
+  const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
+  return (
+    <>
+      <ul className="poll-people">
+        {poll.voters.map((seat) => (
+          <Person key={seat} table={table} poll={poll} seat={seat} />
+        ))}
+      </ul>
+      <SeatingChoice
+        chosen={poll.seating ?? 'same'}
+        {...(asks && table.series === null
+          ? { choose: (seating: Seating) => void attempt(api.rematch(table.id, seating)) }
+          : {})}
+      />
+      <span className="poll-acts">
+        <button type="button" className="btn" aria-busy={busy} onClick={() => vote('no')}>
+          {say(asks ? 'poll.again.withdraw' : 'poll.again.no')}
+        </button>
+        {mine !== 'yes' && (
+          <button type="button" className="btn gold" aria-busy={busy} onClick={() => vote('yes')}>
+            {say('poll.again.yes')}
+          </button>
+        )}
+      </span>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+export const asksMyself = ({ seats, youHost }: TableInfo, { seat }: Poll): boolean =>
+  seat === null ? youHost : seats[seat]?.mine === true;
+
+function Person({ table, poll, seat }: RematchProps & { readonly seat: number }) {
+  const say = useSay();
+  const { sigil, fill, line } = seatIdentity(looksOf(table.seats)[seat] ?? seat);
+  const said = poll.votes.find((vote) => vote.seat === seat)?.choice;
+  const mine = table.seats[seat]?.mine === true;
+  const word = () => {
+    if (said === undefined) return say(mine ? 'poll.again.yours' : 'poll.again.thinks');
+    if (said === 'no') return say('poll.again.stays');
+    return say(seat === poll.seat ? 'poll.again.asks' : 'poll.again.agrees');
+  };
+  return (
+    <li
+      data-mine={mine || undefined}
+      data-yes={said === 'yes' || undefined}
+      style={{ '--seat': fill } as CSSProperties}
+    >
+      <Sigil name={sigil} size={20} fill={line} />
+      <b>{seatNames(table.seats, say)[seat]}</b>
+      <span>{word()}</span>
+      {said === 'yes' && <Icon name="check" size={18} />}
+      {said === 'no' && <Icon name="eye" size={18} />}
+    </li>
+  );
+}
+
+interface SeatingProps {
+  readonly chosen: Seating;
+  /** Absent: it is somebody else's choice. */
+  readonly choose?: (seating: Seating) => void;
+}
+
+/** How they will sit: who asks chooses, all see it. */
+function SeatingChoice({ chosen, choose }: SeatingProps) {
+  const say = useSay();
+  if (choose === undefined) return <p className="poll-seating-said">{say(`poll.again.${chosen}.said`)}</p>;
+  return (
+    <fieldset className="poll-seating" aria-label={say('poll.again.seating')}>
+      {seatings.map((each) => (
+        <button key={each} type="button" aria-pressed={each === chosen} onClick={() => choose(each)}>
+          {say(`poll.again.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

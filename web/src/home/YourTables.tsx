@@ -1,6 +1,6 @@
 import { Icon } from '@orrery/ui';
 import { useState } from 'react';
-import { localTables } from '../local/tables.ts';
+import { forgetTable } from '../local/forget.ts';
 import { useSay } from '../words/speech.ts';
 import type { Card } from './cards.ts';
 import { TableTile } from './TableTile.tsx';
@@ -14,10 +14,7 @@ export function YourTables({ cards, refresh }: { readonly cards: readonly Card[]
   const turns = cards.filter(({ yourTurn }) => yourTurn).length;
   const shown = all ? cards : cards.slice(0, shownAtFirst);
   const forget = async (card: Card) => {
-    const drawers = await localTables();
-    const table = await drawers.get(card.id);
-    for (const { id } of table?.matches ?? []) await drawers.entries.drop(id);
-    await drawers.drop(card.id);
+    await forgetTable(card.id);
     refresh();
   };
   return (

@@ -6,6 +6,7 @@ import { localTables } from '../local/tables.ts';
 import { tellTabs } from '../local/tabs.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
+import { EndLocal } from './EndLocal.tsx';
 import { loadKit } from './kit.ts';
 import { TablePage } from './TablePage.tsx';
 
@@ -33,7 +34,14 @@ export function LocalPage({ id }: { readonly id: string }) {
   if (broken !== null) throw broken;
   if (found === null) return <Loading />;
   if (found.t === 'trouble') return <Sorry code={found.code} />;
-  return <TablePage feed={found.feed} game={found.game} warning={found.lasting ? null : 'NO_STORAGE'} />;
+  return (
+    <TablePage
+      feed={found.feed}
+      game={found.game}
+      warning={found.lasting ? null : 'NO_STORAGE'}
+      entries={() => <EndLocal table={id} />}
+    />
+  );
 }
 
 async function openTable(id: string) {

@@ -1,4 +1,5 @@
 // Another match is asked for: who says yes plays it, nobody else is moved, and their seats are kept for them.
+import type { MatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { type AtTable, sitDown } from './at-table.ts';
@@ -124,4 +125,19 @@ test('who may not ask is told so', async () => {
   const eve = await Person.arrive(ada!.person.port);
   expect(await eve.trouble('POST', at.at('again'), {})).toEqual({ code: 'NO_SUCH_TABLE' });
   expect(await ada!.person.trouble('POST', at.at('again'), { seating: 'by age' })).toMatchObject({ code: 'MALFORMED' });
+});
+
+test('who sat where is kept of every match: its file names them, though the seats have changed', async () => {
+  const at = await afterAMatch(3);
+  await ask(at, 0, 'rotate');
+  await at.settle();
+  for (const seat of [1, 2]) await at.vote(seat, 'yes');
+  const [ada, , cy] = at.sitters;
+  await ada!.device.until(() => infoOf(at, 0).status === 'playing');
+  const [first] = infoOf(at, 0).matches;
+  const names = async () => (await ada!.person.get<MatchFile>(`${at.at('file')}?match=${first!.id}`)).names;
+  expect(await names()).toEqual(['Ada', 'Bo', 'Cy']);
+  // Who deletes their data is named in none of them.
+  expect((await cy!.person.ask('DELETE', '/api/me')).status).toBe(200);
+  expect(await names()).toEqual(['Ada', 'Bo', '3']);
 });

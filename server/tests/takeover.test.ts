@@ -1,6 +1,7 @@
 // Who may take over from a bot while a match is played.
 import type { TableInfo, Takeover } from '@orrery/wire';
 import { expect, test } from 'vitest';
+import { realSurroundings } from '../src/matches/live.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
@@ -61,7 +62,7 @@ test('a yes to one seat is no yes to another, nor to what was asked while the ho
   expect(sat.seats.map(({ mine }) => mine)).toEqual([false, false, true]);
 });
 
-test('a no stands for this match; a request can be taken back', async () => {
+test('a no stands for a while; a request can be taken back', async () => {
   const { ada, laid, link, path } = await running();
   const [bo, cy] = [await Person.arrive(port, 'Bo'), await Person.arrive(port, 'Cy')];
   const adas = await ada.follow(laid.id);
@@ -76,9 +77,28 @@ test('a no stands for this match; a request can be taken back', async () => {
   await adas.until(() => adas.table()?.askers.length === 1);
   await ada.post(path('answer'), { asker: adas.table()!.askers[0]!.id, yes: false });
   expect(await bo.get<TableInfo>(`/api/tables/${laid.id}?link=${link}`)).toMatchObject({ request: 'no' });
-  expect(await bo.trouble('POST', path('join'), { link })).toEqual({ code: 'ASKED_NO' });
+  expect(await bo.trouble('POST', path('join'), { link })).toEqual({ code: 'ASKED_NO', after: expect.any(Number) });
   const stranger = await Person.arrive(port);
   expect(await stranger.trouble('POST', path('unask'), {})).toEqual({ code: 'NO_SUCH_TABLE' });
+});
+
+test('who was told no may ask again after a few minutes', async () => {
+  let now = Date.now();
+  const house = await freshServer({ ...slow, around: { ...realSurroundings, now: () => now } });
+  const { ada, laid, link, path } = await running({}, house.port);
+  const adas = await ada.follow(laid.id);
+  const bo = await Person.arrive(house.port, 'Bo');
+  await bo.post(path('join'), { link });
+  await adas.until(() => adas.table()?.askers.length === 1);
+  const [first] = adas.table()!.askers;
+  await ada.post(path('answer'), { asker: first!.id, yes: false });
+  expect(await bo.trouble('POST', path('join'), { link })).toEqual({ code: 'ASKED_NO', after: 300 });
+  now += 299_000;
+  expect(await bo.trouble('POST', path('join'), { link })).toEqual({ code: 'ASKED_NO', after: 1 });
+  now += 1000;
+  expect(await bo.post(path('join'), { link })).toMatchObject({ request: 'waits' });
+  await adas.until(() => adas.table()?.askers.length === 1);
+  expect(adas.table()!.askers[0]!.id).not.toBe(first!.id);
 });
 
 test('a request waits for a host who is away, over a restart, and for whoever is host then', async () => {

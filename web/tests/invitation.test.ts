@@ -4,7 +4,7 @@ import { invitationOf, winnersOf } from '../src/wait/invitation.ts';
 
 const seat = (kind: SeatInfo['kind'], taken = false): SeatInfo => ({
   ...{ kind, taken, link: null, mine: false, name: null, sigil: null, level: null, began: null },
-  ...{ online: false, awaySince: null, ready: false, muted: false, mutedForYou: false },
+  ...{ online: false, awaySince: null, offer: null, ready: false, muted: false, mutedForYou: false },
 });
 const seats = [seat('me', true), seat('link'), seat('bot'), seat('open'), seat('open', true)];
 const full = seats.map(({ kind }) => seat(kind, kind !== 'bot'));

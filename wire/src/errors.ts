@@ -43,7 +43,7 @@ export const errorCodes = [
   'NO_TAKEOVER',
   /** Who has looked through one seat of a match takes no other seat of it. */
   'SEEN_ANOTHER_SEAT',
-  /** The host has said no, for this match. */
+  /** The host has said no a moment ago; `after` seconds help. */
   'ASKED_NO',
   /** As many people as the host can be asked for at once are asking already. */
   'TOO_MANY_ASK',
@@ -63,6 +63,8 @@ export const errorCodes = [
   'NO_SUCH_REQUEST',
   /** This is decided already, or nobody asks it any more. */
   'NO_SUCH_POLL',
+  /** This link handed a seat on, and its time is over. */
+  'LINK_ENDED',
   /** Something else is being decided at this table just now. */
   'POLL_OPEN',
   /** Nothing that others have seen can be taken back: something random or hidden came of it, or others have moved since. */

@@ -63,6 +63,8 @@ export const SeatInfo = v.object({
   began: v.nullable(SeatBegan),
   /** For the host, and for who came with it: the secret that lets a friend take this seat, and no other. */
   link: v.nullable(Secret),
+  /** For who made it alone: the link by which this seat goes on to another person or device, once, until then. */
+  offer: v.nullable(v.object({ link: Secret, until: v.number() })),
   /** The host lets nobody hear its person. */
   muted: v.boolean(),
   /** The reader does not hear its person. */

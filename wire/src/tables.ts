@@ -55,6 +55,8 @@ export const TableInfo = v.object({
   request: v.nullable(Request),
   /** In GET /api/tables/:id with the link of a seat: that seat, free or not. The link is for no other. */
   invitedTo: v.optional(SeatNumber),
+  /** With `invitedTo`: whoever holds that seat hands it on by this link. */
+  handedOn: v.optional(v.literal(true)),
   /** For the host: who asks for a seat, first come first, and who is banned. */
   askers: v.array(Asker),
   banned: v.array(Banned),
@@ -123,6 +125,10 @@ export type Ready = v.InferOutput<typeof Ready>;
 /** POST /api/tables/:id/bot, in a running match: a bot plays all my seats until I say otherwise. */
 export const BotForMe = v.strictObject({ bot: v.boolean() });
 export type BotForMe = v.InferOutput<typeof BotForMe>;
+
+/** POST /api/tables/:id/hand-on: makes a link by which my seat goes on to another person or device, once. */
+export const HandOn = v.strictObject({ seat: SeatNumber });
+export type HandOn = v.InferOutput<typeof HandOn>;
 
 /** POST /api/tables/:id/start, by the host: bots of this level sit in empty seats until their people come. */
 export const StartTable = v.strictObject({ fill: v.optional(Level) });

@@ -59,9 +59,9 @@ function mayRead(table: Table, person: string, link: string | undefined): boolea
   return belongs(table, person) || (table.spectators && refusedToSee(table, person, link) === null);
 }
 
-/** As the match began; of one before the last it is not known any more. */
+/** As the match began; of one that began before that was kept, as they sit now. */
 async function namesOf(table: Table, match: string, store: Store): Promise<string[]> {
-  const last = match === lastMatch(table)?.id ? table.began : undefined;
-  const sitters = last ?? sittersAt(table, await facesOf(store, table));
+  const began = match === lastMatch(table)?.id ? table.began : table.earlier?.[match];
+  const sitters = began ?? sittersAt(table, await facesOf(store, table));
   return sitters.map(({ name, level }, at) => name ?? level ?? `${at + 1}`);
 }

@@ -4,6 +4,7 @@ import {
   Code,
   type CodeFound,
   EditSeats,
+  HandOn,
   JoinTable,
   LayTable,
   PlayAgain,
@@ -79,6 +80,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('join', JoinTable, (id, person, asked) => tables.join(id, person, asked));
   change('leave', Nothing, (id, person) => tables.leave(id, person));
   change('bot', BotForMe, (id, person, { bot }) => tables.letBotPlay(id, person, bot));
+  change('hand-on', HandOn, (id, person, { seat }) => tables.offerSeat(id, person, seat));
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
   change('seats', EditSeats, (id, person, asked) => {
     mayWrite(person, asked);

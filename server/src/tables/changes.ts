@@ -82,11 +82,27 @@ export function endWithout(table: Table, match: string, seat: Seat): Outcome<Tab
 
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
   const { endedFor: _ended, ...fresh } = table;
-  const seats = table.seats.map(({ standIn: _before, voted: _voted, ...seat }) =>
+  const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }) =>
     isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat,
   );
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);
+  const before = lastMatch(table);
+  const earlier =
+    before === undefined || table.began === undefined
+      ? {}
+      : { earlier: { ...table.earlier, [before.id]: table.began } };
   const matches = [...table.matches, match];
-  return { ...fresh, status: 'playing', seats, began, comings: [], held, requests: [], upcoming: null, matches };
+  return {
+    ...fresh,
+    ...earlier,
+    status: 'playing',
+    seats,
+    began,
+    comings: [],
+    held,
+    requests: [],
+    upcoming: null,
+    matches,
+  };
 }

@@ -3,6 +3,7 @@ import type { JoinTable } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret, sameSecret } from '../secrets.ts';
 import { isInvited, refusedToSee, requestOf, shownOutFrom } from './door.ts';
+import { seatOffered, takeOffered } from './handing-on.ts';
 import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
 import {
   belongs,
@@ -19,6 +20,9 @@ import {
 const mostWaiting = 12;
 const mostAnswered = 50;
 
+/** Who was told no may ask again after so long: milliseconds. */
+const askAgainAfter = 5 * 60_000;
+
 /** Who plays for somebody who is not there. */
 const standInLevel: Level = 'normal';
 
@@ -32,6 +36,8 @@ export function join(table: Table, person: string, asked: JoinTable, now: number
   const refused = refusedToSee(table, person, asked.link);
   if (refused !== null) return no(refused);
   if (table.closed) return no('TABLE_CLOSED');
+  const offered = seatOffered(table, asked.link);
+  if (offered !== null) return takeOffered(table, offered, person, now);
   const removed = shownOutFrom(table, person) !== undefined;
   const own = lookedThrough(table, person);
   const request = requestOf(table, person);
@@ -82,10 +88,11 @@ function keptFor(table: Table, link: string | undefined): Seat | null {
 
 function ask(table: Table, request: SeatRequest): Outcome<Table> {
   const before = requestOf(table, request.person);
-  if (before?.answer === 'no') return no('ASKED_NO');
+  const left = before?.answer === 'no' ? (before.refused ?? request.at) + askAgainAfter - request.at : 0;
+  if (left > 0) return no('ASKED_NO', { after: Math.ceil(left / 1000) });
   const others = (table.requests ?? []).filter((each) => each !== before);
   if (before !== undefined) {
-    if (before.seat === request.seat) return yes(table);
+    if (before.seat === request.seat && before.answer !== 'no') return yes(table);
     // Another seat is another question: a yes that is on its way to the old one must not meet it.
     return yes({ ...table, requests: [...others, request] });
   }
@@ -101,12 +108,12 @@ export function takeBackRequest(table: Table, person: string): Outcome<Table> {
   return yes({ ...table, requests: table.requests?.filter((each) => each !== mine) ?? [] });
 }
 
-/** The host says yes, and who asked may come and sit down; or no, for this match. */
-export function answerRequest(table: Table, id: string, granted: boolean): Outcome<Table> {
+/** The host says yes, and who asked may come and sit down; or no, for a while. */
+export function answerRequest(table: Table, id: string, granted: boolean, now: number): Outcome<Table> {
   const asked = table.requests?.find((each) => each.id === id && each.answer !== 'no');
   if (asked === undefined) return no('NO_SUCH_REQUEST');
   if (granted && !table.seats.some(isFree)) return no('NO_FREE_SEAT');
-  const answered: SeatRequest = { ...asked, answer: granted ? 'yes' : 'no' };
+  const answered: SeatRequest = granted ? { ...asked, answer: 'yes' } : { ...asked, answer: 'no', refused: now };
   const requests = (table.requests ?? []).map((each) => (each === asked ? answered : each));
   const stale = requests.filter(({ answer }) => answer === 'no').slice(0, -mostAnswered);
   const shownOut = (table.shownOut ?? []).filter((each) => !granted || each.person !== asked.person);
@@ -123,7 +130,7 @@ export function vacate(table: Table, person: string): Table {
   const level: Level | null = table.status === 'playing' ? standInLevel : null;
   const seats = table.seats.map((each): TableSeat => {
     if (each.holder !== person) return each;
-    const { standIn: _bot, voted: _voted, ...seat } = each;
+    const { standIn: _bot, voted: _voted, offer: _offer, ...seat } = each;
     const kind = seat.kind === 'link' ? 'link' : 'open';
     return { ...seat, kind, name: null, level, holder: null, ready: false };
   });

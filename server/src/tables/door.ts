@@ -11,8 +11,14 @@ export const requestOf = (table: Table, person: string | null) =>
 
 /** Has a link of this table, or of one of its seats. */
 export function isInvited(table: Table, link: string | undefined): boolean {
-  return sameSecret(link, table.link) || table.seats.some((seat) => sameSecret(link, seat.link));
+  return (
+    sameSecret(link, table.link) || table.seats.some((seat) => sameSecret(link, seat.link)) || isOffered(table, link)
+  );
 }
+
+/** Has the link by which somebody hands a seat on. */
+const isOffered = ({ seats }: Table, link: string | undefined): boolean =>
+  seats.some(({ offer }) => sameSecret(link, offer?.link));
 
 /** Why this person may not know how the table stands; null: they may. To a stranger it is not there. */
 export function refusedToSee(table: Table, person: string, link: string | undefined): ErrorCode | null {

@@ -18,11 +18,17 @@ export function forget(table: Table, person: string): Outcome<Table> {
     (coming): KeptComing => (coming.person === person ? { ...coming, person: null, name: null, gone: true } : coming),
   );
   const nobody = {
-    ...{ ...left.value, seats },
+    ...{ ...left.value, seats, ...earlierWithout(left.value, person) },
     ...(began === undefined ? {} : { began }),
     ...(comings === undefined ? {} : { comings }),
   };
   return yes(replaceId(nobody, person, drawSecret()));
+}
+
+function earlierWithout({ earlier }: Table, person: string): Pick<Table, 'earlier'> {
+  if (earlier === undefined) return {};
+  const nameOf = (sitter: Sitter) => (sitter.person === person ? nameless(sitter) : sitter);
+  return { earlier: Object.fromEntries(Object.entries(earlier).map(([match, all]) => [match, all.map(nameOf)])) };
 }
 
 /** The sigil stays: the seat wears it to the end of the match, and it tells nothing of anybody. */

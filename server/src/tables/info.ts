@@ -88,11 +88,17 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
     ready: seat.ready,
     link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
+    offer: describeOffer(seat, reader),
     began: describeBeginning(table, at, reader),
     ...goneFrom(seat),
     muted: holder !== null && (table.muted?.includes(holder) ?? false),
     mutedForYou: holder !== null && reader.muted.includes(holder),
   };
+}
+
+/** For who offers it alone. */
+function describeOffer({ offer }: Table['seats'][number], { person }: Reader): SeatInfo['offer'] {
+  return offer === undefined || offer.by !== person ? null : { link: offer.link, until: offer.until };
 }
 
 const awaySince = (person: string, there: Attendance): number | null =>
@@ -122,7 +128,9 @@ function ownRequest(table: Table, person: string | null): TableInfo['request'] {
 }
 
 /** Also when somebody has it already: who came with its link learns that it was this one. */
-function seatOfLink({ seats }: Table, link: string | undefined): Pick<TableInfo, 'invitedTo'> {
+function seatOfLink({ seats }: Table, link: string | undefined): Pick<TableInfo, 'invitedTo' | 'handedOn'> {
+  const offered = seats.findIndex(({ offer }) => sameSecret(link, offer?.link));
+  if (offered >= 0) return { invitedTo: offered, handedOn: true };
   const invitedTo = seats.findIndex((seat) => sameSecret(link, seat.link));
   return invitedTo < 0 ? {} : { invitedTo };
 }

@@ -36,6 +36,8 @@ export interface Table {
   readonly closed?: true;
   /** By seat; absent: no match has begun, or it began before this was kept. */
   readonly began?: readonly Sitter[];
+  /** The same of the matches before the last, by their ids. */
+  readonly earlier?: Readonly<Record<string, readonly Sitter[]>>;
   /** Whose person was away when the others ended the last match; absent: it did not end so. */
   readonly endedFor?: Seat;
   /** Who has come and gone since the last match began; absent: nobody. */
@@ -86,6 +88,8 @@ export interface SeatRequest {
   readonly at: number;
   /** What the host has said; null: nothing yet. */
   readonly answer: 'yes' | 'no' | null;
+  /** When a no was said, in milliseconds since 1970; absent: none was, or before that was kept. */
+  readonly refused?: number;
 }
 
 /** Removed by the host in this version of the table; who is not banned may ask for a seat again. */
@@ -117,6 +121,16 @@ export interface TableSeat {
   readonly ready: boolean;
   /** Takes this seat and no other. */
   readonly link: string;
+  /** Hands it on to whoever comes with this link, once; absent: nothing does. */
+  readonly offer?: SeatOffer;
+}
+
+export interface SeatOffer {
+  readonly link: string;
+  /** The id of the person who offers it. */
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 }
 
 export const paceOf = (table: Table): Pace => table.pace ?? { tempo: 'off', fixedWindows: false };
@@ -162,9 +176,10 @@ export function isOpenToAll(table: Table): boolean {
  * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, whose seat is
  * kept, who asks for a seat or has the host's yes.
  */
-export function peopleOf({ host, seats, began = [], comings = [], held = [], requests = [] }: Table): string[] {
+export function peopleOf({ host, seats, began = [], earlier = {}, comings = [], held = [], requests = [] }: Table) {
   const welcome = requests.filter(({ answer }) => answer !== 'no');
-  const others = [...began, ...comings, ...held, ...welcome].map(({ person }) => person);
+  const sitters = [...began, ...Object.values(earlier).flat()];
+  const others = [...sitters, ...comings, ...held, ...welcome].map(({ person }) => person);
   const all = [host, ...seats.map(({ holder }) => holder), ...others];
   return [...new Set(all)].filter((person) => person !== null);
 }

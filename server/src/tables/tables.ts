@@ -10,6 +10,7 @@ import { isChangeOfSeats, withComings, withTakeBack } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
+import { offerSeat } from './handing-on.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
 import { handOver, lock, mute, remove, unban } from './moderation.ts';
@@ -69,7 +70,7 @@ export class Tables {
   }
 
   answerRequest(id: string, person: string, { asker, yes: granted }: AnswerAsker): Promise<Outcome<Table>> {
-    return this.asHost(id, person, (table) => answerRequest(table, asker, granted));
+    return this.asHost(id, person, (table) => answerRequest(table, asker, granted, this.now()));
   }
 
   remove(id: string, person: string, { seat, ban }: RemovePerson): Promise<Outcome<Table>> {
@@ -114,6 +115,10 @@ export class Tables {
 
   endWithout(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
     return this.changeAnyway(id, (table) => endWithout(table, match, seat));
+  }
+
+  offerSeat(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
+    return this.change(id, (table) => offerSeat(table, person, seat, this.now()));
   }
 
   leave(id: string, person: string): Promise<Outcome<Table>> {

@@ -20,6 +20,8 @@ export function useSitWhenLet(table: TableInfo | null): void {
 
 interface OwnRequestProps {
   readonly table: TableInfo;
+  /** What they came with. */
+  readonly link: string | null;
   /** Looks on meanwhile, where that is allowed. */
   watch(): void;
   /** The request was taken back. */
@@ -27,7 +29,7 @@ interface OwnRequestProps {
 }
 
 /** What came of one's own request for a seat. */
-export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
+export function OwnRequest({ table, link, watch, goOut }: OwnRequestProps) {
   const say = useSay();
   const trouble = useTrouble();
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,6 +37,10 @@ export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
     const reply = await api.unask(table.id);
     if (reply.ok) goOut(reply.value);
     else setProblem(trouble(reply.trouble.code));
+  };
+  const askAgain = async () => {
+    const reply = await api.join(table.id, link === null ? {} : { link });
+    setProblem(reply.ok ? null : trouble(reply.trouble.code));
   };
   const refused = table.request === 'no';
   useTitle(say(refused ? 'ask.no' : 'ask.waits'));
@@ -57,9 +63,14 @@ export function OwnRequest({ table, watch, goOut }: OwnRequestProps) {
           </button>
         )}
         {refused ? (
-          <Link href="/" className="btn">
-            {say('app.home')}
-          </Link>
+          <>
+            <button type="button" className="btn" onClick={() => void askAgain()}>
+              {say('ask.again')}
+            </button>
+            <Link href="/" className="btn">
+              {say('app.home')}
+            </Link>
+          </>
         ) : (
           <button type="button" className="btn" onClick={() => void takeBack()}>
             {say('ask.back')}

@@ -6,6 +6,7 @@ import { api } from '../remote/api.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { DoorPlate } from '../wait/DoorPlate.tsx';
 import { useSay } from '../words/speech.ts';
+import { HandOn } from './HandOn.tsx';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
 
@@ -38,6 +39,7 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
         >
           {say('seat.back')}
         </button>
+        {table.returnTo !== null && <HandOn table={table} seat={table.returnTo} as="button" />}
         {table.spectators && (
           <button type="button" className="btn" onClick={watch}>
             {say('join.watch')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
+import { HandOn } from './HandOn.tsx';
 import { onEscape } from './onEscape.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusHere } from './useFocusHere.ts';
@@ -23,6 +24,7 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
   const { attempt, problem, busy } = useAttempt();
   const [leaves, setLeaves] = useState(false);
   const botPlays = table.seats.some(({ mine, level }) => mine && level !== null);
+  const mine = table.seats.findIndex((seat) => seat.mine);
   const last = !table.seats.some(({ taken, mine }) => taken && !mine) && !hostsFor(table);
   if (leaves) return <LeaveQuestion table={table} last={last} stay={() => setLeaves(false)} />;
   const bot = () => void attempt(api.botForMe(table.id, !botPlays)).then((done) => done && close());
@@ -45,6 +47,7 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
           {!botPlays && <small className="menu-note">{say('seat.bot.why')}</small>}
         </span>
       </button>
+      {mine >= 0 && <HandOn table={table} seat={mine} as="entry" />}
       <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
         <Icon name="leave" />
         <span>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../announced/announced.ts';
 import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
+import { AskSeatEntry } from '../people/AskSeat.tsx';
 import { HostNews } from '../people/HostNews.tsx';
 import { OwnRequest, RequestStrip, useSitWhenLet } from '../people/OwnRequest.tsx';
 import { People } from '../people/People.tsx';
@@ -155,7 +156,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   }
   if (screen && info.status === 'waiting') return <WaitingScreen table={info} link={link} />;
   if (!screen && !watches && info.request !== null && !belongs(info))
-    return <OwnRequest table={info} watch={() => setWatches(true)} goOut={goOut} />;
+    return <OwnRequest table={info} link={link} watch={() => setWatches(true)} goOut={goOut} />;
   if (!screen && !watches && info.returnTo !== null && !belongs(info))
     return <SeatKept table={info} watch={() => setWatches(true)} />;
   if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
@@ -176,6 +177,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const entries = (close: () => void) => (
     <>
       <InviteEntry table={info} />
+      {!sits && <AskSeatEntry table={info} link={link} close={close} />}
       {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}
     </>
   );

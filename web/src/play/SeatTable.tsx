@@ -49,6 +49,8 @@ export interface SeatTableProps<K extends Kind> {
   readonly children?: ReactNode;
 }
 
+const nobody: readonly Seat[] = [];
+
 /** A table through the eyes of one observer. */
 export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const { kit, feed, facts, standing, stage, complain } = props;
@@ -60,7 +62,9 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const [refused, setRefused] = useState<WhyNot | null>(null);
   const seats = useSeats(kit, facts, stage.view, say);
   const host = facts.host === null ? undefined : seats[facts.host];
-  const awaited = useStaged(standing.awaited, stage.behind);
+  // Ended from outside, where it stood: nobody is waited for.
+  const ended = facts.status === 'over' && standing.result === null;
+  const awaited = useStaged(ended ? nobody : standing.awaited, stage.behind);
   const clock = useStaged(standing.clock, stage.behind);
   const result = stage.behind ? null : standing.result;
   const answering = useMemo(
@@ -79,13 +83,13 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   // A bot plays for who looks through this seat: two hands would meet at one board.
   const botPlays = as !== 'table' && facts.seats[as]?.level != null;
   const turn = useMemo(() => {
-    if (as === 'table' || stage.behind || botPlays) return null;
+    if (as === 'table' || stage.behind || botPlays || ended) return null;
     return turnOf(game, standing, as, async (move) => {
       const answer = await feed.play(as, move);
       if (!answer.ok && !hasLapsed(game, standing.view, move, answer.refusal)) explain(answer.refusal);
       return answer;
     });
-  }, [game, standing, as, stage.behind, botPlays, feed, explain]);
+  }, [game, standing, as, stage.behind, botPlays, ended, feed, explain]);
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
   const { comings } = facts;
@@ -93,7 +97,9 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const log = useMemo(() => {
     const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
     const lines = logLines(stage.told, { as, words, table, say, options, name });
-    const ahead = standing.told[stage.told.length];
+    // What was taken back is not on the stage: it is counted by numbers, not by places.
+    const last = stage.told.at(-1)?.no ?? -1;
+    const ahead = stage.behind ? standing.told.find(({ no }) => no > last) : undefined;
     const all = withComings(lines, {
       told: stage.told,
       ahead,
@@ -101,7 +107,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       sentence: (each) => comingSentence(each, name, say),
     });
     return fromMemory ? rememberedLines(all) : all;
-  }, [stage.told, standing.told, comings, as, words, table, say, options, seats, fromMemory]);
+  }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, options, seats, fromMemory]);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
 
@@ -130,7 +136,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       awaited={awaited}
       since={standing.told.at(-1)?.at ?? null}
       until={clock?.until ?? null}
-      over={result !== null}
+      over={result !== null || ended}
       log={log}
       earlier={(standing.told[0]?.no ?? 0) === 0 ? null : () => void feed.earlier(as)}
       stage={stage}

@@ -22,11 +22,11 @@ export function TakeBackChoices({ table, poll }: TakeBackProps) {
     <>
       <span className="poll-acts">
         <button type="button" className="btn" aria-busy={busy} onClick={() => vote('no')}>
-          {say('asks.no')}
+          {say('poll.takeBack.no')}
         </button>
         {!said && (
           <button type="button" className="btn gold" aria-busy={busy} onClick={() => vote('yes')}>
-            {say('asks.yes')}
+            {say('poll.takeBack.yes')}
           </button>
         )}
       </span>

@@ -137,6 +137,7 @@ export const api = {
   handOver: (id: string, seat: number) => ask(table, at(id, 'host'), { seat }),
   report: (id: string, what: ReportPerson) => ask(table, at(id, 'report'), what),
   askTakeBack: (id: string, seat: number) => ask(table, at(id, 'take-back'), { seat }),
+  handOn: (id: string, seat: number) => ask(table, at(id, 'hand-on'), { seat }),
   vote: (id: string, vote: Vote) => ask(table, at(id, 'vote'), vote),
   rematch: (id: string, seating?: Seating) => ask(table, at(id, 'again'), seating === undefined ? {} : { seating }),
   told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>

@@ -48,7 +48,8 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
         {table.youHost && table.locked ? (
           <Locked table={table} />
         ) : (
-          table.code !== null && table.link !== null && <Invite table={table} code={table.code} link={table.link} />
+          table.link !== null &&
+          (table.code !== null || table.spectators) && <Invite table={table} code={table.code} link={table.link} />
         )}
         <section tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />

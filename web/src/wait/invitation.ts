@@ -1,19 +1,20 @@
 import type { TableInfo } from '@orrery/wire';
 
 /**
- * What an invitation leads to now. `kept`: the link is for one seat, and it is free. `free`: some seats are. `bot`: the match runs
+ * What an invitation leads to now. `handed`: who sits there hands on their seat. `kept`: the link is for one seat, and it is free. `free`: some seats are. `bot`: the match runs
  * and a bot's seat can be taken; `asks`: the host decides. `gone`: the link is for one seat, and somebody has it. The rest have
  * no seat to offer.
  */
 export type Invitation =
-  | { readonly t: 'kept' | 'free'; readonly seats: readonly number[] }
+  | { readonly t: 'kept' | 'free' | 'handed'; readonly seats: readonly number[] }
   | { readonly t: 'bot'; readonly seats: readonly number[]; readonly asks: boolean }
   | { readonly t: 'gone' | 'full' | 'running' | 'finished' | 'locked' | 'closed' };
 
-type Door = Pick<TableInfo, 'seats' | 'status' | 'locked' | 'closed' | 'takeover' | 'invitedTo'>;
+type Door = Pick<TableInfo, 'seats' | 'status' | 'locked' | 'closed' | 'takeover' | 'invitedTo' | 'handedOn'>;
 
 export function invitationOf(table: Door, link: string | null): Invitation {
   if (table.status === 'over') return { t: table.closed ? 'closed' : 'finished' };
+  if (table.handedOn && table.invitedTo !== undefined) return { t: 'handed', seats: [table.invitedTo] };
   if (table.locked) return { t: 'locked' };
   const running = table.status === 'playing';
   const seats = running && table.takeover === 'nobody' ? [] : freeSeats(table, link);

@@ -31,12 +31,17 @@ export function useInvitationWords(table: TableInfo, invitation: Invitation): In
 }
 
 function badgeOf(invitation: Invitation, say: Say<WebWord>): string {
+  if (invitation.t === 'handed') return say('join.badge.handed');
   if (invitation.t === 'kept' || invitation.t === 'free') return say('join.badge.free', { n: invitation.seats.length });
   return say(`join.badge.${invitation.t === 'gone' ? 'full' : invitation.t === 'bot' ? 'running' : invitation.t}`);
 }
 
 function titleFor(table: TableInfo, { t }: Invitation, say: Say<WebWord>): string {
   const game = titleOf(table.game);
+  if (t === 'handed') {
+    const names = seatNames(table.seats, say);
+    return say('join.title.handed', { game, name: names[table.invitedTo ?? 0] ?? '' });
+  }
   if (t === 'finished') return resultOf(table, say);
   if (t !== 'free' && t !== 'kept') return say(`join.title.${t}`, { game });
   const host = table.host === null ? null : (table.seats[table.host]?.name ?? null);

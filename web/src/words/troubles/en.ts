@@ -2,7 +2,7 @@
 export const troubles = {
   'trouble.NO_TAKEOVER': 'At this table nobody takes over from a bot during a game.',
   'trouble.SEEN_ANOTHER_SEAT': 'You have seen the hand of one seat of this game, so you cannot take another one.',
-  'trouble.ASKED_NO': 'The host said no for this game.',
+  'trouble.ASKED_NO': 'The host said no a moment ago. You can ask again in a few minutes.',
   'trouble.TOO_MANY_ASK': 'Enough people are asking for a seat already. Try again later.',
   'trouble.TOO_MANY_GUESSES': 'Too many wrong codes were tried. Wait a few minutes, or ask your friend for the link.',
   'trouble.NO_SUCH_CODE':
@@ -17,6 +17,7 @@ export const troubles = {
   'trouble.NO_SUCH_DEVICE': 'This device is not one of yours any more.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
   'trouble.NO_SUCH_POLL': 'This has been decided already.',
+  'trouble.LINK_ENDED': 'This link has ended: it works once, and for a quarter of an hour. Ask for a new one.',
   'trouble.POLL_OPEN': 'Something else is being decided just now. Ask again in a moment.',
   'trouble.NO_TAKE_BACK':
     'This cannot be taken back: something hidden or random came of it, or somebody has moved since.',

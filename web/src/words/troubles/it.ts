@@ -3,7 +3,7 @@ import type { troubles as english } from './en.ts';
 export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_TAKEOVER': 'A questo tavolo nessuno prende il posto di un bot durante la partita.',
   'trouble.SEEN_ANOTHER_SEAT': 'Hai visto la mano di un posto di questa partita: non puoi prenderne un altro.',
-  'trouble.ASKED_NO': 'Chi ospita ha detto di no per questa partita.',
+  'trouble.ASKED_NO': 'Chi ospita ha detto no poco fa. Puoi chiedere di nuovo fra qualche minuto.',
   'trouble.TOO_MANY_ASK': 'Già in troppi chiedono un posto. Riprova più tardi.',
   'trouble.TOO_MANY_GUESSES': 'Troppi codici sbagliati. Aspetta qualche minuto, o chiedi il link a chi ti ha invitato.',
   'trouble.NO_SUCH_CODE':
@@ -18,6 +18,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_DEVICE': 'Questo dispositivo non è più tra i tuoi.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.NO_SUCH_POLL': 'È già stato deciso.',
+  'trouble.LINK_ENDED': 'Questo link è scaduto: vale una volta sola, per un quarto d’ora. Chiedine uno nuovo.',
   'trouble.POLL_OPEN': 'Si sta decidendo un’altra cosa. Chiedi di nuovo fra un momento.',
   'trouble.NO_TAKE_BACK':
     'Questa mossa non si può riprendere: ne è venuto qualcosa di nascosto o di casuale, o qualcuno ha giocato dopo.',

@@ -1,0 +1,67 @@
+import { nothingWrong } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { log, myGo, placeSomething, weapons } from '../support/person.ts';
+import { beginTable } from '../support/table.ts';
+
+async function askToTakeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('button', { name: /^Riprendi la mia mossa/ }).press('Enter');
+}
+const asks = (page: Page) => page.getByRole('region', { name: 'Ada chiede di riprendere una mossa' });
+const inHand = (page: Page) => weapons(page).and(page.locator(':not([aria-disabled="true"])')).count();
+
+test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
+  const [ada, bo] = [await person(), await person()];
+  await beginTable(
+    [
+      [ada, 'Ada'],
+      [bo, 'Bo'],
+    ],
+    { game: 'shooting-star', options: { firstSeat: 0 } },
+  );
+  await expect(myGo(ada)).toBeVisible();
+  await placeSomething(ada, 1);
+  await expect(myGo(bo)).toBeVisible();
+  const told = await log(bo);
+
+  await askToTakeBack(ada);
+  await expect(asks(bo)).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Chiedi di riprendere la tua mossa' })).toBeVisible();
+  await nothingWrong(bo);
+  await asks(bo).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(ada.getByText('Gli altri non sono d’accordo: la mossa resta.')).toBeVisible();
+  await expect(myGo(bo)).toBeVisible();
+  // Not again at once.
+  await askToTakeBack(ada);
+  await expect(ada.getByText('Gli altri hanno detto no poco fa.')).toBeVisible();
+  await ada.keyboard.press('Escape');
+  expect(await log(bo)).toEqual(told);
+  await placeSomething(bo, 2);
+  await expect.poll(async () => (await log(bo)).length).toBeGreaterThan(told.length);
+});
+
+test('agreed: the weapon is back in the hand, the other reads it, and they play on', async ({ person }) => {
+  const [ada, bo] = [await person(), await person()];
+  await beginTable(
+    [
+      [ada, 'Ada'],
+      [bo, 'Bo'],
+    ],
+    { game: 'shooting-star', options: { firstSeat: 0 } },
+  );
+  await expect(myGo(ada)).toBeVisible();
+  const before = await inHand(ada);
+  const lines = await log(bo);
+  await placeSomething(ada, 1);
+  await expect(myGo(bo)).toBeVisible();
+  await askToTakeBack(ada);
+  await asks(bo).getByRole('button', { name: 'Sì', exact: true }).press('Enter');
+  await expect(myGo(ada)).toBeVisible();
+  await expect(myGo(bo)).toBeHidden();
+  expect(await inHand(ada)).toBe(before);
+  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha ripreso una mossa. Tutti d’accordo.']);
+  await bo.reload();
+  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha ripreso una mossa. Tutti d’accordo.']);
+  await placeSomething(ada, 2);
+  await expect(myGo(bo)).toBeVisible();
+});

@@ -51,6 +51,7 @@ test('agreed: the weapon is back in the hand, the other reads it, and they play 
   );
   await expect(myGo(ada)).toBeVisible();
   const before = await inHand(ada);
+  await expect.poll(async () => (await log(bo)).at(-1)).toBe('Giro 1: apre Ada');
   const lines = await log(bo);
   await placeSomething(ada, 1);
   await expect(myGo(bo)).toBeVisible();

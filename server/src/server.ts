@@ -8,6 +8,7 @@ import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
+import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { forwardToHomes } from './cluster/forward.ts';
@@ -158,6 +159,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     here: (table) => hub.here(table),
     awaySince: (table, person) => lastSeen.awaySince(table, person),
     live: (match) => matches.live(match),
+    callable: (person) => isCallable(store, person),
+    call: (table, match, person) => asking.again(table, match, person),
   });
   const settling: Settling = new Settling({
     ...{ store, time: around.time, wait: settings.luckWait },
@@ -267,6 +270,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       tables,
       matches,
       polls,
+      absences,
       rematches,
       takeBacks,
       presence: hub,

@@ -40,6 +40,8 @@ export const Poll = v.object({
   /** The milliseconds that are left, and were at first; counted from when this is sent, whatever a device's clock says. */
   left: v.number(),
   of: v.number(),
+  /** With `absent`, if there is a way to call them: POST /api/tables/:id/call, in so many milliseconds from when this is sent. */
+  callIn: v.optional(v.number()),
   /** One seat of each person who is there and may decide. */
   voters: v.array(SeatNumber),
   votes: v.array(v.object({ seat: SeatNumber, choice: Choice })),

@@ -71,6 +71,14 @@ export class Asking {
     if ((await store.keepCall(call, job)) === 'kept') soon(wait);
   }
 
+  /** Those who wait for somebody have them called once more for the same question. False: there is no way to call them. */
+  async again(table: Table, match: string, person: string): Promise<boolean> {
+    if (!(await isCallable(this.settings.store, person))) return false;
+    await this.answered({ match, person });
+    await this.ask(table, match, person);
+    return true;
+  }
+
   private async answered(call: Pick<Call, 'match' | 'person'>): Promise<void> {
     const known = this.asked.get(call.match);
     known?.delete(call.person);

@@ -18,6 +18,7 @@ import * as v from 'valibot';
 import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Absences } from '../polls/absences.ts';
 import type { Polls } from '../polls/polls.ts';
 import type { Rematches } from '../polls/rematches.ts';
 import type { TakeBacks } from '../polls/take-backs.ts';
@@ -30,6 +31,7 @@ import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.
 interface Settings extends TableRooms {
   readonly matches: Matches;
   readonly polls: Polls;
+  readonly absences: Absences;
   readonly rematches: Rematches;
   readonly takeBacks: TakeBacks;
   /** How much room there is for new tables. */
@@ -87,6 +89,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     return tables.edit(id, person, asked);
   });
   change('vote', Vote, (id, person, vote) => settings.polls.vote(id, person, vote));
+  change('call', Nothing, (id, person) => settings.absences.callAgain(id, person));
   change('take-back', AskTakeBack, (id, person, { seat }) => settings.takeBacks.ask(id, person, seat));
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', PlayAgain, async (id, person, { seating = 'same' }) => {

@@ -1,11 +1,12 @@
 import type { Time } from '@orrery/clock';
 import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
+import { no, type Outcome, yes } from '../outcome.ts';
 import type { Moment } from '../sockets/last-seen.ts';
 import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
-import { lastMatch, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { missing, type Patience, patienceAt, unanimous, verdict } from './absent.ts';
+import { callPause, missing, type Patience, patienceAt, unanimous, verdict } from './absent.ts';
 import { type Asked, peopleSeated, seatedAndHere } from './poll.ts';
 import type { Polls } from './polls.ts';
 
@@ -20,6 +21,9 @@ interface Settings {
   readonly awaySince: (table: string, person: string) => Moment | null;
   /** A match as it is in memory; null: it has not begun. */
   readonly live: (match: string) => Promise<Live | null>;
+  /** Is there any way to call this person, who is not here? */
+  readonly callable: (person: string) => Promise<boolean>;
+  readonly call: (table: Table, match: string, person: string) => Promise<boolean>;
 }
 
 /** What is known of a table at which somebody is missing. */
@@ -28,6 +32,8 @@ interface Watch {
   about: string | null;
   /** Whom the others have decided to wait for, and until when. */
   readonly waited: Map<string, number>;
+  /** When who is away was last called from here, by the clock that never runs back. */
+  readonly called: Map<string, number>;
   wake: () => void;
 }
 
@@ -81,7 +87,7 @@ export class Absences {
       if (watch?.about != null) this.settings.polls.drop(id);
       return;
     }
-    const now: Watch = watch ?? { about: null, waited: new Map(), wake: () => undefined };
+    const now: Watch = watch ?? { about: null, waited: new Map(), called: new Map(), wake: () => undefined };
     this.watched.set(id, now);
     for (const person of now.waited.keys()) if (!away.includes(person)) now.waited.delete(person);
     await this.consider(table, now);
@@ -111,7 +117,7 @@ export class Absences {
       .sort((a, b) => a.at - b.at)[0];
     if (due === undefined) return;
     const left = due.at - time.now();
-    if (left <= 0 && this.ask(table, watch, due.seat)) return;
+    if (left <= 0 && (await this.ask(table, watch, due.seat))) return;
     // Something else is asked just now: then a moment later.
     watch.wake = time.after(Math.max(left, patience.vote / 60), () => this.look(table.id));
   }
@@ -123,13 +129,39 @@ export class Absences {
     return Math.max(since + patienceAt(table, patience), waited.get(person) ?? 0);
   }
 
-  private ask(table: Table, watch: Watch, seat: number): boolean {
+  /** Whoever decides about somebody who is away has them called once more: not too often. */
+  async callAgain(id: string, person: string): Promise<Outcome<Table>> {
+    const { store, polls, time, call } = this.settings;
+    const table = await store.table(id);
+    if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
+    const [poll, watch] = [polls.at(id), this.watched.get(id)];
+    if (poll?.asked.callIn === undefined || watch?.about == null) return no('NO_SUCH_POLL');
+    if (!poll.asked.voters(table).includes(person)) return no('NO_VOTE');
+    const after = this.callIn(table, watch, watch.about);
+    if (after > 0) return no('ASKED_LATELY', { after: Math.ceil(after / 1000) });
+    watch.called.set(watch.about, time.now());
+    if (!(await call(table, lastMatch(table)!.id, watch.about))) return no('NOBODY_LISTENS');
+    polls.changed(id);
+    return yes(table);
+  }
+
+  /** In how many milliseconds they may be called again. */
+  private callIn(table: Table, { called }: Watch, person: string): number {
+    const { time, patience } = this.settings;
+    const last = called.get(person);
+    return last === undefined ? 0 : Math.max(0, last + callPause(table, patience) - time.now());
+  }
+
+  private async ask(table: Table, watch: Watch, seat: number): Promise<boolean> {
     const { polls, patience, here, time, tables } = this.settings;
     const person = table.seats[seat]?.holder;
     const match = lastMatch(table)?.id;
     if (person == null || match === undefined) return false;
+    const callable = await this.settings.callable(person);
+    if (this.watched.get(table.id) !== watch) return false;
     const asked: Asked<'absent'> = {
       ...{ kind: 'absent', seat, lasts: patience.vote },
+      ...(callable ? { callIn: () => this.callIn(table, watch, person) } : {}),
       voters: (now) => seatedAndHere(now, here(now.id)).filter((each) => each !== person),
       soon: (votes, now) => unanimous(votes, peopleSeated(now)),
       atLast: (votes, now) => verdict(votes, peopleSeated(now)),

@@ -12,6 +12,9 @@ export interface Patience {
   readonly vote: number;
   /** Where they wait, they are asked again after so long. */
   readonly wait: number;
+  /** They may be called once in so long: at the table, and by correspondence. */
+  readonly call: number;
+  readonly callByDays: number;
   /** So long the others have to say whether they play another match. */
   readonly again: number;
   /** So long the others have to let somebody take a move back, and so long one waits after a no, longer each time. */
@@ -21,11 +24,15 @@ export interface Patience {
 
 export const usualPatience: Patience = {
   ...{ away: 30_000, awayByDays: 24 * 3_600_000, vote: 60_000, wait: 180_000 },
+  ...{ call: 60_000, callByDays: 3_600_000 },
   ...{ again: 30_000, takeBack: 15_000, takeBackAgain: 30_000 },
 };
 
 export const patienceAt = (table: Table, { away, awayByDays }: Patience): number =>
   paceOf(table).tempo === 'days' ? awayByDays : away;
+
+export const callPause = (table: Table, { call, callByDays }: Patience): number =>
+  paceOf(table).tempo === 'days' ? callByDays : call;
 
 /**
  * The seats that must answer, as far as everybody may know, and whose people are not there. Who has answered in secret is asked

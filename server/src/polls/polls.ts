@@ -84,6 +84,11 @@ export class Polls {
     if (poll !== undefined && soon !== null) await this.decide(table, poll, soon);
   }
 
+  /** Something about what is asked has changed. */
+  changed(table: string): void {
+    this.settings.show(table);
+  }
+
   /** Nobody has to decide it any more. */
   drop(table: string): void {
     const poll = this.open.get(table);

@@ -45,6 +45,21 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
             <Votes table={table} poll={poll} choice={choice} />
           </button>
         ))}
+        {poll.callIn !== undefined && (
+          <button
+            type="button"
+            className="poll-choice"
+            aria-describedby={`${id}-call`}
+            aria-disabled={poll.callIn > 0}
+            onClick={() => void attempt(api.callAgain(table.id))}
+          >
+            <Icon name="bell" />
+            <span>
+              <b>{say('poll.absent.call', { name })}</b>
+              <small id={`${id}-call`}>{say(poll.callIn > 0 ? 'poll.absent.called' : 'poll.absent.call.why')}</small>
+            </span>
+          </button>
+        )}
       </div>
       {problem !== null && (
         <p className="notice bad" role="alert">

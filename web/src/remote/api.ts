@@ -138,6 +138,7 @@ export const api = {
   report: (id: string, what: ReportPerson) => ask(table, at(id, 'report'), what),
   askTakeBack: (id: string, seat: number) => ask(table, at(id, 'take-back'), { seat }),
   handOn: (id: string, seat: number) => ask(table, at(id, 'hand-on'), { seat }),
+  callAgain: (id: string) => ask(table, at(id, 'call'), {}),
   vote: (id: string, vote: Vote) => ask(table, at(id, 'vote'), vote),
   rematch: (id: string, seating?: Seating) => ask(table, at(id, 'again'), seating === undefined ? {} : { seating }),
   told: (id: string, { link, ...asked }: Record<'match' | 'as' | 'before', string> & { link: string | null }) =>

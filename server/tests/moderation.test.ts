@@ -253,3 +253,30 @@ test('a report keeps the reason, the names and the last lines that were heard, a
   for (let i = 0; i < 9; i++) await ada.post(at('report'), { seat: 2, reason: 'other' });
   expect(await ada.trouble('POST', at('report'), { seat: 2, reason: 'other' })).toEqual({ code: 'TOO_MANY_REPORTS' });
 });
+
+test('the host alone sees who watches, and shows somebody out; the others watch on', async () => {
+  const { port: at } = await freshServer();
+  const [ada, eve, finn] = await Promise.all(['Ada', 'Eve', 'Finn'].map((name) => Person.arrive(at, name)));
+  const laid = await ada!.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }], { spectators: true }));
+  const link = laid.link!;
+  const adas = await ada!.follow(laid.id);
+  const [eves, finns] = [await eve!.follow(laid.id, { link }), await finn!.follow(laid.id, { link })];
+  await adas.until(() => adas.table()?.watchers.length === 2);
+  expect(
+    adas
+      .table()!
+      .watchers.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Eve', 'Finn']);
+  await eves.settle();
+  expect(eves.table()).toMatchObject({ watchers: [], watching: 2 });
+  const { id } = adas.table()!.watchers.find(({ name }) => name === 'Eve')!;
+  const path = `/api/tables/${laid.id}/remove-watcher`;
+  expect(await finn!.trouble('POST', path, { watcher: id })).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await ada!.post(path, { watcher: id })).toMatchObject({ banned: [{ name: 'Eve' }] });
+  await eves.until(() => eves.messages.some((message) => message.t === 'error' && message.code === 'BANNED_HERE'));
+  await adas.until(() => adas.table()?.watching === 1);
+  await finns.settle();
+  expect(finns.messages.some(({ t }) => t === 'error')).toBe(false);
+  expect(await ada!.trouble('POST', path, { watcher: id })).toEqual({ code: 'NOBODY_THERE' });
+});

@@ -45,6 +45,7 @@ const fullTable = {
     comings: [],
     returnTo: null,
     poll: null,
+    watchers: [],
     banned: [],
     pace: { tempo: 'off', fixedWindows: false },
   },

@@ -28,6 +28,7 @@ const table: TableInfo = {
   comings: [],
   returnTo: null,
   poll: null,
+  watchers: [],
   banned: [],
   pace: { tempo: 'off', fixedWindows: false },
   code: null,

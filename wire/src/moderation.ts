@@ -24,6 +24,12 @@ export const Request = v.picklist(['waits', 'yes', 'no']);
 /** Somebody whom the host has banned; the host alone sees them. */
 export const Banned = v.object({ id: Secret, name: v.nullable(v.string()) });
 
+/** Somebody who watches; the host alone sees who. */
+export const Watcher = v.object({ id: Secret, name: v.nullable(v.string()), sigil: v.nullable(Sigil) });
+
+/** POST /api/tables/:id/remove-watcher, by the host: they are banned from this table. */
+export const RemoveWatcher = v.strictObject({ watcher: Secret });
+
 /** POST /api/tables/:id/answer, by the host: yes or no to an asker. */
 export const AnswerAsker = v.strictObject({ asker: Secret, yes: v.boolean() });
 export type AnswerAsker = v.InferOutput<typeof AnswerAsker>;

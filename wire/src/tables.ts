@@ -2,7 +2,7 @@ import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Coming } from './comings.ts';
 import { Hash } from './luck.ts';
-import { Asker, Banned, Request, Takeover } from './moderation.ts';
+import { Asker, Banned, Request, Takeover, Watcher } from './moderation.ts';
 import { Code, SeatNumber, Secret, TableName } from './names.ts';
 import { Poll } from './polls.ts';
 import { Level, SeatInfo, SeatPlan } from './seats.ts';
@@ -46,6 +46,8 @@ export const TableInfo = v.object({
   /** Whoever has the link may watch; at a locked table, whether the reader may. */
   spectators: v.boolean(),
   watching: v.number(),
+  /** For the host: who they are, of very many some. */
+  watchers: v.array(Watcher),
   takeover: Takeover,
   /** Nobody new comes in, and nobody who only watches. */
   locked: v.boolean(),

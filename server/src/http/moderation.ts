@@ -5,6 +5,7 @@ import {
   MuteForMe,
   MutePerson,
   RemovePerson,
+  RemoveWatcher,
   ReportPerson,
   Unban,
 } from '@orrery/wire';
@@ -31,6 +32,9 @@ export function moderationRoutes(app: FastifyInstance, settings: Settings): void
   change('unask', v.strictObject({}), (id, person) => tables.takeBackRequest(id, person));
   change('answer', AnswerAsker, (id, person, asked) => tables.answerRequest(id, person, asked));
   change('remove', RemovePerson, (id, person, asked) => tables.remove(id, person, asked));
+  change('remove-watcher', RemoveWatcher, (id, person, { watcher }) =>
+    tables.removeWatcher(id, person, watcher, (table) => presence.attendance(table).watchers),
+  );
   change('unban', Unban, (id, person, { banned }) => tables.unban(id, person, banned));
   change('mute', MutePerson, (id, person, asked) => tables.mute(id, person, asked));
   change('host', HandOver, (id, person, { seat }) => tables.handOver(id, person, seat));

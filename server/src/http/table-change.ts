@@ -8,6 +8,7 @@ import { facesOf } from '../tables/faces.ts';
 import { describe, type Presence } from '../tables/info.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { withWatchers } from '../tables/watchers.ts';
 import { granted, personOf, Refused, read } from './app.ts';
 
 /** What routes about tables have to do with. */
@@ -22,7 +23,8 @@ export interface TableRooms {
 export function tableReader({ store, presence }: Pick<TableRooms, 'store' | 'presence'>) {
   return async (table: Table, person: string, link?: string): Promise<TableInfo> => {
     const reader = { person, muted: await store.mutedBy(person), link };
-    return describe(table, reader, await facesOf(store, table), presence.attendance(table));
+    const there = presence.attendance(table);
+    return describe(table, reader, await withWatchers(store, table, there, await facesOf(store, table)), there);
   };
 }
 

@@ -14,6 +14,7 @@ import { refusedToFollow, requestOf, shownOutFrom } from '../tables/door.ts';
 import { type Faces, facesOf } from '../tables/faces.ts';
 import { type Attendance, describe, type Presence } from '../tables/info.ts';
 import { belongs, lastMatch, observersFor, peopleOf, type Table } from '../tables/table.ts';
+import { withWatchers } from '../tables/watchers.ts';
 import type { Spoken } from '../talk/talk.ts';
 import type { Connection, Following } from './connection.ts';
 import type { LastSeen } from './last-seen.ts';
@@ -271,7 +272,7 @@ export class Hub implements Presence {
     const table = await this.store.table(id);
     const match = table === null ? undefined : lastMatch(table);
     const [faces, live] = await Promise.all([
-      table === null ? new Map() : facesOf(this.store, table),
+      table === null ? new Map() : this.faces(table),
       match === undefined ? null : this.rooms.matches().live(match.id).catch(whyNotLive),
     ]);
     const written = table === null ? null : this.infos(table, faces);
@@ -292,6 +293,12 @@ export class Hub implements Presence {
       following.info = info;
       if (live !== null && live !== 'old') show(connection, following, live);
     }
+  }
+
+  private async faces(table: Table): Promise<Faces> {
+    const faces = await facesOf(this.store, table);
+    // Before many watchers a host is looked for among them once: who they are is asked for nobody else.
+    return table.host === null ? faces : withWatchers(this.store, table, this.attendance(table), faces);
   }
 
   /** The `table` message for each reader; written once for each whom the table knows, and once for all others. */

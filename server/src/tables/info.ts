@@ -4,6 +4,7 @@ import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
 import { seatToReturnTo } from './held.ts';
 import { belongs, botIn, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
+import { watchersAt } from './watchers.ts';
 
 /** Who is at a table now. */
 export interface Attendance {
@@ -52,6 +53,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     listed: table.listed,
     spectators: table.spectators && !isShutTo(table, reader),
     watching: there.watchers.length,
+    watchers: youHost ? watchersAt(table, there, faces) : [],
     takeover: takeoverOf(table),
     locked: table.locked !== undefined,
     closed: table.closed === true,

@@ -20,6 +20,14 @@ export function remove(table: Table, seat: Seat, banned: boolean): Outcome<Table
   });
 }
 
+/** Somebody who only watches is shown out, and comes no more. What let others in goes on doing so. */
+export function banWatcher(table: Table, person: string): Outcome<Table> {
+  const others = (table.shownOut ?? []).filter((each) => each.person !== person);
+  const shownOut: ShownOut[] = [...others, { id: drawSecret(), person, banned: true, version: table.version + 1 }];
+  const requests = (table.requests ?? []).filter((each) => each.person !== person);
+  return yes({ ...table, shownOut: shownOut.slice(-mostShownOut), requests });
+}
+
 /** Who was banned may come again and ask, as who was only removed. */
 export function unban(table: Table, id: string): Outcome<Table> {
   const shownOut = (table.shownOut ?? []).map((each) => (each.id === id ? { ...each, banned: false } : each));

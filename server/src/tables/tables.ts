@@ -13,8 +13,9 @@ import { forget } from './forget.ts';
 import { offerSeat } from './handing-on.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
-import { handOver, lock, mute, remove, unban } from './moderation.ts';
+import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { belongs, lastMatch, type Table } from './table.ts';
+import { watcherId } from './watchers.ts';
 
 /** How many tables that are not over one person may belong to. */
 const mostTables = 100;
@@ -75,6 +76,14 @@ export class Tables {
 
   remove(id: string, person: string, { seat, ban }: RemovePerson): Promise<Outcome<Table>> {
     return this.asHost(id, person, (table) => remove(table, seat, ban));
+  }
+
+  /** `watchers`: who watches now. */
+  removeWatcher(id: string, person: string, watcher: string, watchers: (table: Table) => readonly string[]) {
+    return this.asHost(id, person, (table) => {
+      const meant = watchers(table).find((each) => watcherId(table.id, each) === watcher);
+      return meant === undefined ? no('NOBODY_THERE') : banWatcher(table, meant);
+    });
   }
 
   unban(id: string, person: string, banned: string): Promise<Outcome<Table>> {

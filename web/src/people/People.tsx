@@ -11,6 +11,7 @@ import { Askers } from './Askers.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusKept } from './useFocusKept.ts';
+import { Watchers } from './Watchers.tsx';
 import './people.css';
 
 interface PeopleProps {
@@ -74,6 +75,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
         })}
       </ol>
       {table.watching > 0 && <p className="people-note">{say('wait.watching', { n: table.watching })}</p>}
+      {table.watchers.length > 0 && <Watchers table={table} />}
       <Invitation table={table} />
       {table.youHost ? <Doors table={table} /> : table.locked && <p className="people-note">{say('people.locked')}</p>}
     </div>

@@ -130,6 +130,7 @@ export const api = {
   unask: (id: string) => ask(table, at(id, 'unask'), {}),
   answer: (id: string, how: AnswerAsker) => ask(table, at(id, 'answer'), how),
   remove: (id: string, whom: RemovePerson) => ask(table, at(id, 'remove'), whom),
+  removeWatcher: (id: string, watcher: string) => ask(table, at(id, 'remove-watcher'), { watcher }),
   unban: (id: string, banned: string) => ask(table, at(id, 'unban'), { banned }),
   mute: (id: string, whom: MutePerson) => ask(table, at(id, 'mute'), whom),
   muteForMe: (id: string, whom: MuteForMe) => ask(table, at(id, 'mute-for-me'), whom),

@@ -187,6 +187,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const shards = () => cluster?.shards ?? null;
   const { keys, asking, kinds } = await openCalls({
     ...{ store, presence: hub, now: around.now, settings: settings.calls },
+    title: (game) => shelf.titles[game] ?? game,
     soon: (ms) => jobs.soon(ms),
   });
   const jobs = new JobRunner({

@@ -4,6 +4,8 @@ import type { Game, Kind, MatchHead, Room } from '@orrery/kernel';
 export interface Shelf {
   /** The rules of this number; without one the newest, by which new matches are played. */
   get(game: string, rules?: number): Game<Kind> | undefined;
+  /** What each game is called. */
+  readonly titles: Readonly<Record<string, string>>;
   /** All numbers of the rules of each game. */
   readonly rules: Readonly<Record<string, readonly number[]>>;
 }
@@ -25,6 +27,7 @@ export async function loadShelf(address: string): Promise<Shelf> {
     games.set(room.id, { newest: all[0]!, all });
   }
   return {
+    titles: Object.fromEntries(shelf.map(({ id, title }) => [id, title])),
     rules: Object.fromEntries([...games].map(([id, { all }]) => [id, all.map((game) => game.rules)])),
     get(id, rules) {
       const game = games.get(id);

@@ -128,8 +128,8 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
       const { job, claim } = jobs();
       const ada = drawSecret();
       const [one, two] = [
-        call({ person: ada, match: 'a' + drawSecret() }),
-        call({ person: ada, match: 'b' + drawSecret() }),
+        call({ person: ada, match: `a${drawSecret()}` }),
+        call({ person: ada, match: `b${drawSecret()}` }),
       ];
       const [asks, tells] = [jobs(), job({ body: { person: ada } })];
       for (const each of [one, two]) await store.keepCall(each, asks.job());

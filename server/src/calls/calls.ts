@@ -8,6 +8,7 @@ interface Parts {
   readonly store: Store;
   readonly presence: Watchful;
   readonly now: () => number;
+  readonly title: (game: string) => string;
   readonly settings: { readonly wait: number; readonly privateNetworks: boolean; readonly patience: number };
   /** A job was kept that is due in so many milliseconds. */
   readonly soon: (ms: number) => void;
@@ -20,11 +21,11 @@ interface Calls {
 }
 
 /** All that calls people to tables that wait for them, with the keys by which push services know this house. */
-export async function openCalls({ store, presence, now, settings, soon }: Parts): Promise<Calls> {
+export async function openCalls({ store, presence, now, title, settings, soon }: Parts): Promise<Calls> {
   const keys = await pushKeysIn(store);
   const asking = new Asking({ store, presence, now, soon, wait: settings.wait });
   const kinds = callKinds({
-    ...{ store, keys, now, outgoing: settings },
+    ...{ store, keys, now, title, outgoing: settings },
     isHere: (table, person) => asking.isHere(table, person),
     soon: () => soon(0),
   });

@@ -18,6 +18,8 @@ interface Settings {
   readonly keys: PushKeys;
   readonly outgoing: OutgoingSettings;
   readonly now: () => number;
+  /** What a game is called. */
+  readonly title: (game: string) => string;
   /** Is this person at the table, as far as its pace asks for it? */
   readonly isHere: (table: Table, person: string) => boolean;
   /** A job was kept that is due at once. */
@@ -41,7 +43,7 @@ interface WebhookBody {
 
 /** From a question that nobody answers to a message on its way: who is gone, has answered or is there is not called. */
 export function callKinds(settings: Settings): JobKinds {
-  const { store, keys, outgoing, now, isHere, soon } = settings;
+  const { store, keys, outgoing, now, isHere, soon, title } = settings;
   return {
     // At the home of the table, which alone knows who is there.
     call: { run: ask, tries: 20 },
@@ -122,7 +124,7 @@ export function callKinds(settings: Settings): JobKinds {
     const named = tables.slice(0, short ? 1 : mostNamed);
     return {
       kind: 'turn',
-      tables: named.map(({ id, game, name }) => ({ id, game, name: short ? null : name })),
+      tables: named.map(({ id, game, name }) => ({ id, game, title: title(game), name: short ? null : name })),
       count: tables.length,
     };
   }

@@ -12,9 +12,12 @@ interface Told {
  * (`text`, `content`, `message`).
  */
 export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin, now }: Told): object {
-  const places = tables.map(({ id, game, name }) => ({ id, game, name, url: `${origin}/t/${id}` }));
+  const places = tables.map(({ id, game, title, name }) => ({ id, game, title, name, url: `${origin}/t/${id}` }));
   const sentence = kind === 'test' ? words[lang].test : words[lang].turn(count);
-  const text = [sentence, ...places.map(({ name, url }) => (name === null ? url : `${name}: ${url}`))].join('\n');
+  const text = [
+    sentence,
+    ...places.map(({ title, name, url }) => `${name === null ? title : `${title}, ${name}`}: ${url}`),
+  ].join('\n');
   const type = kind === 'test' ? 'orrery.test' : 'orrery.your-turn';
   return {
     type,

@@ -33,7 +33,11 @@ test('a question comes, nobody is connected: the push says where, and nothing el
   const table = await twoAtATable(ada, bo, { ...days, name: 'Sunday evening' });
   await browser.service.until(1);
   expect(browser.calls).toEqual([
-    { kind: 'turn', tables: [{ id: table.id, game: 'bidding', name: 'Sunday evening' }], count: 1 },
+    {
+      kind: 'turn',
+      tables: [{ id: table.id, game: 'bidding', title: expect.any(String), name: 'Sunday evening' }],
+      count: 1,
+    },
   ]);
   const [{ headers }] = browser.service.received as [(typeof browser.service.received)[0]];
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200', urgency: 'normal' });
@@ -140,7 +144,7 @@ test('what is kept of how I am called is mine to see', async () => {
   const { calls: mine } = await bo.get<{ calls: object }>('/api/me/data');
   const { endpoint, keys } = browser.subscription;
   expect(mine).toEqual({
-    devices: [{ endpoint, ...keys, origin: expect.any(String), since: expect.any(Number) }],
+    devices: [{ endpoint, ...keys, device: expect.any(String), origin: expect.any(String), since: expect.any(Number) }],
     wishes: { lang: 'en', quiet: null, gather: 0, webhook: null },
     uncalled: [],
     ready: [],

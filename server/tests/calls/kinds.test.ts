@@ -29,6 +29,7 @@ function house() {
   const here = new Set<string>();
   const kinds = callKinds({
     ...{ store, keys: drawPushKeys(), outgoing, now: () => noon, soon: () => undefined },
+    title: () => 'Bidding',
     isHere: (_table, person) => here.has(person),
   });
   /** Does what is kept of a kind, as if its time had come, and answers how long each wants to wait. */
@@ -228,13 +229,13 @@ test('a webhook is signed, tried again under the same id, five times in vain and
     const key = Buffer.from(secret.slice(6), 'base64');
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(text).digest('base64')}`);
   }
-  const text = `Orrery: tocca a te.\nSunday: https://club.example/t/${table}`;
+  const text = `Orrery: tocca a te.\nBidding, Sunday: https://club.example/t/${table}`;
   expect(JSON.parse(String(hook.received[5]!.body))).toEqual({
     type: 'orrery.your-turn',
     timestamp: '2026-11-16T12:00:00.000Z',
     data: {
       count: 1,
-      tables: [{ id: table, game: 'any', name: 'Sunday', url: `https://club.example/t/${table}` }],
+      tables: [{ id: table, game: 'any', title: 'Bidding', name: 'Sunday', url: `https://club.example/t/${table}` }],
     },
     ...{ title: 'Orrery', text, content: text, message: text },
   });
@@ -249,7 +250,7 @@ test('a webhook in a private network is not called, though it was kept when that
   for (const kind of ['call', 'calls']) await run(kind);
   const strict = callKinds({
     ...{ store, keys: drawPushKeys(), outgoing: { ...outgoing, privateNetworks: false }, now: () => noon },
-    ...{ isHere: () => false, soon: () => undefined },
+    ...{ isHere: () => false, soon: () => undefined, title: String },
   });
   const [job] = (await store.claimJobs({ kinds: ['webhook'], shards: null, limit: 1, lease: 0 })) as [ClaimedJob & Job];
   await expect(strict.webhook!.run(job, new AbortController().signal)).rejects.toMatchObject({

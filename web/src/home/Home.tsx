@@ -9,6 +9,7 @@ import { CodeField } from './CodeField.tsx';
 import { Footer } from './Footer.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Plate } from './Plate.tsx';
+import { useBadge } from './useBadge.ts';
 import { useHomeKeys } from './useHomeKeys.ts';
 import { usePreload } from './usePreload.ts';
 import { useTables } from './useTables.ts';
@@ -21,6 +22,7 @@ export function Home() {
   const all = useMemo(() => plates(), []);
   const turns = tables.mine.filter(({ yourTurn }) => yourTurn).length;
   useTitle(turns > 0 ? say('home.turns', { n: turns }) : null);
+  useBadge(turns);
   useHomeKeys(all, tables.mine);
   usePreload(all);
   return (

@@ -1,3 +1,5 @@
+import { keepLang, knownLang } from './lang.ts';
+import { calledFrom } from './notify.ts';
 import { sharedPath } from './shared.ts';
 
 /**
@@ -14,11 +16,33 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null;
+}
+interface Said extends Lasting {
+  readonly data: unknown;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<unknown>;
+}
 interface Scope {
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'message', listener: (event: Said) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, how: object): Promise<void> };
 }
 
 const scope = globalThis as unknown as Scope;
@@ -41,6 +65,38 @@ scope.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(pageFromServerFirst(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
 });
+
+scope.addEventListener('message', (event) => {
+  event.waitUntil(keepLang(event.data));
+});
+scope.addEventListener('push', (event) => {
+  event.waitUntil(call(event.data?.text() ?? ''));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = Object(event.notification.data) as { path?: unknown };
+  event.waitUntil(openPage(typeof path === 'string' ? path : '/'));
+});
+
+/** Whatever came, something is shown: browsers stop calling who shows nothing. */
+async function call(text: string): Promise<void> {
+  const { title, body, tag, path } = calledFrom(text, await knownLang());
+  const icon = '/icon-192.png';
+  await scope.registration.showNotification(title, { body, tag, renotify: true, icon, badge: icon, data: { path } });
+}
+
+/** The page that is there already, or one that is, or a new one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  const [any] = pages;
+  if (there !== undefined) await there.focus();
+  else if (any === undefined) await scope.clients.openWindow(path);
+  else {
+    await any.navigate(path);
+    await any.focus();
+  }
+}
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -3,6 +3,9 @@ import type { TableInfo } from '@orrery/wire';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../announced/announced.ts';
 import { NoticeLine } from '../announced/NoticeLine.tsx';
+import { CallOffer, useCallOffer } from '../calls/CallOffer.tsx';
+import { MuteEntry } from '../calls/MuteEntry.tsx';
+import { closeNotifications } from '../calls/push.ts';
 import { useAskerPrompt } from '../people/Askers.tsx';
 import { AskSeatEntry } from '../people/AskSeat.tsx';
 import { HostNews } from '../people/HostNews.tsx';
@@ -26,6 +29,7 @@ import { useRepeated } from '../wait/useRepeated.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
 import { WaitingScreen } from '../wait/WaitingScreen.tsx';
 import { Ended } from './Ended.tsx';
+import type { Standing } from './feed.ts';
 import { keepGlance } from './glance.ts';
 import { StayedWord, useStayed } from './Stayed.tsx';
 import { TablePage } from './TablePage.tsx';
@@ -98,10 +102,17 @@ function Inside(props: InsideProps) {
     const hurry = () => opened.hurry();
     addEventListener('online', hurry);
     addEventListener('focus', hurry);
+    const look = () => {
+      opened.look(!document.hidden);
+      if (!document.hidden) void closeNotifications(id);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
     setFeed(opened);
     return () => {
       removeEventListener('online', hurry);
       removeEventListener('focus', hurry);
+      document.removeEventListener('visibilitychange', look);
       opened.close();
     };
   }, [id, link]);
@@ -143,6 +154,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const offline = useTrouble()('OFFLINE');
   const playAgain = usePlayAgain(info);
   const stayed = useStayed(feed, info);
+  const offersCalls = useCallOffer(info, awaitsMe(first));
   const shutOut = info !== null && isShutOut(info);
   useEffect(() => {
     if (shutOut && info !== null) goOut(info);
@@ -162,7 +174,11 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
   const ended = info.status === 'over' && first?.result === null;
-  const word = ended ? <Ended table={info} feed={feed} /> : (ownStrip(info) ?? askerPrompt);
+  const word = ended ? (
+    <Ended table={info} feed={feed} />
+  ) : (
+    (ownStrip(info) ?? askerPrompt ?? (offersCalls ? <CallOffer /> : null))
+  );
   const notice = announced ? (
     <>
       <NoticeLine />
@@ -178,6 +194,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
     <>
       <InviteEntry table={info} />
       {!sits && <AskSeatEntry table={info} link={link} close={close} />}
+      {sits && <MuteEntry table={info.id} />}
       {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}
     </>
   );
@@ -186,6 +203,9 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const shown = screen ? {} : { people, asked, notice, panel, entries, touched: playAgain };
   return <TablePage feed={feed} game={info.game} {...shown} />;
 }
+
+const awaitsMe = (standing: Standing<Kind> | undefined): boolean =>
+  standing !== undefined && standing.as !== 'table' && standing.awaited.includes(standing.as);
 
 /** What the reader's own seat, or their wish for one, has to say above the table. */
 function ownStrip(table: TableInfo): ReactNode {

@@ -3,8 +3,13 @@ import {
   About,
   Addresses,
   type AnswerAsker,
+  type CallDevice,
+  Calls,
+  type CallToTable,
+  type ChangeCalls,
   type ChooseMe,
   CodeFound,
+  type DropDevice,
   Health,
   type JoinTable,
   type LayTable,
@@ -31,6 +36,7 @@ type Read<T> = (text: string) => T | null;
 
 const offline: Reply<never> = { ok: false, trouble: { code: 'OFFLINE' } };
 const me: Read<Me> = (text) => readJson(Me, text);
+const calls: Read<Calls> = (text) => readJson(Calls, text);
 const table: Read<TableInfo> = (text) => readJson(TableInfo, text);
 
 let met: Promise<Reply<Me>> | null = null;
@@ -117,6 +123,12 @@ export const api = {
   endOthers: () => ask(anything, '/api/me/end-others', {}),
   forgetMe,
   chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
+  calls: () => ask(calls, '/api/me/calls'),
+  changeCalls: (change: ChangeCalls) => ask(calls, '/api/me/calls', change),
+  addCalledDevice: (device: CallDevice) => ask(calls, '/api/me/calls/devices', device),
+  dropCalledDevice: (which: DropDevice) => ask(calls, '/api/me/calls/devices/drop', which),
+  callToTable: (what: CallToTable) => ask(calls, '/api/me/calls/tables', what),
+  testCall: () => ask(anything, '/api/me/calls/test', {}),
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
   table: (id: string, link: string | null) =>
     askWhole(`/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),

@@ -63,6 +63,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private readonly whole: WholeMessages;
   private readonly line: Line;
   private readonly world: LineWorld;
+  private looking = true;
   private cancelAgain: () => void = () => undefined;
   private state: FeedState<K> = emptyFeed;
 
@@ -115,6 +116,12 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   }
   hurry(): void {
     this.line.hurry();
+  }
+  /** The page has come before somebody's eyes, or gone from them. */
+  look(looking: boolean): void {
+    if (this.looking === looking) return;
+    this.looking = looking;
+    this.line.send({ t: 'looking', looking });
   }
   close(): void {
     this.line.close();
@@ -181,7 +188,8 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const match = standing === undefined ? {} : { match: standing.match };
     const link = this.link === null ? {} : { link: this.link };
     const views = this.followed.begin();
-    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true, ...views });
+    const hidden = this.looking ? {} : ({ hidden: true } as const);
+    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true, ...views, ...hidden });
     this.sendKept();
   }
 

@@ -1,4 +1,5 @@
 import { Settings, Sky } from '@orrery/ui';
+import { BeingCalled } from '../calls/BeingCalled.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
 import { Page } from '../shell/Page.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage() {
           <Settings />
         </div>
         <div className="settings-part">
+          <BeingCalled />
           <YourData />
           <ServerKeeps />
         </div>

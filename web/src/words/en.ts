@@ -1,3 +1,4 @@
+import { calls } from './calls/en.ts';
 import { troubles } from './troubles/en.ts';
 
 export const en = {
@@ -465,6 +466,7 @@ export const en = {
   'wait.later.ask': 'Friends who come later ask you, and then take over from the bots.',
   'wait.later.nobody': 'Once the game has begun nobody takes over from the bots.',
 
+  ...calls,
   ...troubles,
 } as const;
 

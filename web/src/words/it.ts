@@ -1,3 +1,4 @@
+import { calls } from './calls/it.ts';
 import type { WebWord } from './en.ts';
 import { troubles } from './troubles/it.ts';
 
@@ -471,5 +472,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.later.ask': 'Gli amici che arrivano dopo lo chiedono a te e poi prendono il posto dei bot.',
   'wait.later.nobody': 'A partita cominciata nessuno prende il posto dei bot.',
 
+  ...calls,
   ...troubles,
 };

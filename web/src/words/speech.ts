@@ -29,8 +29,15 @@ export async function speak(lang: Lang): Promise<void> {
     ...[...others].map((prepare) => prepare(lang).catch(() => undefined)),
   ]);
   document.documentElement.lang = lang;
+  tellWorker(lang);
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${lang}.webmanifest`);
   useSpeech.setState({ lang, catalogues, say: createSay(lang, catalogues) });
+}
+
+/** It shows notifications while no page is open. Nothing is imported from it: a worker has no parts. */
+function tellWorker(lang: Lang): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ lang }));
 }
 
 export const useLang = (): Lang => useSpeech((speech) => speech.lang);

@@ -1,0 +1,52 @@
+import type { Lang } from '@orrery/kernel';
+import type { PushedCall } from '@orrery/wire';
+
+/** What a notification says, and where it leads. */
+export interface Called {
+  readonly title: string;
+  readonly body: string;
+  /** A later notification about the same takes its place. */
+  readonly tag: string;
+  readonly path: string;
+}
+
+/** A push in the reader's language. Something is shown whatever came: browsers stop calling who shows nothing. */
+export function calledFrom(text: string, lang: Lang): Called {
+  const words = spoken[lang];
+  const call = readCall(text);
+  const [first] = call?.tables ?? [];
+  if (call === null || first === undefined) return { title: words.title, body: words.waits, tag: 'orrery', path: '/' };
+  if (call.count > 1) {
+    const body = [...new Set(call.tables.map(nameOf))].join(', ');
+    return { title: words.tables(call.count), body, tag: 'orrery', path: '/' };
+  }
+  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}` };
+}
+
+const nameOf = ({ name, title }: PushedCall['tables'][number]): string => (name === null ? title : `${title}, ${name}`);
+
+function readCall(text: string): PushedCall | null {
+  try {
+    const call = JSON.parse(text) as PushedCall;
+    return Array.isArray(call.tables) && call.tables.every(({ id }) => /^[\w-]{8,64}$/.test(id)) ? call : null;
+  } catch {
+    return null;
+  }
+}
+
+const spoken = {
+  en: {
+    title: 'Orrery',
+    waits: 'A table waits for you.',
+    turn: 'Your turn',
+    at: (name: string) => `At the table: ${name}.`,
+    tables: (count: number) => `${count} tables wait for you`,
+  },
+  it: {
+    title: 'Orrery',
+    waits: 'Un tavolo ti aspetta.',
+    turn: 'Tocca a te',
+    at: (name: string) => `Al tavolo: ${name}.`,
+    tables: (count: number) => `${count} tavoli ti aspettano`,
+  },
+} as const;

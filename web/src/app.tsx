@@ -14,6 +14,7 @@ const RemotePage = lazy(async () => ({ default: (await import('./play/RemotePage
 const ByCode = lazy(async () => ({ default: (await import('./wait/ByCode.tsx')).ByCode }));
 const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const DevicePage = lazy(async () => ({ default: (await import('./devices/DevicePage.tsx')).DevicePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
             <Route path="/c/:code">{({ code }) => <ByCode code={code} />}</Route>
             <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
             <Route path="/rules/:game/:at?">{({ game, at }) => <RulesPage game={game} at={at ?? null} />}</Route>
+            <Route path="/device" component={DevicePage} />
             <Route path="/settings" component={SettingsPage} />
             {/* The service worker sends what is shared with the app on to its table. */}
             <Route path="/shared" component={Home} />

@@ -1,5 +1,6 @@
 import { Settings, Sky } from '@orrery/ui';
 import { BeingCalled } from '../calls/BeingCalled.tsx';
+import { YourDevices } from '../devices/YourDevices.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
 import { Page } from '../shell/Page.tsx';
@@ -24,6 +25,7 @@ export function SettingsPage() {
         </div>
         <div className="settings-part">
           <BeingCalled />
+          <YourDevices />
           <YourData />
           <ServerKeeps />
         </div>

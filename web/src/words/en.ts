@@ -1,4 +1,5 @@
 import { calls } from './calls/en.ts';
+import { devices } from './devices/en.ts';
 import { troubles } from './troubles/en.ts';
 
 export const en = {
@@ -354,7 +355,7 @@ export const en = {
   'settings.data.text': 'Settings, and tables that are played on this device alone, stay in this browser.',
   'keeps.title': 'What this server keeps',
   'keeps.what':
-    'Your name and sigil, a random number by which it knows this browser, your tables, every move, the last things said at a table, whom you muted and what was reported. No e-mail, no password, no address.',
+    'Your name and sigil, a random number by which it knows this browser, what kind your devices are and the day each was last used, your tables, every move, the last things said at a table, whom you muted and what was reported. No e-mail, no password, no address.',
   'keeps.waiting': 'A table that nobody starts is gone after {days, plural, one {# day} other {# days}}.',
   'keeps.unplayed':
     'A match in which nothing happens ends after {days, plural, one {# day} other {# days}}. By correspondence its clock decides.',
@@ -467,6 +468,7 @@ export const en = {
   'wait.later.nobody': 'Once the game has begun nobody takes over from the bots.',
 
   ...calls,
+  ...devices,
   ...troubles,
 } as const;
 

@@ -1,4 +1,5 @@
 import { calls } from './calls/it.ts';
+import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
 import { troubles } from './troubles/it.ts';
 
@@ -359,7 +360,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'settings.data.text': 'Le impostazioni e i tavoli giocati solo su questo dispositivo restano in questo browser.',
   'keeps.title': 'Che cosa conserva questo server',
   'keeps.what':
-    'Il tuo nome e il tuo sigillo, un numero casuale con cui riconosce questo browser, i tuoi tavoli, ogni mossa, le ultime cose dette a un tavolo, chi hai silenziato e le segnalazioni. Nessuna e-mail, nessuna password, nessun indirizzo.',
+    'Il tuo nome e il tuo sigillo, un numero casuale con cui riconosce questo browser, di che tipo sono i tuoi dispositivi e il giorno in cui ognuno è stato usato, i tuoi tavoli, ogni mossa, le ultime cose dette a un tavolo, chi hai silenziato e le segnalazioni. Nessuna e-mail, nessuna password, nessun indirizzo.',
   'keeps.waiting': 'Un tavolo che nessuno avvia sparisce dopo {days, plural, one {# giorno} other {# giorni}}.',
   'keeps.unplayed':
     'Una partita in cui non succede più nulla finisce dopo {days, plural, one {# giorno} other {# giorni}}. Per corrispondenza decide il suo orologio.',
@@ -473,5 +474,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.later.nobody': 'A partita cominciata nessuno prende il posto dei bot.',
 
   ...calls,
+  ...devices,
   ...troubles,
 };

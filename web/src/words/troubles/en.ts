@@ -50,6 +50,9 @@ export const troubles = {
   'trouble.NO_SUCH_TABLE': 'This table does not exist, or the link to it no longer works.',
   'trouble.BAD_OPTIONS': 'The game does not take these options.',
   'trouble.BAD_SEATS': 'These seats do not make a table.',
+  'trouble.BAD_LOG':
+    'This table cannot be moved: the server plays it again by the rules, and something in it does not hold.',
+  'trouble.ALREADY_MOVED': 'This table is on the server already.',
   'trouble.NOT_YOUR_SEAT': 'Somebody else sits there.',
   'trouble.NOT_STARTED': 'The match has not begun yet.',
   'trouble.ALREADY_STARTED': 'The match has begun already.',

@@ -54,6 +54,8 @@ export interface MatchFile {
   readonly key?: string;
   /** How people had their part in the luck; absent: all draws are derived from the key alone. */
   readonly luck?: LuckRecord;
+  /** The match began on the device of who laid the table, which drew its luck: that person could know it. */
+  readonly fromDevice?: true;
   /** What the device that saved this file remembers of it. */
   readonly witness?: LuckWitness;
 }

@@ -41,6 +41,7 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (!Array.isArray(file.names) || !file.names.every((name) => typeof name === 'string')) return null;
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
+  if (file.fromDevice !== undefined && file.fromDevice !== true) return null;
   if (file.luck !== undefined && !isLuckRecord(file.luck)) return null;
   if (file.witness !== undefined && !isWitness(file.witness)) return null;
   return file;

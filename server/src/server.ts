@@ -31,6 +31,7 @@ import { listRoutes } from './http/lists.ts';
 import { meRoutes } from './http/me.ts';
 import { metricsRoutes } from './http/metrics.ts';
 import { moderationRoutes } from './http/moderation.ts';
+import { moveRoutes } from './http/move.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { protocolRoutes } from './http/protocol.ts';
@@ -279,6 +280,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       guesses,
       householdOf,
     });
+    const moving = { shelf, slices, standings, room, now: around.now };
+    moveRoutes(api, { store, sessions, tables, presence: hub, ...moving });
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });

@@ -27,6 +27,10 @@ export const errorCodes = [
   'BAD_OPTIONS',
   /** The seats asked for do not make a table: see `problem` and `where`. */
   'BAD_SEATS',
+  /** What was brought from a device is no match by these rules: `where` says from which act on. */
+  'BAD_LOG',
+  /** This match is at a table of the server already, which somebody else hosts. */
+  'ALREADY_MOVED',
   'NOT_YOUR_SEAT',
   'NOT_STARTED',
   'ALREADY_STARTED',

@@ -6,6 +6,7 @@ export * from './list.ts';
 export * from './luck.ts';
 export * from './me.ts';
 export * from './moderation.ts';
+export * from './move.ts';
 export * from './names.ts';
 export * from './notice.ts';
 export * from './options.ts';

@@ -25,6 +25,8 @@ export const MatchInfo = v.object({
   /** How it ended, by seat; null: it goes on, or was left unfinished. */
   places: v.nullable(v.array(v.number())),
   seal: Hash,
+  /** It began on the device of who laid the table, which drew its luck: that person could know it. */
+  fromDevice: v.optional(v.literal(true)),
 });
 export type MatchInfo = v.InferOutput<typeof MatchInfo>;
 

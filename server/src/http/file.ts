@@ -45,6 +45,7 @@ export function fileRoutes(app: FastifyInstance, { store, folds, sessions, match
       names: await namesOf(table, match.id, store),
       key: Buffer.from(key).toString('hex'),
       ...(luck === null ? {} : { luck }),
+      ...(match.fromDevice === undefined ? {} : { fromDevice: true }),
     };
     const begin = Buffer.from(`${JSON.stringify(file).slice(0, -1)},"entries":`);
     const end = Buffer.from('}');

@@ -15,6 +15,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NO_SUCH_DATA: 404,
   BAD_OPTIONS: 422,
   BAD_SEATS: 422,
+  BAD_LOG: 422,
+  ALREADY_MOVED: 409,
   NOT_YOUR_SEAT: 403,
   NOT_STARTED: 409,
   ALREADY_STARTED: 409,

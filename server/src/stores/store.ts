@@ -1,5 +1,5 @@
 import type { Memo } from '@orrery/clock';
-import type { Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
+import type { Entry, Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
 import type { Browser, Sigil, System, TableStatus, TalkLine } from '@orrery/wire';
 import type { StoredLuck } from '../luck/stored.ts';
 import type { Report } from '../reports/report.ts';
@@ -32,6 +32,11 @@ export interface MatchRecord {
   readonly key: Uint8Array;
   /** How far its luck is settled; absent: it is the key's alone, as it was for all before there was shared luck. */
   readonly luck?: StoredLuck;
+}
+
+export interface BegunMatch extends MatchRecord {
+  /** What was played of it before it came to this store; absent: nothing. */
+  readonly played?: readonly Entry[];
 }
 
 export interface PeopleStore {
@@ -79,7 +84,7 @@ export interface TableStore {
    * `table.version` any more, or its code belongs to another table. `sets`: data sets that its options refer to and that may
    * be new, as canonical JSON by their hash.
    */
-  keepTable(table: Table, begun?: MatchRecord, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
+  keepTable(table: Table, begun?: BegunMatch, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
   /** Longest untouched first. */

@@ -1,5 +1,15 @@
 import { type Game, type Kind, type Level, openingOptions, type Seat } from '@orrery/kernel';
-import type { AnswerAsker, EditSeats, JoinTable, LayTable, MatchInfo, MutePerson, RemovePerson } from '@orrery/wire';
+import type {
+  AnswerAsker,
+  EditSeats,
+  JoinTable,
+  LayTable,
+  MatchInfo,
+  MoveTable,
+  MutePerson,
+  RemovePerson,
+} from '@orrery/wire';
+import type { PlayedElsewhere } from '../matches/moved.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
@@ -14,6 +24,7 @@ import { offerSeat } from './handing-on.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
+import { goOn, layMoved } from './move.ts';
 import { belongs, lastMatch, type Table } from './table.ts';
 import { watcherId } from './watchers.ts';
 
@@ -59,6 +70,24 @@ export class Tables {
       const { table, sets } = withoutData(game, laid.value);
       // 'taken' here means that another table has drawn the same code.
       if ((await this.store.keepTable(table, undefined, sets)) === 'kept') return this.tell({ ...table, version: 1 });
+    }
+  }
+
+  /** A match that was played on one device goes on here. */
+  async move(asked: MoveTable, person: string, played: PlayedElsewhere): Promise<Outcome<Table>> {
+    const { game: id, rules } = played.head;
+    const game = this.shelf.get(id, rules);
+    if (game === undefined) return no('NO_SUCH_GAME');
+    if ((await this.store.countTablesOf(person)) >= mostTables) return no('TOO_MANY_TABLES');
+    for (;;) {
+      const laid = layMoved(game, asked, person, this.now());
+      if (!laid.ok) return laid;
+      const begun = goOn(laid.value, played, await facesOf(this.store, laid.value));
+      if (!begun.ok) return begun;
+      const { table, sets } = withoutData(game, begun.value);
+      const { head, key, entries } = played;
+      const record = { head: { ...head, options: table.options }, table: table.id, key, played: entries };
+      if ((await this.store.keepTable(table, record, sets)) === 'kept') return this.tell({ ...table, version: 1 });
     }
   }
 

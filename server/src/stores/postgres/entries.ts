@@ -81,3 +81,14 @@ function roundsOf(appends: readonly Append[]): Map<string, Append>[] {
   }
   return rounds;
 }
+
+const addAll = `
+INSERT INTO entry (game_match, seq, seat, play, body)
+SELECT $1, given.* FROM unnest($2::integer[], $3::integer[], $4::text[], $5::text[]) AS given`;
+
+/** Inside a commit: all that was played of a match that is new here. */
+export async function addPlayed(run: Run, match: string, played: readonly Entry[]): Promise<void> {
+  const rows = played.map((entry) => appendOf(match, entry, undefined));
+  const column = <K extends 'seq' | 'seat' | 'play' | 'body'>(name: K) => rows.map((row) => row[name]);
+  await run(addAll, match, column('seq'), column('seat'), column('play'), column('body'));
+}

@@ -1,11 +1,11 @@
 import type { Entry, MatchHead } from '@orrery/kernel';
 import { luckStages, type StoredLuck } from '../../luck/stored.ts';
-import type { MatchRecord, MatchStore } from '../store.ts';
+import type { BegunMatch, MatchStore } from '../store.ts';
 import { archivedEntries, archiveIn } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import type { Database } from './database.ts';
 import type { Run } from './driver.ts';
-import { appending, appendOf } from './entries.ts';
+import { addPlayed, appending, appendOf } from './entries.ts';
 
 /** What is not in the archive, together with how far that goes: one look, so that nothing moves from one to the other between. */
 const readEntries = `
@@ -89,9 +89,10 @@ export function matchesIn(db: Database): MatchStore {
 }
 
 /** Inside a commit: a match that begins at a table is kept together with it. */
-export async function addMatch(run: Run, { head, table, key, luck }: MatchRecord): Promise<void> {
+export async function addMatch(run: Run, { head, table, key, luck, played = [] }: BegunMatch): Promise<void> {
   await run('INSERT INTO game_match VALUES ($1, $2, $3, $4)', head.id, table, JSON.stringify(head), key);
   await keepDataOfMatch(run, table, head);
+  if (played.length > 0) await addPlayed(run, head.id, played);
   if (luck === undefined) return;
   const stage = luckStages.indexOf(luck.stage);
   await run('INSERT INTO luck VALUES ($1, $2, $3)', head.id, stage, JSON.stringify(luck));

@@ -1,5 +1,5 @@
 import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
-import type { Aged, MatchRecord, TableStore } from '../store.ts';
+import type { Aged, BegunMatch, TableStore } from '../store.ts';
 import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { type Database, type Kept, keptBy } from './database.ts';
@@ -79,7 +79,7 @@ const tableIn = ({ body }: Row): Table => JSON.parse(String(body)) as Table;
 
 interface Change {
   readonly table: Table;
-  readonly begun: MatchRecord | undefined;
+  readonly begun: BegunMatch | undefined;
   readonly sets: ReadonlyMap<string, string>;
 }
 

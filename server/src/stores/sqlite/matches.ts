@@ -1,6 +1,6 @@
 import type { Entry, MatchHead, Turn } from '@orrery/kernel';
 import { luckStages, type StoredLuck } from '../../luck/stored.ts';
-import type { MatchRecord, MatchStore } from '../store.ts';
+import type { BegunMatch, MatchStore } from '../store.ts';
 import { archivedEntries, archiveIn, lastArchived } from './archive.ts';
 import { fullOptions, keepDataOfMatch } from './data.ts';
 import { lookAgain } from './due.ts';
@@ -107,9 +107,20 @@ export const isKept = (sql: Sql, match: string): boolean =>
   sql.first('SELECT 1 FROM game_match WHERE id = ?', match) !== null;
 
 /** Inside a commit: a match that begins at a table is kept together with it. */
-export function addMatch(sql: Sql, { head, table, key, luck }: MatchRecord): void {
+export function addMatch(sql: Sql, { head, table, key, luck, played = [] }: BegunMatch): void {
   sql.write('INSERT INTO game_match VALUES (?, ?, ?, ?)', head.id, table, JSON.stringify(head), key);
   keepDataOfMatch(sql, table, head);
+  for (const entry of played) {
+    const { seq, seat, play, body } = writtenEntry(entry);
+    sql.write(
+      'INSERT INTO entry (game_match, seq, seat, play, body) VALUES (?, ?, ?, ?, ?)',
+      head.id,
+      seq,
+      seat,
+      play,
+      body,
+    );
+  }
   if (luck === undefined) return;
   const stage = luckStages.indexOf(luck.stage);
   sql.write('INSERT INTO luck VALUES (?, ?, ?)', head.id, stage, JSON.stringify(luck));

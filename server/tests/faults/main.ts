@@ -1,10 +1,11 @@
-// `npm run test:faults -- --minutes 6 --json`: kills real servers again and again, and looks what is left: for half of the time one
-// with everything in a folder, for the other half three nodes on one PostgreSQL.
+// `npm run test:faults -- --minutes 6 --json`: kills real servers again and again, and looks what is left: for a third of the time
+// one with everything in a folder, for as long three nodes on one PostgreSQL, and then one whose bots are about to play.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { botKills } from './bot-kills.ts';
 import { killCampaign } from './campaign.ts';
 import type { Tally } from './examine.ts';
 import { faults, nodesCampaign } from './nodes-campaign.ts';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
-    /** Only one of the two, for all of the time. */
+    /** Only one of the three, for all of the time. */
     only: { type: 'string' },
   },
 });
@@ -23,13 +24,14 @@ if (!(minutes > 0)) throw new Error(`--minutes wants a number, not '${values.min
 
 /** Milliseconds from one fault to the next, on average. */
 const every = 8_500;
-const parts = ['sqlite', 'postgres'].filter((part) => values.only === undefined || values.only === part);
+const parts = ['sqlite', 'postgres', 'bots'].filter((part) => values.only === undefined || values.only === part);
 const span = (minutes * 60_000) / parts.length;
 
 const results: Record<string, unknown> = {};
 let sound = true;
 if (parts.includes('sqlite')) results.sqlite = await onFolder();
 if (parts.includes('postgres')) results.postgres = await onNodes();
+if (parts.includes('bots')) results.bots = await withBots();
 if (values.json) console.log(JSON.stringify(results));
 else console.log(sound ? 'Nothing acknowledged was lost.' : `Something is wrong: ${JSON.stringify(results)}`);
 process.exitCode = sound ? 0 : 1;
@@ -43,6 +45,19 @@ async function onFolder() {
     progress: (now) => say(beat, `${now.kills} kills`, now),
   });
   if (isSound(tally)) fs.rmSync(folder, { recursive: true });
+  else console.error(`The data are kept in ${folder}`);
+  return tally;
+}
+
+async function withBots() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-faults-'));
+  const beat = beats();
+  const tally = await botKills({
+    ...{ seed: values.seed, folder, enough: () => beat.over },
+    progress: (now) => say(beat, `${now.between} kills before a bot's move, ${now.silent} never made`, now),
+  });
+  sound &&= tally.silent === 0;
+  if (isSound(tally) && tally.silent === 0) fs.rmSync(folder, { recursive: true });
   else console.error(`The data are kept in ${folder}`);
   return tally;
 }

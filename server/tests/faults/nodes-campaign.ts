@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
 import { sitDown } from './sitting.ts';
 
 /** What can befall a house of several nodes. */
-export const faults = ['kill', 'session', 'stop', 'database', 'freeze'] as const;
+export const faults = ['kill', 'session', 'stop', 'database', 'freeze', 'cut', 'join', 'leave'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface NodesCampaign {
@@ -39,6 +39,9 @@ export interface NodesTally extends Tally {
 }
 
 const count = 3;
+/** As many as there may be after some have come and gone. */
+const fewest = 2;
+const most = 4;
 /** Longer than others wait before they end the session of a node that stands still. */
 const frozenFor = 6_000;
 const usualPatience = 60_000;
@@ -47,8 +50,8 @@ const usualPatience = 60_000;
 export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally> {
   const { seed, entry, tables, next, patience = usualPatience, progress } = campaign;
   const dice = new Dice(`${seed}|faults`);
-  const nodes = await Nodes.start({ count, entry, env: { ORRERY_BOT_DELAY: '20' } });
-  const done: Record<Fault, number> = { kill: 0, session: 0, stop: 0, database: 0, freeze: 0 };
+  const nodes = await Nodes.start({ count, entry, env: { ORRERY_BOT_DELAY: '20' }, cuttable: true });
+  const done = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>;
   const crew = await people();
   const everybody = crew.flat();
   let over = false;
@@ -95,6 +98,10 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
     if (fault === 'session') await nodes.endSession(dice.int(count));
     else if (fault === 'database') await nodes.crashDatabase();
     else if (fault === 'freeze') await nodes.freeze(node, frozenFor);
+    else if (fault === 'cut') await nodes.cutOff(node, frozenFor);
+    else if (fault === 'join' ? nodes.all.length >= most : fault === 'leave' && nodes.all.length <= fewest) return;
+    else if (fault === 'join') await nodes.add();
+    else if (fault === 'leave') await nodes.stop(node);
     else {
       if (fault === 'kill') await nodes.kill(node);
       else await nodes.stop(node);

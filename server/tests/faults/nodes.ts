@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { freePort, type LocalPostgres, startPostgres } from '../../../tools/postgres/start.ts';
 import { shardLocks } from '../../src/cluster/directory.ts';
 import { rightfulHome, shardCount, shardOf } from '../../src/cluster/shards.ts';
+import { swallowingProxy } from '../cluster/swallowing-proxy.ts';
 import { ServerProcess } from '../server-process.ts';
 
 export interface NodesSettings {
@@ -13,7 +14,11 @@ export interface NodesSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Every write looks through all locks: not where it is measured how long things take. */
   readonly audited?: boolean;
+  /** Each node has a line to the database that can be cut without a word. */
+  readonly cuttable?: boolean;
 }
+
+type Line = Awaited<ReturnType<typeof swallowingProxy>>;
 
 /**
  * Notes every write to a match, a table or what is due at it by a session that did not hold the shard of the table in that moment:
@@ -48,6 +53,7 @@ export class Nodes {
   private readonly database: LocalPostgres;
   private readonly running: ServerProcess[] = [];
   private readonly addresses = new Map<string, ServerProcess>();
+  private readonly lines = new Map<ServerProcess, Line>();
   private sql: postgres.Sql;
   private next = 0;
 
@@ -82,9 +88,12 @@ export class Nodes {
 
   async add(): Promise<ServerProcess> {
     const address = `127.0.0.1:${await freePort()}`;
-    const env = { DATABASE_URL: this.url, ORRERY_NODE: address, ORRERY_DRAIN: '1', ...this.settings.env };
+    const line = this.settings.cuttable === true ? await swallowingProxy(this.url) : null;
+    const url = line?.url ?? this.url;
+    const env = { DATABASE_URL: url, ORRERY_NODE: address, ORRERY_DRAIN: '1', ...this.settings.env };
     const node = new ServerProcess(this.settings.entry, env);
     await node.port();
+    if (line !== null) this.lines.set(node, line);
     this.running.push(node);
     this.addresses.set(address, node);
     return node;
@@ -104,6 +113,12 @@ export class Nodes {
     process.kill(node.pid!, 'SIGSTOP');
     await sleep(ms);
     process.kill(node.pid!, 'SIGCONT');
+  }
+  /** What it says to the database, and the database to it, is swallowed for so long; what was connected then stays dead. */
+  async cutOff(node: ServerProcess, ms: number): Promise<void> {
+    this.lines.get(node)?.swallow();
+    await sleep(ms);
+    this.lines.get(node)?.mend();
   }
   /** Ends the session of some node that holds shards, under it. */
   async endSession(which: number): Promise<void> {
@@ -153,6 +168,7 @@ export class Nodes {
     await this.sql.end({ timeout: 0 });
     for (const node of this.running) process.kill(node.pid!, 'SIGCONT');
     await Promise.all(this.running.map((node) => node.end('SIGKILL')));
+    for (const line of this.lines.values()) line.close();
     await this.database.stop();
   }
 
@@ -164,6 +180,9 @@ export class Nodes {
 
   private strike(node: ServerProcess): void {
     this.running.splice(this.running.indexOf(node), 1);
+    const line = this.lines.get(node);
+    this.lines.delete(node);
+    if (line !== undefined) void node.ended.then(line.close);
   }
 
   private connect(): postgres.Sql {

@@ -1,4 +1,5 @@
 // A club moves from SQLite to PostgreSQL and back, and nothing is lost.
+import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
@@ -10,7 +11,9 @@ import { columnsOf, keptTables, leftOut, type Row } from '../src/copy/rows.ts';
 import type { Side } from '../src/copy/side.ts';
 import { sqliteSide } from '../src/copy/sqlite-side.ts';
 import { forever } from '../src/standing/standing.ts';
-import { prepareSchema } from '../src/stores/sqlite/schema.ts';
+import { lastSchema as lastPostgres, prepareSchema as preparePostgres } from '../src/stores/postgres/schema.ts';
+import { Session } from '../src/stores/postgres/session.ts';
+import { lastSchema, prepareSchema } from '../src/stores/sqlite/schema.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
@@ -120,7 +123,7 @@ async function fill(data: string, match: string): Promise<void> {
 test('from a folder to a PostgreSQL and back everything is the same, and people are who they were', async () => {
   const { data, ada, table } = await club();
   const [database, back] = [await freshDatabase(), path.join(freshFolder(), 'back')];
-  const before = await everythingIn(await sqliteSide(data));
+  const before = await everythingIn(await sqliteSide(data, 'source'));
   for (const { name } of keptTables) expect(before[name], name).not.toEqual([]);
 
   const told: number[] = [];
@@ -128,7 +131,7 @@ test('from a folder to a PostgreSQL and back everything is the same, and people 
   expect(copied).toMatchObject({ tables: 3, people: 2, matches: 2, unplayed: 1, broken: [] });
   expect(told).toEqual([...told].sort((a, b) => a - b));
   expect(told.at(-1)).toBe(1);
-  expect(await everythingIn(await postgresSide(database))).toEqual(before);
+  expect(await everythingIn(await postgresSide(database, 'source'))).toEqual(before);
 
   const server = await freshServer({ database });
   const she = Object.assign(new Person(server.port), { cookie: ada.cookie });
@@ -136,9 +139,9 @@ test('from a folder to a PostgreSQL and back everything is the same, and people 
   expect(await she.get(`/api/tables/${table}`)).toMatchObject({ youHost: true, status: 'over' });
   await server.close();
 
-  const now = await everythingIn(await postgresSide(database));
+  const now = await everythingIn(await postgresSide(database, 'source'));
   await copyAll({ from: database, to: back, shelf });
-  expect(await everythingIn(await sqliteSide(back))).toEqual(now);
+  expect(await everythingIn(await sqliteSide(back, 'source'))).toEqual(now);
   const store = openSqlite(path.join(back, 'orrery.sqlite'));
   expect((await store.talk('by days', 'b,"o', 10)).map(({ line }) => line.id)).toEqual(['to all', 'to one']);
   expect(await store.read('packed', 1099, 2)).toHaveLength(2);
@@ -153,9 +156,9 @@ test('a target that is not empty is left as it is, and so is one to which someth
   await store.keepPerson({ id: 'zoe', name: 'Zoë', sigil: 'comet', named: 1 });
   await store.close();
   await expect(copyAll({ from: data, to: taken, shelf })).rejects.toThrow(/has to be empty/);
-  expect((await everythingIn(await sqliteSide(taken))).person).toHaveLength(1);
+  expect((await everythingIn(await sqliteSide(taken, 'source'))).person).toHaveLength(1);
 
-  await (await postgresSide(database)).close();
+  await (await postgresSide(database, 'target')).close();
   const sql = postgres(database, { max: 1 });
   await sql`ALTER TABLE job ADD CHECK (kind <> 'wave')`;
   await expect(copyAll({ from: data, to: database, shelf })).rejects.toThrow(/job/);
@@ -169,6 +172,32 @@ test('no copy is made while a server runs on either side', async () => {
   await expect(copyAll({ from: data, to: database, shelf })).rejects.toThrow(/already keeps its data/);
   await freshServer({ database });
   await expect(copyAll({ from: freshFolder(), to: database, shelf })).rejects.toThrow(/servers run on this database/);
+});
+
+test('data of an earlier version are copied, and their file stays byte for byte what it was', async () => {
+  const data = freshFolder();
+  const file = path.join(data, 'orrery.sqlite');
+  const db = new DatabaseSync(file);
+  prepareSchema(db, lastSchema - 1);
+  db.exec("INSERT INTO person (id, name, sigil, named) VALUES ('zoe', 'Zoë', 'comet', 1)");
+  db.close();
+  const before = fs.readFileSync(file);
+  const database = await freshDatabase();
+  expect(await copyAll({ from: data, to: database, shelf })).toMatchObject({ people: 1 });
+  expect(fs.readFileSync(file).equals(before)).toBe(true);
+  expect((await everythingIn(await postgresSide(database, 'source'))).person).toMatchObject([{ name: 'Zoë' }]);
+});
+
+test('a database of an earlier version is not copied, and not brought up to date by the way', async () => {
+  const database = await freshDatabase();
+  const session = new Session(database);
+  await session.open();
+  await session.alone((run) => preparePostgres(run, lastPostgres - 1));
+  await expect(copyAll({ from: database, to: freshFolder(), shelf })).rejects.toThrow(/earlier version/);
+  expect(await session.query('SELECT max(version) AS version FROM orrery_schema')).toMatchObject([
+    { version: lastPostgres - 1 },
+  ]);
+  await session.close();
 });
 
 test('a match that does not hold is named, and still copied as it is', async () => {
@@ -199,7 +228,7 @@ test('every table and column of both kinds of stores is copied, or left out on p
   }
   db.close();
   const database = await freshDatabase();
-  await (await postgresSide(database)).close();
+  await (await postgresSide(database, 'target')).close();
   const sql = postgres(database, { max: 1 });
   const rows =
     await sql`SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns

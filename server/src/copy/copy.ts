@@ -35,9 +35,9 @@ const copying = 0.7;
  */
 export async function copyAll({ from, to, shelf = defaults.shelf, tell = () => undefined }: Order): Promise<Copied> {
   const games = await loadShelf(shelf);
-  const source = await openSide(from);
+  const source = await openSide(from, 'source');
   try {
-    const target = await openSide(to);
+    const target = await openSide(to, 'target');
     try {
       const counts = await countsIn(source);
       if ([...(await countsIn(target)).values()].some((count) => count > 0))
@@ -70,7 +70,8 @@ export async function copyAll({ from, to, shelf = defaults.shelf, tell = () => u
 }
 
 const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
-const openSide = (place: string): Promise<Side> => (isAddress(place) ? postgresSide(place) : sqliteSide(place));
+const openSide = (place: string, as: 'source' | 'target'): Promise<Side> =>
+  isAddress(place) ? postgresSide(place, as) : sqliteSide(place, as);
 /** An address may hold a password. */
 const nameOf = (place: string): string => (isAddress(place) ? 'the database' : place);
 

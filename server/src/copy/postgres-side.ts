@@ -1,10 +1,13 @@
 import { openDatabase } from '../place/database.ts';
 import type { Run, Value } from '../stores/postgres/driver.ts';
+import { lastSchema } from '../stores/postgres/schema.ts';
+import { Session } from '../stores/postgres/session.ts';
 import { type Cell, columnsOf, type Kept, keyNames, type Row } from './rows.ts';
 import type { Side, Target } from './side.ts';
 
-/** The data of a database on which no server runs. */
-export async function postgresSide(url: string): Promise<Side> {
+/** The data of a database on which no server runs. What is copied is not brought up to date: it stays as it is. */
+export async function postgresSide(url: string, as: 'source' | 'target'): Promise<Side> {
+  if (as === 'source') await refuseOlder(url);
   const { store, session, close } = await openDatabase(url, 'alone');
   const query = (text: string, ...values: Value[]) => session!.query(text, ...values);
   return {
@@ -31,6 +34,21 @@ export async function postgresSide(url: string): Promise<Side> {
     },
     close,
   };
+}
+
+async function refuseOlder(url: string): Promise<void> {
+  const session = new Session(url);
+  await session.open();
+  try {
+    const [there] = await session.query("SELECT to_regclass('orrery_schema') IS NOT NULL AS is");
+    const [found] = there?.is === true ? await session.query('SELECT max(version) AS version FROM orrery_schema') : [];
+    if (found !== undefined && Number(found.version) < lastSchema)
+      throw new Error(
+        'the database was written by an earlier version of Orrery: start this one on it before it is copied',
+      );
+  } finally {
+    await session.close();
+  }
 }
 
 function targetIn(run: Run): Target {

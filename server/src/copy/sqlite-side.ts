@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { holdFolder } from '../folder/lock.ts';
@@ -7,12 +8,12 @@ import { openSqlite } from '../stores/sqlite/store.ts';
 import { type Cell, columnsOf, type Kept, keyNames, type Row } from './rows.ts';
 import type { Side, Target } from './side.ts';
 
-/** The data of a folder; it is made if it is not there. */
-export async function sqliteSide(folder: string): Promise<Side> {
-  makePrivate(folder);
+/** The data of a folder. The target is made if it is not there; the source is not changed, not even brought up to date. */
+export async function sqliteSide(folder: string, as: 'source' | 'target'): Promise<Side> {
+  if (as === 'target') makePrivate(folder);
   const held = holdFolder(folder);
-  const file = path.join(folder, 'orrery.sqlite');
-  // Brings the file up to date.
+  const aside = as === 'source' ? setAside(folder) : null;
+  const file = path.join(aside ?? folder, fileName);
   const store = openSqlite(file);
   const db = new DatabaseSync(file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
@@ -48,9 +49,20 @@ export async function sqliteSide(folder: string): Promise<Side> {
     async close() {
       db.close();
       await store.close();
+      if (aside !== null) fs.rmSync(aside, { recursive: true });
       held.release();
     },
   };
+}
+
+const fileName = 'orrery.sqlite';
+
+/** A copy of the file in another folder, for nobody writes to it meanwhile. */
+function setAside(folder: string): string {
+  const aside = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-copy-'));
+  for (const file of [fileName, `${fileName}-wal`])
+    if (fs.existsSync(path.join(folder, file))) fs.copyFileSync(path.join(folder, file), path.join(aside, file));
+  return aside;
 }
 
 function targetIn(db: DatabaseSync, folder: string): Target {

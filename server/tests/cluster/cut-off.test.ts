@@ -56,6 +56,19 @@ test('with the session the connections for reading are made anew, and nobody wai
   await store.close();
 });
 
+test('a line for reading that dies alone, without a word, is given up for a new one', async () => {
+  const database = await freshDatabase();
+  const proxy = await line(database);
+  const session = new Session(database);
+  await session.open();
+  const store = await openPostgres({ url: proxy.url, session, slowestRead: 300 });
+  expect(await store.countTables()).toBe(0);
+  proxy.swallow();
+  proxy.mend();
+  expect(await store.countTables()).toBe(0);
+  await store.close();
+});
+
 test('a node that was cut off without a word has its part of the tables again when the line is mended', async () => {
   const { database, nodes } = await freshNodes(1, { logLevel: 'silent' });
   const proxy = await line(database);

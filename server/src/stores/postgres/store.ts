@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts';
 import { callsIn } from './calls.ts';
 import { dataSetsIn } from './data.ts';
-import { Database } from './database.ts';
+import { Database, type DatabaseOptions } from './database.ts';
 import { devicesIn } from './devices.ts';
 import { dueIn } from './due.ts';
 import { jobsIn } from './jobs.ts';
@@ -16,12 +16,10 @@ import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
 
-export interface PostgresOptions {
+export interface PostgresOptions extends DatabaseOptions {
   readonly url: string;
   /** Open already, and closed with the store. Who owns it opens it again when it was lost: until then nothing can be written. */
   readonly session: Session;
-  /** After each commit: how long it took, and of how many writes it was. */
-  readonly committed?: (seconds: number, writes: number) => void;
 }
 
 const pulse = `INSERT INTO pulse VALUES (current_setting('orrery.home'), now())
@@ -29,10 +27,10 @@ const pulse = `INSERT INTO pulse VALUES (current_setting('orrery.home'), now())
 const oldPulses = "DELETE FROM pulse WHERE at < now() - interval '1 day'";
 
 /** One database of a PostgreSQL server. */
-export async function openPostgres({ url, session, committed }: PostgresOptions): Promise<Store> {
+export async function openPostgres({ url, session, ...options }: PostgresOptions): Promise<Store> {
   await session.alone((run) => prepareSchema(run));
   await session.query(oldPulses);
-  const db = new Database(url, session, committed);
+  const db = new Database(url, session, options);
   return {
     ...peopleIn(db),
     ...tablesIn(db),

@@ -2,7 +2,7 @@ import type { Time } from '@orrery/clock';
 import type { Store } from '../stores/store.ts';
 
 /**
- * How long the servers of this data folder have run in all, one after the other: a clock that stands still while none does, so
+ * How long the servers of one house have run in all, one after the other or at once: a clock that stands still while none does, so
  * that an outage costs nobody time. What is due is due by this time. After a crash up to a minute of it is lost.
  */
 export class Uptime {

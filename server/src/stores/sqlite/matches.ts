@@ -43,11 +43,15 @@ export function matchesIn(sql: Sql): MatchStore {
     ...archiveIn(sql),
     append: (match, entry, turn) => appendTo(sql, match, writtenEntry(entry, turn)),
     async read(match, from, most = -1) {
+      const select = 'SELECT seq, body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';
+      const rows = sql.all(select, match, from, most);
+      const later = rows.map((row) => JSON.parse(String(row.body)) as Entry);
+      // Entries are numbered without gaps: what begins where it should is not in the archive, or not gone from here yet.
+      if (later[0]?.seq === from) return later;
       const last = lastArchived(sql, match);
-      const select = 'SELECT body FROM entry WHERE game_match = ? AND seq >= ? ORDER BY seq LIMIT ?';
-      const rows = sql.all(select, match, Math.max(from, last + 1), most);
-      const packed = last < from ? [] : await readArchived(match, from, most < 0 ? undefined : most);
-      const entries = [...packed, ...rows.map((row) => JSON.parse(String(row.body)) as Entry)];
+      if (last < from) return later;
+      const packed = await readArchived(match, from, most < 0 ? undefined : most);
+      const entries = [...packed, ...later.filter(({ seq }) => seq > last)];
       return most < 0 ? entries : entries.slice(0, most);
     },
 

@@ -97,8 +97,8 @@ export class Links {
 
   private take(socket: WebSocket, peer: string): void {
     const link = Promise.resolve(this.make(socket, peer, false));
-    // Where both have dialled at once each goes on with the one it has.
-    if (this.links.has(peer)) return;
+    // A node that has begun anew dials again while the line to its last life may look as if it were there. Where both have dialled
+    // at once each goes on with what the other has made.
     this.links.set(peer, link);
     socket.once('close', () => this.forget(peer, link));
   }

@@ -137,6 +137,23 @@ test('with a link go its channels and errands, and the next one is made anew', a
   expect(String(await next.ask(text('again')))).toBe('AGAIN');
 });
 
+test('a node that has begun anew is asked over the link that it makes, not over what is left of its last life', async () => {
+  const a = await echo('s'.repeat(32));
+  const stale = await echo('s'.repeat(32));
+  const former = await a.to(stale.address);
+  // The last life of the node is gone without a word; the next one dials under the same address.
+  const services: Services = {
+    welcome: () => ({ take: () => undefined, gone: () => undefined }),
+    errand: async () => text('the next life'),
+  };
+  const next = new Links({ address: stale.address, secret: 's'.repeat(32), services });
+  open.push(next);
+  await next.to(a.address);
+  const present = await a.to(stale.address);
+  expect(present).not.toBe(former);
+  expect(String(await present.ask(text('who')))).toBe('the next life');
+});
+
 test('who is turned away and breaks the line at once does no harm', async () => {
   const a = await echo('s'.repeat(32));
   const [host, port] = a.address.split(':');

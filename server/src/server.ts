@@ -114,7 +114,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   });
   const standings = await Standings.open({
     ...{ store, key, now: around.now },
-    ...(cluster === null ? {} : { tellOthers: () => cluster.elsewhere('reload') }),
+    ...(cluster === null ? {} : { tellOthers: async () => void (await cluster.elsewhere('reload')) }),
   });
   const sessions = new Sessions(key, standings, around.now);
   const banned = (address: string) => standings.networks.ban(address);

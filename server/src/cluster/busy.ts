@@ -20,6 +20,15 @@ export class Busy {
     };
   }
 
+  async during<T>(shard: number, work: () => Promise<T> | T): Promise<T> {
+    const done = this.enter(shard);
+    try {
+      return await work();
+    } finally {
+      done();
+    }
+  }
+
   /** Answers when none of these is asked for anything any more. */
   async idle(shards: Iterable<number>): Promise<void> {
     const all = [...shards];

@@ -26,7 +26,7 @@ export interface ForwardedAnswer {
 }
 
 /** The table is not here any more: whoever asks has to look again. */
-export const away = Buffer.from('away');
+export const notHere = Buffer.from('not here');
 
 export function writeErrand(errand: Errand): Buffer {
   return Buffer.from(JSON.stringify(errand));

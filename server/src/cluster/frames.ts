@@ -7,13 +7,13 @@ export const frameKinds = {
   /** One end hangs up; a home says with which code the socket is to be closed. */
   close: 3,
   /** The home asks the front to keep what the person says from now on: the table is about to move. */
-  hold: 4,
+  pause: 4,
   /** The front does so: nothing more comes on this channel. */
-  held: 5,
+  paused: 5,
   /** The table has left this home: what to say at the next one, and the end of the channel. */
   moved: 6,
   /** The table is not at this home: nothing that was said on the channel was heard. */
-  away: 9,
+  notHere: 9,
   /** Something that only the home of a table may do. */
   errand: 7,
   answer: 8,

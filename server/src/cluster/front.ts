@@ -45,7 +45,7 @@ export class Front implements Reception {
   private keptBytes = 0;
   /** What was passed on before the home said anything: it may not have been the home. */
   private unheard: Buffer[] | null = [];
-  private holding: NodeJS.Timeout | null = null;
+  private pausing: NodeJS.Timeout | null = null;
   /** Counts the channels: what comes from an earlier one comes too late. */
   private turn = 0;
   private closedNow = false;
@@ -89,7 +89,7 @@ export class Front implements Reception {
   }
 
   private pass(data: Buffer): void {
-    if (this.channel !== null && this.holding === null) {
+    if (this.channel !== null && this.pausing === null) {
       this.channel.send(frameKinds.data, data);
       this.unheard?.push(data);
       return;
@@ -135,12 +135,12 @@ export class Front implements Reception {
   }
 
   private take(kind: number, body: Buffer): void {
-    if (kind === frameKinds.away) {
+    if (kind === frameKinds.notHere) {
       this.lookElsewhere();
       return;
     }
-    if (kind === frameKinds.hold) {
-      this.hold();
+    if (kind === frameKinds.pause) {
+      this.pause();
       return;
     }
     this.unheard = null;
@@ -178,9 +178,9 @@ export class Front implements Reception {
   }
 
   /** From now on nothing is passed on: the home lets what it has come to an end. */
-  private hold(): void {
-    this.holding ??= setTimeout(() => this.giveUp(), patience).unref();
-    this.channel?.send(frameKinds.held, nothing);
+  private pause(): void {
+    this.pausing ??= setTimeout(() => this.giveUp(), patience).unref();
+    this.channel?.send(frameKinds.paused, nothing);
   }
 
   /** The table is elsewhere: there hello is said again for the person, who notices nothing. */
@@ -201,7 +201,7 @@ export class Front implements Reception {
 
   /** Has the table another home, though nobody said that it moves? Then the last one is gone, and what it had heard is not known. */
   private look(): void {
-    if (this.channel === null || this.holding !== null || this.hello === null || this.home === null) return;
+    if (this.channel === null || this.pausing !== null || this.hello === null || this.home === null) return;
     const now = this.world.routes.homeOf(this.shard);
     if (now === null || !same(now, this.home)) this.lose();
   }
@@ -215,8 +215,8 @@ export class Front implements Reception {
   private drop(): void {
     this.channel?.drop();
     this.channel = null;
-    if (this.holding !== null) clearTimeout(this.holding);
-    this.holding = null;
+    if (this.pausing !== null) clearTimeout(this.pausing);
+    this.pausing = null;
   }
 
   private forgetKept(): void {

@@ -1,11 +1,11 @@
 import { HomeLost } from '../stores/store.ts';
 import type { Busy } from './busy.ts';
-import type { Hold } from './hold.ts';
 import type { HomeEnds } from './home-ends.ts';
+import type { OwnShards } from './own-shards.ts';
 import { shardOf } from './shards.ts';
 
 export interface HandingOver {
-  readonly hold: Hold;
+  readonly own: OwnShards;
   readonly ends: Pick<HomeEnds, 'at'>;
   readonly busy: Busy;
   /** Lets the matches of these tables come to rest, writes down what it costs to open them again, and forgets them. */
@@ -27,19 +27,19 @@ const longest = 5_000;
  * served here as before; if it hangs the session is given up, and with it all shards.
  */
 export async function handOver(shards: readonly number[], rooms: HandingOver): Promise<void> {
-  const { hold, ends, busy, release, settled, notify, stuck } = rooms;
+  const { own, ends, busy, release, settled, notify, stuck } = rooms;
   const leaving = new Set(shards);
   const isTheirs = (table: string) => leaving.has(shardOf(table));
   const late = new Error('a hand-over is stuck');
   let moved: (() => void)[] = [];
   let over = false;
-  hold.stopServing(leaving);
+  own.stopServing(leaving);
   try {
     await inTime(letGo());
     await notify();
   } catch (error) {
     if (error === late) stuck(late.message);
-    else hold.serveAgain(leaving);
+    else own.serveAgain(leaving);
     throw error;
   } finally {
     over = true;
@@ -55,10 +55,10 @@ export async function handOver(shards: readonly number[], rooms: HandingOver): P
     // What the end of a match leads to is written, too.
     await busy.idle(leaving);
     if (over) return;
-    hold.endTenure(leaving);
+    own.endTenure(leaving);
     await settled(isTheirs);
     if (over) return;
-    await hold.release(shards).catch((error: unknown) => {
+    await own.release(shards).catch((error: unknown) => {
       // Which of them are unlocked is not known.
       if (!(error instanceof HomeLost)) stuck('shards could not be unlocked');
       throw error;

@@ -34,7 +34,7 @@ export class HomeEnd implements ChannelEnd {
   private readonly ended: (end: HomeEnd) => void;
   private open = true;
   private follows = false;
-  private held: () => void = () => undefined;
+  private paused: () => void = () => undefined;
   /** The table is being given away: what cannot be answered here any more is said again at its next home. */
   private leaving = false;
 
@@ -53,7 +53,7 @@ export class HomeEnd implements ChannelEnd {
   take(kind: number, body: Buffer): void {
     if (!this.open) return;
     if (kind === frameKinds.data) this.listener.take(body, false);
-    else if (kind === frameKinds.held) this.held();
+    else if (kind === frameKinds.paused) this.paused();
     else if (kind === frameKinds.close) this.end();
   }
 
@@ -64,12 +64,12 @@ export class HomeEnd implements ChannelEnd {
   /** Lets all that was said come to its end; nothing more comes afterwards. False: that cannot be had, and it is cut off. */
   async quiet(): Promise<boolean> {
     this.leaving = true;
-    const held = new Promise<boolean>((answer) => {
-      this.held = () => answer(true);
+    const paused = new Promise<boolean>((answer) => {
+      this.paused = () => answer(true);
       setTimeout(() => answer(!this.open), patience).unref();
     });
-    this.channel.send(frameKinds.hold, nothing);
-    const kept = await held;
+    this.channel.send(frameKinds.pause, nothing);
+    const kept = await paused;
     if (kept) await this.listener.idle();
     else this.cut(closeCodes.restart);
     return kept && this.open;
@@ -98,14 +98,14 @@ export class HomeEnd implements ChannelEnd {
   /** It was asked too late for a table: nothing that was said here has been heard. */
   private sendAway(): void {
     if (!this.open) return;
-    this.channel.send(frameKinds.away, nothing);
+    this.channel.send(frameKinds.notHere, nothing);
     this.end();
   }
 
   private end(): void {
     if (!this.open) return;
     this.open = false;
-    this.held();
+    this.paused();
     this.settings.rooms.hub.unfollow(this.connection);
     this.ended(this);
   }

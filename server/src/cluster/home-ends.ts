@@ -23,7 +23,7 @@ export class HomeEnds {
     const wanted = JSON.parse(asked.toString('utf8')) as Asked;
     const shard = wanted.table === nowhere ? -1 : shardOf(wanted.table);
     if (shard >= 0 && !this.serves(shard)) {
-      channel.send(frameKinds.away, nothing);
+      channel.send(frameKinds.notHere, nothing);
       channel.drop();
       return { take: () => undefined, gone: () => undefined };
     }

@@ -1,7 +1,7 @@
 import { warn } from '../log.ts';
 import { HomeLost } from '../stores/store.ts';
 import { readDirectory, sessionName } from './directory.ts';
-import type { Hold, LockSession } from './hold.ts';
+import type { LockSession, OwnShards } from './own-shards.ts';
 import type { Routes } from './routes.ts';
 import { everyShard, rightfulHome } from './shards.ts';
 import type { Watch } from './watch.ts';
@@ -10,7 +10,7 @@ interface Settings {
   readonly address: string;
   readonly session: LockSession;
   readonly watch: Watch;
-  readonly hold: Hold;
+  readonly own: OwnShards;
   readonly routes: Routes;
   readonly handOver: (shards: readonly number[]) => Promise<void>;
   readonly gained: () => void;
@@ -89,18 +89,18 @@ export class Membership {
   }
 
   private async arrange(): Promise<void> {
-    const { address, session, hold, routes, handOver, gained, watch } = this.settings;
+    const { address, session, own, routes, handOver, gained, watch } = this.settings;
     if (session.nonce === null || session.nonce !== this.named || this.stopped) return;
     const nodes = this.leaving ? this.nodes.filter((node) => node !== address) : [...this.nodes, address];
     const homes = new Map(everyShard.map((shard) => [shard, rightfulHome(shard, nodes)]));
-    const own = everyShard.filter((shard) => homes.get(shard) === address && !hold.has(shard));
-    const taken = await hold.take(own.filter((shard) => !routes.isHeld(shard)));
+    const missing = everyShard.filter((shard) => homes.get(shard) === address && !own.has(shard));
+    const taken = await own.take(missing.filter((shard) => !routes.isHeld(shard)));
     if (taken > 0) {
       routes.changed();
       await watch.notify();
       gained();
     }
-    const surplus = [...hold.all].filter((shard) => homes.get(shard) !== address && homes.get(shard) !== null);
+    const surplus = [...own.all].filter((shard) => homes.get(shard) !== address && homes.get(shard) !== null);
     if (surplus.length > 0) await handOver(surplus);
   }
 }

@@ -106,7 +106,7 @@ test('a home hears nothing that is meant for a table of another node', async () 
     while (kinds.length === 0) await sleep(5);
     heard.push(kinds);
   }
-  expect(heard.flat().sort()).toEqual([frameKinds.data, frameKinds.away]);
+  expect(heard.flat().sort()).toEqual([frameKinds.data, frameKinds.notHere]);
 });
 
 test('by correspondence a bot plays on when the node of its table goes', async () => {

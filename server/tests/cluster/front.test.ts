@@ -44,7 +44,7 @@ test('what a home did not hear is said to the next once, however many say that t
   for (let i = 1; i <= 3; i++) {
     const { said, end } = await opened(i);
     expect(said).toEqual([String(hello)]);
-    end.take(frameKinds.away, nothing);
+    end.take(frameKinds.notHere, nothing);
   }
 });
 

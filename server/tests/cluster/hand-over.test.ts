@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Busy } from '../../src/cluster/busy.ts';
 import { type HandingOver, handOver } from '../../src/cluster/hand-over.ts';
-import { Hold } from '../../src/cluster/hold.ts';
+import { OwnShards } from '../../src/cluster/own-shards.ts';
 import type { Rows } from '../../src/stores/postgres/driver.ts';
 
 const shards = [3, 5, 8];
@@ -15,24 +15,24 @@ async function holder(changes: Partial<HandingOver> = {}) {
       ...{ count: 0, command: 'SELECT' },
     }) as unknown as Rows;
   };
-  const hold = new Hold({ query, nonce: 'n' });
-  await hold.take(shards);
+  const own = new OwnShards({ query, nonce: 'n' });
+  await own.take(shards);
   const lost: string[] = [];
   const stuck = (why: string) => {
     lost.push(why);
-    hold.forget();
+    own.forget();
   };
   const nobody = { at: () => [] };
   const usual = { release: async () => undefined, settled: async () => undefined, notify: async () => undefined };
-  const rooms: HandingOver = { hold, ends: nobody, busy: new Busy(), ...usual, stuck, ...changes };
+  const rooms: HandingOver = { own, ends: nobody, busy: new Busy(), ...usual, stuck, ...changes };
   const unlocked = () => asked.some((text) => text.includes('pg_advisory_unlock'));
-  return { hold, rooms, lost, unlocked };
+  return { own, rooms, lost, unlocked };
 }
 
 test('what is handed over is held no more', async () => {
-  const { hold, rooms, unlocked, lost } = await holder();
+  const { own, rooms, unlocked, lost } = await holder();
   await handOver(shards, rooms);
-  expect(shards.map((shard) => [hold.has(shard), hold.tenure(shard)])).toEqual(shards.map(() => [false, null]));
+  expect(shards.map((shard) => [own.has(shard), own.tenure(shard)])).toEqual(shards.map(() => [false, null]));
   expect([unlocked(), lost]).toEqual([true, []]);
 });
 
@@ -40,11 +40,11 @@ test('shards that cannot be handed over are served on', async () => {
   const full = async () => {
     throw new Error('the disk is full');
   };
-  const { hold, rooms, unlocked } = await holder({ release: full });
-  const before = hold.tenure(3);
+  const { own, rooms, unlocked } = await holder({ release: full });
+  const before = own.tenure(3);
   await expect(handOver(shards, rooms)).rejects.toThrow('full');
-  expect(shards.map((shard) => hold.serves(shard))).toEqual([true, true, true]);
-  expect(hold.tenure(3)).toBe(before);
+  expect(shards.map((shard) => own.serves(shard))).toEqual([true, true, true]);
+  expect(own.tenure(3)).toBe(before);
   expect(unlocked()).toBe(false);
 });
 
@@ -52,18 +52,18 @@ test('a hand-over that hangs costs the session, and does nothing more when it go
   vi.useFakeTimers();
   try {
     const hanging = Promise.withResolvers<void>();
-    const { hold, rooms, lost, unlocked } = await holder({ release: () => hanging.promise });
+    const { own, rooms, lost, unlocked } = await holder({ release: () => hanging.promise });
     const handed = handOver(shards, rooms).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(4_900);
     expect(lost).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);
     expect([await handed, lost]).toEqual([expect.stringContaining('stuck'), [expect.stringContaining('stuck')]]);
     // It holds them again, by another session.
-    await hold.take(shards);
+    await own.take(shards);
     hanging.resolve();
     await vi.advanceTimersByTimeAsync(10);
     expect(unlocked()).toBe(false);
-    expect(shards.map((shard) => hold.serves(shard))).toEqual([true, true, true]);
+    expect(shards.map((shard) => own.serves(shard))).toEqual([true, true, true]);
   } finally {
     vi.useRealTimers();
   }
@@ -72,10 +72,10 @@ test('a hand-over that hangs costs the session, and does nothing more when it go
 test('nothing more is written for tables whose shard is about to be unlocked, and what is being written ends first', async () => {
   const writing = Promise.withResolvers<void>();
   const seen: unknown[] = [];
-  const { hold, rooms, unlocked } = await holder({
-    release: async () => void seen.push(['at rest', hold.tenure(3) !== null]),
+  const { own, rooms, unlocked } = await holder({
+    release: async () => void seen.push(['at rest', own.tenure(3) !== null]),
     settled: async () => {
-      seen.push(['written', hold.tenure(3) !== null]);
+      seen.push(['written', own.tenure(3) !== null]);
       await writing.promise;
     },
   });

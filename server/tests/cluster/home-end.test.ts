@@ -59,7 +59,7 @@ test.each<ClientMessage>([
   say(message);
   const quiet = end.quiet();
   refuse();
-  end.take(frameKinds.held, Buffer.alloc(0));
+  end.take(frameKinds.paused, Buffer.alloc(0));
   expect(await quiet).toBe(true);
   end.leave()();
   expect(of(frameKinds.close)).toEqual([]);

@@ -9,7 +9,7 @@ export interface LockSession {
 }
 
 /** The shards that this node holds, and those of them that it still serves. */
-export class Hold {
+export class OwnShards {
   private readonly session: LockSession;
   private readonly held = new Set<number>();
   private readonly leaving = new Set<number>();

@@ -1,4 +1,4 @@
-import { closeCodes } from '@orrery/wire';
+import { closeCodes, type Notice } from '@orrery/wire';
 import type { Notices } from './admin/notices.ts';
 import { showOutBanned } from './admin/presences.ts';
 import { asDevice } from './sessions/sessions.ts';
@@ -53,6 +53,6 @@ export function deedsToPeople({ hub, talk, sockets, standings, notices }: Rooms)
     dismissDevice: async (id: string, of: string) =>
       sockets.dismiss(({ person, device }) => person === id && device === of, closeCodes.ended),
     showOut: async () => showOutBanned(sockets, standings),
-    announce: async (text: string | null, at: number | null) => notices.announce(text, at),
+    announce: async (notice: Notice | null) => notices.show(notice),
   };
 }

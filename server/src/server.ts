@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { botPool } from '@orrery/bots/pool';
 import { Secret } from '@orrery/kernel';
-import { type ErrorCode, thinkPath } from '@orrery/wire';
+import { type ErrorCode, type Notice, thinkPath } from '@orrery/wire';
 import type { FastifyRequest } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
-import { Notices } from './admin/notices.ts';
+import { Notices, newNotice } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
@@ -290,7 +290,9 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     fileRoutes(api, { store, folds, sessions, matches });
   });
   const guard = new Guard(token, around.now);
-  const here = { callers: () => sockets.callers, showOut: deeds.showOut, announce: deeds.announce };
+  const announce = (text: string | null, at: number | null) =>
+    deeds.announce(text === null ? null : newNotice(text, at));
+  const here = { callers: () => sockets.callers, showOut: deeds.showOut, announce };
   const desk = new Desk({ store, tables: deeds, standings, now: around.now, here });
   adminRoutes(app, { desk, guard, proxies });
   const figures = figuresFrom({
@@ -313,15 +315,19 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   sockets.attach(app.server, new Map(thinkers === null ? [] : [[thinkPath, thinkers]]));
   await app.listen({ port: settings.port, host: settings.host });
   const reload = () => reloadStandings(acting);
-  const ownDeeds = { ...atTables, ...toPeople, reload };
+  const ownDeeds = { ...atTables, ...toPeople, reload, notice: () => notices.current };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
   const gained = () => {
     void due.run();
     jobs.start();
   };
+  const learn = async () => {
+    const [notice] = ((await cluster?.elsewhere('notice')) ?? []) as (Notice | null)[];
+    if (notice !== undefined) notices.show(notice);
+  };
   const settled = async (isTheirs: (table: string) => boolean) => own?.settled(isTheirs);
-  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained, reload });
+  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained, reload, learn });
   gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);

@@ -4,7 +4,7 @@ import { drawSecret } from '../secrets.ts';
 /** Milliseconds after its time that a notice of a restart which never came is shown. */
 const overdue = 10 * 60 * 1000;
 
-/** The one notice on every open page. It lives as long as the server: a restart ends what spoke of it. */
+/** The one notice on every open page. It lives as long as any server of the house: a restart ends what spoke of it. */
 export class Notices {
   private readonly now: () => number;
   private readonly changed: () => void;
@@ -25,8 +25,12 @@ export class Notices {
   }
 
   /** null: nothing is announced any more. */
-  announce(text: string | null, at: number | null): void {
-    this.notice = text === null ? null : { id: drawSecret(), text, at };
+  show(notice: Notice | null): void {
+    if (notice?.id === this.notice?.id) return;
+    this.notice = notice;
     this.changed();
   }
 }
+
+/** One id for all servers: a device that has put it away is not shown it again at another. */
+export const newNotice = (text: string, at: number | null): Notice => ({ id: drawSecret(), text, at });

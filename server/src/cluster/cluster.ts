@@ -51,6 +51,8 @@ export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
   gained(): void;
   /** Reads again what all nodes have in mind: this one may not have heard of a change. */
   reload(): Promise<void>;
+  /** Asks the other nodes for what only they know. */
+  learn(): Promise<void>;
 }
 
 /** The rooms of a node that has come to the others. */
@@ -249,7 +251,7 @@ export class Cluster {
       ...{ address, session, watch, beats, frozen, reach, membership },
       joined: async () => {
         // What others changed before they knew of this node has passed it by.
-        await house.reload();
+        await Promise.all([house.reload(), house.learn()]);
         log.info({ event: 'node', address, shards: own.all.size }, 'this node has joined');
       },
     });

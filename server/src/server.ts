@@ -318,9 +318,11 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const ownDeeds = { ...atTables, ...toPeople, reload, notice: () => notices.current };
   const saw = ({ person, address }: Caller) => whereabouts.saw(person, household(address));
   const counts = { saw, sent: sockets.counting };
+  let seeToOld: () => void = () => undefined;
   const gained = () => {
     void due.run();
     jobs.start();
+    seeToOld();
   };
   const learn = async () => {
     const [notice] = ((await cluster?.elsewhere('notice')) ?? []) as (Notice | null)[];
@@ -336,7 +338,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const retention = { store, tables, now: around.now, keep: settings.retention };
   const followed = (table: string) => hub.followed(table);
   const serves = cluster === null ? {} : { serves: (table: string) => cluster.isHome(table) };
-  const stopRetention = scheduleRetention({ ...retention, followed, ...serves }, around.time);
+  const ageing = scheduleRetention({ ...retention, followed, ...serves }, around.time);
+  seeToOld = ageing.fromTheBeginning;
   readiness.started();
   log.info({ event: 'ready', version: about.version, port, pid: process.pid }, 'the server is ready');
   let closing: Promise<void> | null = null;
@@ -416,7 +419,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     readiness.closing();
     counted.stop();
     stopBackups();
-    stopRetention();
+    ageing.stop();
     await jobs.close();
     if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();

@@ -18,7 +18,7 @@ const keep = { waiting: 7, unplayed: 14, over: 365 };
 const entry = (seq: number) =>
   ({ seq, at: 1, t: 'move', by: 0, id: `i${seq}`, move: { said: `x${seq % 7}` }, draws: [] }) as const;
 
-async function house(store: Store) {
+async function house(store: Store, serves: (table: string) => boolean = () => true) {
   let now = 1000 * day;
   const followed = new Set<string>();
   const tables = new Tables(store, await loadShelf(new URL('./shelf.ts', import.meta.url).href), () => now);
@@ -27,6 +27,7 @@ async function house(store: Store) {
       ...{ store, tables, keep: days, now: () => now },
       followed: (id) => followed.has(id),
       pause: async () => undefined,
+      serves,
     });
   const lay = async (): Promise<Table> => {
     const laid = await tables.lay(layBidding([{ kind: 'me' }, { kind: 'here', name: 'Bo' }]), 'ada');
@@ -69,6 +70,45 @@ test('tables that wait expire, unplayed ones end, and those that are over are fo
   expect((await make({ ...keep, over: 0 }).round()).forgotten).toBe(0);
   expect((await rounds.round()).forgotten).toBe(1);
   expect([await status(plays!), await store.read(match!.id, 0)]).toEqual(['gone', []]);
+  await store.close();
+});
+
+test('what was not packed, because it was elsewhere or could not be, is packed later', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const packed: string[] = [];
+  const elsewhere = new Set<string>();
+  const full = new Set<string>();
+  const watched: Store = {
+    ...store,
+    archive: async (match) => {
+      if (full.has(match)) throw new Error('the disk is full');
+      packed.push(match);
+    },
+  };
+  const { tables, make, lay, later } = await house(watched, (id) => !elsewhere.has(id));
+  const rounds = make();
+  const matches: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { id } = await lay();
+    await tables.start(id, 'ada', 'easy');
+    await tables.end(id);
+    matches.push((await store.table(id))!.matches[0]!.id);
+    if (i === 0) elsewhere.add(id);
+    later(0.01);
+  }
+  const [first, second, third] = matches as [string, string, string];
+  full.add(second);
+  later(2);
+  await rounds.round();
+  expect(packed.splice(0)).toEqual([third]);
+  full.clear();
+  await rounds.round();
+  expect(packed.splice(0)).toEqual([second, third]);
+  // Its node has gone: it is here now.
+  elsewhere.clear();
+  rounds.fromTheBeginning();
+  await rounds.round();
+  expect(packed).toEqual([first, second, third]);
   await store.close();
 });
 

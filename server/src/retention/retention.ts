@@ -40,11 +40,19 @@ const slice = 20;
 /** What age does to tables, from the oldest on. It may be broken off anywhere: the next round goes on. */
 export class Rounds {
   private readonly parts: Parts;
-  /** Tables that are over and were touched before have been seen to. */
+  /** The logs of all tables that are over and come before this one are packed. */
   private packed: { touched: number; id: string } | undefined;
+  /** Counts how often it has begun from the beginning. */
+  private beginnings = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
+  }
+
+  /** There may be tables before those that were packed last which were not seen to. */
+  fromTheBeginning(): void {
+    this.packed = undefined;
+    this.beginnings++;
   }
 
   async round(): Promise<Done> {
@@ -60,17 +68,24 @@ export class Rounds {
       if (this.parts.followed(table.id)) return;
       if (await this.parts.tables.forgetOver(table)) done.forgotten++;
     });
-    await this.each(
-      'over',
-      this.ago(packAfter),
-      async (table) => {
-        for (const { id } of table.matches) await this.parts.store.archive(id);
-        done.archived += table.matches.length;
-        this.packed = { touched: table.touched, id: table.id };
-      },
-      this.packed,
-    );
+    await this.pack(done);
     return done;
+  }
+
+  private async pack(done: Done): Promise<void> {
+    const { beginnings } = this;
+    let all = true;
+    const work = async ({ id, touched, matches }: Table) => {
+      for (const match of matches)
+        await this.parts.store.archive(match.id).catch((error: unknown) => {
+          // It is tried again in the next round.
+          all = false;
+          throw error;
+        });
+      done.archived += matches.length;
+      if (all && beginnings === this.beginnings) this.packed = { touched, id };
+    };
+    await this.each('over', this.ago(packAfter), work, this.packed);
   }
 
   private async end(table: Table, before: number): Promise<boolean> {

@@ -4,16 +4,25 @@ import { type Parts, Rounds } from './retention.ts';
 
 const minute = 60_000;
 
+interface Ageing {
+  /** Tables are seen to here that were not before: the next round looks at all of them again. */
+  fromTheBeginning(): void;
+  stop(): void;
+}
+
 /** One round soon after the start, and one every hour. */
-export function scheduleRetention(parts: Omit<Parts, 'pause'>, time: Time): () => void {
+export function scheduleRetention(parts: Omit<Parts, 'pause'>, time: Time): Ageing {
   let stopped = false;
   let cancel: () => void = () => undefined;
   const pause = () => new Promise<void>((done) => setTimeout(done, 50).unref());
   const rounds = new Rounds({ ...parts, pause: () => (stopped ? new Promise(() => undefined) : pause()) });
   cancel = time.after(2 * minute, () => void round());
-  return () => {
-    stopped = true;
-    cancel();
+  return {
+    fromTheBeginning: () => rounds.fromTheBeginning(),
+    stop: () => {
+      stopped = true;
+      cancel();
+    },
   };
 
   async function round(): Promise<void> {

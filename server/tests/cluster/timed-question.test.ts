@@ -1,5 +1,7 @@
 // A table moves while the time of a question runs: nobody loses any, and nobody can tell from it what a seat holds.
 import { expect, test } from 'vitest';
+import { freePort } from '../../../tools/postgres/start.ts';
+import { rightfulHome, shardOf } from '../../src/cluster/shards.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { freshServer } from '../house.ts';
 import { freshDatabase } from '../postgres-server.ts';
@@ -10,55 +12,41 @@ const adas = ['concord-air-5a', 'concord-mech-4a', 'xarn-inf-2b', 'xarn-inf-2c',
 const armed = ['xarn-mech-4a', 's1-plus-mech', 's1-minus-air', 's1-truce', 's1-eliminate-air'];
 const bare = ['xarn-mech-4a', 'xarn-ship-10a', 'xarn-ship-9a', 'concord-ship-10a', 'concord-ship-8a'];
 const pile = ['concord-mech-3a', 'xarn-inf-1a', 'concord-inf-2a', 'xarn-mech-2a', 'concord-inf-2b', 'xarn-inf-2a'];
-const node = { address: '127.0.0.1:0', host: '127.0.0.1', drain: 0 };
 
-/** Everybody is at the first node; others come and go, and the table with them. */
+/** Everybody is at the first node; a second one comes and goes, and the table with it. */
 async function warOnNodes(hand: readonly string[]) {
   const database = await freshDatabase();
-  const nodes: RunningServer[] = [];
-  let more = async (): Promise<RunningServer> => {
+  const first = await freeAddress();
+  let join = async (_address: string): Promise<RunningServer> => {
     throw new Error('no node yet');
   };
   const at = await war({
     luck: stackedLuck([adas, hand], pile),
     pace: { tempo: 'live', fixedWindows: true },
-    open: async (settings) => {
-      more = async () => {
-        const added = await freshServer({ ...settings, database, node });
-        nodes.push(added);
-        return added;
-      };
-      return more();
+    open: (settings) => {
+      join = (address) => freshServer({ ...settings, database, node: { address, host: '127.0.0.1', drain: 0 } });
+      return join(first);
     },
   });
-  const home = () => nodes.find((each) => each.isHome(at.table.id));
-  /** Until another node than before is the home of the table. */
-  const move = async (change: () => Promise<unknown>) => {
-    const before = home();
-    while (home() === before || home() === undefined) await change();
-    await at.settle();
-  };
-  return {
-    at,
-    away: () => move(more),
-    back: () =>
-      move(async () => {
-        const [left] = nodes.splice(nodes.indexOf(home()!), 1);
-        await left!.close();
-      }),
-  };
+  const shard = shardOf(at.table.id);
+  let second = await freeAddress();
+  while (rightfulHome(shard, [first, second]) !== second) second = await freeAddress();
+  return { at, away: () => join(second) };
 }
+
+const freeAddress = async () => `127.0.0.1:${await freePort()}`;
 
 /** Ada deploys; the window after it lasts eight seconds, and nobody answers in it. What Ada and Eve hear, and when. */
 async function told(hand: readonly string[]) {
-  const { at, away, back } = await warOnNodes(hand);
+  const { at, away } = await warOnNodes(hand);
   const windows = () => at.watcher.device.texts.filter((text) => text.includes('"t":"windowClosed"')).length;
   await at.pass(1000);
   await at.play(0, { t: 'deploy', card: 'concord-air-5a' });
   await at.pass(3000);
-  await away();
+  const home = await away();
+  while (!home.isHome(at.table.id)) await at.settle();
   await at.pass(4000);
-  await back();
+  await home.close();
   await at.pass(900);
   const early = windows();
   await at.pass(100);

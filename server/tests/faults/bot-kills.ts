@@ -31,8 +31,8 @@ interface BotKills {
 }
 
 /**
- * Somebody plays by correspondence against a bot. As soon as a move of theirs is acknowledged the server is killed; at the next one
- * nobody comes to the table until the bot has played.
+ * Somebody plays by correspondence against a bot. As soon as a move of theirs is acknowledged after which the bot is awaited, the
+ * server is killed; at the next one nobody comes to the table until the bot has played.
  */
 export async function botKills({ seed, folder, enough, progress }: BotKills): Promise<BotKillsTally> {
   const env = { ORRERY_DATA: folder, ORRERY_BOT_DELAY: String(delay) };
@@ -43,7 +43,8 @@ export async function botKills({ seed, folder, enough, progress }: BotKills): Pr
     const acked = player.acked.length;
     const fall = server.ended.then(() => undefined);
     const life = player.live(await server.port(), fall);
-    while (player.acked.length === acked) await Promise.race([sleep(1), life]);
+    const isBots = () => player.acked.length > acked && player.awaited.includes(bot);
+    while (!isBots()) await Promise.race([sleep(1), life]);
     await server.end('SIGKILL');
     await life;
     const { isAwaited, ...found } = await lookInto(folder, table, player);

@@ -39,6 +39,11 @@ export class Player {
     this.dice = new Dice(place.seed);
   }
 
+  /** The seats that are awaited, as far as it was told. */
+  get awaited(): readonly number[] {
+    return this.device?.steps(this.place.seat)?.awaited ?? [];
+  }
+
   /** Plays until the server is gone, however early that is; what goes wrong before its `fall` is thrown. */
   async live(port: number, fall: Promise<void>): Promise<void> {
     const { cookie, table, seat } = this.place;

@@ -42,8 +42,11 @@ export class Joining {
   }
 
   async join(): Promise<void> {
-    await this.meet();
+    const met = await this.meet(() => true);
+    await this.findAddressFree();
     await this.begin();
+    // Who came at the same time has not been seen before, and has not seen this one.
+    await this.meet((node) => !met.includes(node));
   }
 
   stop(): void {
@@ -72,13 +75,20 @@ export class Joining {
     this.coming = false;
   }
 
-  /** Before it takes any tables: nobody could come to them through a node that does not reach this one. */
-  private async meet(): Promise<void> {
-    const { address, watch, frozen, reach } = this.settings;
+  /** Nobody could come to the tables of this node through one that does not reach it: whom it has met, in the end. */
+  private async meet(isMeant: (node: string) => boolean): Promise<readonly string[]> {
+    const { watch, frozen, reach } = this.settings;
+    let met: readonly string[] = [];
     await reach.check(async () => {
       await frozen.look();
-      return (await readDirectory(watch.run)).nodes;
+      met = (await readDirectory(watch.run)).nodes.filter(isMeant);
+      return met;
     });
+    return met;
+  }
+
+  private async findAddressFree(): Promise<void> {
+    const { address, watch } = this.settings;
     for (let i = 0; await isTaken(watch.run, address); i++) {
       if (i === looksWhetherTaken) throw new Unreached(address, address);
       await sleep(betweenLooks);

@@ -12,6 +12,16 @@ test('a node that others cannot reach under its address does not join, and says 
   expect(nodes[0]!.isHome('any')).toBe(true);
 }, 30_000);
 
+test('nodes that start in the same moment meet each other, too', async () => {
+  const { database } = await freshNodes(0);
+  const node = (address: string) => ({ address, host: '127.0.0.1', drain: 0 });
+  const [good, bad] = await Promise.allSettled([
+    freshServer({ database, node: node('127.0.0.1:0'), logLevel: 'silent' }),
+    freshServer({ database, node: node('127.0.0.2:0'), logLevel: 'silent' }),
+  ]);
+  expect([good.status, bad.status]).toContain('rejected');
+}, 60_000);
+
 test('two living nodes cannot have the same address', async () => {
   const { database } = await freshNodes(0);
   const address = `127.0.0.1:${await freePort()}`;

@@ -66,7 +66,7 @@ async function sitDownWithBot(server: ServerProcess, seed: string) {
   const { id: table } = await person.post<TableInfo>('/api/tables', asked);
   await person.post(`/api/tables/${table}/start`);
   const { game } = await room.rules();
-  const player = new Player({ cookie: person.cookie, table, seat: 0, game, host: true, seed });
+  const player = new Player({ cookie: person.cookie, table, seat: 0, game, seed });
   return { table, player, person };
 }
 

@@ -1,6 +1,6 @@
 import type { Game, Kind } from './game.ts';
 import type { Knack, Mind } from './mind.ts';
-import type { Words } from './words.ts';
+import type { Lang, Words } from './words.ts';
 
 /** What is needed to play a game by one number of its rules, to say what happens in it, and to show it. */
 export interface Edition<K extends Kind = Kind, Table = unknown> {
@@ -15,6 +15,8 @@ export interface Room<K extends Kind = Kind, Table = unknown> extends Edition<K,
   /** The number of its plate in the atlas. */
   readonly plate: number;
   readonly title: string;
+  /** What it is about, in one sentence, for its plate. */
+  readonly idea?: Readonly<Record<Lang, string>>;
   /** `usual`: how many sit down where nobody says how many; else three, as far as the game allows. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: { readonly min: number; readonly max: number };

@@ -6,6 +6,10 @@ export const burningPlanets: Room<BurningPlanets> = {
   id: 'burning-planets',
   plate: 4,
   title: 'Burning Planets',
+  idea: {
+    it: 'Fornaci, flotte, patti segreti: costruisci un impero o brucia quello altrui.',
+    en: 'Furnaces, fleets, secret pacts: build an empire, or burn what the others built.',
+  },
   seats: { min: 2, max: 6 },
   minutes: { min: 40, max: 240 },
   first: { preset: 'quick' },

@@ -6,6 +6,10 @@ export const planetX: Room<PlanetX> = {
   id: 'planet-x',
   plate: 2,
   title: 'Planet X',
+  idea: {
+    it: 'Fazioni in guerra per il decimo pianeta, da un solo mazzo: anche vincere costa.',
+    en: 'Factions at war for the tenth planet, out of one deck: even winning has its price.',
+  },
   seats: { min: 2, max: 4, usual: 2 },
   minutes: { min: 25, max: 60 },
   async rules() {

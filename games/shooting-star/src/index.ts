@@ -6,6 +6,10 @@ export const shootingStar: Room<ShootingStar> = {
   id: 'shooting-star',
   plate: 1,
   title: 'Shooting Star',
+  idea: {
+    it: 'Armi coperte su un settore di pianeti: mira, gira la freccia, spara per primo.',
+    en: 'Hidden weapons over a sector of planets: aim, turn the arrow, fire first.',
+  },
   seats: { min: 2, max: 5 },
   minutes: { min: 10, max: 20 },
   async rules() {

@@ -6,6 +6,10 @@ export const skyOfStars: Room<SkyOfStars> = {
   id: 'sky-of-stars',
   plate: 3,
   title: 'A Sky of Stars',
+  idea: {
+    it: 'Una parola diventa costellazione, una linea per ogni dado. Gli altri: che cosa sarà mai?',
+    en: 'A word becomes a constellation, one line for each die. And the others: whatever is it?',
+  },
   seats: { min: 2, max: 6 },
   minutes: { min: 15, max: 25 },
   async rules() {

@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react';
+import { AnyWorld } from './AnyWorld.tsx';
 import { BurningPlanets } from './BurningPlanets.tsx';
 import { PlanetX } from './PlanetX.tsx';
 import { ShootingStar } from './ShootingStar.tsx';
@@ -19,10 +20,10 @@ export const Emblem = memo(function Emblem({
   game,
   className = 'emblem',
 }: {
-  readonly game: EmblemGame;
+  readonly game: string;
   readonly className?: string;
 }) {
-  const Drawing = EMBLEMS[game];
+  const Drawing = Object.hasOwn(EMBLEMS, game) ? EMBLEMS[game as EmblemGame] : null;
   return (
     <svg
       className={className}
@@ -32,7 +33,7 @@ export const Emblem = memo(function Emblem({
       style={{ overflow: 'visible' }}
       aria-hidden="true"
     >
-      <Drawing />
+      {Drawing === null ? <AnyWorld seed={game} /> : <Drawing />}
     </svg>
   );
 });

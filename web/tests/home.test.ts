@@ -1,7 +1,11 @@
 import { shelf } from '@orrery/games';
+import { langs } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { plates } from '../src/home/atlas.ts';
-import { type Card, inOrder, since } from '../src/home/cards.ts';
+import { type Card, firstCards, inOrder, since } from '../src/home/cards.ts';
+import { columnsFor, spareCells } from '../src/home/columns.ts';
+import { steadyRows } from '../src/home/steady.ts';
+import { drawGame } from '../src/home/wishes.ts';
 
 const card = (id: string, change: Partial<Card>): Card => ({
   id,
@@ -13,6 +17,9 @@ const card = (id: string, change: Partial<Card>): Card => ({
   seats: [],
   awaited: [],
   yourTurn: false,
+  name: null,
+  invited: null,
+  endSeen: false,
   since: 0,
   view: null,
   ...change,
@@ -25,6 +32,7 @@ describe('your tables', () => {
       card('theirs', { since: 5 }),
       card('mine new', { yourTurn: true, since: 9 }),
       card('over new', { status: 'over', since: 8 }),
+      card('over seen', { status: 'over', since: 10, endSeen: true }),
       card('mine old', { yourTurn: true, since: 2 }),
       card('waiting', { status: 'waiting', since: 7 }),
     ];
@@ -35,7 +43,13 @@ describe('your tables', () => {
       'theirs',
       'over new',
       'over old',
+      'over seen',
     ]);
+  });
+  it('leave what one has seen the end of out of the first row, unless there is nothing else', () => {
+    const [alive, seen] = [card('alive', {}), card('seen', { status: 'over', endSeen: true })];
+    expect(firstCards([alive, seen], 3)).toEqual([alive]);
+    expect(firstCards([seen, seen], 1)).toEqual([seen]);
   });
   it.each([
     [59_000, 'since.now', 0],
@@ -50,14 +64,58 @@ describe('your tables', () => {
 });
 
 describe('the atlas', () => {
-  it('has four plates in order, and rooms only from the shelf', () => {
-    const all = plates();
-    expect(all.map(({ number }) => number)).toEqual(['I', 'II', 'III', 'IV']);
-    expect(all.filter(({ room }) => room !== null).map(({ room }) => room)).toEqual(shelf);
-    expect(plates([]).every(({ room }) => room === null)).toBe(true);
+  it('has a plate for every game of the shelf, in order', () => {
+    expect(plates().map(({ number }) => number)).toEqual(['I', 'II', 'III', 'IV']);
+    expect(plates([...shelf].reverse()).map(({ room }) => room)).toEqual(shelf);
   });
-  it('has a plate for a game nobody has announced', () => {
-    const fifth = { ...shelf[0]!, id: 'fifth', plate: 5, title: 'Fifth' };
-    expect(plates([fifth]).at(-1)).toMatchObject({ id: 'fifth', number: 'V', title: 'Fifth', room: fifth });
+  it('says in both languages what each of them is about', () => {
+    for (const { idea } of shelf) for (const lang of langs) expect(idea?.[lang]).toMatch(/\w/);
+  });
+});
+
+describe('the columns of plates', () => {
+  const desktop = (games: number) => columnsFor(games, { width: 872, wide: false });
+  const television = (games: number) => columnsFor(games, { width: 1294, wide: true });
+  it('are as many as there are games up to four, then three, then four', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 12].map(desktop)).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 4]);
+  });
+  it('are four up to eight games on a television, then six', () => {
+    expect([4, 5, 8, 9, 12].map(television)).toEqual([4, 4, 4, 6, 6]);
+  });
+  it('are fewer where a plate would be cramped, and four games never leave a hole', () => {
+    const tablet = (games: number) => columnsFor(games, { width: 764, wide: false });
+    expect([3, 4, 5, 8, 12].map(tablet)).toEqual([3, 2, 3, 3, 3]);
+    expect(columnsFor(12, { width: 1000, wide: true })).toBe(4);
+    expect(columnsFor(4, { width: 300, wide: false })).toBe(1);
+    expect(columnsFor(0, { width: 872, wide: false })).toBe(1);
+  });
+  it('leave cells free only in the last row', () => {
+    expect([5, 6, 7, 8].map((games) => spareCells(games, 4))).toEqual([3, 2, 1, 0]);
+  });
+});
+
+describe('drawing lots', () => {
+  const [two, six] = [
+    { min: 2, max: 2 },
+    { min: 3, max: 6 },
+  ].map((seats, i) => ({ ...shelf[0]!, id: `${i}`, seats }));
+  const rooms = [two!, six!];
+  it('gives a game with a seat for everybody, bots filling the rest', () => {
+    expect(drawGame(rooms, 1, null, 0)).toBe(two);
+    for (const luck of [0, 0.5, 0.99]) expect(drawGame(rooms, 5, null, luck)).toBe(six);
+    expect(drawGame(rooms, 9, null, 0)).toBeNull();
+  });
+  it('gives another one the next time, where there is another', () => {
+    expect(drawGame(rooms, null, two!, 0)).toBe(six);
+    expect(drawGame(rooms, 5, six!, 0)).toBe(six);
+  });
+});
+
+describe('rows under a pointer', () => {
+  const row = (id: string, n: number) => ({ id, n });
+  it('stay where they are: numbers change in place, what is new comes last, what is gone stays', () => {
+    const shown = [row('a', 1), row('b', 1), row('c', 1)];
+    const fresh = [row('d', 2), row('c', 2), row('a', 2)];
+    expect(steadyRows(shown, fresh)).toEqual([row('a', 2), row('b', 1), row('c', 2), row('d', 2)]);
   });
 });

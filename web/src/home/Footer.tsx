@@ -2,7 +2,14 @@ import type { Health } from '@orrery/wire';
 import { Link } from 'wouter';
 import { useSay } from '../words/speech.ts';
 
-export function Footer({ health, asked }: { readonly health: Health | null; readonly asked: boolean }) {
+interface FooterProps {
+  readonly health: Health | null;
+  readonly asked: boolean;
+  /** How many plates there are; the keys reach nine of them. */
+  readonly keys: number;
+}
+
+export function Footer({ health, asked, keys }: FooterProps) {
   const say = useSay();
   const reached = health !== null;
   return (
@@ -14,7 +21,7 @@ export function Footer({ health, asked }: { readonly health: Health | null; read
           <span className={reached ? 'unseen' : undefined}>{say(reached ? 'home.server.on' : 'home.server.off')}</span>
         )}
       </Link>
-      <span className="foot-keys">{say('home.keys')}</span>
+      <span className="foot-keys">{say('home.keys', { n: Math.min(9, keys) })}</span>
     </footer>
   );
 }

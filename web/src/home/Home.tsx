@@ -7,42 +7,54 @@ import { plates } from './atlas.ts';
 import { Banned } from './Banned.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Footer } from './Footer.tsx';
+import { Games } from './Games.tsx';
+import { Invitations, isInvited } from './Invitations.tsx';
+import { Jumps } from './Jumps.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { Plate } from './Plate.tsx';
 import { useBadge } from './useBadge.ts';
 import { useHomeKeys } from './useHomeKeys.ts';
+import { phoneScreen, useMedia } from './useMedia.ts';
 import { usePreload } from './usePreload.ts';
 import { useTables } from './useTables.ts';
 import { YourTables } from './YourTables.tsx';
 import './home.css';
+import './yours.css';
+import './plates.css';
+import './rail.css';
 
 export function Home() {
   const say = useSay();
+  const phone = useMedia(phoneScreen);
   const tables = useTables();
   const all = useMemo(() => plates(), []);
-  const turns = tables.mine.filter(({ yourTurn }) => yourTurn).length;
-  useTitle(turns > 0 ? say('home.turns', { n: turns }) : null);
+  const invitations = tables.mine.filter(isInvited);
+  const mine = tables.mine.filter((card) => !isInvited(card));
+  const turns = mine.filter(({ yourTurn }) => yourTurn).length;
+  const turnsSaid = turns > 0 ? say('home.turns', { n: turns }) : null;
+  useTitle(turnsSaid);
   useBadge(turns);
-  useHomeKeys(all, tables.mine);
+  useHomeKeys(all, mine);
   usePreload(all);
   return (
     <div className="page home">
       <Sky seed="orrery" />
-      <Header heading>
-        <CodeField />
-      </Header>
+      <p className="unseen" role="status">
+        {turnsSaid}
+      </p>
+      <Header heading>{!phone && <CodeField />}</Header>
       <main>
         {tables.ban !== null && <Banned ban={tables.ban} />}
-        {turns > 0 && <p className="unseen">{say('home.turns', { n: turns })}</p>}
-        {tables.mine.length > 0 && <YourTables cards={tables.mine} refresh={tables.refresh} />}
-        <div className="plates">
-          {all.map((plate) => (
-            <Plate key={plate.id} plate={plate} />
-          ))}
+        {mine.length > 0 && <YourTables cards={mine} refresh={tables.refresh} />}
+        {phone && <Jumps open={tables.open?.length ?? 0} invitations={invitations.length} />}
+        <div className="home-columns">
+          <Games plates={all} />
+          <div className="rail">
+            {invitations.length > 0 && <Invitations cards={invitations} />}
+            {tables.asked && <OpenTables tables={tables.open} />}
+          </div>
         </div>
-        {tables.asked && <OpenTables tables={tables.open} />}
       </main>
-      <Footer health={tables.health} asked={tables.asked} />
+      <Footer health={tables.health} asked={tables.asked} keys={all.length} />
     </div>
   );
 }

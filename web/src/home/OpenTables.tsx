@@ -3,43 +3,45 @@ import { Link } from 'wouter';
 import { guestName } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
-import { CodeField } from './CodeField.tsx';
+import { Heading } from './Heading.tsx';
+import { RailRow } from './RailRow.tsx';
+import { useSteady } from './steady.ts';
 
-/** The public tables of this server as plain rows; null: the server is out of reach. */
+/** The public tables of this server; null: the server is out of reach. */
 export function OpenTables({ tables }: { readonly tables: readonly OpenCard[] | null }) {
   const say = useSay();
+  const [rows, steady] = useSteady(tables ?? []);
   return (
-    <section className="open" aria-labelledby="open">
-      <h2 id="open">{say('home.open')}</h2>
-      {tables === null || tables.length === 0 ? (
-        <p className="open-none">{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
+    <section className="rail-part" aria-labelledby="open">
+      <Heading id="open" title={say('home.open')} />
+      {rows.length === 0 ? (
+        <p className="rail-none">{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
       ) : (
-        <ul>
-          {tables.map((table) => (
+        <ul className="rail-rows" {...steady}>
+          {rows.map((table) => (
             <OpenTable key={table.id} table={table} />
           ))}
         </ul>
       )}
-      <CodeField />
     </section>
   );
 }
 
 function OpenTable({ table }: { readonly table: OpenCard }) {
   const say = useSay();
-  const { id, game, seats, taken, host, name, changed } = table;
-  const title = name ?? (host === null ? '' : (host.name ?? guestName(host.seat, say)));
+  const { id, game, seats, taken, host, name, changed, tempo } = table;
+  const whose = name ?? (host === null ? null : (host.name ?? guestName(host.seat, say)));
+  const facts = [
+    say('home.open.seats', { taken, seats }),
+    ...(whose === null ? [] : [whose]),
+    ...(tempo === 'days' ? [say('home.open.days')] : []),
+    ...(changed === 0 ? [] : [say('create.options.changed', { n: changed })]),
+  ];
   return (
-    <li className="open-row">
-      <b>{titleOf(game)}</b>
-      <span>{title}</span>
-      <span className="open-seats">
-        {taken}/{seats}
-      </span>
-      <span>{changed === 0 ? say('home.open.usual') : say('create.options.changed', { n: changed })}</span>
+    <RailRow game={game} title={titleOf(game)} text={facts.join(', ')}>
       <Link className="btn" href={`/t/${id}`} aria-label={say('home.open.sit.of', { game: titleOf(game) })}>
         {say('home.open.sit')}
       </Link>
-    </li>
+    </RailRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { listNames } from '@orrery/ui';
+import { Emblem, Icon, listNames } from '@orrery/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { nameOf } from '../play/names.ts';
@@ -7,16 +7,17 @@ import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
 import { type Card, since } from './cards.ts';
-import { Thumb, ThumbEmblem } from './Thumb.tsx';
+import { Thumb } from './Thumb.tsx';
 import { TileStanding } from './TileStanding.tsx';
 
+/** One of your tables: what is played, whose turn it is and since when, who is there and how it stands. */
 export function TableTile({ card }: { readonly card: Card }) {
   const say = useSay();
   const mine = card.status === 'playing' && card.yourTurn;
   return (
-    <Link href={card.href} className="tile" data-mine={mine || undefined} data-resume={card.status !== 'over'}>
+    <Link href={card.href} className="tile" data-mine={mine || undefined} data-local={card.local || undefined}>
       <span className="tile-picture" aria-hidden="true">
-        <Suspense fallback={<ThumbEmblem game={card.game} />}>
+        <Suspense fallback={<Emblem game={card.game} />}>
           <Thumb game={card.game} rules={card.rules} view={card.view} />
         </Suspense>
       </span>
@@ -27,21 +28,21 @@ export function TableTile({ card }: { readonly card: Card }) {
           <span>{turnOf(card, say)}</span>
         </span>
         <span className="tile-who">
-          {whoOf(card, say)}
-          <Suspense>
-            <TileStanding card={card} />
-          </Suspense>
+          {card.local && <Icon name="device" size={16} />}
+          <span>
+            {whoOf(card, say)}
+            <Suspense>
+              <TileStanding card={card} />
+            </Suspense>
+          </span>
         </span>
-      </span>
-      <span className="tile-go">
-        {say(card.status === 'over' ? 'home.result' : mine || card.status === 'waiting' ? 'home.resume' : 'home.watch')}
       </span>
     </Link>
   );
 }
 
 function turnOf(card: Card, say: Say<WebWord>): string {
-  if (card.status === 'over') return say('home.over');
+  if (card.status === 'over') return say(card.endSeen ? 'home.over' : 'home.over.unseen');
   if (card.status === 'waiting')
     return say('home.waiting', { n: card.seats.filter((seat) => !seat.taken && seat.kind !== 'bot').length });
   if (card.yourTurn) {
@@ -55,9 +56,13 @@ function turnOf(card: Card, say: Say<WebWord>): string {
   return say('home.turn.of', { name: nameOf(fact, seat, true, say) });
 }
 
+/** On this device bots are not worth naming; elsewhere everybody who is there is, after the table's own name. */
 function whoOf(card: Card, say: Say<WebWord>): string {
-  const others = card.seats.flatMap((fact, seat) =>
-    fact.mine && fact.kind !== 'here' ? [] : [nameOf(fact, seat, fact.kind !== 'here', say)],
-  );
-  return others.length === 0 ? say('home.alone') : say('home.with', { names: listNames(others, say as Say) });
+  const others = card.seats.flatMap((fact, seat) => {
+    const there = (fact.taken && !fact.mine) || fact.level !== null || fact.gone === true;
+    return fact.kind === 'here' || (there && !card.local) ? [nameOf(fact, seat, fact.kind !== 'here', say)] : [];
+  });
+  const names = others.length === 0 ? null : say('home.with', { names: listNames(others, say as Say) });
+  if (card.local) return [say('home.here'), ...(names === null ? [] : [names])].join(', ');
+  return [...(card.name === null ? [] : [card.name]), names ?? say('home.alone')].join(', ');
 }

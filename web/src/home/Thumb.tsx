@@ -1,5 +1,5 @@
 import { editionFor, type Kind } from '@orrery/kernel';
-import { EMBLEM_GAMES, Emblem, type GameTable } from '@orrery/ui';
+import { Emblem, type GameTable } from '@orrery/ui';
 import { type ComponentType, lazy } from 'react';
 import { roomOf } from './atlas.ts';
 
@@ -15,21 +15,16 @@ const drawings = new Map<string, Small>();
 /** The board of a table in small, drawn by its game; its emblem where this device has not seen it. */
 export function Thumb({ game, rules, view }: ThumbProps) {
   const room = roomOf(game);
-  if (view === null || room === undefined) return <ThumbEmblem game={game} />;
+  if (view === null || room === undefined) return <Emblem game={game} />;
   const key = `${game} ${rules}`;
   let Drawing = drawings.get(key);
   if (Drawing === undefined) {
     Drawing = lazy(async () => {
       const edition = await editionFor(room, rules);
       const table = (await edition?.table()) as GameTable<Kind> | undefined;
-      return { default: (table?.Thumbnail as Small | undefined) ?? (() => <ThumbEmblem game={game} />) };
+      return { default: (table?.Thumbnail as Small | undefined) ?? (() => <Emblem game={game} />) };
     });
     drawings.set(key, Drawing);
   }
   return <Drawing view={view} />;
-}
-
-export function ThumbEmblem({ game }: { readonly game: string }) {
-  const known = EMBLEM_GAMES.find((each) => each === game);
-  return known === undefined ? null : <Emblem game={known} className="emblem" />;
 }

@@ -1,6 +1,7 @@
 import type { Result, Seat } from '@orrery/kernel';
-import type { CardSeat, TableCard } from '@orrery/wire';
+import type { CardSeat, Invited, TableCard } from '@orrery/wire';
 import { type LocalTable, seatFact } from '../local/tables.ts';
+import type { Glance } from '../play/glance.ts';
 
 /** A table in the strip of "your tables", wherever it is hosted. */
 export interface Card {
@@ -8,11 +9,16 @@ export interface Card {
   readonly href: string;
   readonly game: string;
   readonly rules: number;
+  readonly name: string | null;
   readonly local: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly CardSeat[];
   readonly awaited: readonly Seat[];
   readonly yourTurn: boolean;
+  /** Why it is here though one has no seat there; null: one belongs to it. */
+  readonly invited: Invited | null;
+  /** It is over, and this device has shown how it ended. */
+  readonly endSeen: boolean;
   /** Milliseconds since 1970: since when it waits. */
   readonly since: number;
   /** For the thumbnail, where this device has seen the table. */
@@ -28,26 +34,42 @@ export function localCard(table: LocalTable): Card {
     href: `/here/${id}`,
     game,
     rules,
+    name: null,
     local: true,
     status: result === null ? 'playing' : 'over',
     seats: seats.map(seatFact),
     awaited,
     // Bots of this device do not think while its page is closed: such a table always waits for its person.
     yourTurn: result === null,
+    invited: null,
+    endSeen: result !== null,
     since: glance?.at ?? laid,
     view: glance?.view ?? null,
   };
 }
 
-export function serverCard(table: TableCard, view: object | null): Card {
-  const { id, game, rules, status, seats, awaited, yourTurn, since } = table;
-  return { id, href: `/t/${id}`, game, rules, local: false, status, seats, awaited, yourTurn, since, view };
+/** `glance`: how this device last saw the table; null: it has not. */
+export function serverCard(table: TableCard, glance: Glance | null): Card {
+  const { id, game, rules, name, status, seats, awaited, yourTurn, since, invited = null } = table;
+  const endSeen = status === 'over' && glance?.over === true;
+  const view = glance?.view ?? null;
+  const turn = { awaited, yourTurn, since };
+  return { id, href: `/t/${id}`, game, rules, name, local: false, status, seats, ...turn, invited, endSeen, view };
 }
 
-/** Your turn first, who waits longest before the others; then what others decide; finished ones last, newest first. */
+/**
+ * Your turn first, who waits longest before the others; then what others decide; then what has ended unseen; what one has seen the
+ * end of comes last. The newest first in all but your turn.
+ */
 export function inOrder(cards: readonly Card[]): readonly Card[] {
-  const rank = (card: Card) => (card.status === 'over' ? 2 : card.yourTurn ? 0 : 1);
+  const rank = (card: Card) => (card.status === 'over' ? (card.endSeen ? 3 : 2) : card.yourTurn ? 0 : 1);
   return [...cards].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.since - b.since : b.since - a.since));
+}
+
+/** What stands in the first row: so many of those that are not done with; if all are, of those. */
+export function firstCards(cards: readonly Card[], most: number): readonly Card[] {
+  const alive = cards.filter(({ endSeen }) => !endSeen);
+  return (alive.length > 0 ? alive : cards).slice(0, most);
 }
 
 /** How long ago, as a message and its number. */

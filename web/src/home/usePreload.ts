@@ -10,7 +10,6 @@ export function usePreload(plates: readonly AtlasPlate[]): void {
     const bring = () => {
       void import('../play/LocalPage.tsx');
       for (const { room } of plates) {
-        if (room === null) continue;
         // What does not arrive now is asked for again when it is needed.
         void Promise.all([loadKit(room.id), room.words().then((words) => words.catalogue(lang))]).catch(() => null);
       }

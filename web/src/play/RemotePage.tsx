@@ -142,10 +142,11 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const { table, standings, trouble } = useFeed(feed);
   const [first] = standings.values();
   const view = first?.view;
+  const over = first?.result != null;
   const laid = table?.id;
   useEffect(() => {
-    if (view !== undefined && laid !== undefined) void keepGlance(laid, view);
-  }, [view, laid]);
+    if (view !== undefined && laid !== undefined) void keepGlance(laid, { view, over });
+  }, [view, over, laid]);
   const { info } = feed;
   const [watches, setWatches] = useState(false);
   useSitWhenLet(info);

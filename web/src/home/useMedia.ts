@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export const phoneScreen = '(max-width: 700px)';
+export const narrowScreen = '(max-width: 1099px)';
+export const wideScreen = '(min-width: 1600px)';
+
+/** Whether a media query holds, now and whenever it changes. */
+export function useMedia(query: string): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+}

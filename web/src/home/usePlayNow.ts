@@ -1,0 +1,16 @@
+import type { Room } from '@orrery/kernel';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { playNow } from './playNow.ts';
+
+/** Begins a game at once, on this device against bots. */
+export function usePlayNow(room: Room): { readonly busy: boolean; play(): void } {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    if (busy) return;
+    setBusy(true);
+    go(await playNow(room));
+  };
+  return { busy, play: () => void begin() };
+}

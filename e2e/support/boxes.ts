@@ -35,7 +35,7 @@ function misplacedOn(plate: string): string[] {
 
   // Boxes that stand beside each other.
   const standing =
-    '.tile, .yours-more, .jump, .jumps-code, .plate, .lots, .plate-row, .rail-row, .home-heading, .foot, .head';
+    '.tile, .yours-more, .jump, .jumps-code, .plate, .plate-frame, .lots, .plate-row, .rail-row, .home-heading, .foot, .head';
   apart(
     [...document.querySelectorAll(standing)].filter(seen).map((of) => {
       return { what: `.${of.className} "${of.textContent.slice(0, 30)}"`, box: of.getBoundingClientRect(), of };

@@ -48,7 +48,7 @@ export function Home() {
         {phone && <Jumps open={tables.open?.length ?? 0} invitations={invitations.length} />}
         <div className="home-columns">
           <Games plates={all} />
-          <div className="rail">
+          <div className="home-rail">
             {invitations.length > 0 && <Invitations cards={invitations} />}
             {tables.asked && <OpenTables tables={tables.open} />}
           </div>

@@ -11,7 +11,7 @@ export function PlateWays({ room }: { readonly room: Room }) {
     <div className="plate-ways">
       <PlayButton room={room} gold />
       <Link className="btn" href={`/new/${id}?friends`} aria-label={say('home.invite.of', { game: title })}>
-        {say('home.invite')}
+        {say('home.invite.short')}
       </Link>
       <Link className="btn" href={`/learn/${id}`} aria-label={say('home.learn.of', { game: title })}>
         {say('home.learn')}

@@ -64,5 +64,6 @@ function whoOf(card: Card, say: Say<WebWord>): string {
   });
   const names = others.length === 0 ? null : say('home.with', { names: listNames(others, say as Say) });
   if (card.local) return [say('home.here'), ...(names === null ? [] : [names])].join(', ');
-  return [...(card.name === null ? [] : [card.name]), names ?? say('home.alone')].join(', ');
+  const alone = card.status === 'waiting' ? [] : [say('home.alone')];
+  return [...(card.name === null ? [] : [card.name]), ...(names === null ? alone : [names])].join(', ');
 }

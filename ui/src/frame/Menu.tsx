@@ -23,7 +23,8 @@ export interface MenuProps {
   readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
   readonly seats: ReactNode;
   readonly people: PeopleSheet | undefined;
-  /** The app's own entries. */
+  /** The app's own entries: what can be done at this table, before all others. */
+  readonly first?: ReactNode;
   readonly children?: ReactNode;
   go(page: MenuPage | null): void;
   openKeys(): void;
@@ -32,7 +33,7 @@ export interface MenuProps {
 const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules' };
 
 /** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. Each page is a sheet of its own, so that the focus moves into it. */
-export function Menu({ page, tabs, aside, seats, people, children, go, openKeys }: MenuProps) {
+export function Menu({ page, tabs, aside, seats, people, first, children, go, openKeys }: MenuProps) {
   const say = useSay();
   const close = (): void => go(null);
   const tab = tabs.find(({ id }) => id === page);
@@ -73,8 +74,9 @@ export function Menu({ page, tabs, aside, seats, people, children, go, openKeys 
     );
   }
   return (
-    <Sheet open={page !== null} title={say('ui.menu')} onClose={close}>
+    <Sheet open={page !== null} title={say('ui.menu')} className="menu-side" onClose={close}>
       <nav className="menu">
+        {first}
         <div className="menu-phone">
           {tabs.map(({ id, title }) => (
             <Entry key={id} icon={ICON[id] ?? 'log'} text={title} press={() => go(id)} />

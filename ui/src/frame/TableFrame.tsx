@@ -63,6 +63,8 @@ export interface TableFrameProps {
   readonly action?: ReactNode;
   /** The app's own buttons in the menu: leave, invite; some of them close it. */
   readonly menu?: (close: () => void) => ReactNode;
+  /** Those that come before all others. */
+  readonly menuFirst?: ((close: () => void) => ReactNode) | undefined;
   /** Somebody touches the board or the hand. */
   readonly touched?: (() => void) | undefined;
   /** Brings older lines of the log; absent: all are here. */
@@ -267,6 +269,7 @@ export function TableFrame(props: TableFrameProps) {
         tabs={tabs}
         aside={parts.aside}
         people={props.people}
+        first={props.menuFirst?.(() => setMenu(null))}
         seats={<SeatRail {...seatList} stacked />}
         openKeys={() => {
           setMenu(null);

@@ -31,30 +31,32 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
   const takeBack = (seat: number) => void attempt(api.askTakeBack(table.id, seat)).then((done) => done && close());
   return (
     <>
-      {takesBack !== null && (
-        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={() => takeBack(takesBack)}>
-          <Icon name="undo" />
+      <div className="menu-seat">
+        {takesBack !== null && (
+          <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={() => takeBack(takesBack)}>
+            <Icon name="undo" />
+            <span>
+              {say('seat.takeBack')}
+              <small className="menu-note">{say('seat.takeBack.why')}</small>
+            </span>
+          </button>
+        )}
+        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={bot}>
+          <Icon name={botPlays ? 'person' : 'bot'} />
           <span>
-            {say('seat.takeBack')}
-            <small className="menu-note">{say('seat.takeBack.why')}</small>
+            {say(botPlays ? 'seat.back' : 'seat.bot')}
+            {!botPlays && <small className="menu-note">{say('seat.bot.why')}</small>}
           </span>
         </button>
-      )}
-      <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={bot}>
-        <Icon name={botPlays ? 'person' : 'bot'} />
-        <span>
-          {say(botPlays ? 'seat.back' : 'seat.bot')}
-          {!botPlays && <small className="menu-note">{say('seat.bot.why')}</small>}
-        </span>
-      </button>
-      {mine >= 0 && <HandOn table={table} seat={mine} as="entry" />}
-      <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
-        <Icon name="leave" />
-        <span>
-          {say('seat.leave')}
-          <small className="menu-note">{say(last ? 'seat.leave.why.last' : 'seat.leave.why')}</small>
-        </span>
-      </button>
+        {mine >= 0 && <HandOn table={table} seat={mine} as="entry" />}
+        <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
+          <Icon name="leave" />
+          <span>
+            {say('seat.leave')}
+            <small className="menu-note">{say(last ? 'seat.leave.why.last' : 'seat.leave.why')}</small>
+          </span>
+        </button>
+      </div>
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}

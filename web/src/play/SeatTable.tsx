@@ -31,6 +31,7 @@ export interface SeatTableProps<K extends Kind> {
   readonly standing: Standing<K>;
   readonly stage: StageShow<K>;
   readonly menu: (close: () => void) => ReactNode;
+  readonly menuFirst?: ((close: () => void) => ReactNode) | undefined;
   /** Somebody touches the board or the hand. */
   readonly touched?: (() => void) | undefined;
   /** Who is here, where others can be. */
@@ -150,6 +151,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       menu={props.menu}
+      menuFirst={props.menuFirst}
       touched={props.touched}
       people={props.people}
       notice={props.notice}

@@ -66,13 +66,20 @@ function Laid({
   if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
   const here = seatsHere(facts);
   const sheet = people === undefined ? undefined : { title: say('people.title'), news: asked, body: people };
-  const menu = (close: () => void) => (
-    <>
-      {entries?.(close)}
-      <TableMenu game={game} />
-    </>
-  );
-  const shared = { kit, feed, facts, contact, complain, people: sheet, notice, panel, menu, touched };
+  const menu = () => <TableMenu game={game} />;
+  const shared = {
+    kit,
+    feed,
+    facts,
+    contact,
+    complain,
+    people: sheet,
+    notice,
+    panel,
+    menu,
+    menuFirst: entries,
+    touched,
+  };
   const open = standings.get('table');
   const [only] = here;
   const standing = here.length === 1 && only !== undefined ? standings.get(only) : open;

@@ -53,10 +53,7 @@ import { Slices } from './matches/slices.ts';
 import { Uptime } from './matches/uptime.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPlace, type Place } from './place/place.ts';
-import { Absences } from './polls/absences.ts';
-import { Polls } from './polls/polls.ts';
-import { Rematches } from './polls/rematches.ts';
-import { TakeBacks } from './polls/take-backs.ts';
+import { type Deciding, openPolls } from './polls/open.ts';
 import { Reports } from './reports/reports.ts';
 import { scheduleRetention } from './retention/schedule.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -131,32 +128,13 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     lastSeen,
     matches: () => matches,
     settling: () => settling,
-    polls: () => polls,
-    absences: () => absences,
+    polls: () => deciding.polls,
+    absences: () => deciding.absences,
   });
-  const polls: Polls = new Polls({
-    ...{ store, time: around.time },
+  const deciding: Deciding = openPolls({
+    ...{ store, tables, time: around.time, patience: settings.patience },
     show: (table) => hub.stir(table),
     during: (table, work) => cluster?.during(table, work) ?? work(),
-  });
-  const rematches = new Rematches({
-    ...{ store, polls, tables, lasts: settings.patience.again },
-    here: (table) => hub.here(table),
-  });
-  const takeBacks = new TakeBacks({
-    ...{
-      store,
-      time: around.time,
-      polls,
-      tables,
-      lasts: settings.patience.takeBack,
-      pause: settings.patience.takeBackAgain,
-    },
-    here: (table) => hub.here(table),
-    live: (match) => matches.live(match),
-  });
-  const absences: Absences = new Absences({
-    ...{ store, time: around.time, patience: settings.patience, polls, tables },
     here: (table) => hub.here(table),
     awaySince: (table, person) => lastSeen.awaySince(table, person),
     live: (match) => matches.live(match),
@@ -271,10 +249,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       standings,
       tables,
       matches,
-      polls,
-      absences,
-      rematches,
-      takeBacks,
+      deciding,
       presence: hub,
       room,
       guesses,
@@ -354,8 +329,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
 
   function heard(live: Live): void {
     hub.heard(live);
-    absences.played(live.table);
-    void polls.look(live.table);
+    deciding.absences.played(live.table);
+    void deciding.polls.look(live.table);
     metrics.entered(live.host.head.game);
     const { head, result } = live.host;
     if (result === null) return;
@@ -397,21 +372,15 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   /** Other nodes play these tables from now on; what was written for them is kept when it answers. */
   async function release(isTheirs: (table: string) => boolean): Promise<void> {
     settling.release(isTheirs);
-    absences.release(isTheirs);
-    polls.release(isTheirs);
+    deciding.release(isTheirs);
     await matches.release(isTheirs);
     // Behind all that these matches have written; where there is no room the time goes back to what was last noted.
     await uptime.note().catch((error: unknown) => warn('the time of the server is not noted', error));
   }
 
-  function stopAsking(): void {
-    absences.release(() => true);
-    polls.release(() => true);
-  }
-
   function forgetAll(): void {
     settling.close();
-    stopAsking();
+    deciding.release(() => true);
     matches.forgetAll();
   }
 
@@ -425,7 +394,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     sockets.close();
     await due.close();
     settling.close();
-    stopAsking();
+    deciding.release(() => true);
     await matches.close();
     thinkers?.close();
     await app.close();

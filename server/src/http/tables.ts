@@ -18,10 +18,7 @@ import * as v from 'valibot';
 import type { Guesses } from '../guessing/guesses.ts';
 import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { Absences } from '../polls/absences.ts';
-import type { Polls } from '../polls/polls.ts';
-import type { Rematches } from '../polls/rematches.ts';
-import type { TakeBacks } from '../polls/take-backs.ts';
+import type { Deciding } from '../polls/open.ts';
 import type { Standings } from '../standing/standings.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { lastMatch } from '../tables/table.ts';
@@ -30,10 +27,8 @@ import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.
 
 interface Settings extends TableRooms {
   readonly matches: Matches;
-  readonly polls: Polls;
-  readonly absences: Absences;
-  readonly rematches: Rematches;
-  readonly takeBacks: TakeBacks;
+  /** What people decide together. */
+  readonly deciding: Deciding;
   /** How much room there is for new tables. */
   readonly room: () => Promise<Room>;
   readonly guesses: Guesses;
@@ -46,7 +41,7 @@ const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
 export function tableRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, tables, matches, room, guesses, standings } = settings;
+  const { store, sessions, tables, matches, deciding, room, guesses, standings } = settings;
   const seenBy = tableReader(settings);
   const change = changeRoute(app, settings);
 
@@ -88,13 +83,13 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     mayWrite(person, asked);
     return tables.edit(id, person, asked);
   });
-  change('vote', Vote, (id, person, vote) => settings.polls.vote(id, person, vote));
-  change('call', Nothing, (id, person) => settings.absences.callAgain(id, person));
-  change('take-back', AskTakeBack, (id, person, { seat }) => settings.takeBacks.ask(id, person, seat));
+  change('vote', Vote, (id, person, vote) => deciding.polls.vote(id, person, vote));
+  change('call', Nothing, (id, person) => deciding.absences.callAgain(id, person));
+  change('take-back', AskTakeBack, (id, person, { seat }) => deciding.takeBacks.ask(id, person, seat));
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', PlayAgain, async (id, person, { seating = 'same' }) => {
     await putAway(id);
-    return settings.rematches.ask(id, person, seating);
+    return deciding.rematches.ask(id, person, seating);
   });
 
   /** Who is silenced plays on, but puts no words of their own before others: neither titles nor names of seats. */

@@ -10,7 +10,7 @@ import { callPause, missing, type Patience, patienceAt, unanimous, verdict } fro
 import { type Asked, peopleSeated, seatedAndHere } from './poll.ts';
 import type { Polls } from './polls.ts';
 
-interface Settings {
+export interface AbsencesSettings {
   readonly store: Pick<Store, 'table'>;
   readonly time: Time;
   readonly patience: Patience;
@@ -39,12 +39,12 @@ interface Watch {
 
 /** Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew. */
 export class Absences {
-  private readonly settings: Settings;
+  private readonly settings: AbsencesSettings;
   private readonly watched = new Map<string, Watch>();
   /** Tables that are being looked at; true: and then once more. */
   private readonly looking = new Map<string, boolean>();
 
-  constructor(settings: Settings) {
+  constructor(settings: AbsencesSettings) {
     this.settings = settings;
   }
 

@@ -7,7 +7,7 @@ import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { belongs, type Table } from '../tables/table.ts';
 import { type Asked, describePoll, type Open } from './poll.ts';
 
-interface Settings {
+export interface PollsSettings {
   readonly store: Pick<Store, 'table'>;
   readonly time: Time;
   /** Everybody at a table is to be told how it stands. */
@@ -21,10 +21,10 @@ interface Settings {
  * the table moves to another, nothing is decided and whoever wants to know asks again.
  */
 export class Polls {
-  private readonly settings: Settings;
+  private readonly settings: PollsSettings;
   private readonly open = new Map<string, Open>();
 
-  constructor(settings: Settings) {
+  constructor(settings: PollsSettings) {
     this.settings = settings;
   }
 

@@ -73,7 +73,7 @@ export interface TableFrameProps {
   readonly people?: PeopleSheet | undefined;
   /** The app's own word above the table, such as a question to the host; null or absent: none. */
   readonly notice?: ReactNode;
-  /** In the place of the log, on a phone from below: something all are asked; null or absent: nothing. */
+  /** Above the log, on a phone from below: something all are asked; null or absent: nothing. */
   readonly panel?: ReactNode;
   /** More tabs beside Log and Rules. */
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
@@ -252,6 +252,7 @@ export function TableFrame(props: TableFrameProps) {
           </section>
         )}
         <div className="area-rail">
+          {props.panel && <div className="area-panel">{props.panel}</div>}
           <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={chooseTab} />
           {parts.aside !== undefined && (
             <Graticule className="aside" band={6} degree={12}>
@@ -260,7 +261,6 @@ export function TableFrame(props: TableFrameProps) {
             </Graticule>
           )}
         </div>
-        {props.panel && <div className="area-panel">{props.panel}</div>}
       </div>
       <Why why={props.refused} over={bar} read={readRule} onClose={props.forgetRefusal} />
       <Menu

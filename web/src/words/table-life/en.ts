@@ -19,7 +19,7 @@ export const tableLife = {
   'seat.takeBack': 'Take back my move',
   'seat.takeBack.why': 'asks the others',
   'handOn.entry': 'Hand over my seat',
-  'handOn.entry.why': 'to a person or another device, by link',
+  'handOn.entry.why': 'to a friend or another device',
   'handOn.button': 'On another device',
   'handOn.title': 'Hand over my seat',
   'handOn.text':

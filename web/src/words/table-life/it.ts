@@ -20,7 +20,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'seat.takeBack': 'Riprendi la mia mossa',
   'seat.takeBack.why': 'lo chiede agli altri',
   'handOn.entry': 'Cedi il mio posto',
-  'handOn.entry.why': 'a una persona o a un altro dispositivo, con un link',
+  'handOn.entry.why': 'a un amico o a un altro dispositivo',
   'handOn.button': 'Su un altro dispositivo',
   'handOn.title': 'Cedi il mio posto',
   'handOn.text':

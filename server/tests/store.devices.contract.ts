@@ -49,8 +49,11 @@ export function devicesContract(name: string, open: () => Promise<Store>): void 
     expect((await store.deviceLink(his, 2))?.person).toBe(bo);
     await store.keepDeviceLink({ hash: drawSecret(), person: ada, until: 300 }, 50);
     expect(await store.deviceLink(his, 2)).toBeNull();
-    await store.dropDeviceLink(ada);
+    const words = drawSecret();
+    await store.keepRecovery({ person: ada, hash: words, made: 1 });
+    await store.dropWaysIn(ada);
     expect(await store.takeDeviceLink(second, 2)).toBeNull();
+    expect(await store.recoveryBy(words)).toBeNull();
   });
 
   test(`${name}: recovery is found by its person and by its hash; a later one takes its place`, async () => {

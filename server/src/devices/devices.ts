@@ -83,6 +83,14 @@ export class Devices {
     return drawn;
   }
 
+  /** Whoever had a device that is ended now may have made a link or words with it, or have had somebody else called. */
+  async closeWaysIn(person: string): Promise<void> {
+    const { store } = this.settings;
+    await store.dropWaysIn(person);
+    const wishes = await store.callWishes(person);
+    if (wishes != null && wishes.webhook !== null) await store.keepCallWishes(person, { ...wishes, webhook: null });
+  }
+
   /** What is kept of devices that were ended: they are not called any more, either. */
   async forget(person: string, isEnded: (device: string | undefined) => boolean): Promise<void> {
     const { store } = this.settings;

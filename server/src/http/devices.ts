@@ -51,6 +51,7 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
     const { device } = read(EndDevice, request.body);
     if (device === own) throw new Refused({ code: 'NOT_YOURSELF' });
     if ((await store.dropKnownDevice(person, device)) === 'taken') throw new Refused({ code: 'NO_SUCH_DEVICE' });
+    await devices.closeWaysIn(person);
     await end(person, device);
     return {};
   });

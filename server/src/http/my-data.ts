@@ -40,7 +40,7 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
     const { person, device } = session;
     read(Nothing, request.body);
     await sessions.end(person);
-    await store.dropDeviceLink(person);
+    await devices.closeWaysIn(person);
     await store.dropOtherDevices(person, device);
     await devices.forget(person, (called) => called !== device);
     reply.header('set-cookie', sessions.cookie(session, request.protocol === 'https'));

@@ -262,7 +262,8 @@ export interface DeviceStore {
   deviceLink(hash: string, now: number): Promise<DeviceLink | null>;
   /** Whose it was; after that there is none. null: there was none, or somebody else was faster. */
   takeDeviceLink(hash: string, now: number): Promise<string | null>;
-  dropDeviceLink(person: string): Promise<void>;
+  /** Neither a link nor recovery words make another device this person's any more. */
+  dropWaysIn(person: string): Promise<void>;
   /** In place of the one that the person had. */
   keepRecovery(recovery: Recovery): Promise<void>;
   recoveryOf(person: string): Promise<Recovery | null>;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { kindOf } from '../../src/devices/kind.ts';
 import { drawWords } from '../../src/devices/recovery-words.ts';
 import { realSurroundings } from '../../src/matches/live.ts';
+import { defaults } from '../../src/settings.ts';
 import { Person } from '../client.ts';
 import { freshServer, layBidding } from '../house.ts';
 import { turnedAway } from '../turned-away.ts';
@@ -17,7 +18,10 @@ const withCookie = (port: number, cookie: string): Person => Object.assign(new P
 
 async function house() {
   const clock = { now: Date.UTC(2026, 0, 1) };
-  const { port } = await freshServer({ around: { ...realSurroundings, now: () => clock.now } });
+  const { port } = await freshServer({
+    around: { ...realSurroundings, now: () => clock.now },
+    calls: { ...defaults.calls, privateNetworks: true },
+  });
   return { port, clock, ada: await Person.arrive(port, 'Ada'), eve: await Person.arrive(port, 'Eve') };
 }
 const linkOf = (person: Person) => person.post<MadeDeviceLink>('/api/me/devices/link');
@@ -272,3 +276,29 @@ test('words are drawn from more than 80 bits, and read the same in any hand', ()
   for (const wrong of ['', 'luna', `${drawn[0]!.join(' ')} luna`, drawn[0]!.join(''), 'x'.repeat(300)])
     expect(v.is(RecoveryWords, wrong)).toBe(false);
 });
+
+test.each(['one', 'all'] as const)(
+  'who had a device that is ended (%s) has kept no way back, and is told nothing',
+  async (how) => {
+    const { port, ada, eve } = await house();
+    const { secret } = await linkOf(ada);
+    const thief = await Person.arrive(port);
+    await become(thief, (await find(thief, { secret })).ticket);
+    const theirs = await linkOf(thief);
+    const { words } = await thief.post<MadeWords>('/api/me/devices/words');
+    expect((await thief.ask('POST', '/api/me/calls', { webhook: 'http://127.0.0.1:9/mine' })).status).toBe(200);
+    const shown = await find(eve, { words: words.join(' ') });
+
+    const { devices } = await devicesOf(ada);
+    const stolen = devices.find(({ here }) => !here)!.id;
+    if (how === 'all') await ada.post('/api/me/end-others');
+    else await ada.post('/api/me/devices/end', { device: stolen });
+    expect(await eve.trouble('POST', '/api/me/devices/find', { secret: theirs.secret })).toEqual(spent);
+    expect(await eve.trouble('POST', '/api/me/devices/find', { words: words.join(' ') })).toEqual({
+      code: 'WRONG_WORDS',
+    });
+    expect(await (await become(eve, shown.ticket)).json()).toEqual(spent);
+    expect(await ada.get('/api/me/calls')).toMatchObject({ webhook: null });
+    expect((await devicesOf(ada)).words).toBeNull();
+  },
+);

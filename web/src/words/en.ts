@@ -302,7 +302,8 @@ export const en = {
   'home.banned': 'The people who run this server have banned you from it until {date}.',
   'data.download': 'Download my data',
   'data.downloaded': 'Downloaded.',
-  'data.end.text': 'If you end the access of other devices, only this browser is still known as you.',
+  'data.end.text':
+    'If you end the access of other devices, only this browser is still known as you. Recovery words and the webhook end with them: make them anew.',
   'data.end': 'End access of other devices',
   'data.end.no': 'Leave it as it is',
   'data.end.yes': 'End their access',

@@ -308,7 +308,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'home.banned': 'Chi gestisce questo server ti ha escluso fino al {date}.',
   'data.download': 'Scarica i miei dati',
   'data.downloaded': 'Scaricati.',
-  'data.end.text': 'Se chiudi l’accesso degli altri dispositivi, solo questo browser resta riconosciuto come te.',
+  'data.end.text':
+    'Se chiudi l’accesso degli altri dispositivi, solo questo browser resta riconosciuto come te. Anche le parole di recupero e il webhook non valgono più: falli di nuovo.',
   'data.end': 'Chiudi l’accesso degli altri dispositivi',
   'data.end.no': 'Lascia com’è',
   'data.end.yes': 'Chiudi il loro accesso',

@@ -44,8 +44,11 @@ export function devicesIn(db: Database): DeviceStore {
       const [taken] = await db.commit((run) => run(take, hash, now));
       return taken === undefined ? null : String(taken.person);
     },
-    async dropDeviceLink(person) {
-      await db.write('DELETE FROM device_link WHERE person = $1', person);
+    async dropWaysIn(person) {
+      await db.commit(async (run) => {
+        await run('DELETE FROM device_link WHERE person = $1', person);
+        await run('DELETE FROM recovery WHERE person = $1', person);
+      });
     },
 
     async keepRecovery({ person, hash, made }) {

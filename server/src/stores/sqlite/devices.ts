@@ -43,8 +43,11 @@ export function devicesIn(sql: Sql): DeviceStore {
         return String(found.person);
       });
     },
-    async dropDeviceLink(person) {
-      await sql.commit(() => sql.write('DELETE FROM device_link WHERE person = ?', person));
+    async dropWaysIn(person) {
+      await sql.commit(() => {
+        sql.write('DELETE FROM device_link WHERE person = ?', person);
+        sql.write('DELETE FROM recovery WHERE person = ?', person);
+      });
     },
 
     async keepRecovery({ person, hash, made }) {

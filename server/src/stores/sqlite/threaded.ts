@@ -85,7 +85,7 @@ const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> =
   keepDeviceLink: 'there',
   deviceLink: 'here',
   takeDeviceLink: 'there',
-  dropDeviceLink: 'there',
+  dropWaysIn: 'there',
   keepRecovery: 'there',
   recoveryOf: 'here',
   recoveryBy: 'here',

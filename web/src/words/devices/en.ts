@@ -8,7 +8,8 @@ export const devices = {
   'devices.seen': 'since {since}, last seen {seen}',
   'devices.end': 'End',
   'devices.end.of': 'End {device}',
-  'devices.end.ask': '{device} will no longer be known as you. Its page closes at once.',
+  'devices.end.ask':
+    '{device} will no longer be known as you. Its page closes at once. Your recovery words and your webhook end with it: make them anew.',
   'devices.end.no': 'Leave it',
   'devices.end.yes': 'End this device',
   'devices.ended': 'Ended.',

@@ -11,7 +11,8 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'devices.seen': 'dal {since}, visto il {seen}',
   'devices.end': 'Chiudi',
   'devices.end.of': 'Chiudi {device}',
-  'devices.end.ask': '{device} non sarà più tuo. La sua pagina si chiude subito.',
+  'devices.end.ask':
+    '{device} non sarà più tuo. La sua pagina si chiude subito. Anche le tue parole di recupero e il tuo webhook non valgono più: falli di nuovo.',
   'devices.end.no': 'Lascialo',
   'devices.end.yes': 'Chiudi questo dispositivo',
   'devices.ended': 'Chiuso.',

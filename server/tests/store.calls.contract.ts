@@ -116,7 +116,7 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
       expect(claimed).toMatchObject([{ key, body: { no: 1 } }]);
       await store.finishJob(claimed[0]!);
       await store.readyCall(first, job());
-      await store.sendCalls([first], []);
+      expect(await store.sendCalls((await claim(store))[0]!, [first], [])).toBe('kept');
       expect(await store.keepCall(first, job({ key }))).toBe('taken');
       const second = { ...first, question: '9' };
       expect(await store.keepCall(second, job({ key, body: { no: 3 } }))).toBe('kept');
@@ -142,10 +142,50 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
       const [claimed] = await claim(store);
       expect(claimed).toMatchObject({ key: tells.key, body: { person: ada } });
       const sends = job({ person: ada, table: one.table, body: { text: 'è' } });
-      await store.sendCalls([one, two], [sends]);
+      expect(await store.sendCalls(claimed!, [one, two], [sends])).toBe('kept');
       expect(await store.finishJob(claimed!)).toBe('kept');
       expect(await store.readyCalls(ada)).toEqual([]);
       expect(await claim(await open())).toMatchObject([{ ...sends, tries: 1 }]);
+    });
+
+    test('of two that tell the same at once one sends it, all of it or nothing', async () => {
+      const [store, other] = [await open(), await open()];
+      const { job, claim } = jobs();
+      const ada = drawSecret();
+      const [one, two] = [call({ person: ada }), call({ person: ada })];
+      const tells = job({ body: { person: ada } });
+      for (const each of [one, two]) {
+        await store.keepCall(each, jobs().job());
+        await store.readyCall(each, tells);
+      }
+      // The lease of the first is over, and another has the job.
+      const [slow] = await claim(store, 0);
+      const [teller] = await claim(other);
+      const sends = [jobs(), jobs()].map((each) => ({ ...each, job: each.job() }));
+      const told = await Promise.all([
+        store.sendCalls(slow!, [one, two], [sends[0]!.job]),
+        other.sendCalls(teller!, [one, two], [sends[1]!.job]),
+      ]);
+      expect(told).toEqual(['taken', 'kept']);
+      expect(await sends[0]!.claim(store)).toEqual([]);
+      expect(await sends[1]!.claim(store)).toHaveLength(1);
+      const third = call({ person: ada });
+      await store.keepCall(third, jobs().job());
+      await store.readyCall(third, tells);
+      const [next] = await claim(store);
+      // One of them is told already.
+      expect(await store.sendCalls(next!, [one, third], [sends[0]!.job])).toBe('taken');
+      expect(await store.readyCalls(ada)).toEqual([third]);
+      expect(await sends[0]!.claim(store)).toEqual([]);
+      // One that is new meanwhile takes the job from who works on it; so does what it keeps for itself.
+      const again = job({ ...tells, due: 1 });
+      const both = await Promise.all([
+        store.sendCalls(next!, [third], [sends[0]!.job, again]),
+        other.sendCalls(next!, [third], [sends[0]!.job, again]),
+      ]);
+      expect([...both].sort()).toEqual(['kept', 'taken']);
+      expect(await store.finishJob(next!)).toBe('taken');
+      expect(await claim(store)).toMatchObject([{ key: tells.key, due: 1 }]);
     });
 
     test('a job that waits keeps its time; one that somebody works on is to be done again', async () => {

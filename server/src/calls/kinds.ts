@@ -1,7 +1,7 @@
 import type { PushedCall } from '@orrery/wire';
 import type { JobKinds } from '../jobs/kinds.ts';
 import { drawSecret } from '../secrets.ts';
-import type { Call, CalledDevice } from '../stores/calls.ts';
+import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
 import type { ClaimedJob, Job, Store } from '../stores/store.ts';
 import type { Table } from '../tables/table.ts';
 import { stillAwaited } from './awaited.ts';
@@ -62,18 +62,23 @@ export function callKinds(settings: Settings): JobKinds {
   }
 
   /** All that waits for one person, in one message to each of their devices; then it is quiet for as long as they wish. */
-  async function tell({ body }: ClaimedJob): Promise<number | undefined> {
-    const { person } = body as { person: string };
+  async function tell(teller: ClaimedJob): Promise<number | undefined> {
+    const { person } = teller.body as { person: string };
     const ready = await store.readyCalls(person);
     if (ready.length === 0) return;
     const wishes = await wishesOf(store, person);
     const quiet = wishes.quiet === null ? 0 : quietFor(wishes.quiet, now());
     if (quiet > 0) return quiet;
     const calls = await awaitedOf(ready);
-    if (calls.length === 0) {
-      await store.sendCalls(ready, []);
-      return;
-    }
+    // Whoever lost this job to another leaves all to them; where a question was answered meanwhile it is looked at again.
+    if ((await store.sendCalls(teller, ready, await messagesTo(teller, wishes, calls))) === 'taken') return 0;
+    soon();
+  }
+
+  /** One for each way to call a person; and the job itself for later, kept with them, so that nobody begins before the silence is over. */
+  async function messagesTo({ key, kind, body }: Job, wishes: CallWishes, calls: readonly Call[]): Promise<Job[]> {
+    if (calls.length === 0) return [];
+    const { person } = body as { person: string };
     const about = calls.map(({ match }) => match).join(' ');
     const jobs: Job[] = (await store.devicesOf(person)).map((device) => ({
       ...{ key: `push ${device.endpoint} ${about}`, kind: 'push', shard: null, person, due: now() },
@@ -84,9 +89,9 @@ export function callKinds(settings: Settings): JobKinds {
         ...{ key: `webhook ${person} ${about}`, kind: 'webhook', shard: null, person, due: now() },
         body: { id: `msg_${drawSecret()}`, calls } satisfies WebhookBody,
       });
-    await store.sendCalls(ready, jobs);
-    soon();
-    return wishes.gather === 0 ? undefined : wishes.gather * 60_000;
+    const silence = wishes.gather * 60_000;
+    if (silence > 0) jobs.push({ key, kind, shard: null, person, body, due: now() + silence });
+    return jobs;
   }
 
   async function sendPush({ body }: ClaimedJob): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import type { QuietHours } from '../calls/quiet-hours.ts';
 import type { PushKeys } from '../calls/vapid.ts';
-import type { Job } from './store.ts';
+import type { ClaimedJob, Job } from './store.ts';
 
 /** A browser that may be called, as it asked for it. */
 export interface CalledDevice {
@@ -66,8 +66,11 @@ export interface CallStore {
   readyCall(call: Call, job: Job): Promise<'kept' | 'taken'>;
   /** Those that are to be told to a person. */
   readyCalls(person: string): Promise<readonly Call[]>;
-  /** They are on their way, by these jobs. */
-  sendCalls(calls: readonly Call[], jobs: readonly Job[]): Promise<void>;
+  /**
+   * They are on their way, by these jobs. 'taken', and nothing is kept: not all of them are to be told any more, or whoever tells
+   * them has lost that job to another, who may know of more.
+   */
+  sendCalls(teller: ClaimedJob, calls: readonly Call[], jobs: readonly Job[]): Promise<'kept' | 'taken'>;
   /** Nobody is awaited any more: neither the call is left nor its job. */
   dropCall(call: Pick<Call, 'match' | 'person'>, job: string): Promise<void>;
 }

@@ -19,7 +19,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const noon = Date.parse('2026-11-16T12:00:00Z');
+/** Long ago, so that all that is due soon after is due by the clock of the store. */
+const noon = Date.parse('2020-11-16T12:00:00Z');
 const outgoing = { privateNetworks: true, patience: 2000 };
 const usual: CallWishes = { lang: 'it', quiet: null, gather: 10, webhook: null };
 
@@ -27,8 +28,22 @@ function house() {
   const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
   closing.push(() => store.close());
   const here = new Set<string>();
+  let held = Promise.resolve();
+  /** Whoever asks from now on how somebody wants to be called waits for the answer. */
+  const holdReads = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  const slow: typeof store = {
+    ...store,
+    callWishes: async (person) => {
+      await held;
+      return store.callWishes(person);
+    },
+  };
   const kinds = callKinds({
-    ...{ store, keys: drawPushKeys(), outgoing, now: () => noon, soon: () => undefined },
+    ...{ store: slow, keys: drawPushKeys(), outgoing, now: () => noon, soon: () => undefined },
     title: () => 'Bidding',
     isHere: (_table, person) => here.has(person),
   });
@@ -65,15 +80,20 @@ function house() {
     await store.keepCallWishes('bo', { ...usual, ...wishes });
     return browser;
   };
-  return { store, kinds, run, waiting, callBo, here };
+  return { store, kinds, run, waiting, callBo, here, holdReads };
 }
 
 test('several tables that wait are one call, and after it there is silence for as long as one wishes', async () => {
   const { run, waiting, callBo, store } = house();
+  const silence = async () => {
+    const [job] = await store.claimJobs({ kinds: ['calls'], shards: null, limit: 1, lease: 0 });
+    return job?.due;
+  };
   const browser = await callBo();
   const [one, two] = [await waiting('First'), await waiting('Second')];
   await run('call');
-  expect(await run('calls')).toEqual([600_000]);
+  await run('calls');
+  expect(await silence()).toBe(noon + 600_000);
   await run('push');
   expect(browser.calls).toHaveLength(1);
   expect(browser.calls[0]).toMatchObject({ kind: 'turn', count: 2 });
@@ -83,10 +103,44 @@ test('several tables that wait are one call, and after it there is silence for a
   expect(await run('push')).toEqual([]);
   await waiting('Third');
   await run('call');
-  expect(await run('calls')).toEqual([600_000]);
+  await run('calls');
   await run('push');
   expect(browser.calls[1]).toMatchObject({ count: 1, tables: [{ name: 'Third' }] });
   expect(await store.readyCalls('bo')).toEqual([]);
+});
+
+test('two that tell the same person at once are one call: who has lost the job to another sends nothing', async () => {
+  for (const first of ['earlier', 'later']) {
+    const { kinds, run, waiting, callBo, store, holdReads } = house();
+    const browser = await callBo();
+    const tell = async () => {
+      const [job] = await store.claimJobs({ kinds: ['calls'], shards: null, limit: 1, lease: 3_600_000 });
+      const release = holdReads();
+      const done = kinds.calls!.run(job!, new AbortController().signal).then(async (again) => {
+        if (again === undefined) await store.finishJob(job!);
+        else await store.postponeJob(job!, again, 0);
+      });
+      return () => {
+        release();
+        return done;
+      };
+    };
+    await waiting('First');
+    await run('call');
+    const earlier = await tell();
+    await waiting('Second');
+    await run('call');
+    const later = await tell();
+    for (const end of first === 'earlier' ? [earlier, later] : [later, earlier]) await end();
+    await run('push');
+    expect(browser.calls).toMatchObject([{ count: 2 }]);
+    expect(await store.readyCalls('bo')).toEqual([]);
+    // What comes now waits until the silence after that call is over.
+    await waiting('Third');
+    await run('call');
+    const left = await store.claimJobs({ kinds: ['calls'], shards: null, limit: 9, lease: 0 });
+    expect(left).toMatchObject([{ due: noon + 600_000 }]);
+  }
 });
 
 test('of very many tables five are named', async () => {
@@ -157,7 +211,7 @@ test('a push service that wants us to wait is waited for, as long as it says', a
   const browser = await callBo();
   browser.service.answers.push(
     [429, { 'retry-after': '120' }],
-    [429, { 'retry-after': 'Mon, 16 Nov 2026 13:00:00 GMT' }],
+    [429, { 'retry-after': 'Mon, 16 Nov 2020 13:00:00 GMT' }],
   );
   browser.service.answers.push([429], [503, { 'retry-after': '99999999' }]);
   await waiting();
@@ -232,7 +286,7 @@ test('a webhook is signed, tried again under the same id, five times in vain and
   const text = `Orrery: tocca a te.\nBidding, Sunday: https://club.example/t/${table}`;
   expect(JSON.parse(String(hook.received[5]!.body))).toEqual({
     type: 'orrery.your-turn',
-    timestamp: '2026-11-16T12:00:00.000Z',
+    timestamp: '2020-11-16T12:00:00.000Z',
     data: {
       count: 1,
       tables: [{ id: table, game: 'any', title: 'Bidding', name: 'Sunday', url: `https://club.example/t/${table}` }],

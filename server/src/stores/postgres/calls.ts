@@ -95,14 +95,21 @@ export function callsIn(db: Database): CallStore {
       const select = 'SELECT * FROM call WHERE person = $1 AND stage = $2 ORDER BY game_match';
       return (await db.all(select, person, ready)).map(callFrom);
     },
-    async sendCalls(calls, jobs) {
-      const update = 'UPDATE call SET stage = $1 WHERE game_match = $2 AND person = $3 AND question = $4';
-      await db.commit((run) =>
-        Promise.all([
-          ...calls.map(({ match, person, question }) => run(update, sent, match, person, question)),
-          ...jobs.map((job) => writeJob(run, job)),
-        ]),
-      );
+    sendCalls({ key, claim }, calls, jobs) {
+      const which = 'game_match = $1 AND person = $2 AND question = $3 AND stage = $4';
+      return db.commitStepwise(async (run) => {
+        for (const { match, person, question } of calls) {
+          const row = [match, person, question, ready];
+          // Whoever else has it is waited for, and what they made of it is seen.
+          if ((await run(`SELECT 1 FROM call WHERE ${which} FOR UPDATE`, ...row)).length === 0) return 'taken';
+        }
+        const held = await run('SELECT 1 FROM job WHERE key = $1 AND claim = $2 FOR UPDATE', key, claim);
+        if (held.length === 0) return 'taken';
+        for (const { match, person, question } of calls)
+          await run(`UPDATE call SET stage = $5 WHERE ${which}`, match, person, question, ready, sent);
+        for (const job of jobs) await writeJob(run, job);
+        return 'kept';
+      });
     },
     async dropCall({ match, person }, job) {
       const drop = 'DELETE FROM call WHERE game_match = $1 AND person = $2';

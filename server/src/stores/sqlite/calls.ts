@@ -94,11 +94,15 @@ export function callsIn(sql: Sql): CallStore {
       const select = 'SELECT * FROM call WHERE person = ? AND stage = ? ORDER BY game_match';
       return sql.all(select, person, ready).map(callFrom);
     },
-    async sendCalls(calls, jobs) {
-      const update = 'UPDATE call SET stage = ? WHERE game_match = ? AND person = ? AND question = ?';
-      await sql.commit(() => {
-        for (const { match, person, question } of calls) sql.write(update, sent, match, person, question);
+    sendCalls({ key, claim }, calls, jobs) {
+      const which = 'WHERE game_match = ? AND person = ? AND question = ? AND stage = ?';
+      const rows = calls.map(({ match, person, question }) => [match, person, question, ready] as const);
+      return sql.commit(() => {
+        const isReady = rows.every((row) => sql.first(`SELECT 1 FROM call ${which}`, ...row) !== null);
+        if (!isReady || sql.first('SELECT 1 FROM job WHERE key = ? AND claim = ?', key, claim) === null) return 'taken';
+        for (const row of rows) sql.write(`UPDATE call SET stage = ? ${which}`, sent, ...row);
         for (const job of jobs) writeJob(sql, job);
+        return 'kept';
       });
     },
     async dropCall({ match, person }, job) {

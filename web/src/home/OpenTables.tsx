@@ -15,7 +15,12 @@ export function OpenTables({ tables }: { readonly tables: readonly OpenCard[] | 
     <section className="rail-part" aria-labelledby="open">
       <Heading id="open" title={say('home.open')} />
       {rows.length === 0 ? (
-        <p className="rail-none">{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
+        <div className="rail-none">
+          <p>{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
+          <Link className="btn" href="/new">
+            {say('home.new')}
+          </Link>
+        </div>
       ) : (
         <ul className="rail-rows" {...steady}>
           {rows.map((table) => (

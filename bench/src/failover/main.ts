@@ -14,11 +14,13 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     tables: { type: 'string', default: '60' },
     trials: { type: 'string', default: '3' },
+    /** Everybody moves within so many milliseconds; 0: all in the same moment, which alone takes a machine a while. */
+    spread: { type: 'string', default: '100' },
     /** Some of kill, session, freeze, sigterm, pipe. */
     what: { type: 'string', default: 'kill,session,freeze,sigterm,pipe' },
   },
 });
-const [tables, trials] = [Number(values.tables), Number(values.trials)];
+const [tables, trials, spread] = [Number(values.tables), Number(values.trials), Number(values.spread)];
 const wanted = values.what.split(',');
 const entry = new URL('../../../server/tests/process.ts', import.meta.url);
 const usual = { entry, env: { ORRERY_LOG: 'silent' }, audited: false };
@@ -83,7 +85,11 @@ async function failover() {
       const befallen = befall(victim);
       // In the middle of it, not before: those who ask first would be answered still.
       await sleep(5);
-      waits.push(...(await Promise.all(seats.map((seat) => seat.play()))));
+      const moves = seats.map(async (seat, i) => {
+        await sleep((spread * i) / seats.length);
+        return seat.play();
+      });
+      waits.push(...(await Promise.all(moves)));
       reconnects += seats.reduce((sum, seat) => sum + seat.reconnects, 0);
       for (const seat of seats) seat.close();
       await (await befallen)();
@@ -93,32 +99,41 @@ async function failover() {
   }
 }
 
-/** CPU of all nodes for a move: sockets at the home of their table, and at the other node. */
+/** What one move costs: CPU of all nodes, and bytes of all that is said on this machine, to the database and to people as well. */
+interface Cost {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+/** With sockets at the home of their table, and at the other node. */
 async function costOfThePipe() {
   const nodes = await Nodes.start({ ...usual, count: 2 });
   try {
     const laid = await lay(nodes);
-    const [direct, piped] = [[] as number[], [] as number[]];
+    const [direct, piped] = [[] as Cost[], [] as Cost[]];
     for (let trial = 0; trial < trials; trial++) {
       direct.push(await cost(nodes, laid, (home) => home));
       piped.push(await cost(nodes, laid, (home) => nodes.all.find((node) => node !== home)!));
     }
-    const [alone, apart] = [median(direct), median(piped)];
-    return { directMs: round(alone), pipedMs: round(apart), ratio: round((apart - alone) / alone) };
+    const [alone, apart] = [median(direct.map(({ ms }) => ms)), median(piped.map(({ ms }) => ms))];
+    const bytes = median(piped.map((each) => each.bytes)) - median(direct.map((each) => each.bytes));
+    const ms = { directMs: round(alone), pipedMs: round(apart), ratio: round((apart - alone) / alone) };
+    return { ...ms, bytes: Math.round(bytes) };
   } finally {
     await nodes.end();
   }
 }
 
-async function cost(nodes: Nodes, laid: readonly Laid[], at: (home: ServerProcess) => ServerProcess): Promise<number> {
+async function cost(nodes: Nodes, laid: readonly Laid[], at: (home: ServerProcess) => ServerProcess): Promise<Cost> {
   const seats = await seated(laid, async (table) => at(await nodes.homeOf(table)).port());
   const rounds = (count: number) => Promise.all(seats.map((seat) => playOften(seat, count)));
   await rounds(20);
-  const before = cpuMs(nodes);
+  const before = { ms: cpuMs(nodes), bytes: bytesHere() };
   await rounds(60);
-  const spent = cpuMs(nodes) - before;
+  const after = { ms: cpuMs(nodes), bytes: bytesHere() };
   for (const seat of seats) seat.close();
-  return spent / (60 * seats.length);
+  const moves = 60 * seats.length;
+  return { ms: (after.ms - before.ms) / moves, bytes: (after.bytes - before.bytes) / moves };
 }
 
 /** Who sits at a table, and by which cookie. */
@@ -169,6 +184,15 @@ function cpuMs(nodes: Nodes): number {
     return Number(fields[11]) + Number(fields[12]);
   });
   return ticks.reduce((sum, each) => sum + each, 0) * 10;
+}
+
+/** All that was ever said between programs of this machine, headers of TCP and IP with it. */
+function bytesHere(): number {
+  const line = fs
+    .readFileSync('/proc/net/dev', 'utf8')
+    .split('\n')
+    .find((each) => each.trim().startsWith('lo:'));
+  return Number(line?.split(':')[1]?.trim().split(/\s+/)[0]);
 }
 
 function summary(waits: readonly number[]) {

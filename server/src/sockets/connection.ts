@@ -49,8 +49,6 @@ export interface Outlet {
   /** Bytes that may lie unread. */
   readonly buffered: number;
   readonly sent: (message: ServerMessage | string, bytes: number) => void;
-  /** Before each message: lets those of one turn leave together. */
-  readonly gather?: () => void;
 }
 
 /** The socket of a person; or a channel to the node of the cluster that has it. */
@@ -58,7 +56,7 @@ export interface Socket {
   readonly readyState: number;
   readonly OPEN: number;
   readonly bufferedAmount: number;
-  send(text: string | Buffer, as: { binary: false }): void;
+  send(text: string | Buffer): void;
   close(code: number): void;
   terminate(): void;
   ping(): void;
@@ -99,18 +97,16 @@ export class Connection {
 
   send(message: ServerMessage | string): void {
     if (!this.reads()) return;
-    const text = Buffer.from(typeof message === 'string' ? message : JSON.stringify(message));
-    this.outlet.sent(message, text.length);
-    this.outlet.gather?.();
-    this.socket.send(text, { binary: false });
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    this.outlet.sent(message, Buffer.byteLength(text));
+    this.socket.send(text);
   }
 
   /** Passes on what is written already. */
   relay(text: Buffer): void {
     if (!this.reads()) return;
     this.outlet.sent('', text.length);
-    this.outlet.gather?.();
-    this.socket.send(text, { binary: false });
+    this.socket.send(text);
   }
 
   /** 0: it may speak now; else after so many seconds. Who goes on after many warnings is shown out. */

@@ -163,7 +163,7 @@ export class Hub implements Presence {
   /** Something happened in a match. Whoever was told nothing hears nothing, not even that it happened. */
   heard(live: Live): void {
     const { table, host } = live;
-    const written = new Map<string, Buffer>();
+    const written = new Map<string, string>();
     for (const connection of this.at(table)) {
       const { following } = connection;
       if (following?.match !== host.head.id) continue;
@@ -171,10 +171,10 @@ export class Hub implements Presence {
         const had = following.had.get(as) ?? 0;
         if (!following.shown.has(as) || had >= host.tellings(as)) continue;
         const key = `${as}|${had}|${following.wholeViews}`;
-        const text = written.get(key) ?? Buffer.from(JSON.stringify(stepsSince(live, as, had, following.wholeViews)));
+        const text = written.get(key) ?? JSON.stringify(stepsSince(live, as, had, following.wholeViews));
         written.set(key, text);
         following.had.set(as, host.tellings(as));
-        connection.relay(text);
+        connection.send(text);
       }
     }
   }

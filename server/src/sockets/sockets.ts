@@ -12,7 +12,7 @@ import type { Ban } from '../standing/standing.ts';
 import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
 import { Counts } from './counts.ts';
-import { gathering } from './gathering.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -152,17 +152,18 @@ export class Sockets {
     const { receive, whereabouts, limits, metrics } = this.settings;
     whereabouts.saw(caller.person, household(caller.address));
     const buckets = [new Bucket(limits.perSocket, Date.now), shared];
-    const connection = new Connection(socket, caller, buckets, {
+    const connection = new Connection(new GatheringSocket(socket, wire), caller, buckets, {
       buffered: limits.buffered,
-      sent: (message, bytes) => count(metrics, message, bytes),
-      gather: gathering(wire),
+      sent: this.counting,
     });
     this.connections.add(connection);
     const greeting = this.settings.greeting();
     if (greeting !== null) connection.send(greeting);
     const reception = receive(connection);
-    socket.on('message', (data: Buffer, isBinary: boolean) => reception.message(data, isBinary));
-    socket.on('message', (data: Buffer) => metrics.passed('in', data.length));
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      metrics.passed('in', data.length);
+      reception.message(data, isBinary);
+    });
     socket.on('pong', () => {
       connection.alive = true;
     });

@@ -43,8 +43,8 @@ export const keptTables: readonly Kept[] = [
   { name: 'call', key: ['game_match', 'person'], columns: ['game_table', 'question', 'stage'] },
 ];
 
-/** What is not: caches, what a store writes about itself, and what is moved in another way (uptime, keys). */
-export const leftOut: readonly string[] = ['snapshot', 'pulse', 'uptime', 'house_key', 'orrery_schema'];
+/** What is not: caches, what a store writes about itself, what it empties when it is opened, what is moved otherwise (uptime, keys). */
+export const leftOut: readonly string[] = ['snapshot', 'pulse', 'recent', 'uptime', 'house_key', 'orrery_schema'];
 
 /** The keys that go with the data: without them a server knows nobody. */
 export const keyNames = ['session-key', 'admin-token'] as const;

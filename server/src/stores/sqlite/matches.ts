@@ -22,18 +22,25 @@ export function writtenEntry(entry: Entry, turn?: Turn): WrittenEntry {
 }
 
 /** Nothing is added to a match that was erased, nor to what was packed already. */
-const addEntry = `INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) SELECT id, ?, ?, ?, ? FROM game_match AS known
+const insertEntry = `INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) SELECT id, ?, ?, ?, ? FROM game_match AS known
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id AND last >= ?)`;
-const putTurn = 'INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
 
-export function appendTo(sql: Sql, match: string, entry: WrittenEntry): Promise<'kept' | 'taken'> {
-  const { seq, seat, play, body, turn } = entry;
+function appendTo(sql: Sql, match: string, entry: WrittenEntry): Promise<'kept' | 'taken'> {
   return sql.commit(() => {
-    if (sql.write(addEntry, seq, seat, play, body, match, seq) === 'taken') return 'taken';
-    if (turn !== null) sql.write(putTurn, match, turn);
+    if (addEntry(sql, match, entry) === 'taken') return 'taken';
+    if (entry.turn !== null) putTurn(sql, match, entry.turn);
     lookAgain(sql, match);
     return 'kept';
   });
+}
+
+/** Inside a commit. */
+export function addEntry(sql: Sql, match: string, { seq, seat, play, body }: WrittenEntry): 'kept' | 'taken' {
+  return sql.write(insertEntry, seq, seat, play, body, match, seq);
+}
+/** Inside a commit. */
+export function putTurn(sql: Sql, match: string, turn: string): void {
+  sql.write('INSERT INTO turn VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body', match, turn);
 }
 
 /** Heads, entries and memos of matches. */

@@ -179,6 +179,7 @@ CREATE TABLE device (
 CREATE TABLE device_link (hash TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE recovery (person TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `,
+  'CREATE TABLE recent (no INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;',
 ] as const;
 
 /** The version of the files that this Orrery writes. */

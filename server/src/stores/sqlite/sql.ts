@@ -14,8 +14,17 @@ export interface SqliteOptions {
 const cacheKiB = 8192;
 /** So many pages stand in the write-ahead log before they go into the file: what a match writes again and again goes there once. */
 const walPages = 4000;
+/** So many milliseconds SQLite itself waits while somebody else writes. */
+const shortPatience = 10;
 
 export type Row = Record<string, SQLOutputValue>;
+
+/** Who is told of every commit: what it writes when it is about to be made belongs to it. */
+export interface CommitWatcher {
+  committing(): void;
+  committed(): void;
+  undone(): void;
+}
 
 /** One SQLite file with its prepared statements; every write goes through the group commit. */
 export class Sql {
@@ -27,24 +36,26 @@ export class Sql {
   /** Of the transaction that runs: since when, and how much it has written. */
   private began = 0;
   private writes = 0;
+  private watcher: CommitWatcher | null = null;
 
   constructor(file: string, { most = null, committed }: SqliteOptions) {
     this.most = most;
     this.db = new DatabaseSync(file);
     prepareSchema(this.db);
-    // Who waits here stops the world: the group commit waits instead.
-    this.db.exec('PRAGMA busy_timeout = 10');
     this.db.exec(`PRAGMA cache_size = -${cacheKiB}; PRAGMA wal_autocheckpoint = ${walPages}`);
-    if (most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(most / this.pragma('page_size'))}`);
+    this.limit();
     this.group = new GroupCommit({
       begin: () => this.begin(),
       commit: () => {
+        this.watcher?.committing();
         this.db.exec('COMMIT');
+        this.watcher?.committed();
         committed?.((performance.now() - this.began) / 1000, this.writes);
       },
       rollback: () => {
         // What comes after the end is refused to who wrote it, and takes nobody else along.
         if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+        this.watcher?.undone();
       },
     });
   }
@@ -70,10 +81,30 @@ export class Sql {
   commit<T>(work: () => T): Promise<T> {
     return this.group.run(work).catch(withReason);
   }
+  /**
+   * Writes at once, in a transaction of its own, and beyond the room there is: what is only put in order was let in before. False:
+   * nothing was done, because somebody else has been writing for so many milliseconds.
+   */
+  alone(work: () => void, patience: number = shortPatience): boolean {
+    this.db.exec(`PRAGMA busy_timeout = ${patience}; PRAGMA max_page_count = 4294967294`);
+    try {
+      if (!this.begin()) return false;
+      work();
+      this.db.exec('COMMIT');
+      return true;
+    } finally {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.limit();
+    }
+  }
   /** One write inside a `commit`. 'taken': it changed nothing, because something else stands there. */
   write(sql: string, ...values: SQLInputValue[]): 'kept' | 'taken' {
     this.writes++;
     return this.prepared(sql).run(...values).changes === 1 ? 'kept' : 'taken';
+  }
+
+  watch(watcher: CommitWatcher): void {
+    this.watcher = watcher;
   }
 
   async close(): Promise<void> {
@@ -91,6 +122,12 @@ export class Sql {
       if (isBusy(error)) return false;
       throw error;
     }
+  }
+
+  private limit(): void {
+    // Who waits here stops the world: the group commit waits instead.
+    this.db.exec(`PRAGMA busy_timeout = ${shortPatience}`);
+    if (this.most !== null) this.db.exec(`PRAGMA max_page_count = ${Math.floor(this.most / this.pragma('page_size'))}`);
   }
 
   private pragma(name: string): number {

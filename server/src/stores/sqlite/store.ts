@@ -7,6 +7,7 @@ import { jobsIn } from './jobs.ts';
 import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
+import { sortLeft } from './recent.ts';
 import { reportsIn } from './reports.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
@@ -18,6 +19,7 @@ import { talkIn } from './talk.ts';
 /** One file on this machine's disk, read and written by the thread that opens it. */
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const sql = new Sql(file, options);
+  sortLeft(sql);
   return storeIn(sql, new TableCache(() => sql.dataVersion));
 }
 

@@ -1,9 +1,11 @@
 import type { Store } from '../store.ts';
 import { writtenEntry } from './matches.ts';
+import { sortLeft } from './recent.ts';
 import { writtenSnapshot } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
 import { storeIn } from './store.ts';
 import { TableCache } from './table-cache.ts';
+import { Unsorted } from './unsorted.ts';
 import { Writer } from './writer.ts';
 
 /** What is done here, and what in the thread that writes. */
@@ -106,8 +108,10 @@ const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> =
 export function openSqliteInThread(file: string, options: SqliteOptions = {}): Store {
   // Lays the file out, or says that it cannot.
   const sql = new Sql(file, options);
+  sortLeft(sql);
   const tables = new TableCache(() => 0);
-  const writer = new Writer(file, options);
+  const unsorted = new Unsorted();
+  const writer = new Writer(file, options, () => unsorted.clear());
   const here = storeIn(sql, tables);
   const there = Object.entries(where).flatMap(([method, at]) =>
     at === 'here' ? [] : [[method, (...given: readonly unknown[]) => writer.do(method, ...given)]],
@@ -124,7 +128,16 @@ export function openSqliteInThread(file: string, options: SqliteOptions = {}): S
   return {
     ...here,
     ...Object.fromEntries(there),
-    append: (match, entry, turn) => writer.do('append', match, writtenEntry(entry, turn)),
+    ...unsorted.after(here, () => writer.orphaned && sortLeft(sql)),
+    append: (match, entry, turn) =>
+      new Promise((answer, failed) => {
+        const written = writtenEntry(entry, turn);
+        const kept = (how: 'recent' | 'kept' | 'taken') => {
+          if (how === 'recent') unsorted.add(match, written);
+          answer(how === 'taken' ? how : 'kept');
+        };
+        writer.ask('append', [match, written], { kept, failed });
+      }),
     keepSnapshot: (match, snapshot) => writer.do('keepSnapshot', match, writtenSnapshot(snapshot)),
     keepTable: (table, ...more) => changing(table.id, writer.do('keepTable', table, ...more)),
     dropTable: (table) => changing(table.id, writer.do('dropTable', table)),

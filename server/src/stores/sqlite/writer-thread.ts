@@ -2,32 +2,44 @@
 // all writes of a turn have come to.
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
-import { appendTo } from './matches.ts';
+import type { WrittenEntry } from './matches.ts';
+import { RecentEntries, sortLeft } from './recent.ts';
 import { keepWritten } from './snapshots.ts';
 import { Sql } from './sql.ts';
 import { storeIn } from './store.ts';
 import { TableCache } from './table-cache.ts';
-import type { Answered, Asked, Report } from './writer.ts';
+import type { Answered, Asked, Report, Sorted } from './writer.ts';
+
+/** From so many entries on they are put in their places; and fewer, after so many milliseconds. */
+const [many, longestWait] = [1000, 2000];
+/** What is done to a whole match has to find its last entries in their places, and leaves none waiting. */
+const needOrder: ReadonlySet<string> = new Set(['archive', 'dropTable', 'forgetTable']);
 
 const { file, most } = workerData as { file: string; most: number | null };
 let report: { answers: Answered[]; commits: [number, number][] } = { answers: [], commits: [] };
 let planned = false;
+let waiting: NodeJS.Timeout | undefined;
 
 const sql = new Sql(file, { most, committed: (seconds, writes) => report.commits.push([seconds, writes]) });
+sortLeft(sql);
+const recent = new RecentEntries(sql);
 const writes = {
   ...storeIn(sql, new TableCache(() => sql.dataVersion)),
-  append: (match: string, entry: Parameters<typeof appendTo>[2]) => appendTo(sql, match, entry),
+  append: (match: string, entry: WrittenEntry) => sql.commit(() => recent.append(match, entry)),
   keepSnapshot: (match: string, snapshot: Parameters<typeof keepWritten>[2]) => keepWritten(sql, match, snapshot),
 } as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 
 /** null: that was all. */
 parentPort!.on('message', (asked: readonly Asked[] | null) => {
-  if (asked === null) return void sql.close().then(() => parentPort!.close());
-  for (const [no, method, given] of asked)
-    writes[method]!(...given).then(
+  if (asked === null) return void close();
+  for (const [no, method, given] of asked) {
+    if (needOrder.has(method)) sort();
+    const done = writes[method]!(...given);
+    (needOrder.has(method) ? done.finally(sort) : done).then(
       (answer) => tell({ no, answer }),
       (error: Error) => tell({ no, failure: { message: error.message, full: error instanceof StoreFull } }),
     );
+  }
   // Right after the commit, which the first of them has planned. Who asked waits for this, whatever takes longer.
   reportSoon();
 });
@@ -42,7 +54,39 @@ function reportSoon(): void {
   planned = true;
   setImmediate(() => {
     planned = false;
-    parentPort!.postMessage(report satisfies Report);
-    report = { answers: [], commits: [] };
+    say();
+    if (recent.size >= many) sort();
+    else if (recent.size > 0) waiting ??= setTimeout(sort, longestWait);
   });
+}
+
+function say(): void {
+  parentPort!.postMessage(report satisfies Report);
+  report = { answers: [], commits: [] };
+}
+
+/** Puts what is kept in its place. Where that cannot be done now (a lock, a full disk) it stays as durable as it is. */
+function sort(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  if (recent.size === 0) return;
+  // What was kept up to now is answered first: so everything that was answered is in its place.
+  if (report.answers.length > 0) say();
+  if (isSorted()) parentPort!.postMessage('sorted' satisfies Sorted);
+  else waiting = setTimeout(sort, longestWait);
+}
+
+function isSorted(): boolean {
+  try {
+    return recent.sort();
+  } catch {
+    return false;
+  }
+}
+
+async function close(): Promise<void> {
+  sort();
+  clearTimeout(waiting);
+  await sql.close();
+  parentPort!.close();
 }

@@ -18,6 +18,9 @@ export interface Report {
   readonly commits: readonly (readonly [seconds: number, writes: number])[];
 }
 
+/** Of a thread: all entries that it has answered are in their places. */
+export type Sorted = 'sorted';
+
 interface Waiting {
   readonly kept: (answer: never) => void;
   readonly failed: (error: Error) => void;
@@ -31,6 +34,8 @@ interface Waiting {
 export class Writer {
   private readonly file: string;
   private readonly options: SqliteOptions;
+  private readonly sorted: () => void;
+  private died = false;
   private worker: Worker | null = null;
   private gathered: Asked[] = [];
   private readonly waiting = new Map<number, Waiting>();
@@ -40,18 +45,24 @@ export class Writer {
   private closed = false;
   private quiet: () => void = () => undefined;
 
-  constructor(file: string, options: SqliteOptions) {
+  constructor(file: string, options: SqliteOptions, sorted: () => void) {
     this.file = file;
     this.options = options;
+    this.sorted = sorted;
   }
 
   do<T>(method: string, ...given: readonly unknown[]): Promise<T> {
-    return new Promise<T>((kept, failed) => {
-      if (this.closed) return failed(new Error('the store is closed'));
-      const no = this.asked++;
-      this.waiting.set(no, { kept, failed });
-      if (this.gathered.push([no, method, given]) === 1 && !this.busy) setImmediate(() => this.send());
-    });
+    return new Promise<T>((kept, failed) => this.ask(method, given, { kept, failed }));
+  }
+
+  ask(method: string, given: readonly unknown[], waiting: Waiting): void {
+    if (this.closed) {
+      waiting.failed(new Error('the store is closed'));
+      return;
+    }
+    const no = this.asked++;
+    this.waiting.set(no, waiting);
+    if (this.gathered.push([no, method, given]) === 1 && !this.busy) setImmediate(() => this.send());
   }
 
   /** All that was asked for is done first. */
@@ -86,14 +97,22 @@ export class Writer {
     }
   }
 
+  /** A thread has died, and none has come in its place: what it had kept last it may not have said. */
+  get orphaned(): boolean {
+    return this.died;
+  }
+
   private start(): Worker {
+    this.died = false;
     const { file, options } = this;
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
       workerData: { file, most: options.most ?? null },
     });
-    worker.on('message', (report: Report) => {
+    worker.on('message', (said: Report | Sorted) => {
       // The last word of a thread can come after the word that it is dead: by then all it had to do counts as failed.
-      if (worker === this.worker) this.hear(report);
+      if (worker !== this.worker) return;
+      if (said === 'sorted') this.sorted();
+      else this.hear(said);
     });
     worker.on('error', (error) => this.lost(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.lost(worker, new Error('the thread that writes has ended')));
@@ -120,6 +139,7 @@ export class Writer {
     if (worker !== this.worker) return;
     this.worker = null;
     this.busy = false;
+    this.died = true;
     for (const { failed } of this.waiting.values()) failed(error);
     this.waiting.clear();
     this.gathered = [];

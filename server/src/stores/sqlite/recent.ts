@@ -1,0 +1,123 @@
+import type { Entry, Turn } from '@orrery/kernel';
+import { lookAgain } from './due.ts';
+import { addEntry, putTurn, type WrittenEntry, writtenEntry } from './matches.ts';
+import type { Sql } from './sql.ts';
+
+/** Whoever opens a file waits so many milliseconds for others who write. */
+const patience = 5000;
+
+/** An entry that a commit has brought. */
+interface Arrival {
+  readonly match: string;
+  readonly entry: WrittenEntry;
+}
+
+/** The last entry of a match that is there and not packed. */
+const lastEntry = `SELECT (SELECT max(seq) FROM entry WHERE game_match = known.id) AS last FROM game_match AS known
+  WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id)`;
+const samePlay = 'SELECT 1 FROM entry WHERE game_match = ? AND seat = ? AND play = ?';
+
+/**
+ * The last entries of all matches, as they came: all that one commit brings is one row of `recent`. In their places (`entry`, `turn`,
+ * the index of ids) each would change pages of its own; they are put there many at a time, so that those of a match share pages.
+ * What is in `recent` is as durable as anything else: whoever opens the file puts it in its place first.
+ */
+export class RecentEntries {
+  private readonly sql: Sql;
+  /** What is kept in `recent`, and what the transaction that runs has brought. */
+  private readonly waiting = new Map<string, WrittenEntry[]>();
+  private arriving: Arrival[] = [];
+  private count = 0;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+    sql.watch({ committing: () => this.write(), committed: () => this.wrote(), undone: () => this.forget() });
+  }
+
+  /** How many wait for being put in their places. */
+  get size(): number {
+    return this.count;
+  }
+
+  /** Inside a commit. 'recent': it is kept, and waits for its place. */
+  append(match: string, entry: WrittenEntry): 'recent' | 'kept' | 'taken' {
+    const { seq, seat, play } = entry;
+    const before = this.waiting.get(match);
+    const last = before?.at(-1)?.seq ?? this.lastKept(match);
+    // What does not come next, or to a match that is packed or erased, is taken or refused where entries have their place.
+    if (seq !== last + 1) return before?.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
+    if (play !== null) {
+      if (before?.some((each) => each.seat === seat && each.play === play)) return 'taken';
+      if (this.sql.first(samePlay, match, seat, play) !== null) return 'taken';
+    }
+    if (before === undefined) this.waiting.set(match, [entry]);
+    else before.push(entry);
+    this.arriving.push({ match, entry });
+    lookAgain(this.sql, match);
+    return 'recent';
+  }
+
+  /** Puts all of them in their places. False: somebody else writes just now. */
+  sort(): boolean {
+    if (this.count === 0) return true;
+    const done = this.sql.alone(() => {
+      for (const [match, entries] of this.waiting) placeAll(this.sql, match, entries);
+      this.sql.write('DELETE FROM recent');
+    });
+    if (!done) return false;
+    this.waiting.clear();
+    this.count = 0;
+    return true;
+  }
+
+  private place(match: string, entry: WrittenEntry): 'kept' | 'taken' {
+    if (placeAll(this.sql, match, [entry]) === 0) return 'taken';
+    lookAgain(this.sql, match);
+    return 'kept';
+  }
+
+  /** NaN: nothing can come next. */
+  private lastKept(match: string): number {
+    const row = this.sql.first(lastEntry, match);
+    return row === null ? Number.NaN : Number(row.last ?? -1);
+  }
+
+  private write(): void {
+    if (this.arriving.length === 0) return;
+    const rows = this.arriving.map(({ match, entry }) => `[${JSON.stringify(match)},${entry.turn},${entry.body}]`);
+    this.sql.write('INSERT INTO recent (body) VALUES (?)', `[${rows.join(',')}]`);
+  }
+  private wrote(): void {
+    this.count += this.arriving.length;
+    this.arriving = [];
+  }
+  private forget(): void {
+    for (const { match } of this.arriving) {
+      const left = this.waiting.get(match)!;
+      left.pop();
+      if (left.length === 0) this.waiting.delete(match);
+    }
+    this.arriving = [];
+  }
+}
+
+/** What another process, or another thread, has left in `recent` is put in its place. */
+export function sortLeft(sql: Sql): void {
+  if (sql.first('SELECT 1 FROM recent') === null) return;
+  const sorted = sql.alone(() => {
+    for (const { body } of sql.all('SELECT body FROM recent ORDER BY no')) {
+      const arrived = JSON.parse(String(body)) as [match: string, turn: Turn | null, entry: Entry][];
+      for (const [match, turn, entry] of arrived) placeAll(sql, match, [writtenEntry(entry, turn ?? undefined)]);
+    }
+    sql.write('DELETE FROM recent');
+  }, patience);
+  if (!sorted) throw new Error('the database is locked by another program');
+}
+
+/** Inside a transaction: how many of these entries, each the next of its match, were not there yet. */
+function placeAll(sql: Sql, match: string, entries: readonly WrittenEntry[]): number {
+  const added = entries.filter((entry) => addEntry(sql, match, entry) === 'kept');
+  const turn = added.findLast((entry) => entry.turn !== null)?.turn ?? null;
+  if (turn !== null) putTurn(sql, match, turn);
+  return added.length;
+}

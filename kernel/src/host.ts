@@ -235,7 +235,7 @@ export class Host<K extends Kind> {
   private act(by: Seat, id: string, make: () => Weighed<K> | K['refusal']): Promise<Answer> {
     return this.enqueue(async () => {
       for (;;) {
-        const known = await this.find(by, id);
+        const known = this.course.find(by, id) ?? (this.course.knowsAllIds ? undefined : await this.findOld(by, id));
         if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
         const made = make();
         if (typeof made === 'string') return { ok: false, refusal: made };
@@ -244,9 +244,7 @@ export class Host<K extends Kind> {
     });
   }
 
-  private async find(by: Seat, id: string): Promise<number | undefined> {
-    const known = this.course.find(by, id);
-    if (known !== undefined || this.course.knowsAllIds) return known;
+  private async findOld(by: Seat, id: string): Promise<number | undefined> {
     const found = await this.world.memory?.find(this.head.id, by, id);
     if (found !== undefined && found > this.seq) await this.readOn();
     return found;

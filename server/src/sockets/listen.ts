@@ -25,7 +25,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { OldRules } from '../shelf.ts';
 import type { Standings } from '../standing/standings.ts';
 import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
-import { lastMatch, seatsHeld } from '../tables/table.ts';
+import { holdsSeat, lastMatch } from '../tables/table.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -61,7 +61,8 @@ export function listen(
   connection: Connection,
   { hub, matches, settling, store, talk, standings, metrics, ledger }: Rooms,
 ): Listener {
-  let before: Promise<void> = Promise.resolve();
+  const unheard: ClientMessage[] = [];
+  let answering: Promise<void> | null = null;
   const waiting = new Set<ClientMessage>();
   const home = household(connection.caller.address);
 
@@ -71,14 +72,27 @@ export function listen(
       if (connection.dismissed) return;
       const trouble = 'code' in message ? message : charge(message, data.length);
       if (trouble !== null) connection.send({ t: 'error', ...trouble });
-      else if ('t' in message)
-        before = before.then(() => answer(message)).catch((error: unknown) => fail(message, error));
+      else if ('t' in message) {
+        unheard.push(message);
+        answering ??= answerAll();
+      }
     },
-    idle: () => before,
+    idle: async () => answering ?? undefined,
     get unanswered() {
       return [...waiting];
     },
   };
+
+  async function answerAll(): Promise<void> {
+    for (let message = unheard.shift(); message !== undefined; message = unheard.shift()) {
+      try {
+        await answer(message);
+      } catch (error) {
+        fail(message, error);
+      }
+    }
+    answering = null;
+  }
 
   /** What ends on the disk is paid for. */
   function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
@@ -167,7 +181,7 @@ export function listen(
     if (following === null) return 'NO_HELLO';
     const table = await store.table(following.table);
     if (table === null) return 'NO_SUCH_TABLE';
-    if (!seatsHeld(table, person).includes(seat)) return 'NOT_YOUR_SEAT';
+    if (!holdsSeat(table, person, seat)) return 'NOT_YOUR_SEAT';
     const match = lastMatch(table);
     if (match === undefined) return 'NOT_STARTED';
     if (meant !== undefined && meant !== match.id) return 'STALE';

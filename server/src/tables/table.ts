@@ -142,6 +142,8 @@ export const isFree = (seat: TableSeat): boolean => seat.holder === null && seat
 
 export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.at(-1);
 
+export const holdsSeat = (table: Table, person: string, seat: Seat): boolean => table.seats[seat]?.holder === person;
+
 export function seatsHeld(table: Table, person: string): Seat[] {
   return [...table.seats.keys()].filter((seat) => table.seats[seat]?.holder === person);
 }

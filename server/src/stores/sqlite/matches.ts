@@ -15,6 +15,17 @@ export interface WrittenEntry {
   readonly turn: string | null;
 }
 
+/** The same without names: a message to another thread has many, and a name costs as much there as what it names. */
+export type EntryRow = readonly [
+  seq: number,
+  seat: number | null,
+  play: string | null,
+  body: string,
+  turn: string | null,
+];
+export const rowOf = ({ seq, seat, play, body, turn }: WrittenEntry): EntryRow => [seq, seat, play, body, turn];
+export const entryIn = ([seq, seat, play, body, turn]: EntryRow): WrittenEntry => ({ seq, seat, play, body, turn });
+
 export function writtenEntry(entry: Entry, turn?: Turn): WrittenEntry {
   const [seat, play] = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];
   const after = turn === undefined ? null : JSON.stringify(turn);

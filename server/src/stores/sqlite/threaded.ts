@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts';
-import { writtenEntry } from './matches.ts';
+import { rowOf, writtenEntry } from './matches.ts';
 import { sortLeft } from './recent.ts';
 import { writtenSnapshot } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
@@ -136,7 +136,7 @@ export function openSqliteInThread(file: string, options: SqliteOptions = {}): S
           if (how === 'recent') unsorted.add(match, written);
           answer(how === 'taken' ? how : 'kept');
         };
-        writer.ask('append', [match, written], { kept, failed });
+        writer.ask('append', [match, ...rowOf(written)], { kept, failed });
       }),
     keepSnapshot: (match, snapshot) => writer.do('keepSnapshot', match, writtenSnapshot(snapshot)),
     keepTable: (table, ...more) => changing(table.id, writer.do('keepTable', table, ...more)),

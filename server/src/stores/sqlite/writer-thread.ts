@@ -2,21 +2,21 @@
 // all writes of a turn have come to.
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
-import type { WrittenEntry } from './matches.ts';
+import { type EntryRow, entryIn } from './matches.ts';
 import { RecentEntries, sortLeft } from './recent.ts';
 import { keepWritten } from './snapshots.ts';
 import { Sql } from './sql.ts';
 import { storeIn } from './store.ts';
 import { TableCache } from './table-cache.ts';
-import type { Answered, Asked, Report, Sorted } from './writer.ts';
+import type { Asked, Failure, Report, Sorted } from './writer.ts';
 
 /** From so many entries on they are put in their places; and fewer, after so many milliseconds. */
-const [many, longestWait] = [1000, 2000];
+const [many, longestWait] = [2000, 2000];
 /** What is done to a whole match has to find its last entries in their places, and leaves none waiting. */
 const needOrder: ReadonlySet<string> = new Set(['archive', 'dropTable', 'forgetTable']);
 
 const { file, most } = workerData as { file: string; most: number | null };
-let report: { answers: Answered[]; commits: [number, number][] } = { answers: [], commits: [] };
+let report = nothingYet();
 let planned = false;
 let waiting: NodeJS.Timeout | undefined;
 
@@ -25,7 +25,7 @@ sortLeft(sql);
 const recent = new RecentEntries(sql);
 const writes = {
   ...storeIn(sql, new TableCache(() => sql.dataVersion)),
-  append: (match: string, entry: WrittenEntry) => sql.commit(() => recent.append(match, entry)),
+  append: (match: string, ...row: EntryRow) => sql.commit(() => recent.append(match, entryIn(row))),
   keepSnapshot: (match: string, snapshot: Parameters<typeof keepWritten>[2]) => keepWritten(sql, match, snapshot),
 } as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 
@@ -36,17 +36,22 @@ parentPort!.on('message', (asked: readonly Asked[] | null) => {
     if (needOrder.has(method)) sort();
     const done = writes[method]!(...given);
     (needOrder.has(method) ? done.finally(sort) : done).then(
-      (answer) => tell({ no, answer }),
-      (error: Error) => tell({ no, failure: { message: error.message, full: error instanceof StoreFull } }),
+      (answer) => {
+        report.answers.push(no, answer);
+        reportSoon();
+      },
+      (error: Error) => {
+        report.failures.push({ no, message: error.message, full: error instanceof StoreFull });
+        reportSoon();
+      },
     );
   }
   // Right after the commit, which the first of them has planned. Who asked waits for this, whatever takes longer.
   reportSoon();
 });
 
-function tell(answered: Answered): void {
-  report.answers.push(answered);
-  reportSoon();
+function nothingYet(): { answers: unknown[]; failures: Failure[]; commits: [number, number][] } {
+  return { answers: [], failures: [], commits: [] };
 }
 
 function reportSoon(): void {
@@ -62,7 +67,7 @@ function reportSoon(): void {
 
 function say(): void {
   parentPort!.postMessage(report satisfies Report);
-  report = { answers: [], commits: [] };
+  report = nothingYet();
 }
 
 /** Puts what is kept in its place. Where that cannot be done now (a lock, a full disk) it stays as durable as it is. */

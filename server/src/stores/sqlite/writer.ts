@@ -5,16 +5,18 @@ import type { SqliteOptions } from './sql.ts';
 /** One write: its number, which method of the store it is, and what that is given. */
 export type Asked = readonly [no: number, method: string, given: readonly unknown[]];
 
-/** What became of a write. */
-export interface Answered {
+/** A write that was not done. */
+export interface Failure {
   readonly no: number;
-  readonly answer?: unknown;
-  readonly failure?: { readonly message: string; readonly full: boolean };
+  readonly message: string;
+  readonly full: boolean;
 }
 
 /** All that a turn of the thread has brought: its commits took so many seconds, each for so many writes. */
 export interface Report {
-  readonly answers: readonly Answered[];
+  /** Of every write that was done its number, and after it the answer. */
+  readonly answers: readonly unknown[];
+  readonly failures: readonly Failure[];
   readonly commits: readonly (readonly [seconds: number, writes: number])[];
 }
 
@@ -92,8 +94,8 @@ export class Writer {
       this.worker.postMessage(asked);
     } catch (error) {
       // Something in it is no plain value.
-      const failure = { message: String(error), full: false };
-      this.hear({ answers: asked.map(([no]) => ({ no, failure })), commits: [] });
+      const failures = asked.map(([no]) => ({ no, message: String(error), full: false }));
+      this.hear({ answers: [], failures, commits: [] });
     }
   }
 
@@ -119,20 +121,23 @@ export class Writer {
     return worker;
   }
 
-  private hear({ answers, commits }: Report): void {
+  private hear({ answers, failures, commits }: Report): void {
     this.busy = false;
     // What others ask for because of these answers comes along.
     if (this.gathered.length > 0) setImmediate(() => this.send());
     for (const [seconds, writes] of commits) this.options.committed?.(seconds, writes);
-    for (const { no, answer, failure } of answers) {
-      const { kept, failed } = this.waiting.get(no)!;
-      this.waiting.delete(no);
-      if (failure === undefined) kept(answer as never);
-      else failed(failure.full ? new StoreFull(failure.message) : new Error(failure.message));
-    }
+    for (let i = 0; i < answers.length; i += 2) this.take(answers[i] as number).kept(answers[i + 1] as never);
+    for (const { no, message, full } of failures)
+      this.take(no).failed(full ? new StoreFull(message) : new Error(message));
     if (this.waiting.size > 0) return;
     this.worker?.unref();
     this.quiet();
+  }
+
+  private take(no: number): Waiting {
+    const waiting = this.waiting.get(no)!;
+    this.waiting.delete(no);
+    return waiting;
   }
 
   private lost(worker: Worker, error: Error): void {

@@ -48,11 +48,9 @@ export class MeasuredProcess {
     return new MeasuredProcess(child, port);
   }
 
-  /** User and system time of all its threads, in milliseconds. */
+  /** User and system time of all its threads and of the processes that it has started, in milliseconds. */
   get cpuMs(): number {
-    const stat = fs.readFileSync(`/proc/${this.child.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return tick * (Number(fields[11]) + Number(fields[12]));
+    return tick * ticksOf(this.child.pid!);
   }
 
   /** What is left when nothing is thrown away any more. */
@@ -73,4 +71,11 @@ export class MeasuredProcess {
     this.child.kill('SIGKILL');
     await gone;
   }
+}
+
+function ticksOf(pid: number): number {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + ticksOf(Number(child)), Number(fields[11]) + Number(fields[12]));
 }

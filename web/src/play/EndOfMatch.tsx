@@ -45,7 +45,9 @@ export function EndOfMatch<K extends Kind>({
     else saveFile(found);
   };
   const { Score } = kit.table;
-  const playsAgain = !facts.closed && facts.seats.some(({ mine }) => mine);
+  // While all are asked the answer is the one golden button.
+  const asked = panel !== undefined && panel !== null;
+  const playsAgain = !facts.closed && !asked && facts.seats.some(({ mine }) => mine);
   return (
     <EndSheet
       plate={kit.room.plate}

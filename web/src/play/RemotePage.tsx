@@ -23,6 +23,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
 import { InviteEntry } from '../wait/InviteEntry.tsx';
 import { Join } from '../wait/Join.tsx';
+import { LuckOfDevice } from '../wait/LuckOfDevice.tsx';
 import { NoTable } from '../wait/NoTable.tsx';
 import { isScreen, useScreen } from '../wait/screen.ts';
 import { useRepeated } from '../wait/useRepeated.ts';
@@ -194,6 +195,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   const entries = (close: () => void) => (
     <>
       <InviteEntry table={info} />
+      <LuckOfDevice table={info} />
       {!sits && <AskSeatEntry table={info} link={link} close={close} />}
       {sits && <MuteEntry table={info.id} />}
       {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}

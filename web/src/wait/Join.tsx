@@ -12,6 +12,7 @@ import { Changed } from './Changed.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
 import { InvitedSeats } from './InvitedSeats.tsx';
 import { type Invitation, invitationOf } from './invitation.ts';
+import { LuckOfDevice } from './LuckOfDevice.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { screenUrl } from './screen.ts';
 import { useInvitationWords } from './useInvitationWords.ts';
@@ -55,6 +56,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       </div>
       <p className="join-facts">{words.facts}</p>
       <InvitedSeats table={table} offered={offered} />
+      <LuckOfDevice table={table} />
       <Changed table={table} />
       {offered.length > 1 && <SeatChoice table={table} free={offered} chosen={seat} choose={setChosen} />}
       {offered.length > 0 && <NameField draft={draft} />}

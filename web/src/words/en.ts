@@ -225,6 +225,8 @@ export const en = {
   'join.sit': 'Sit down',
   'join.seats': 'Where do you sit?',
   'join.seat.any': 'Wherever there is room',
+  'join.luck.device':
+    'This match was begun on the host’s own device: its luck was made there, and whoever has that device can know it.',
   'join.watch': 'Only watch',
   'join.screen': 'Use this device as the big screen of the table',
   'screen.scan': 'Scan to take a seat',

@@ -228,6 +228,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.sit': 'Siediti',
   'join.seats': 'Dove ti siedi?',
   'join.seat.any': 'Dove c’è posto',
+  'join.luck.device':
+    'Questa partita è nata sul dispositivo di chi ospita: la fortuna viene da lì, e chi ha quel dispositivo può conoscerla.',
   'join.watch': 'Guarda soltanto',
   'join.screen': 'Usa questo schermo come tavolo comune',
   'screen.scan': 'Inquadra per sederti',

@@ -12,6 +12,7 @@ import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { snapshotsChangeNothing } from './snapshots.ts';
+import { askingBackLeaksNothing } from './take-back.ts';
 import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { clocksAnswer, componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
@@ -50,6 +51,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'choices leak nothing', check: () => choicesLeakNothing(court) },
     { name: 'changes are told', check: () => changesAreTold(court) },
     { name: 'quiet moves come back', check: () => quietMovesComeBack(court) },
+    { name: 'what may be asked back leaks nothing', check: () => askingBackLeaksNothing(court) },
     { name: 'snapshots change nothing', check: () => snapshotsChangeNothing(court) },
     { name: 'no clock, no luck of its own, no I/O while playing', check: () => playIsPure(court) },
     { name: 'no clock, no luck of its own, no I/O in the text', check: () => textIsPure(sources) },

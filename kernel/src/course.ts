@@ -133,12 +133,12 @@ export class Course<K extends Kind> {
   }
 
   /**
-   * The last move that counts and that others were told of, if this seat made it and nothing random or hidden has come of it or of
+   * The last move that counts and that everybody was told of, if this seat made it and nothing random or hidden has come of it or of
    * what was done in secret since: what it may ask all to take back. As far as this seat knows, nobody has acted since.
    */
   retrievable(by: Seat): number | null {
     for (const { seq, way } of this.waysBack.allRetrievable) {
-      if (way.by === by) return way.told.size > 1 ? seq : null;
+      if (way.by === by) return way.told.has('table') ? seq : null;
       if (way.told.has(by)) return null;
     }
     return null;
@@ -316,7 +316,7 @@ export class Course<K extends Kind> {
     const redirected = new Map<number, K['state']>();
     for (const move of this.waysBack.since) {
       if (move.seq <= from) continue;
-      if (this.waysBack.way(move.seq) !== undefined) redirected.set(move.seq, this.game.copy(next));
+      if (this.waysBack.has(move.seq)) redirected.set(move.seq, this.game.copy(next));
       advance(this.game, next, move, null);
     }
     const heardBy = new Set([...told.keys(), by]);

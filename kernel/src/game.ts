@@ -95,7 +95,8 @@ export interface Game<K extends Kind> {
   retractable?(events: readonly K['event'][]): boolean;
   /**
    * Have these events of a move shown nobody anything that was hidden, but what its mover chose to show? Then it may be taken back
-   * where all agree, as long as it is the last. Without it: as `retractable` says.
+   * where all agree, as long as it is the last. What others may not know of has to be so: their moves go on being ones to take back,
+   * which would tell of it (a law). Without it: as `retractable` says.
    */
   revealsNothing?(events: readonly K['event'][]): boolean;
   /**

@@ -190,7 +190,7 @@ export class Host<K extends Kind> {
     });
   }
 
-  /** The last move of a seat that others were told of, if all might agree to take it back; null: there is none. */
+  /** The last move of a seat that everybody was told of, if all might agree to take it back; null: there is none. */
   retrievable(by: Seat): number | null {
     return this.course.retrievable(by);
   }

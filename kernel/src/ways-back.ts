@@ -29,6 +29,10 @@ export class WaysBack<S> {
   way(seq: number): Way<S> | undefined {
     return this.ways.get(seq);
   }
+  /** Is the state before it needed, to take it back or for who takes back what was before it? */
+  has(seq: number): boolean {
+    return this.ways.has(seq) || this.last.has(seq);
+  }
   /** The state before the first of `since`. */
   before(seq: number): S {
     return (this.ways.get(seq) ?? this.last.get(seq))!.before;
@@ -46,10 +50,7 @@ export class WaysBack<S> {
   note(move: MoveEntry, way: Way<S>, retrievable: boolean): void {
     if (!retrievable) this.last.clear();
     else this.last.set(move.seq, way);
-    for (const oldest of this.last.keys()) {
-      if (this.last.size <= deepest) break;
-      this.last.delete(oldest);
-    }
+    this.forgetOldest();
   }
   /** The moves that a seat may take back, the last one first: until one that another made and it was told of. */
   of(by: Seat): number[] {
@@ -74,15 +75,29 @@ export class WaysBack<S> {
   }
   /** A move is taken back. `redirected`: the states before those that were made since are other ones. */
   takeBack(seq: number, redirected: ReadonlyMap<number, S>): void {
-    // What was done since has other states before it now.
-    if ([...this.last.keys()].at(-1) === seq) this.last.delete(seq);
-    else this.last.clear();
-    this.ways.delete(seq);
+    for (const kept of [this.ways, this.last]) {
+      kept.delete(seq);
+      for (const [later, before] of redirected) {
+        const way = kept.get(later);
+        if (way !== undefined) kept.set(later, { ...way, before });
+      }
+    }
+    this.forgetOldest();
     this.standing = this.standing.filter((move) => move.seq !== seq);
-    for (const [later, before] of redirected) this.ways.set(later, { ...this.ways.get(later)!, before });
     this.tidy();
   }
 
+  /**
+   * Only what everybody was told of counts: else who is told nothing would learn of what others do in secret. What was done in
+   * secret is kept for the sake of what was seen before it.
+   */
+  private forgetOldest(): void {
+    let open = [...this.last.values()].filter(({ told }) => told.has('table')).length;
+    for (const [seq, { told }] of this.last) {
+      if (told.has('table') && open-- <= deepest) return;
+      this.last.delete(seq);
+    }
+  }
   /** It lies too far back: as if it had never been one to take back. */
   private closeForGood(seq: number): void {
     const { told } = this.ways.get(seq)!;
@@ -94,7 +109,7 @@ export class WaysBack<S> {
     for (const [seq, { by }] of this.ways) if (seq < last && concerns(by)) this.ways.delete(seq);
   }
   private tidy(): void {
-    const first = this.standing.findIndex(({ seq }) => this.ways.has(seq) || this.last.has(seq));
+    const first = this.standing.findIndex(({ seq }) => this.has(seq));
     this.standing.splice(0, first < 0 ? this.standing.length : first);
   }
 }

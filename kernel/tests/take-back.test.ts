@@ -52,6 +52,35 @@ test('what others did in secret since goes with it, and nobody but they themselv
   expect(verifyMatch(bidding, fileOf(journal.kept))).toMatchObject({ ok: true });
 });
 
+test('what another undoes in secret tells nothing: the move can be asked for as before, and comes back', async () => {
+  const { host, journal } = await begun();
+  await bid(host, 0);
+  const seal = host.seq;
+  await play(host, 1, { t: 'lay', card: cardOf(host, 1, 1) });
+  await play(host, 2, { t: 'lay', card: cardOf(host, 2, 1) });
+  const had = host.tellings(0);
+  // Not the newest one: what seat 2 has laid stands.
+  await host.undo(1, 'secret');
+  expect(host.tellings(0)).toBe(had);
+  expect(host.retrievable(0)).toBe(seal);
+  expect(await host.takeBack(0, seal, 'back')).toMatchObject({ ok: true });
+  expect(host.view(0).bidders[0]!.sealed).toBe(false);
+  for (const seat of [1, 2]) expect(host.view(seat).mine!.laid).toBeNull();
+  expect(verifyMatch(bidding, fileOf(journal.kept))).toMatchObject({ ok: true });
+  const opened = await Host.open(bidding, head, worldOf(new MemoryJournal(journal.kept)));
+  expect(outside(opened)).toEqual(outside(host));
+});
+
+test('however often others change their minds in secret, the move can be asked for as before', async () => {
+  const { host } = await begun();
+  await bid(host, 0);
+  const seal = host.seq;
+  for (let n = 0; n < 70; n++)
+    expect(await play(host, 1, { t: 'lay', card: cardOf(host, 1, n % 2) })).toMatchObject({ ok: true });
+  expect(host.retrievable(0)).toBe(seal);
+  expect(await host.takeBack(0, seal, 'back')).toMatchObject({ ok: true });
+});
+
 test('where something random or hidden came of it, or others moved before all eyes, it stands', async () => {
   const { host } = await begun();
   await bid(host, 0);

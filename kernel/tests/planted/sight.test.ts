@@ -6,6 +6,11 @@ import type { Event, View } from '../bidding/state.ts';
 import { allCaught, lawNamed } from './planted.ts';
 
 allCaught('sight', {
+  'a secret move after which the moves of others stand': {
+    law: 'what may be asked back leaks nothing',
+    says: /seat \d, untold, may ask back null and not \d+ after .*"lay"/,
+    game: { revealsNothing: (events) => events.every(({ t }) => t === 'sealed' || t === 'opened') },
+  },
   'a follower that misses what another drew': {
     law: 'what is told is enough to follow every view',
     says: /entry \d+, .*: the view \S+ followed differs: (pile|bidders)/,

@@ -5,7 +5,7 @@ import type { BurningPlanets } from './kind.ts';
 import { readOptions } from './options.ts';
 import { fallback, pick } from './pick.ts';
 import { readMove } from './read-move.ts';
-import { retractable } from './retract.ts';
+import { retractable, revealsNothing } from './retract.ts';
 import { setup } from './setup.ts';
 import { speakUp } from './speak-up.ts';
 import { copy } from './state.ts';
@@ -37,6 +37,7 @@ export const game: Game<BurningPlanets> = {
   fallback,
   asks,
   retractable,
+  revealsNothing,
   flows: true,
   // BP-P53, BP-O: private talk may be off; what is said to all is never.
   mayTalk: ({ options }, _from, to) => to.length === 0 || options.privateTalk === 'on',

@@ -15,7 +15,18 @@ const harmless: ReadonlySet<Event['t']> = new Set([
   'shareSwitched',
 ]);
 
+/** What two say to each other about a contract, of which nobody else is told. */
+const whispered: ReadonlySet<Event['t']> = new Set([
+  'contractProposed',
+  'contractDeclined',
+  'contractWithdrawn',
+  'contractWithheld',
+]);
+
 /** Lots going aboard show whether their giver had them, and coverage what another owns: both stand. */
 export function retractable(events: readonly Event[]): boolean {
   return events.every((event) => (event.t === 'loaded' ? event.lots.length === 0 : harmless.has(event.t)));
 }
+
+export const revealsNothing = (events: readonly Event[]): boolean =>
+  retractable(events.filter(({ t }) => !whispered.has(t)));

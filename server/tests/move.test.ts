@@ -49,8 +49,8 @@ function askedOf(
   const { id: match, game, rules, options } = head;
   const acts = entries.flatMap((entry): MoveTable['acts'] => {
     if (entry.t === 'setup') return [];
-    const { by, id, at } = entry;
-    return [entry.t === 'undo' ? { t: 'undo', by, id, at } : { t: 'move', by, id, at, move: entry.move }];
+    const { by, at } = entry;
+    return [entry.t === 'undo' ? { t: 'undo', by, at } : { t: 'move', by, at, move: entry.move }];
   });
   return { game, rules, options, seats, match, key: key.toString('hex'), began: entries[0]!.at, acts };
 }
@@ -135,12 +135,7 @@ test('what does not follow by the rules is refused whole, and says from where on
     [acts(([first, ...rest]) => [{ ...first, move: null }, ...rest]), bad],
     [acts(([first, ...rest]) => [{ ...first, by: 9 }, ...rest]), bad],
     [
-      acts((list) => [
-        ...list,
-        { t: 'undo', by: 1, id: 'u', at: 1 },
-        { t: 'undo', by: 1, id: 'v', at: 1 },
-        { t: 'undo', by: 1, id: 'w', at: 1 },
-      ]),
+      acts((list) => [...list, { t: 'undo', by: 1, at: 1 }, { t: 'undo', by: 1, at: 1 }, { t: 'undo', by: 1, at: 1 }]),
       bad,
     ],
     [{ ...asked, rules: 999 }, { code: 'OLD_RULES' }],

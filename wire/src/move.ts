@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Hash } from './luck.ts';
-import { Name, PlayId, SeatNumber, Secret } from './names.ts';
+import { Name, SeatNumber, Secret } from './names.ts';
 import { Level } from './seats.ts';
 
 /** A match that was longer is not taken. */
 export const mostActs = 5000;
 
 const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const act = { by: SeatNumber, id: PlayId, at: Time };
+const act = { by: SeatNumber, at: Time };
 
 /** Something that a seat did, in the order in which it was done. What was drawn for it follows from the key. */
 const Act = v.variant('t', [

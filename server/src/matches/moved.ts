@@ -60,7 +60,8 @@ export async function playAgain(
         await slices.next();
         rested = performance.now();
       }
-      const { by, id } = act;
+      const { by } = act;
+      const id = `moved-${i}`;
       const where = `acts.${i}`;
       if (by >= seats) return no('BAD_LOG', { where });
       at = act.at;

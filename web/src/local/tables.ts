@@ -1,6 +1,6 @@
 import type { Level, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
-import { createStore, del, get, set, update, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import type { SeatFact } from '../play/feed.ts';
 import { indexedEntries } from './indexed.ts';
 import { type EntryStore, memoryEntries } from './journal.ts';
@@ -77,7 +77,12 @@ async function indexedDrawers(): Promise<Drawers> {
     get: (id) => get<LocalTable>(id, use),
     all: () => values<LocalTable>(use),
     put: (table) => set(table.id, table, use),
-    change: (id, change) => update<LocalTable>(id, (table) => change(table as LocalTable), use),
+    // What is gone does not come back by a change of it.
+    change: (id, change) =>
+      use('readwrite', async (store) => {
+        const table = await promisifyRequest<LocalTable | undefined>(store.get(id));
+        if (table !== undefined) await promisifyRequest(store.put(change(table), id));
+      }),
     drop: (id) => del(id, use),
   };
 }

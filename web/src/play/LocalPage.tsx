@@ -2,6 +2,8 @@ import { browserThinker } from '@orrery/bots/browser';
 import type { Kind } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { LocalFeed } from '../local/feed.ts';
+import { MoveEntry } from '../local/MoveEntry.tsx';
+import { canMove } from '../local/move.ts';
 import { localTables } from '../local/tables.ts';
 import { tellTabs } from '../local/tabs.ts';
 import { Loading } from '../shell/Loading.tsx';
@@ -39,7 +41,12 @@ export function LocalPage({ id }: { readonly id: string }) {
       feed={found.feed}
       game={found.game}
       warning={found.lasting ? null : 'NO_STORAGE'}
-      entries={() => <EndLocal table={id} />}
+      entries={() => (
+        <>
+          {found.movable && <MoveEntry table={id} />}
+          <EndLocal table={id} />
+        </>
+      )}
     />
   );
 }
@@ -66,7 +73,7 @@ async function openTable(id: string) {
     tabs.close();
     thinker.close();
   };
-  return { t: 'open', feed, game: table.game, lasting: drawers.lasting, close } as const;
+  return { t: 'open', feed, game: table.game, lasting: drawers.lasting, movable: canMove(table), close } as const;
 }
 
 const trouble = (code: string) => ({ t: 'trouble', code, close: null }) as const;

@@ -16,7 +16,7 @@ export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'ki
   const verify = async () => {
     setCheck('asked');
     const found = await feed.file();
-    setCheck(found === null ? 'gone' : checkMatch(kit.game, found));
+    setCheck(found === null ? 'gone' : checkMatch(kit.game, found, !feed.recorded));
   };
   if (check === null)
     return (
@@ -35,6 +35,9 @@ export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'ki
   );
 }
 
+/** What a server could have done is not the question there. */
+const ofDevice: readonly Check['origin'][] = ['here', 'moved', 'recorded'];
+
 function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
   const say = useSay();
   const { origin, derived, draws, leftOut, names } = check;
@@ -46,7 +49,9 @@ function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
       {leftOut?.map((each) => (
         <p key={each.seats.join()}>{say(`play.left.${each.why}`, { names: namesOf(each, names) })}</p>
       ))}
-      {origin !== 'here' && <small>{say(origin === 'ours' ? 'play.luck.readable' : 'play.luck.unproven')}</small>}
+      {!ofDevice.includes(origin) && (
+        <small>{say(origin === 'ours' ? 'play.luck.readable' : 'play.luck.unproven')}</small>
+      )}
     </>
   );
 }
@@ -54,5 +59,7 @@ function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
 function problemOf(check: Extract<Check, { ok: false }>, say: ReturnType<typeof useSay>): string {
   const { fault, problem, origin } = check;
   // At a table of this device there is no server that could have cheated.
-  return fault === 'LOG' || origin === 'here' ? say('play.unverified', { problem }) : say(`play.fault.${fault}`);
+  return fault === 'LOG' || origin === 'here' || origin === 'recorded'
+    ? say('play.unverified', { problem })
+    : say(`play.fault.${fault}`);
 }

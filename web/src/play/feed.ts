@@ -86,6 +86,8 @@ export interface Late<K extends Kind> {
 /** A table as its page reads it: hosted in this browser or by a server, the page cannot tell. */
 export interface TableFeed<K extends Kind> {
   readonly local: boolean;
+  /** It was read from a file, wherever it was played; absent: it is a table. */
+  readonly recorded?: true;
   now(): FeedState<K>;
   watch(listener: () => void): () => void;
   play(by: Seat, move: K['move']): Promise<Answer>;

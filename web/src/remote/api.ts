@@ -19,6 +19,7 @@ import {
   MadeDeviceLink,
   MadeWords,
   Me,
+  type MoveTable,
   type MuteForMe,
   type MutePerson,
   type RemovePerson,
@@ -143,6 +144,7 @@ export const api = {
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
   table: (id: string, link: string | null) =>
     askWhole(`/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),
+  move: (asked: MoveTable) => ask(table, '/api/tables/move', asked),
   lay: (plan: LayTable) => ask(table, '/api/tables', plan),
   code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),

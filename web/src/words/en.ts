@@ -254,6 +254,9 @@ export const en = {
     'It was made of secret numbers of the server and of the players’ devices, yours included. All were sealed before any was shown: nobody could choose it.',
   'play.luck.theirs':
     'It was made of secret numbers of the server and of the devices of other players; this device had no part in it.',
+  'play.luck.moved':
+    'It was drawn on the device on which the table was first laid: whoever laid it could know it beforehand.',
+  'play.luck.recorded': 'The file does not say who saw its luck being made.',
   'play.luck.kept': 'It was the server’s alone; its key is the one that it had sealed before the match.',
   'play.luck.late':
     'It was the server’s alone; its key fits the seal, but this device saw that seal only after the match.',
@@ -281,6 +284,10 @@ export const en = {
   'page.learn': 'Learn {game}',
   'page.rules': 'The rules',
 
+  'record.title': 'A recorded game',
+  'record.text':
+    'Open the file of a game that somebody saved, to look at it again and to verify it. It stays on this device.',
+  'record.pick': 'The file of the game',
   'settings.title': 'Settings',
   'settings.you': 'You at the table',
   'settings.name': 'Your name',

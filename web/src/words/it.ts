@@ -258,6 +258,8 @@ export const it: Readonly<Record<WebWord, string>> = {
     'È nata da numeri segreti del server e dei dispositivi di chi gioca, anche il tuo. Tutti erano sigillati prima di essere mostrati: nessuno poteva sceglierla.',
   'play.luck.theirs':
     'È nata da numeri segreti del server e dei dispositivi di altri; questo dispositivo non vi ha avuto parte.',
+  'play.luck.moved': 'È nata sul dispositivo su cui il tavolo è stato aperto: chi l’ha aperto poteva conoscerla prima.',
+  'play.luck.recorded': 'Il file non dice chi l’ha vista nascere.',
   'play.luck.kept': 'Era del solo server; la chiave è quella sigillata prima della partita.',
   'play.luck.late':
     'Era del solo server; la chiave corrisponde al sigillo, che però questo dispositivo ha visto solo a partita finita.',
@@ -286,6 +288,10 @@ export const it: Readonly<Record<WebWord, string>> = {
   'page.learn': 'Impara {game}',
   'page.rules': 'Le regole',
 
+  'record.title': 'Una partita registrata',
+  'record.text':
+    'Apri il file di una partita che qualcuno ha salvato, per riguardarla e verificarla. Resta su questo dispositivo.',
+  'record.pick': 'Il file della partita',
   'settings.title': 'Impostazioni',
   'settings.you': 'Tu al tavolo',
   'settings.name': 'Il tuo nome',

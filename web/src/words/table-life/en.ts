@@ -88,6 +88,12 @@ export const tableLife = {
   'poll.left': '{seconds, plural, one {# second} other {# seconds}} left',
   'poll.fold': 'Fold this away',
   'poll.unfold': 'Show the choice',
+  'local.move': 'Move to the server',
+  'local.move.why': 'friends can take seats here',
+  'local.move.sure':
+    'The game goes on at the server, and you are the host. Everybody keeps their seat; friends can take over from the bots by a link. It is no longer on this device alone.',
+  'local.move.luck': 'Its luck was drawn on this device, so you could know it. The record of the game will say so.',
+  'local.move.yes': 'Move it',
   'local.end': 'End this table',
   'local.end.why': 'it is gone from this device',
   'local.end.sure': 'The game ends as it stands, and nothing of this table is kept on this device.',

@@ -89,6 +89,13 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.left': '{seconds, plural, one {ancora # secondo} other {ancora # secondi}}',
   'poll.fold': 'Riduci',
   'poll.unfold': 'Mostra la scelta',
+  'local.move': 'Sposta sul server',
+  'local.move.why': 'gli amici possono sedersi qui',
+  'local.move.sure':
+    'La partita continua sul server, e ospiti tu. Ognuno tiene il suo posto; gli amici possono subentrare ai bot con un link. Non è più solo su questo dispositivo.',
+  'local.move.luck':
+    'La sua fortuna è nata su questo dispositivo, quindi potevi conoscerla. Il resoconto della partita lo dirà.',
+  'local.move.yes': 'Spostala',
   'local.end': 'Chiudi questo tavolo',
   'local.end.why': 'sparisce da questo dispositivo',
   'local.end.sure': 'La partita finisce così com’è, e su questo dispositivo non resta niente di questo tavolo.',

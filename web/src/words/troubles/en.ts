@@ -50,6 +50,8 @@ export const troubles = {
   'trouble.NO_SUCH_TABLE': 'This table does not exist, or the link to it no longer works.',
   'trouble.BAD_OPTIONS': 'The game does not take these options.',
   'trouble.BAD_SEATS': 'These seats do not make a table.',
+  'trouble.NOT_A_MATCH': 'This file is no recorded game.',
+  'trouble.BROKEN_MATCH': 'This file does not hold by the rules of its game: something in it was changed.',
   'trouble.BAD_LOG':
     'This table cannot be moved: the server plays it again by the rules, and something in it does not hold.',
   'trouble.ALREADY_MOVED': 'This table is on the server already.',

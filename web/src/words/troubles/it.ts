@@ -51,6 +51,8 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_TABLE': 'Questo tavolo non esiste, o il suo link non vale più.',
   'trouble.BAD_OPTIONS': 'Il gioco non accetta queste opzioni.',
   'trouble.BAD_SEATS': 'Con questi posti non si fa un tavolo.',
+  'trouble.NOT_A_MATCH': 'Questo file non è una partita registrata.',
+  'trouble.BROKEN_MATCH': 'Questo file non torna con le regole del suo gioco: qualcosa è stato cambiato.',
   'trouble.BAD_LOG': 'Questo tavolo non si può spostare: il server lo rigioca secondo le regole, e qualcosa non torna.',
   'trouble.ALREADY_MOVED': 'Questo tavolo è già sul server.',
   'trouble.NOT_YOUR_SEAT': 'Lì siede qualcun altro.',

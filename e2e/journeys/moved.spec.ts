@@ -1,0 +1,51 @@
+// A table that was begun alone, on one device, goes on at the server: a friend comes by link and takes over from a bot.
+import type { TableInfo } from '@orrery/wire';
+import { nothingWrong } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { endSheet, log, myGo, openScore, placeSomething, weapons } from '../support/person.ts';
+
+test('a local table is moved while it is played, a friend takes over, and its record is honest', async ({ person }) => {
+  const [ada, bo] = [await person(), await person()];
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
+  await expect(myGo(ada)).toBeVisible();
+  await placeSomething(ada, 1);
+  await expect(myGo(ada)).toBeVisible();
+  const before = await log(ada);
+
+  await ada.getByRole('button', { name: 'Menu' }).first().press('Enter');
+  await ada.getByRole('button', { name: /^Sposta sul server/ }).press('Enter');
+  const question = ada.getByRole('alertdialog', { name: 'Sposta sul server' });
+  await expect(question).toContainText('La sua fortuna è nata su questo dispositivo');
+  await nothingWrong(ada);
+  await question.getByRole('button', { name: 'Spostala' }).press('Enter');
+  await expect(ada).toHaveURL(/\/t\//);
+  await expect(myGo(ada)).toBeVisible();
+  expect((await log(ada)).length).toBeGreaterThanOrEqual(before.length);
+
+  const id = new URL(ada.url()).pathname.slice('/t/'.length);
+  const table = (await (await ada.request.get(`/api/tables/${id}`)).json()) as TableInfo;
+  await bo.goto(`/t/${id}#${table.link}`);
+  await bo
+    .getByRole('button', { name: /^Chiedi/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => ((await (await ada.request.get(`/api/tables/${id}`)).json()) as TableInfo).askers.length)
+    .toBe(1);
+  const { askers } = (await (await ada.request.get(`/api/tables/${id}`)).json()) as TableInfo;
+  await ada.request.post(`/api/tables/${id}/answer`, { data: { asker: askers[0]!.id, yes: true } });
+  await expect(weapons(bo).first()).toBeVisible({ timeout: 20_000 });
+
+  let goes = 0;
+  await expect(async () => {
+    for (const page of [ada, bo]) if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
+    await expect(openScore(ada).or(endSheet(ada)).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 90_000 });
+  for (const page of [ada, bo]) {
+    if (await openScore(page).isVisible()) await openScore(page).click();
+    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });
+    await expect(verdict).toContainText('È nata sul dispositivo su cui il tavolo è stato aperto');
+  }
+});

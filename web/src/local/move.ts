@@ -1,0 +1,39 @@
+import type { MoveTable } from '@orrery/wire';
+import { fitName, tellServer } from '../person/person.ts';
+import { api, type Reply } from '../remote/api.ts';
+import { forgetTable } from './forget.ts';
+import { type LocalTable, localTables } from './tables.ts';
+
+/** A table in the middle of a series would lose the games before: it stays here. */
+export const canMove = ({ series, matches }: LocalTable): boolean => series === null && matches.at(-1)?.places === null;
+
+/** Has the server play on a table of this device. When it does, nothing of it is left here; else it stays as it is. */
+export async function moveToServer(id: string): Promise<Reply<string>> {
+  const drawers = await localTables();
+  const table = await drawers.get(id);
+  const match = table?.matches.at(-1);
+  if (table === undefined || match === undefined) return { ok: false, trouble: { code: 'NO_SUCH_TABLE' } };
+  await tellServer();
+  const moved = await api.move(await askedFor(table, match));
+  if (!moved.ok) return moved;
+  await forgetTable(id);
+  return { ok: true, value: moved.value.id };
+}
+
+/** What was done at the table, and what its luck is drawn from: the server makes the rest of it again. */
+async function askedFor(table: LocalTable, { id, key }: LocalTable['matches'][number]): Promise<MoveTable> {
+  const { game, rules, options, seats } = table;
+  const entries = await (await localTables()).entries.from(id, 0);
+  return {
+    ...{ game, rules, options, match: id, key, began: entries[0]?.at ?? table.laid },
+    seats: seats.map(({ kind, name, level }) => {
+      const called = kind === 'here' && name !== null ? fitName(name) : null;
+      return { kind, ...(called === null ? {} : { name: called }), ...(level === null ? {} : { level }) };
+    }),
+    acts: entries.flatMap((entry): MoveTable['acts'] => {
+      if (entry.t === 'setup') return [];
+      const act = { by: entry.by, at: entry.at };
+      return [entry.t === 'undo' ? { t: 'undo', ...act } : { t: 'move', ...act, move: entry.move }];
+    }),
+  };
+}

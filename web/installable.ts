@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { drawIcon } from './icon.ts';
+import { sharedMatch } from './src/offline/shared.ts';
 
 const words = {
   en: {
@@ -20,6 +21,7 @@ const icons = [
   // Launchers cut it to a shape of their own: the sign stays inside the circle that all of them leave.
   { src: '/icon-maskable-512.png', size: 512, fill: 0.7, purpose: 'maskable' },
 ] as const;
+const matchFiles = ['application/json', '.json'];
 const appleIcon = { src: '/icon-180.png', size: 180, fill: 0.82 };
 
 /** What a browser needs to put the app on a home screen: icons, and a manifest in each language. */
@@ -63,9 +65,13 @@ export function manifest(lang: keyof typeof words) {
     ],
     share_target: {
       action: '/shared',
-      method: 'GET',
-      enctype: 'application/x-www-form-urlencoded',
-      params: { title: 'title', text: 'text', url: 'url' },
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: sharedMatch.field, accept: matchFiles }],
+      },
     },
+    file_handlers: [{ action: '/record', accept: { 'application/json': ['.json'] } }],
   };
 }

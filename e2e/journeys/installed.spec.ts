@@ -1,5 +1,8 @@
 // The app on a home screen: what a browser asks of it, and what is shared with it.
+import { nothingWrong } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openScore } from '../support/person.ts';
+import { recordedMatch } from '../support/recorded.ts';
 
 test('it can be installed, in the language of its reader, and a shared link opens its table', async ({ person }) => {
   const page = await person();
@@ -27,4 +30,48 @@ test('it can be installed, in the language of its reader, and a shared link open
   await page.goto(`/shared?text=${encodeURIComponent(`Vieni: http://192.168.1.20:8080${path}`)}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1, name: /^Questo tavolo non esiste/ })).toBeVisible();
+});
+
+test('a match file that is shared with the app, or picked, is shown and verified; what is none says so', async ({
+  person,
+}) => {
+  const page = await person();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const file = JSON.stringify(await recordedMatch());
+  // As a phone does when something is shared with an installed app.
+  await page.evaluate((text) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/shared', enctype: 'multipart/form-data' });
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', name: 'match' });
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'star.orrery.json', { type: 'application/json' }));
+    input.files = data.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, file);
+  await expect(page).toHaveURL(/\/record$/);
+  await expect(page.getByRole('button', { name: 'Verifica la fortuna' }).or(openScore(page)).first()).toBeVisible();
+  if (await openScore(page).isVisible()) await openScore(page).click();
+  await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'estrazioni su' })).toContainText('Il file non dice');
+
+  // It was taken once.
+  await page.goto('/record');
+  await expect(page.getByRole('heading', { level: 1, name: 'Una partita registrata' })).toBeVisible();
+  await nothingWrong(page);
+  const pick = page.getByLabel('Il file della partita');
+  await pick.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
+  await expect(page.getByRole('alert')).toHaveText('Questo file non è una partita registrata.');
+  await pick.setInputFiles({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file.replace('"value":', '"value":9')),
+  });
+  await expect(page.getByRole('alert')).toHaveText(/^Questo file non torna con le regole/);
+  await pick.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByRole('button', { name: 'Verifica la fortuna' }).or(openScore(page)).first()).toBeVisible();
 });

@@ -15,6 +15,7 @@ const ByCode = lazy(async () => ({ default: (await import('./wait/ByCode.tsx')).
 const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const DevicePage = lazy(async () => ({ default: (await import('./devices/DevicePage.tsx')).DevicePage }));
+const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
@@ -32,6 +33,7 @@ export function App() {
             <Route path="/c/:code">{({ code }) => <ByCode code={code} />}</Route>
             <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
             <Route path="/rules/:game/:at?">{({ game, at }) => <RulesPage game={game} at={at ?? null} />}</Route>
+            <Route path="/record" component={RecordPage} />
             <Route path="/device" component={DevicePage} />
             <Route path="/settings" component={SettingsPage} />
             {/* The service worker sends what is shared with the app on to its table. */}

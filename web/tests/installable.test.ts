@@ -36,3 +36,13 @@ test('the manifest is the same app in both languages', () => {
   ]);
   expect(it.shortcuts.map(({ url }) => url)).toEqual(['/new', '/new?friends']);
 });
+
+test('links, words and match files can be shared with it, and it opens match files', () => {
+  const { share_target: target, file_handlers: handlers } = manifest('it');
+  expect(target).toMatchObject({ action: '/shared', method: 'POST', enctype: 'multipart/form-data' });
+  expect(target.params).toEqual({
+    ...{ title: 'title', text: 'text', url: 'url' },
+    files: [{ name: 'match', accept: ['application/json', '.json'] }],
+  });
+  expect(handlers).toEqual([{ action: '/record', accept: { 'application/json': ['.json'] } }]);
+});

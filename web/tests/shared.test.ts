@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedPath } from '../src/offline/shared.ts';
+import { sharedMatch, sharedPath } from '../src/offline/shared.ts';
+import { sharedMatch as taken } from '../src/record/shared-match.ts';
 
 const id = 'k3Jd9-x_0aQmZ7ePw1rT2u';
 const led = (shared: Record<string, string>) => sharedPath(new URLSearchParams(shared));
@@ -19,4 +20,8 @@ test('what leads to no table leads home, and never to another site', () => {
   expect(led({})).toBe('/');
   expect(led({ text: 'Hello there' })).toBe('/');
   expect(led({ url: 'https://evil.example/login', title: '//evil.example' })).toBe('/');
+});
+
+test('the page takes a shared match from where the service worker has put it', () => {
+  expect(sharedMatch).toMatchObject(taken);
 });

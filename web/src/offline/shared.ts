@@ -1,3 +1,6 @@
+/** Where a match file is put aside that was shared with the app: see record/shared-match.ts. */
+export const sharedMatch = { cache: 'shared-with-orrery', path: '/shared-match', field: 'match' } as const;
+
 const link = /\/t\/([\w-]{8,64})(#[\w-]+)?/;
 const byCode = /\/c\/([A-Za-z0-9]{8})\b/;
 const bareCode = /^\s*([A-Za-z0-9]{4})[ ·-]?([A-Za-z0-9]{4})\s*$/;

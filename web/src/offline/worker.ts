@@ -1,6 +1,6 @@
 import { keepLang, knownLang } from './lang.ts';
 import { calledFrom } from './notify.ts';
-import { sharedPath } from './shared.ts';
+import { sharedMatch, sharedPath } from './shared.ts';
 
 /**
  * Loads the page again without a network after the first visit. The page itself is always asked from the server first, so that
@@ -59,7 +59,9 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (request.method === 'POST' && pathname === '/shared') event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
   // What is shared leads on to its table without a question to the server, so offline too.
   if (pathname === '/shared') event.respondWith(Promise.resolve(Response.redirect(sharedPath(searchParams))));
   else if (request.mode === 'navigate') event.respondWith(pageFromServerFirst(request));
@@ -96,6 +98,18 @@ async function openPage(path: string): Promise<void> {
     await any.navigate(path);
     await any.focus();
   }
+}
+
+/** A match file is put aside for the page that shows it; words lead on as they do in an address. */
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const file = form.get(sharedMatch.field);
+  if (file instanceof File && file.size > 0) {
+    await (await caches.open(sharedMatch.cache)).put(sharedMatch.path, new Response(file));
+    return Response.redirect('/record', 303);
+  }
+  const words = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return Response.redirect(sharedPath(new URLSearchParams(words)), 303);
 }
 
 async function keepFiles(): Promise<void> {

@@ -16,8 +16,8 @@ const { values } = parseArgs({
     trials: { type: 'string', default: '3' },
     /** Everybody moves within so many milliseconds; 0: all in the same moment, which alone takes a machine a while. */
     spread: { type: 'string', default: '100' },
-    /** Some of kill, session, freeze, sigterm, pipe. */
-    what: { type: 'string', default: 'kill,session,freeze,sigterm,pipe' },
+    /** Some of nothing, kill, session, freeze, sigterm, pipe. */
+    what: { type: 'string', default: 'nothing,kill,session,freeze,sigterm,pipe' },
   },
 });
 const [tables, trials, spread] = [Number(values.tables), Number(values.trials), Number(values.spread)];
@@ -32,6 +32,8 @@ else console.log(results);
 async function failover() {
   const nodes = await Nodes.start({ ...usual, count: 3, env: { ...usual.env, ORRERY_DRAIN: '4' } });
   const befalls: Record<string, (node: ServerProcess) => Promise<() => Promise<unknown>>> = {
+    /** What so many moves take by themselves. */
+    nothing: async () => async () => undefined,
     kill: async (node) => {
       await nodes.kill(node);
       return () => nodes.add();

@@ -64,6 +64,20 @@ for (const games of [4, 5, 7, 8, 12])
       }
     });
 
+test('the measure finds what it is for: plates over the open tables, a frame over its neighbour, a cut word', async ({
+  home,
+}) => {
+  const found = async (css: string, size: Size = desktop) => {
+    const page = await home({ games: 8 }, size);
+    await page.addStyleTag({ content: css });
+    return (await misplaced(page)).join();
+  };
+  expect(await found('.plates { max-height: 300px }', [820, 1180])).toMatch(/plate.* lies over .*Inviti/);
+  expect(await found('.plate-frame { min-width: 320px }')).toMatch(/plate-frame.* lies over/);
+  expect(await found('.plate-ways .btn { width: 20px; min-width: 0 }')).toMatch(/"Impara" leaves/);
+  expect(await found('.rail-row { min-width: 700px }')).toContain('scrolls sideways');
+});
+
 test('plates stand in as many columns as there is room for, and a free cell draws lots', async ({ home }) => {
   const columns = async (games: number, size: Size) => {
     const page = await home({ games }, size);

@@ -1,8 +1,11 @@
 import type { Answer, Host, Kind, Pace, Pacing, Play, Seat, Secret, Timing } from '@orrery/kernel';
 import { Countdown } from './countdown.ts';
 import { Held } from './held.ts';
+import { timingAt } from './limit.ts';
 import type { Memo } from './memo.ts';
 import { Preferences } from './preferences.ts';
+import { Reserves } from './reserves.ts';
+import { RunOuts } from './run-outs.ts';
 import type { Time } from './time.ts';
 
 export interface ClockSettings {
@@ -13,6 +16,8 @@ export interface ClockSettings {
   readonly memo?: Memo | null;
   /** Keeps the memo. A loss costs no more than a little time. */
   keep?(memo: Memo): void;
+  /** The time of a seat has run out, which everybody saw to be awaited: what the game has for that was played. */
+  ranOut?(seat: Seat): void;
   trouble(error: unknown): void;
 }
 
@@ -23,6 +28,8 @@ interface InTime {
 
 /** After an answer that could not be kept (a full disk, a lock) it is tried again. */
 const retryAfter = 2000;
+/** Of so many questions it is remembered how long they took. */
+const mostRemembered = 8;
 /** Some questions take more than one move of a seat; none takes more than these. */
 const mostMoves = 50;
 
@@ -36,6 +43,10 @@ export class MatchClock<K extends Kind> {
   private readonly settings: ClockSettings;
   private readonly held: Held<K>;
   private readonly preferences: Preferences<K> | null;
+  private readonly reserves: Reserves;
+  private readonly runOuts: RunOuts;
+  /** What the last questions had taken: one that comes again, after an undo, goes on from there. */
+  private readonly taken = new Map<string, number>();
   private readonly unwatch: () => void;
   private timing: Timing | null = null;
   private countdown: Countdown | null = null;
@@ -52,7 +63,9 @@ export class MatchClock<K extends Kind> {
     this.settings = settings;
     this.pacing = host.game.pacing ?? null;
     this.held = new Held(host);
-    const { time, secret, memo } = settings;
+    const { time, secret, memo, pace } = settings;
+    this.reserves = new Reserves(pace.tempo === 'live' ? (pace.reserve ?? 0) : 0, memo?.reserves);
+    this.runOuts = new RunOuts(memo?.runOuts);
     const send = (by: Seat, move: K['move'], question: string) => this.answerFor(by, move, question);
     const { answering } = this.pacing ?? {};
     this.preferences =
@@ -71,13 +84,27 @@ export class MatchClock<K extends Kind> {
     return this.countdown?.runs === true ? this.countdown.left : null;
   }
   get memo(): Memo {
-    const preferences = this.preferences?.all() ?? {};
-    return { question: this.timing?.question ?? '', spent: Math.round(this.countdown?.spent ?? 0), preferences };
+    return {
+      question: this.timing?.question ?? '',
+      spent: Math.round(this.countdown?.spent ?? 0),
+      preferences: this.preferences?.all() ?? {},
+      reserves: this.reserves.all(),
+      runOuts: this.runOuts.all(),
+    };
+  }
+  /** The seats whose time has run out again and again, and that have not answered since: nobody seems to be there. */
+  get absent(): readonly Seat[] {
+    return this.runOuts.absent;
   }
 
   /** Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. */
   play(play: Play): InTime {
-    return this.inTime(play, false);
+    const taken = this.inTime(play, false);
+    const here = (answer: Answer) => {
+      if (answer.ok && this.runOuts.answered(play.by)) this.note();
+    };
+    taken.answer.then(here, () => undefined);
+    return taken;
   }
 
   /** What a seat has said it prefers; null: nothing. */
@@ -95,6 +122,7 @@ export class MatchClock<K extends Kind> {
   }
   /** Somebody else plays this seat now: what was said for it is void. */
   forget(seat: Seat): void {
+    if (this.runOuts.answered(seat)) this.note();
     if (this.preferences?.of(seat) === undefined) return;
     this.preferences.forget(seat);
     this.note();
@@ -154,7 +182,7 @@ export class MatchClock<K extends Kind> {
   private look(): void {
     if (this.pacing === null || this.stopped) return;
     const table = this.host.view('table');
-    const timing = this.host.result === null ? this.pacing.timing(table, this.settings.pace.tempo) : null;
+    const timing = this.host.result === null ? timingAt(this.pacing, table, this.settings.pace) : null;
     if (timing?.question !== this.timing?.question) this.ask(timing);
     this.held.lapse();
     const open = this.seats.filter((seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat));
@@ -164,27 +192,35 @@ export class MatchClock<K extends Kind> {
   /** A new question: its time begins. */
   private ask(timing: Timing | null): void {
     const { time, pace, memo } = this.settings;
-    this.countdown?.stand();
+    this.closeQuestion();
     this.cancelRipe();
     this.cancelRetry();
     const again = this.timing === null && memo?.question === timing?.question;
+    const before = (again ? memo?.spent : this.taken.get(timing?.question ?? '')) ?? 0;
     this.timing = timing;
     const limit = timing?.limit ?? null;
-    this.countdown =
-      limit === null
-        ? null
-        : new Countdown(
-            time,
-            limit,
-            again ? Math.min(memo?.spent ?? 0, limit) : 0,
-            () => this.expire(),
-            () => this.note(),
-          );
+    this.countdown = limit === null ? null : this.countdownFor(limit, before);
     if (this.running) this.countdown?.run();
     this.ripe = timing === null || timing.waits.length === 0;
     // A window that stays open for its whole limit has nothing to do before.
     if (this.ripe || timing === null || (pace.fixedWindows && limit !== null)) return;
     this.cancelRipe = time.after(timing.least, () => this.ripen());
+  }
+
+  private countdownFor(limit: number, before: number): Countdown {
+    const { time } = this.settings;
+    const most = limit + this.reserves.open(this.host.waiting('table'), limit);
+    const over = () => this.expire();
+    return new Countdown(time, most, Math.min(before, most), over, () => this.note());
+  }
+
+  private closeQuestion(): void {
+    const { countdown, timing } = this;
+    if (countdown === null || timing === null) return;
+    countdown.stand();
+    this.reserves.close(countdown.spent);
+    this.taken.set(timing.question, countdown.spent);
+    for (const oldest of this.taken.keys()) if (this.taken.size > mostRemembered) this.taken.delete(oldest);
   }
 
   private ripen(): Promise<void> {
@@ -195,17 +231,33 @@ export class MatchClock<K extends Kind> {
   /** The time is up: whatever was held counts, and for everybody who has not answered the game itself does. */
   private async expire(): Promise<void> {
     const question = this.timing?.question;
+    const seen = this.seenAwaited();
     try {
       this.ripe = true;
       for (const by of this.seats) {
         await this.held.release([by]);
         const asked = () => !this.stopped && this.timing?.question === question && this.host.awaited.includes(by);
-        for (let moves = 0; asked() && moves < mostMoves; moves++) await this.playFallback(by);
+        let moves = 0;
+        for (; asked() && moves < mostMoves; moves++) await this.playFallback(by);
+        if (moves > 0 && seen.includes(by)) this.late(by);
       }
     } catch (error) {
       this.settings.trouble(error);
       this.cancelRetry = this.settings.time.after(retryAfter, () => this.expire());
     }
+  }
+
+  /** Of whom everybody knows that they have not answered; of others nobody may hear it. */
+  private seenAwaited(): readonly Seat[] {
+    const awaited = this.host.waiting('table');
+    const secret = this.pacing?.secretAnswers === true && awaited.length > 1;
+    return secret || this.timing?.waits.length !== 0 ? [] : awaited;
+  }
+
+  private late(seat: Seat): void {
+    this.runOuts.ranOut(seat);
+    this.note();
+    this.settings.ranOut?.(seat);
   }
 
   private async playFallback(by: Seat): Promise<void> {

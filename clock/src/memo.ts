@@ -1,5 +1,6 @@
 import type { Game, Kind, Seat } from '@orrery/kernel';
 import type { Said } from './preferences.ts';
+import type { BySeat } from './reserves.ts';
 
 /** What a clock has to remember when the match is put away: plain JSON. */
 export interface Memo {
@@ -7,6 +8,9 @@ export interface Memo {
   readonly question: string;
   readonly spent: number;
   readonly preferences: Said;
+  /** What each seat has spent of its reserve, and how often in a row its time has run out. */
+  readonly reserves?: BySeat;
+  readonly runOuts?: BySeat;
   /** When it was written down, by the time of whoever keeps it. */
   readonly noted?: number;
 }

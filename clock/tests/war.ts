@@ -41,7 +41,12 @@ export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', 
     secret: secretOf(secret),
     trouble,
   };
-  const clock = new MatchClock(host, { ...settings, keep: (memo) => void memos.push(memo) });
+  const late: Seat[] = [];
+  const clock = new MatchClock(host, {
+    ...settings,
+    keep: (memo) => void memos.push(memo),
+    ranOut: (seat) => void late.push(seat),
+  });
   clock.run();
   let ids = 0;
   const send = (by: Seat, move: unknown) => clock.play({ by, id: `p${ids++}`, decision: host.decision(by), move });
@@ -55,7 +60,19 @@ export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', 
     const again = await Host.open(game, head, world);
     return { host: again, clock: new MatchClock(again, { ...settings, memo }) };
   };
-  return { host, clock, time, journal, memos, trouble, send, act, reopen, phase: () => host.view('table').phase };
+  return {
+    host,
+    clock,
+    time,
+    journal,
+    memos,
+    trouble,
+    send,
+    act,
+    reopen,
+    ranOut: () => [...late],
+    phase: () => host.view('table').phase,
+  };
 }
 
 /** A special that a seat could play now. */

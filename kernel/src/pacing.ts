@@ -9,6 +9,12 @@ export interface Pace {
   readonly tempo: Tempo;
   /** Questions whose answers wait stay open for their whole limit, so that not even thinking time tells anything. */
   readonly fixedWindows: boolean;
+  /** live: every question has so many times the time that its game gives it; absent: once. */
+  readonly slower?: 1 | 3 | undefined;
+  /** live: milliseconds that each seat has besides, for the whole match; absent: none. */
+  readonly reserve?: 0 | 60_000 | 300_000 | undefined;
+  /** days: so many for what has a minute at the table, and other questions in proportion; absent: hours for seconds. */
+  readonly days?: 1 | 3 | 7 | undefined;
 }
 
 /** How long the question now put to the table may take. */
@@ -27,6 +33,10 @@ export interface Timing {
  * question stands, and what is answered without asking, cannot depend on what anybody holds.
  */
 export interface Pacing<K extends Kind> {
+  /** How tables are paced where nobody says otherwise; absent: live. */
+  readonly usual?: Tempo;
+  /** Where several are asked it is secret who has answered: so is whose time has run out. */
+  readonly secretAnswers?: true;
   /** null: no question is timed now. */
   timing(table: K['view'], tempo: Tempo): Timing | null;
   /** For games whose seats may leave some answers to the host. */

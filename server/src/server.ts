@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { botPool } from '@orrery/bots/pool';
-import { Secret } from '@orrery/kernel';
+import { type Seat, Secret } from '@orrery/kernel';
 import { type ErrorCode, type Notice, thinkPath } from '@orrery/wire';
 import type { FastifyRequest } from 'fastify';
 import about from '../package.json' with { type: 'json' };
@@ -161,6 +161,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     settle: (record) => settling.begin(record),
     heard,
     awaits: (live) => asking.look(live),
+    ranOut,
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
   const shards = () => cluster?.shards ?? null;
@@ -338,6 +339,12 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const finish = () => tables.finish(live.table, head.id, end);
     const finished = cluster?.during(live.table, finish) ?? finish();
     finished.catch((error: unknown) => warn(`table ${live.table}`, error));
+  }
+
+  function ranOut(table: string, match: string, seat: Seat): void {
+    const said = () => tables.ranOut(table, match, seat);
+    const done = cluster?.during(table, said) ?? said();
+    done.catch((error: unknown) => warn(`table ${table}`, error));
   }
 
   function backUp(folder: string): () => void {

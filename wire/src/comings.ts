@@ -5,8 +5,9 @@ import { SeatNumber } from './names.ts';
  * left, removed (by the host): a bot plays on. took: somebody plays a seat that another, or a bot, began. back: who had played it
  * before plays it again. bot: its person lets a bot play for now. voted: they were away, and the others let a bot play for them.
  * ended: they were away, and the others ended the match. tookBack: they took back a move that was seen, and all agreed.
+ * late: their time ran out, and what the rules have for that was played.
  */
-export const comingKinds = ['left', 'removed', 'took', 'back', 'bot', 'voted', 'ended', 'tookBack'] as const;
+export const comingKinds = ['left', 'removed', 'took', 'back', 'bot', 'voted', 'ended', 'late', 'tookBack'] as const;
 
 /**
  * Somebody came to a seat of the match, or went. Not of its log, which the rules make, but read with it: it stands after all that was

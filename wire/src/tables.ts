@@ -15,7 +15,16 @@ export type TableStatus = v.InferOutput<typeof TableStatus>;
 export const Series = v.object({ bestOf: v.number(), swap: v.boolean() });
 
 /** How time passes at a table, where the game knows of time. */
-export const Pace = v.strictObject({ tempo: v.picklist(tempos), fixedWindows: v.boolean() });
+export const Pace = v.strictObject({
+  tempo: v.picklist(tempos),
+  fixedWindows: v.boolean(),
+  /** live: how many times as long as the game has it each question takes. */
+  slower: v.optional(v.picklist([1, 3])),
+  /** live: milliseconds of each seat for the whole match besides, where it alone is awaited. */
+  reserve: v.optional(v.picklist([0, 60_000, 300_000])),
+  /** days: for what has a minute at the table. */
+  days: v.optional(v.picklist([1, 3, 7])),
+});
 
 /** A match played at a table: `seal` is the SHA-256 of the key its luck is derived from, known before the first draw. */
 export const MatchInfo = v.object({

@@ -8,6 +8,7 @@ import {
   type Memory,
   type Pace,
   SealedChance,
+  type Seat,
   type Secret,
   type World,
 } from '@orrery/kernel';
@@ -64,6 +65,8 @@ export interface Opening {
   /** How long this server has run, and those before it with the same data: the time by which matches are due. */
   readonly uptime: () => number;
   readonly slices: Slices;
+  /** The time of a seat has run out, as everybody could see. */
+  readonly ranOut?: (table: string, match: string, seat: Seat) => void;
 }
 
 /** How many tellings of each observer a live match keeps in mind: more than a hello tells. */
@@ -109,6 +112,7 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
         .keepMemo(head.id, { ...memo, noted: uptime() })
         .catch((error: unknown) => warn(`the clock of match ${head.id}`, error));
     },
+    ranOut: (seat) => opening.ranOut?.(table, head.id, seat),
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
   const bots = new MatchBots({ table, host, clock, house, secret, tempo: pace.tempo });

@@ -42,6 +42,18 @@ function line(before: readonly KeptComing[], at: number, said: Omit<KeptComing, 
   return { no: (last?.no ?? -1) + 1, at: Math.max(at, last?.at ?? 0), ...said };
 }
 
+/** The table with a line that the time of a seat has run out. */
+export function withRunOut(table: Table, seat: Seat, faces: Faces, at: number): Table {
+  const comings = table.comings ?? [];
+  const last = comings.at(-1);
+  const person = table.seats[seat]?.holder ?? null;
+  const no = (last?.no ?? -1) + 1;
+  const line: KeptComing = {
+    ...{ no, t: 'late', at: Math.max(at, last?.at ?? 0), seat, person, name: nameAt(table, seat, faces) },
+  };
+  return { ...table, comings: [...comings, line].slice(-mostKept) };
+}
+
 /** The others have just ended the match, because somebody is away. */
 const isEndedFor = (before: Table, after: Table): boolean =>
   before.status === 'playing' && after.status === 'over' && after.endedFor !== undefined;

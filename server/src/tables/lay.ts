@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@orrery/kernel';
+import type { Game, Kind, Pace } from '@orrery/kernel';
 import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
@@ -28,7 +28,7 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     seats,
     listed: asked.listed,
     spectators: asked.spectators,
-    pace: asked.pace ?? { tempo: game.pacing === undefined ? 'off' : 'live', fixedWindows: false },
+    pace: asked.pace ?? usualPace(game),
     takeover: asked.takeover ?? 'ask',
     code: null,
     link: drawSecret(),
@@ -37,6 +37,10 @@ export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: n
     touched: now,
   };
   return yes(withCode(table));
+}
+
+function usualPace({ pacing }: Game<Kind>): Pace {
+  return { tempo: pacing === undefined ? 'off' : (pacing.usual ?? 'live'), fixedWindows: false };
 }
 
 /** The host arranges the table anew while it waits. */

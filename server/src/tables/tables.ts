@@ -16,7 +16,7 @@ import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { type Agreed, again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
-import { isChangeOfSeats, withComings, withTakeBack } from './comings.ts';
+import { isChangeOfSeats, withComings, withRunOut, withTakeBack } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
@@ -25,7 +25,7 @@ import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { goOn, layMoved } from './move.ts';
-import { belongs, lastMatch, type Table } from './table.ts';
+import { belongs, botIn, lastMatch, type Table } from './table.ts';
 import { watcherId } from './watchers.ts';
 
 /** How many tables that are not over one person may belong to. */
@@ -193,6 +193,16 @@ export class Tables {
     return this.change(id, (table, newest) =>
       finish(table, this.shelf.get(table.game, table.rules) ?? newest, match, end),
     );
+  }
+
+  /** The clock has played for a person: everybody reads it. */
+  async ranOut(id: string, match: string, seat: Seat): Promise<Outcome<Table>> {
+    const at = Math.max(this.now(), (await this.store.lastAt(match)) ?? 0);
+    return this.change(id, (table, _game, faces) => {
+      const [held, played] = [table.seats[seat], table.status === 'playing' && lastMatch(table)?.id === match];
+      if (held === undefined || held.holder === null || botIn(held) !== null || !played) return no('NOT_STARTED');
+      return yes(withRunOut(table, seat, faces, at));
+    });
   }
 
   /** A table that waits since before that moment is gone. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface ChoicesProps<T extends string | boolean> {
+interface ChoicesProps<T extends string | number | boolean> {
   readonly title: string;
   readonly options: readonly { readonly value: T; readonly text: string }[];
   readonly value: NoInfer<T>;
@@ -8,7 +8,7 @@ interface ChoicesProps<T extends string | boolean> {
 }
 
 /** A few answers in words, all visible. */
-export function Choices<T extends string | boolean>({ title, options, value, choose }: ChoicesProps<T>) {
+export function Choices<T extends string | number | boolean>({ title, options, value, choose }: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className="choices">

@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Pace, Room, Series } from '@orrery/kernel';
+import type { Kind, Room, Series } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import { type Takeover, takeovers } from '@orrery/wire';
 import { useState } from 'react';
@@ -16,7 +16,8 @@ import { Choices } from './Choices.tsx';
 import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
 import { looksOf } from './looks.ts';
-import { PaceChoice, usualPace } from './PaceChoice.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
+import { type ChosenPace, paceFrom, usualPace } from './paces.ts';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
 import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
@@ -59,9 +60,10 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [talk, setTalk] = useState(true);
   const [takeover, setTakeover] = useState<Takeover>('ask');
   const [series, setSeries] = useState<Series | null>(null);
-  const [pace, setPace] = useState<Pace>(usualPace);
   const kit = useKit(room.id);
   const game = kit?.game ?? null;
+  const [chosenPace, setPace] = useState<ChosenPace | null>(null);
+  const pace = chosenPace ?? usualPace(game);
   const swaps = game?.series?.swaps ?? false;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +91,7 @@ function Plan({ room, friends, pick }: PlanProps) {
         spectators,
         talk,
         takeover,
-        ...(game?.pacing === undefined ? {} : { pace }),
+        ...(game?.pacing === undefined ? {} : { pace: paceFrom(pace) }),
         ...(series === null ? {} : { series: { bestOf: 3, swap: series.swap && swaps } }),
       });
       if (laid.ok) return go(`/t/${laid.value.id}`);

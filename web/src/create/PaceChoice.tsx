@@ -1,18 +1,14 @@
-import type { Game, Kind, Pace, Tempo } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
+import { type ChosenPace, dayChoices, paces } from './paces.ts';
 
 interface PaceChoiceProps {
   /** null while it is loaded. */
   readonly game: Game<Kind> | null;
-  readonly value: Pace;
-  choose(pace: Pace): void;
+  readonly value: ChosenPace;
+  choose(pace: ChosenPace): void;
 }
-
-/** As a server's tables are laid where nobody says otherwise. */
-export const usualPace: Pace = { tempo: 'live', fixedWindows: false };
-
-const offered: readonly Tempo[] = ['live', 'days', 'off'];
 
 /** How time passes, where the game knows of time: a thing of the table and its host. */
 export function PaceChoice({ game, value, choose }: PaceChoiceProps) {
@@ -22,11 +18,19 @@ export function PaceChoice({ game, value, choose }: PaceChoiceProps) {
     <div className="create-privacy">
       <Choices
         title={say('create.tempo')}
-        options={offered.map((tempo) => ({ value: tempo, text: say(`create.tempo.${tempo}`) }))}
-        value={value.tempo}
-        choose={(tempo) => choose({ ...value, tempo })}
+        options={paces.map((name) => ({ value: name, text: say(`create.pace.${name}`) }))}
+        value={value.name}
+        choose={(name) => choose({ ...value, name })}
       />
-      {game.pacing.answering !== undefined && value.tempo !== 'off' && (
+      {value.name === 'days' && (
+        <Choices
+          title={say('create.days')}
+          options={dayChoices.map((days) => ({ value: days, text: say(`create.days.${days}`) }))}
+          value={value.days}
+          choose={(days) => choose({ ...value, days })}
+        />
+      )}
+      {game.pacing.answering !== undefined && value.name !== 'off' && (
         <Choices
           title={say('create.windows')}
           options={[

@@ -3,6 +3,7 @@ import { follow, imagine, tell, view } from '../sight/index.ts';
 import { result } from './end.ts';
 import type { BurningPlanets } from './kind.ts';
 import { readOptions } from './options.ts';
+import { pacing } from './pacing.ts';
 import { fallback, pick } from './pick.ts';
 import { readMove } from './read-move.ts';
 import { retractable, revealsNothing } from './retract.ts';
@@ -45,4 +46,5 @@ export const game: Game<BurningPlanets> = {
   tell,
   follow,
   imagine,
+  pacing,
 };

@@ -47,4 +47,4 @@ const answering: Answering<PlanetX> = {
   },
 };
 
-export const pacing: Pacing<PlanetX> = { timing, answering };
+export const pacing: Pacing<PlanetX> = { timing, answering, secretAnswers: true };

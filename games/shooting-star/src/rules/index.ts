@@ -2,6 +2,7 @@ import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { ShootingStar } from './kind.ts';
 import { readOptions } from './options.ts';
+import { pacing } from './pacing.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
 import { setup } from './setup.ts';
@@ -35,4 +36,5 @@ export const game: Game<ShootingStar> = {
   tell,
   follow,
   imagine,
+  pacing,
 };

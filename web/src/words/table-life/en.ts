@@ -14,6 +14,8 @@ export const tableLife = {
   'coming.voted.you': 'You were away: the others let a bot play for you.',
   'coming.ended': '<b>{name}</b> was away: the others ended the match here.',
   'coming.ended.you': 'You were away: the others ended the match here.',
+  'coming.late': '<b>{name}</b>’s time ran out: the clock played for them.',
+  'coming.late.you': 'Your time ran out: the clock played for you.',
   'coming.tookBack': '<b>{name}</b> took back a move. All agreed.',
   'coming.tookBack.you': 'You took back a move. All agreed.',
   'seat.takeBack': 'Take back my move',

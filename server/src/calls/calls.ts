@@ -25,9 +25,8 @@ export async function openCalls({ store, presence, now, title, settings, soon }:
   const keys = await pushKeysIn(store);
   const asking = new Asking({ store, presence, now, soon, wait: settings.wait });
   const kinds = callKinds({
-    ...{ store, keys, now, title, outgoing: settings },
+    ...{ store, keys, now, title, soon, outgoing: settings },
     isHere: (table, person) => asking.isHere(table, person),
-    soon: () => soon(0),
   });
   return { keys, asking, kinds };
 }

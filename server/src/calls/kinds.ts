@@ -4,6 +4,7 @@ import { drawSecret } from '../secrets.ts';
 import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
 import type { ClaimedJob, Job, Store } from '../stores/store.ts';
 import type { Table } from '../tables/table.ts';
+import { limitAtOnce } from './at-once.ts';
 import { stillAwaited } from './awaited.ts';
 import { wishesOf } from './callable.ts';
 import type { OutgoingSettings } from './outgoing.ts';
@@ -22,19 +23,19 @@ interface Settings {
   readonly title: (game: string) => string;
   /** Is this person at the table, as far as its pace asks for it? */
   readonly isHere: (table: Table, person: string) => boolean;
-  /** A job was kept that is due at once. */
-  readonly soon: () => void;
+  /** A job was kept that is due in so many milliseconds. */
+  readonly soon: (ms: number) => void;
 }
 
 /** As many tables are named in one call. */
 const mostNamed = 5;
+/** So many messages to one person are on their way at once; others wait so many milliseconds for their turn. */
+const [mostAtOnce, turnWait] = [3, 1000];
 const contactOfNobody = 'mailto:nobody@invalid.example';
 
 interface PushBody {
-  readonly device: CalledDevice;
+  readonly endpoint: string;
   readonly calls: readonly Call[];
-  /** Without the names, for a service that found them too long. */
-  readonly short?: true;
 }
 interface WebhookBody {
   readonly id: string;
@@ -44,6 +45,7 @@ interface WebhookBody {
 /** From a question that nobody answers to a message on its way: who is gone, has answered or is there is not called. */
 export function callKinds(settings: Settings): JobKinds {
   const { store, keys, outgoing, now, isHere, soon, title } = settings;
+  const begin = limitAtOnce(mostAtOnce);
   return {
     // At the home of the table, which alone knows who is there.
     call: { run: ask, tries: 20 },
@@ -58,7 +60,7 @@ export function callKinds(settings: Settings): JobKinds {
     const table = await stillAwaited(store, call);
     if (table === null || isHere(table, person)) return;
     const job: Job = { key: `calls ${person}`, kind: 'calls', shard: null, person, body: { person }, due: now() };
-    if ((await store.readyCall(call, job)) === 'kept') soon();
+    if ((await store.readyCall(call, job)) === 'kept') soon(0);
   }
 
   /** All that waits for one person, in one message to each of their devices; then it is quiet for as long as they wish. */
@@ -67,12 +69,12 @@ export function callKinds(settings: Settings): JobKinds {
     const ready = await store.readyCalls(person);
     if (ready.length === 0) return;
     const wishes = await wishesOf(store, person);
-    const quiet = wishes.quiet === null ? 0 : quietFor(wishes.quiet, now());
+    const quiet = quietTime(wishes);
     if (quiet > 0) return quiet;
     const calls = await awaitedOf(ready);
     // Whoever lost this job to another leaves all to them; where a question was answered meanwhile it is looked at again.
     if ((await store.sendCalls(teller, ready, await messagesTo(teller, wishes, calls))) === 'taken') return 0;
-    soon();
+    soon(0);
   }
 
   /** One for each way to call a person; and the job itself for later, kept with them, so that nobody begins before the silence is over. */
@@ -82,7 +84,7 @@ export function callKinds(settings: Settings): JobKinds {
     const about = calls.map(({ match }) => match).join(' ');
     const jobs: Job[] = (await store.devicesOf(person)).map((device) => ({
       ...{ key: `push ${device.endpoint} ${about}`, kind: 'push', shard: null, person, due: now() },
-      body: { device, calls } satisfies PushBody,
+      body: { endpoint: device.endpoint, calls } satisfies PushBody,
     }));
     if (wishes.webhook !== null)
       jobs.push({
@@ -94,25 +96,54 @@ export function callKinds(settings: Settings): JobKinds {
     return jobs;
   }
 
-  async function sendPush({ body }: ClaimedJob): Promise<number | undefined> {
-    const { device, calls, short } = body as PushBody;
-    const message = await messageFor(calls, short === true);
+  /** To a browser that is the person's own still, by the keys it has now. */
+  async function sendPush(job: ClaimedJob): Promise<number | undefined> {
+    const { endpoint, calls } = job.body as PushBody;
+    const { person = '' } = job;
+    const quiet = quietTime(await wishesOf(store, person));
+    if (quiet > 0) return quiet;
+    const device = (await store.devicesOf(person)).find((each) => each.endpoint === endpoint);
+    return device === undefined ? undefined : inTurn(job, () => pushTo(device, calls, false));
+  }
+
+  /** `short`: without the names, for a service that found them too long. */
+  async function pushTo(to: CalledDevice, calls: readonly Call[], short: boolean): Promise<number | undefined> {
+    const message = await messageFor(calls, short);
     if (message === null) return;
-    const about = message.tables.map(({ id }) => id).join(' ');
-    const contact = device.origin.startsWith('https:') ? device.origin : contactOfNobody;
-    const done = await push({ to: device, text: JSON.stringify(message), about, contact }, { keys, outgoing, now });
-    if (done === 'gone') await store.dropDevice(device.endpoint);
-    if (done === 'tooLong' && !short) return sendPush({ body: { device, calls, short: true } } as ClaimedJob);
+    // The same at every try, whatever was answered meanwhile: a second one takes the place of the first.
+    const about = calls.map(({ table }) => table).join(' ');
+    const contact = to.origin.startsWith('https:') ? to.origin : contactOfNobody;
+    const done = await push({ to, text: JSON.stringify(message), about, contact }, { keys, outgoing, now });
+    if (done === 'gone') await store.dropDevice(to.endpoint);
+    if (done === 'tooLong' && !short) return pushTo(to, calls, true);
     return typeof done === 'object' ? done.later : undefined;
   }
 
-  async function sendWebhook({ body, person = '' }: ClaimedJob): Promise<undefined> {
-    const { id, calls } = body as WebhookBody;
-    const { webhook, lang } = await wishesOf(store, person);
-    const message = webhook === null ? null : await messageFor(calls, false);
-    if (webhook === null || message === null) return;
-    const { url, secret, origin } = webhook;
-    await callWebhook({ url, secret, id, body: webhookBody(message, { lang, origin, now: now() }) }, outgoing, now());
+  async function sendWebhook(job: ClaimedJob): Promise<number | undefined> {
+    const { id, calls } = job.body as WebhookBody;
+    const wishes = await wishesOf(store, job.person ?? '');
+    const { webhook, lang } = wishes;
+    if (webhook === null) return;
+    const quiet = quietTime(wishes);
+    if (quiet > 0) return quiet;
+    return inTurn(job, async () => {
+      const message = await messageFor(calls, false);
+      if (message === null) return;
+      const { url, secret, origin } = webhook;
+      await callWebhook({ url, secret, id, body: webhookBody(message, { lang, origin, now: now() }) }, outgoing, now());
+    });
+  }
+
+  /** Somebody's slow addresses must not keep others from being called; to wait for one's turn is no try. */
+  async function inTurn(job: ClaimedJob, send: () => Promise<number | undefined>): Promise<number | undefined> {
+    const sending = begin(job.person ?? '', send);
+    if (sending !== null) return sending;
+    await store.postponeJob(job, turnWait, job.tries - 1);
+    soon(turnWait);
+  }
+
+  function quietTime({ quiet }: CallWishes): number {
+    return quiet === null ? 0 : quietFor(quiet, now());
   }
 
   async function awaitedOf(calls: readonly Call[]): Promise<Call[]> {

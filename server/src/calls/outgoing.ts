@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { ErrorCode } from '@orrery/wire';
-import { isPrivate } from './private-networks.ts';
+import { type Address, addressesOf } from './names.ts';
+import { isNeverCalled, isPrivate } from './private-networks.ts';
 
 /** Why an address that somebody gave was not, or could not be, called. */
 export type CallProblem = Extract<
@@ -21,12 +21,12 @@ export class CallFailed extends Error {
 }
 
 export interface OutgoingSettings {
-  /** The owner of the server lets it call its own network, and without encryption. */
+  /** The owner of the server lets it call its own network, and without encryption; some addresses stay closed even so. */
   readonly privateNetworks: boolean;
   /** Milliseconds until an answer has to begin. */
   readonly patience: number;
   /** Finds the addresses of a name. */
-  readonly resolve?: (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+  readonly resolve?: (name: string) => Promise<readonly Address[]>;
 }
 
 export interface Outgoing {
@@ -40,28 +40,30 @@ export interface Incoming {
   readonly retryAfter: string | null;
 }
 
-interface Pinned {
-  readonly address: string;
-  readonly family: number;
+interface Target {
+  readonly url: URL;
+  /** All that its name leads to, each of them checked. */
+  readonly addresses: readonly Address[];
 }
 
 /** Where a message to this address would go; fails where it must not. */
-export async function findTarget(text: string, settings: OutgoingSettings): Promise<{ url: URL; pinned: Pinned }> {
+export async function findTarget(text: string, settings: OutgoingSettings): Promise<Target> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const schemes = settings.privateNetworks ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol) || url.username !== '' || url.password !== '')
     throw new CallFailed('BAD_ADDRESS', 'not an address that can be called');
   const name = url.hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(name) === 0 ? await resolved(name, settings) : [{ address: name, family: isIP(name) }];
+  const addresses = isIP(name) === 0 ? await resolved(name, settings) : [{ address: name, family: isIP(name) }];
   // One closed address among open ones is enough: which of them is asked would be the name server's choice.
-  if (!settings.privateNetworks && found.some(({ address }) => isPrivate(address)))
+  const isClosed = settings.privateNetworks ? isNeverCalled : isPrivate;
+  if (addresses.some(({ address }) => isClosed(address)))
     throw new CallFailed('PRIVATE_ADDRESS', 'the address is in a private network');
-  return { url, pinned: found[0]! };
+  return { url, addresses };
 }
 
 /** Posts to an address that somebody gave. The name is looked up once: what was checked is what is called. Leads nowhere else. */
 export async function post({ url: text, headers, body }: Outgoing, settings: OutgoingSettings): Promise<Incoming> {
-  const { url, pinned } = await findTarget(text, settings);
+  const { url, addresses } = await findTarget(text, settings);
   const { request } = url.protocol === 'https:' ? https : http;
   const answered = Promise.withResolvers<Incoming>();
   const unanswered = (why: string) => answered.reject(new CallFailed('CALL_UNANSWERED', why));
@@ -70,9 +72,9 @@ export async function post({ url: text, headers, body }: Outgoing, settings: Out
     headers: { ...headers, 'content-length': body.length },
     agent: false,
     lookup: (_name, options, tell) => {
-      // Asked for all by some, for one by others.
-      if (options.all) tell(null, [{ address: pinned.address, family: pinned.family }]);
-      else tell(null, pinned.address, pinned.family);
+      // Whoever asks for all tries one after the other, of both families.
+      if (options.all) tell(null, [...addresses]);
+      else tell(null, addresses[0]!.address, addresses[0]!.family);
     },
     signal: AbortSignal.timeout(settings.patience),
   });
@@ -87,17 +89,10 @@ export async function post({ url: text, headers, body }: Outgoing, settings: Out
   return answered.promise;
 }
 
-async function resolved(name: string, { resolve, patience }: OutgoingSettings): Promise<readonly Pinned[]> {
-  const ask = resolve ?? ((each: string) => lookup(each, { all: true }));
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('the name is not found in time')), patience);
-  try {
-    const found = await Promise.race([ask(name), late.promise]);
-    if (found.length > 0) return found;
-  } catch {
-    // Whatever the reason: it is not to be found now.
-  } finally {
-    clearTimeout(timer);
-  }
+async function resolved(name: string, { resolve, patience }: OutgoingSettings): Promise<readonly Address[]> {
+  const ask = resolve ?? ((each: string) => addressesOf(each, { patience }));
+  // Whatever the reason: it is not to be found now.
+  const found = await ask(name).catch(() => []);
+  if (found.length > 0) return found;
   throw new CallFailed('ADDRESS_UNKNOWN', 'the name of the address is not found');
 }

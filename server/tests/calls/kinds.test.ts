@@ -12,7 +12,7 @@ import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import type { ClaimedJob, Job } from '../../src/stores/store.ts';
 import { freshFolder } from '../house.ts';
 import { freshTable } from '../store.contract.ts';
-import { CalledBrowser, Receiver } from './push-service.ts';
+import { CalledBrowser, decryptPush, freshBrowser, Receiver } from './push-service.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -41,6 +41,8 @@ function house() {
       await held;
       return store.callWishes(person);
     },
+    // Nobody waits for real.
+    postponeJob: (job, _after, tries) => store.postponeJob(job, 0, tries),
   };
   const kinds = callKinds({
     ...{ store: slow, keys: drawPushKeys(), outgoing, now: () => noon, soon: () => undefined },
@@ -204,6 +206,86 @@ test('a browser that is gone is called no more; others are', async () => {
     expect((await store.devicesOf('bo')).map(({ endpoint }) => endpoint)).toEqual([other.subscription.endpoint]);
     expect(other.calls).toHaveLength(1);
   }
+});
+
+test('what is on its way goes only to a browser that is still the person’s own, by the keys it has now', async () => {
+  const { run, waiting, callBo, store } = house();
+  const [dropped, handedOn, kept] = [await callBo(), await callBo(), await callBo()];
+  await waiting();
+  for (const kind of ['call', 'calls']) await run(kind);
+  await store.dropDevice(dropped.subscription.endpoint);
+  const given = ({ subscription }: CalledBrowser, keys = subscription.keys) => ({
+    ...{ endpoint: subscription.endpoint, ...keys, origin: 'https://club.example', since: 2 },
+  });
+  await store.keepDevice('cy', given(handedOn));
+  const renewed = freshBrowser();
+  await store.keepDevice('bo', given(kept, renewed.keys));
+  await run('push');
+  expect([dropped, handedOn, kept].map(({ service }) => service.received.length)).toEqual([0, 0, 1]);
+  expect(decryptPush(kept.service.received[0]!.body, renewed)).toContain('turn');
+});
+
+test('quiet hours that have begun meanwhile hold back what is on its way, by either way', async () => {
+  const { run, waiting, callBo, store } = house();
+  const hook = await Receiver.open();
+  const webhook = { url: hook.url, secret: 'whsec_', origin: '' };
+  const browser = await callBo({ webhook });
+  await waiting();
+  for (const kind of ['call', 'calls']) await run(kind);
+  await store.keepCallWishes('bo', { ...usual, webhook, quiet: { from: 12 * 60, to: 13 * 60, zone: 'UTC' } });
+  expect([await run('push'), await run('webhook')]).toEqual([[3_600_000], [3_600_000]]);
+  expect([browser.service.received, hook.received]).toEqual([[], []]);
+  await store.keepCallWishes('bo', { ...usual, webhook });
+  for (const kind of ['push', 'webhook']) await run(kind);
+  expect([browser.service.received.length, hook.received.length]).toEqual([1, 1]);
+});
+
+test('of one person three messages are on their way at once; others wait for their turn, which is no try', async () => {
+  const { run, waiting, callBo, store } = house();
+  const browsers: CalledBrowser[] = [];
+  for (let i = 0; i < 5; i++) browsers.push(await callBo());
+  const received = () => browsers.reduce((sum, { service }) => sum + service.received.length, 0);
+  await waiting();
+  for (const kind of ['call', 'calls', 'push']) await run(kind);
+  expect(received()).toBe(3);
+  const left = await store.claimJobs({ kinds: ['push'], shards: null, limit: 9, lease: 0 });
+  expect(left.map(({ tries }) => tries)).toEqual([1, 1]);
+  await run('push');
+  expect(browsers.map(({ service }) => service.received.length)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('a server that dies after it has sent sends again when its lease is over; the second replaces the first', async () => {
+  const { kinds, run, waiting, callBo, store } = house();
+  const hook = await Receiver.open();
+  const browser = await callBo({ webhook: { url: hook.url, secret: 'whsec_', origin: '' } });
+  const [, answered] = [await waiting('First'), await waiting('Second')];
+  for (const kind of ['call', 'calls']) await run(kind);
+  const sendAndDie = async () => {
+    for (const job of await store.claimJobs({ kinds: ['push', 'webhook'], shards: null, limit: 9, lease: 0 }))
+      await kinds[job.kind]!.run(job, new AbortController().signal);
+  };
+  await sendAndDie();
+  await store.append(answered.match, { seq: 0, at: 1, t: 'move', by: 1, id: 'i', move: {}, draws: [] });
+  await sendAndDie();
+  expect(browser.calls.map(({ count }) => count)).toEqual([2, 1]);
+  expect(new Set(browser.service.received.map(({ headers }) => headers.topic)).size).toBe(1);
+  expect(hook.received).toHaveLength(2);
+  expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('a redirect is not followed, it is a refusal', async () => {
+  const { kinds, run, waiting, callBo, store } = house();
+  const [hook, inside] = [await Receiver.open(), await Receiver.open()];
+  for (const status of [301, 302, 303, 307, 308]) hook.answers.push([status, { location: inside.url }]);
+  await callBo({ webhook: { url: hook.url, secret: 'whsec_', origin: '' } });
+  await waiting();
+  for (const kind of ['call', 'calls']) await run(kind);
+  const [job] = await store.claimJobs({ kinds: ['webhook'], shards: null, limit: 1, lease: 0 });
+  for (let i = 0; i < 5; i++)
+    await expect(kinds.webhook!.run(job!, new AbortController().signal)).rejects.toMatchObject({
+      code: 'CALL_REFUSED',
+    });
+  expect([hook.received.length, inside.received.length]).toEqual([5, 0]);
 });
 
 test('a push service that wants us to wait is waited for, as long as it says', async () => {

@@ -139,7 +139,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     awaySince: (table, person) => lastSeen.awaySince(table, person),
     live: (match) => matches.live(match),
     callable: (person) => isCallable(store, person),
-    call: (table, match, person) => asking.again(table, match, person),
+    call: (table, match, person) => callWatch.again(table, match, person),
   });
   const settling: Settling = new Settling({
     ...{ store, time: around.time, wait: settings.luckWait },
@@ -160,12 +160,16 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     present: (table) => hub.present(table),
     settle: (record) => settling.begin(record),
     heard,
-    awaits: (live) => asking.look(live),
+    awaits: (live) => callWatch.look(live),
     ranOut,
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
   const shards = () => cluster?.shards ?? null;
-  const { keys, asking, kinds } = await openCalls({
+  const {
+    keys,
+    watch: callWatch,
+    kinds,
+  } = await openCalls({
     ...{ store, presence: hub, now: around.now, settings: settings.calls },
     title: (game) => shelf.titles[game] ?? game,
     soon: (ms) => jobs.soon(ms),

@@ -111,7 +111,13 @@ async function fill(data: string, match: string): Promise<void> {
   await store.keepJob({ key: 'k', kind: 'wave', shard: 3, body: { to: 'ada' }, due: 5 });
   await store.claimJobs({ kinds: ['wave'], shards: null, limit: 1, lease: 1000 });
   await store.keepPushKeys({ publicKey: 'BP', privateKey: 'yf' });
-  await store.keepDevice('ada', { endpoint: 'https://push.example/1', p256dh: 'BC', auth: 'BT', origin: '', since: 6 });
+  await store.keepSubscription('ada', {
+    endpoint: 'https://push.example/1',
+    p256dh: 'BC',
+    auth: 'BT',
+    origin: '',
+    since: 6,
+  });
   await store.keepCallWishes('ada', { lang: 'it', quiet: null, gather: 10, webhook: null });
   await store.keepUncalled('ada', 'by days', 3);
   const call = { person: 'ada', table: 'by days', match, question: '3' };

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { drawPushKeys } from '../src/calls/vapid.ts';
 import { drawSecret } from '../src/secrets.ts';
-import type { Call, CalledDevice, CallWishes } from '../src/stores/calls.ts';
+import type { Call, CallWishes, Subscription } from '../src/stores/calls.ts';
 import type { Job, Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 
 const hour = 3_600_000;
 
 export function callsContract(name: string, open: () => Promise<Store>, freshTable: () => Table): void {
-  const device = (since: number): CalledDevice => ({
+  const device = (since: number): Subscription => ({
     ...{
       endpoint: `https://push.example/${drawSecret()}`,
       p256dh: 'BC',
@@ -54,17 +54,20 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
       const store = await open();
       const [ada, bo] = [drawSecret(), drawSecret()];
       const [phone, tablet] = [device(2), device(1)];
-      for (const each of [phone, tablet]) await store.keepDevice(ada, each);
-      expect(await (await open()).devicesOf(ada)).toEqual([tablet, phone]);
-      await store.keepDevice(bo, { ...phone, since: 3 });
-      expect([await store.devicesOf(ada), await store.devicesOf(bo)]).toEqual([[tablet], [{ ...phone, since: 3 }]]);
-      await store.dropDevice(tablet.endpoint);
-      expect(await store.devicesOf(ada)).toEqual([]);
-      for (let since = 0; since < 23; since++) await store.keepDevice(ada, device(since));
-      expect((await store.devicesOf(ada)).map(({ since }) => since)).toEqual(
+      for (const each of [phone, tablet]) await store.keepSubscription(ada, each);
+      expect(await (await open()).subscriptionsOf(ada)).toEqual([tablet, phone]);
+      await store.keepSubscription(bo, { ...phone, since: 3 });
+      expect([await store.subscriptionsOf(ada), await store.subscriptionsOf(bo)]).toEqual([
+        [tablet],
+        [{ ...phone, since: 3 }],
+      ]);
+      await store.dropSubscription(tablet.endpoint);
+      expect(await store.subscriptionsOf(ada)).toEqual([]);
+      for (let since = 0; since < 23; since++) await store.keepSubscription(ada, device(since));
+      expect((await store.subscriptionsOf(ada)).map(({ since }) => since)).toEqual(
         Array.from({ length: 20 }, (_, i) => i + 3),
       );
-      expect(await store.devicesOf(bo)).toHaveLength(1);
+      expect(await store.subscriptionsOf(bo)).toHaveLength(1);
     });
 
     test('wishes and tables that are put aside are kept for each', async () => {
@@ -228,7 +231,7 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
       await store.keepTable(table);
       const [ada, bo] = [drawSecret(), drawSecret()];
       for (const person of [ada, bo]) {
-        await store.keepDevice(person, device(1));
+        await store.keepSubscription(person, device(1));
         await store.keepCallWishes(person, wishes);
         await store.keepUncalled(person, table.id, 1);
         const asked = call({ person, table: table.id });
@@ -236,13 +239,13 @@ export function callsContract(name: string, open: () => Promise<Store>, freshTab
         await store.readyCall(asked, job({ person }));
       }
       await store.forgetPerson(ada);
-      expect([await store.devicesOf(ada), await store.callWishes(ada)]).toEqual([[], null]);
+      expect([await store.subscriptionsOf(ada), await store.callWishes(ada)]).toEqual([[], null]);
       expect([await store.uncalledTables(ada), await store.readyCalls(ada)]).toEqual([[], []]);
       expect(await store.readyCalls(bo)).toHaveLength(1);
       await store.forgetTable({ ...table, version: 1 });
       expect([await store.uncalledTables(bo), await store.readyCalls(bo)]).toEqual([[], []]);
       // How somebody is called is theirs, whatever becomes of a table.
-      expect([(await store.devicesOf(bo)).length, await store.callWishes(bo)]).toEqual([1, wishes]);
+      expect([(await store.subscriptionsOf(bo)).length, await store.callWishes(bo)]).toEqual([1, wishes]);
       expect((await claim(store)).map(({ person, table: at }) => [person, at])).toEqual([[bo, undefined]]);
     });
   });

@@ -10,5 +10,5 @@ export async function wishesOf(store: Store, person: string): Promise<CallWishes
 
 /** Is there any way to call this person? */
 export async function isCallable(store: Store, person: string): Promise<boolean> {
-  return (await store.devicesOf(person)).length > 0 || (await store.callWishes(person))?.webhook != null;
+  return (await store.subscriptionsOf(person)).length > 0 || (await store.callWishes(person))?.webhook != null;
 }

@@ -1,6 +1,6 @@
 import type { JobKinds } from '../jobs/kinds.ts';
 import type { Store } from '../stores/store.ts';
-import { Asking, type Watchful } from './asking.ts';
+import { CallWatch, type Watchful } from './call-watch.ts';
 import { callKinds } from './kinds.ts';
 import { drawPushKeys, type PushKeys } from './vapid.ts';
 
@@ -16,19 +16,19 @@ interface Parts {
 
 interface Calls {
   readonly keys: PushKeys;
-  readonly asking: Asking;
+  readonly watch: CallWatch;
   readonly kinds: JobKinds;
 }
 
 /** All that calls people to tables that wait for them, with the keys by which push services know this house. */
 export async function openCalls({ store, presence, now, title, settings, soon }: Parts): Promise<Calls> {
   const keys = await pushKeysIn(store);
-  const asking = new Asking({ store, presence, now, soon, wait: settings.wait });
+  const watch = new CallWatch({ store, presence, now, soon, wait: settings.wait });
   const kinds = callKinds({
     ...{ store, keys, now, title, soon, outgoing: settings },
-    isHere: (table, person) => asking.isHere(table, person),
+    isHere: (table, person) => watch.isHere(table, person),
   });
-  return { keys, asking, kinds };
+  return { keys, watch, kinds };
 }
 
 /** Made at the first start, by whoever comes first: with others all browsers would have to ask anew. */

@@ -1,7 +1,7 @@
 import type { PushedCall } from '@orrery/wire';
 import type { JobKinds } from '../jobs/kinds.ts';
 import { drawSecret } from '../secrets.ts';
-import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
+import type { Call, CallWishes, Subscription } from '../stores/calls.ts';
 import type { ClaimedJob, Job, Store } from '../stores/store.ts';
 import type { Table } from '../tables/table.ts';
 import { limitAtOnce } from './at-once.ts';
@@ -82,9 +82,9 @@ export function callKinds(settings: Settings): JobKinds {
     if (calls.length === 0) return [];
     const { person } = body as { person: string };
     const about = calls.map(({ match }) => match).join(' ');
-    const jobs: Job[] = (await store.devicesOf(person)).map((device) => ({
-      ...{ key: `push ${device.endpoint} ${about}`, kind: 'push', shard: null, person, due: now() },
-      body: { endpoint: device.endpoint, calls } satisfies PushBody,
+    const jobs: Job[] = (await store.subscriptionsOf(person)).map((subscription) => ({
+      ...{ key: `push ${subscription.endpoint} ${about}`, kind: 'push', shard: null, person, due: now() },
+      body: { endpoint: subscription.endpoint, calls } satisfies PushBody,
     }));
     if (wishes.webhook !== null)
       jobs.push({
@@ -102,19 +102,19 @@ export function callKinds(settings: Settings): JobKinds {
     const { person = '' } = job;
     const quiet = quietTime(await wishesOf(store, person));
     if (quiet > 0) return quiet;
-    const device = (await store.devicesOf(person)).find((each) => each.endpoint === endpoint);
-    return device === undefined ? undefined : inTurn(job, () => pushTo(device, calls, false));
+    const subscription = (await store.subscriptionsOf(person)).find((each) => each.endpoint === endpoint);
+    return subscription === undefined ? undefined : inTurn(job, () => pushTo(subscription, calls, false));
   }
 
   /** `short`: without the names, for a service that found them too long. */
-  async function pushTo(to: CalledDevice, calls: readonly Call[], short: boolean): Promise<number | undefined> {
+  async function pushTo(to: Subscription, calls: readonly Call[], short: boolean): Promise<number | undefined> {
     const message = await messageFor(calls, short);
     if (message === null) return;
     // The same at every try, whatever was answered meanwhile: a second one takes the place of the first.
     const about = calls.map(({ table }) => table).join(' ');
     const contact = to.origin.startsWith('https:') ? to.origin : contactOfNobody;
     const done = await push({ to, text: JSON.stringify(message), about, contact }, { keys, outgoing, now });
-    if (done === 'gone') await store.dropDevice(to.endpoint);
+    if (done === 'gone') await store.dropSubscription(to.endpoint);
     if (done === 'tooLong' && !short) return pushTo(to, calls, true);
     return typeof done === 'object' ? done.later : undefined;
   }

@@ -94,8 +94,8 @@ export class Devices {
   /** What is kept of devices that were ended: they are not called any more, either. */
   async forget(person: string, isEnded: (device: string | undefined) => boolean): Promise<void> {
     const { store } = this.settings;
-    for (const { endpoint, device } of await store.devicesOf(person))
-      if (isEnded(device)) await store.dropDevice(endpoint);
+    for (const { endpoint, device } of await store.subscriptionsOf(person))
+      if (isEnded(device)) await store.dropSubscription(endpoint);
   }
 
   /** Whom a device would become by what it shows; null: that is nobody's. */

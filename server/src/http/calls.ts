@@ -11,7 +11,7 @@ import { callWebhook, drawWebhookSecret } from '../calls/webhook.ts';
 import { webhookBody } from '../calls/words.ts';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { CalledDevice, PersonalWebhook } from '../stores/calls.ts';
+import type { PersonalWebhook, Subscription } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { belongs } from '../tables/table.ts';
 import { personOf, Refused, read, sessionOf } from './app.ts';
@@ -52,16 +52,16 @@ export function callRoutes(app: FastifyInstance, settings: Settings): void {
     const { endpoint, keys: given } = read(CallDevice, request.body);
     if (!isRecipient(given)) throw new Refused({ code: 'MALFORMED', where: 'keys' });
     await reachable(endpoint);
-    await store.keepDevice(person, { endpoint, ...given, origin: originOf(request), since: now(), device });
+    await store.keepSubscription(person, { endpoint, ...given, origin: originOf(request), since: now(), device });
     return callsOf(person);
   });
 
   app.post('/api/me/calls/devices/drop', async (request) => {
     const person = personOf(request, sessions);
     const named = read(DropDevice, request.body);
-    for (const device of await store.devicesOf(person))
+    for (const device of await store.subscriptionsOf(person))
       if ('id' in named ? idOf(device) === named.id : device.endpoint === named.endpoint)
-        await store.dropDevice(device.endpoint);
+        await store.dropSubscription(device.endpoint);
     return callsOf(person);
   });
 
@@ -88,7 +88,7 @@ export function callRoutes(app: FastifyInstance, settings: Settings): void {
 
   async function callsOf(person: string): Promise<Calls> {
     const { webhook, quiet, gather } = await wishesOf(store, person);
-    const devices = await store.devicesOf(person);
+    const devices = await store.subscriptionsOf(person);
     return {
       key: keys.publicKey,
       devices: devices.map((device) => ({
@@ -130,7 +130,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Tells one device from another without saying where it is called. */
-function idOf({ endpoint }: CalledDevice): string {
+function idOf({ endpoint }: Subscription): string {
   return createHash('sha256').update(endpoint).digest('base64url').slice(0, 16);
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceInfo, Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
 import type { Standings } from '../standing/standings.ts';
-import type { Call, CalledDevice, CallWishes } from '../stores/calls.ts';
+import type { Call, CallWishes, Subscription } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 
@@ -30,7 +30,7 @@ export interface MyData {
 
 /** How they are called, and what they are called for now. */
 interface MyCalls {
-  readonly devices: readonly CalledDevice[];
+  readonly devices: readonly Subscription[];
   /** null: they never said. */
   readonly wishes: CallWishes | null;
   readonly uncalled: readonly string[];
@@ -83,7 +83,7 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     muted: await Promise.all((await store.mutedBy(id)).map(async (other) => (await store.person(other))?.name ?? null)),
     reports: (await store.reportsBy(id)).map(({ by: _by, about: _about, ...report }) => report),
     calls: {
-      devices: await store.devicesOf(id),
+      devices: await store.subscriptionsOf(id),
       wishes: await store.callWishes(id),
       uncalled: await store.uncalledTables(id),
       ready: (await store.readyCalls(id)).map(({ person: _person, ...call }) => call),

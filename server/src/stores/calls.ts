@@ -3,7 +3,7 @@ import type { PushKeys } from '../calls/vapid.ts';
 import type { ClaimedJob, Job } from './store.ts';
 
 /** A browser that may be called, as it asked for it. */
-export interface CalledDevice {
+export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -47,10 +47,10 @@ export interface CallStore {
   /** The first that are kept stay. */
   keepPushKeys(keys: PushKeys): Promise<void>;
   /** Oldest first. */
-  devicesOf(person: string): Promise<readonly CalledDevice[]>;
+  subscriptionsOf(person: string): Promise<readonly Subscription[]>;
   /** One that was another person's is this one's now. Only the last 20 of a person are kept. */
-  keepDevice(person: string, device: CalledDevice): Promise<void>;
-  dropDevice(endpoint: string): Promise<void>;
+  keepSubscription(person: string, subscription: Subscription): Promise<void>;
+  dropSubscription(endpoint: string): Promise<void>;
   callWishes(person: string): Promise<CallWishes | null>;
   keepCallWishes(person: string, wishes: CallWishes): Promise<void>;
   /** The tables to which a person does not want to be called. */

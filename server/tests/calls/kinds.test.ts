@@ -78,7 +78,7 @@ function house() {
   const callBo = async (wishes: Partial<CallWishes> = {}) => {
     const browser = await CalledBrowser.open();
     const { endpoint, keys } = browser.subscription;
-    await store.keepDevice('bo', { endpoint, ...keys, origin: 'https://club.example', since: 1 });
+    await store.keepSubscription('bo', { endpoint, ...keys, origin: 'https://club.example', since: 1 });
     await store.keepCallWishes('bo', { ...usual, ...wishes });
     return browser;
   };
@@ -203,7 +203,7 @@ test('a browser that is gone is called no more; others are', async () => {
     gone.service.answers.push([status]);
     await waiting();
     for (const kind of ['call', 'calls', 'push']) await run(kind);
-    expect((await store.devicesOf('bo')).map(({ endpoint }) => endpoint)).toEqual([other.subscription.endpoint]);
+    expect((await store.subscriptionsOf('bo')).map(({ endpoint }) => endpoint)).toEqual([other.subscription.endpoint]);
     expect(other.calls).toHaveLength(1);
   }
 });
@@ -213,13 +213,13 @@ test('what is on its way goes only to a browser that is still the person’s own
   const [dropped, handedOn, kept] = [await callBo(), await callBo(), await callBo()];
   await waiting();
   for (const kind of ['call', 'calls']) await run(kind);
-  await store.dropDevice(dropped.subscription.endpoint);
+  await store.dropSubscription(dropped.subscription.endpoint);
   const given = ({ subscription }: CalledBrowser, keys = subscription.keys) => ({
     ...{ endpoint: subscription.endpoint, ...keys, origin: 'https://club.example', since: 2 },
   });
-  await store.keepDevice('cy', given(handedOn));
+  await store.keepSubscription('cy', given(handedOn));
   const renewed = freshBrowser();
-  await store.keepDevice('bo', given(kept, renewed.keys));
+  await store.keepSubscription('bo', given(kept, renewed.keys));
   await run('push');
   expect([dropped, handedOn, kept].map(({ service }) => service.received.length)).toEqual([0, 0, 1]);
   expect(decryptPush(kept.service.received[0]!.body, renewed)).toContain('turn');

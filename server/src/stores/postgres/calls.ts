@@ -1,11 +1,11 @@
 import type { PushKeys } from '../../calls/vapid.ts';
-import type { Call, CalledDevice, CallStore, CallWishes } from '../calls.ts';
+import type { Call, CallStore, CallWishes, Subscription } from '../calls.ts';
 import { type Database, keptBy } from './database.ts';
 import type { Row, Run } from './driver.ts';
 import { writeJob, writeJobUnlessWaiting } from './jobs.ts';
 
 /** How many browsers of one person may be called, and how many tables they may have put aside. */
-const mostDevices = 20;
+const mostSubscriptions = 20;
 const mostUncalled = 200;
 
 /** How far a call has come. */
@@ -22,23 +22,23 @@ export function callsIn(db: Database): CallStore {
       await db.write(insert, publicKey, privateKey);
     },
 
-    async devicesOf(person) {
+    async subscriptionsOf(person) {
       const rows = await db.all('SELECT body FROM called_device WHERE person = $1 ORDER BY since, endpoint', person);
-      return rows.map((row) => JSON.parse(String(row.body)) as CalledDevice);
+      return rows.map((row) => JSON.parse(String(row.body)) as Subscription);
     },
-    async keepDevice(person, device) {
+    async keepSubscription(person, subscription) {
       const insert = 'INSERT INTO called_device (endpoint, person, since, body) VALUES ($1, $2, $3, $4)';
       const update = 'SET person = excluded.person, since = excluded.since, body = excluded.body';
       const older = 'SELECT endpoint FROM called_device WHERE person = $1 ORDER BY since DESC, endpoint OFFSET $2';
-      const row = [device.endpoint, person, device.since, JSON.stringify(device)];
+      const row = [subscription.endpoint, person, subscription.since, JSON.stringify(subscription)];
       await db.commit((run) =>
         Promise.all([
           run(`${insert} ON CONFLICT (endpoint) DO UPDATE ${update}`, ...row),
-          run(`DELETE FROM called_device WHERE endpoint IN (${older})`, person, mostDevices),
+          run(`DELETE FROM called_device WHERE endpoint IN (${older})`, person, mostSubscriptions),
         ]),
       );
     },
-    async dropDevice(endpoint) {
+    async dropSubscription(endpoint) {
       await db.write('DELETE FROM called_device WHERE endpoint = $1', endpoint);
     },
 

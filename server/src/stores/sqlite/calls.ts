@@ -1,10 +1,10 @@
 import type { PushKeys } from '../../calls/vapid.ts';
-import type { Call, CalledDevice, CallStore, CallWishes } from '../calls.ts';
+import type { Call, CallStore, CallWishes, Subscription } from '../calls.ts';
 import { writeJob, writeJobUnlessWaiting } from './jobs.ts';
 import type { Row, Sql } from './sql.ts';
 
 /** How many browsers of one person may be called, and how many tables they may have put aside. */
-const mostDevices = 20;
+const mostSubscriptions = 20;
 const mostUncalled = 200;
 
 /** How far a call has come. */
@@ -21,22 +21,22 @@ export function callsIn(sql: Sql): CallStore {
       await sql.commit(() => sql.write(insert, publicKey, privateKey));
     },
 
-    async devicesOf(person) {
+    async subscriptionsOf(person) {
       const rows = sql.all('SELECT body FROM called_device WHERE person = ? ORDER BY since, endpoint', person);
-      return rows.map((row) => JSON.parse(String(row.body)) as CalledDevice);
+      return rows.map((row) => JSON.parse(String(row.body)) as Subscription);
     },
-    async keepDevice(person, device) {
+    async keepSubscription(person, subscription) {
       const insert = 'INSERT INTO called_device (endpoint, person, since, body) VALUES (?, ?, ?, ?)';
       const update = 'SET person = excluded.person, since = excluded.since, body = excluded.body';
       const older =
         'SELECT endpoint FROM called_device WHERE person = ? ORDER BY since DESC, endpoint LIMIT -1 OFFSET ?';
       await sql.commit(() => {
-        const row = [device.endpoint, person, device.since, JSON.stringify(device)];
+        const row = [subscription.endpoint, person, subscription.since, JSON.stringify(subscription)];
         sql.write(`${insert} ON CONFLICT (endpoint) DO UPDATE ${update}`, ...row);
-        sql.write(`DELETE FROM called_device WHERE endpoint IN (${older})`, person, mostDevices);
+        sql.write(`DELETE FROM called_device WHERE endpoint IN (${older})`, person, mostSubscriptions);
       });
     },
-    async dropDevice(endpoint) {
+    async dropSubscription(endpoint) {
       await sql.commit(() => sql.write('DELETE FROM called_device WHERE endpoint = ?', endpoint));
     },
 

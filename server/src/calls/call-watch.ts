@@ -26,7 +26,7 @@ interface Settings {
 export const callKey = ({ match, person }: Pick<Call, 'match' | 'person'>): string => `call ${match} ${person}`;
 
 /** Sees who is awaited where they are not, and keeps that they are to be called: each question once, also after a restart. */
-export class Asking {
+export class CallWatch {
   private readonly settings: Settings;
   /** By match: who was asked and not there, as this server has seen it. */
   private readonly asked = new Map<string, Set<string>>();

@@ -4,7 +4,7 @@ import type { Store } from '../stores/store.ts';
 import { botIn, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 
 /** The seats that a person plays now, not a bot for them. */
-export function seatsPlayed(table: Table, person: string): Seat[] {
+function seatsPlayed(table: Table, person: string): Seat[] {
   return seatsHeld(table, person).filter((seat) => botIn(table.seats[seat]!) === null);
 }
 

@@ -23,7 +23,7 @@ interface Settings {
   readonly soon: (ms: number) => void;
 }
 
-export const callKey = ({ match, person }: Pick<Call, 'match' | 'person'>): string => `call ${match} ${person}`;
+const callKey = ({ match, person }: Pick<Call, 'match' | 'person'>): string => `call ${match} ${person}`;
 
 /** Sees who is awaited where they are not, and keeps that they are to be called: each question once, also after a restart. */
 export class CallWatch {

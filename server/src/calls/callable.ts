@@ -2,7 +2,7 @@ import type { CallWishes } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 
 /** Of who has never said how. */
-export const usualWishes: CallWishes = { lang: 'en', quiet: null, gather: 10, webhook: null };
+const usualWishes: CallWishes = { lang: 'en', quiet: null, gather: 10, webhook: null };
 
 export async function wishesOf(store: Store, person: string): Promise<CallWishes> {
   return (await store.callWishes(person)) ?? usualWishes;

@@ -180,12 +180,13 @@ function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
 }
 
 function patienceFrom(env: NodeJS.ProcessEnv): Patience {
-  const { away, vote, wait, ...others } = usualPatience;
+  const { away, vote, wait, againByDays, ...others } = usualPatience;
   return {
     ...others,
     away: secondsFrom('ORRERY_AWAY', env, away),
     vote: secondsFrom('ORRERY_VOTE', env, vote),
     wait: secondsFrom('ORRERY_WAIT', env, wait),
+    againByDays: secondsFrom('ORRERY_AGAIN_BY_DAYS', env, againByDays),
   };
 }
 

@@ -109,13 +109,32 @@ test('seats are as who asks has it, and all see it before they answer', async ()
   expect(infoOf(at, 0).host).toBe(1);
 });
 
-test('where nobody else is there it begins at once; by correspondence who is away keeps the seat', async () => {
-  for (const tempo of ['off', 'days'] as const) {
-    const at = await afterAMatch(2, { pace: { tempo, fixedWindows: false } });
-    await at.goAway(1);
-    const begun = await ask(at, 0);
-    expect(begun).toMatchObject({ status: 'playing', seats: [{}, { taken: tempo === 'days' }] });
-  }
+test('where nobody else is there it begins at once, and their seat is kept for them', async () => {
+  const at = await afterAMatch(2);
+  await at.goAway(1);
+  expect(await ask(at, 0)).toMatchObject({ status: 'playing', seats: [{}, { taken: false, level: 'normal' }] });
+});
+
+test('by correspondence who is away has a day to answer, and plays only if they say yes', async () => {
+  const byDays = { pace: { tempo: 'days', fixedWindows: false } } as const;
+  const day = 24 * 3_600_000;
+  const at = await afterAMatch(3, byDays);
+  for (const seat of [1, 2]) await at.goAway(seat);
+  expect(await ask(at, 0)).toMatchObject({
+    status: 'over',
+    poll: { kind: 'again', of: day, voters: [0, 1, 2], votes: [{ seat: 0, choice: 'yes' }] },
+  });
+  await at.pass(day / 2);
+  expect(infoOf(at, 0)).toMatchObject({ status: 'over', matches: [{}] });
+  at.sitters[1]!.device = await at.sitters[1]!.person.follow(at.table.id);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.pass(day / 2);
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  expect(infoOf(at, 0).seats).toMatchObject([{ taken: true }, { taken: true }, { taken: false, level: 'normal' }]);
+  // Who said nothing was not pulled in; the seat is theirs when they come.
+  const late = await at.sitters[2]!.person.post(at.at('join'));
+  expect(late.seats[2]).toMatchObject({ mine: true });
 });
 
 test('who may not ask is told so', async () => {

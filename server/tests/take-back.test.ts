@@ -1,4 +1,4 @@
-// Somebody asks to take back their last move that others have seen: all who are there have to agree, silence is no.
+// Somebody asks to take back their last move that others have seen: all others who play have to agree, here or not; silence is no.
 import { type MatchFile, verifyMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game as star } from '../../games/shooting-star/src/rules/index.ts';
@@ -60,6 +60,43 @@ test('one no, or silence, and it stands; then one waits, longer each time', asyn
   expect(at.poll(0)).toBeNull();
   expect(viewOf(at.sitters[0]!.device, 0).bidders[0]!.sealed).toBe(true);
   expect(await refusal(at, 0)).toEqual({ code: 'ASKED_LATELY', after: (2 * pause) / 1000 });
+});
+
+test('who is away is asked, too, and their silence is no: nobody takes back alone what another has seen', async () => {
+  const at = await sitDown(2);
+  await bid(at.sitters[0]!.device, 0);
+  await at.goAway(1);
+  await ask(at, 0);
+  await at.settle();
+  expect(viewOf(at.sitters[0]!.device, 0).bidders[0]!.sealed).toBe(true);
+  expect(at.poll(0)).toMatchObject({ kind: 'takeBack', voters: [1], votes: [] });
+  await at.pass(lasts);
+  expect(at.poll(0)).toBeNull();
+  expect(viewOf(at.sitters[0]!.device, 0).bidders[0]!.sealed).toBe(true);
+  // Who comes back in time answers.
+  await at.comeBack(1);
+  await at.pass(pause);
+  await at.goAway(1);
+  await ask(at, 0);
+  await at.comeBack(1);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.settle();
+  expect(viewOf(at.sitters[0]!.device, 0).bidders[0]!.sealed).toBe(false);
+});
+
+test('who goes away in the middle has not agreed', async () => {
+  const at = await sitDown(3);
+  await bid(at.sitters[0]!.device, 0);
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.goAway(2);
+  await at.settle();
+  expect(at.poll(0)).toMatchObject({ voters: [1, 2], votes: [{ seat: 1, choice: 'yes' }] });
+  await at.pass(lasts);
+  expect(at.poll(0)).toBeNull();
+  expect(viewOf(at.sitters[0]!.device, 0).bidders[0]!.sealed).toBe(true);
 });
 
 test('it cannot be asked after a reveal, nor by others, nor while something else is decided', async () => {

@@ -15,8 +15,9 @@ export interface Patience {
   /** They may be called once in so long: at the table, and by correspondence. */
   readonly call: number;
   readonly callByDays: number;
-  /** So long the others have to say whether they play another match. */
+  /** So long the others have to say whether they play another match: at the table, and by correspondence. */
   readonly again: number;
+  readonly againByDays: number;
   /** So long the others have to let somebody take a move back, and so long one waits after a no, longer each time. */
   readonly takeBack: number;
   readonly takeBackAgain: number;
@@ -25,7 +26,7 @@ export interface Patience {
 export const usualPatience: Patience = {
   ...{ away: 30_000, awayByDays: 24 * 3_600_000, vote: 60_000, wait: 180_000 },
   ...{ call: 60_000, callByDays: 3_600_000 },
-  ...{ again: 30_000, takeBack: 15_000, takeBackAgain: 30_000 },
+  ...{ again: 30_000, againByDays: 24 * 3_600_000, takeBack: 15_000, takeBackAgain: 30_000 },
 };
 
 export const patienceAt = (table: Table, { away, awayByDays }: Patience): number =>

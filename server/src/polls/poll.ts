@@ -57,10 +57,12 @@ export function describePoll({ id, asked, closes, votes }: Open, table: Table, n
   };
 }
 
-/** The people who sit at a table and are there, each once, in the order of the seats. */
-export function seatedAndHere({ seats }: Table, here: ReadonlySet<string>): readonly string[] {
-  return [...new Set(seats.flatMap(({ holder }) => (holder !== null && here.has(holder) ? [holder] : [])))];
-}
+/** The people who sit at a table, each once, in the order of the seats. */
+export const seated = ({ seats }: Table): readonly string[] => [
+  ...new Set(seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))),
+];
 
-export const peopleSeated = ({ seats }: Table): number =>
-  new Set(seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))).size;
+export const seatedAndHere = (table: Table, here: ReadonlySet<string>): readonly string[] =>
+  seated(table).filter((person) => here.has(person));
+
+export const peopleSeated = (table: Table): number => seated(table).length;

@@ -4,15 +4,16 @@ import type { Store } from '../stores/store.ts';
 import { refusedAgain } from '../tables/changes.ts';
 import { belongs, paceOf, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Asked, seatedAndHere, type Votes } from './poll.ts';
+import type { Patience } from './absent.ts';
+import { type Asked, seated, seatedAndHere, type Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
 
 interface Settings {
   readonly store: Pick<Store, 'table'>;
   readonly polls: Polls;
   readonly tables: Tables;
-  /** How long the others have to answer: milliseconds. */
-  readonly lasts: number;
+  /** How long the others have to answer. */
+  readonly patience: Pick<Patience, 'again' | 'againByDays'>;
   /** Everybody who follows a table. */
   readonly here: (table: string) => ReadonlySet<string>;
 }
@@ -25,9 +26,12 @@ export class Rematches {
     this.settings = settings;
   }
 
-  /** Asks all who are there; where nobody else is, it begins. Whoever asks while it is asked says yes. */
+  /**
+   * Asks all who are there, by correspondence all who sit there; where nobody else is, it begins. Whoever asks while it is asked
+   * says yes.
+   */
   async ask(id: string, person: string, seating: Seating): Promise<Outcome<Table>> {
-    const { store, polls, here } = this.settings;
+    const { store, polls } = this.settings;
     const table = await store.table(id);
     if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
     const refused = refusedAgain(table);
@@ -38,17 +42,16 @@ export class Rematches {
       if (open.asked.seating === seating) return yes(table);
     }
     polls.drop(id);
-    const others = seatedAndHere(table, here(id)).filter((each) => each !== person);
-    if (others.length === 0) return this.begin(table, person, [person], seating);
+    const others = this.askedAt(table).filter((each) => each !== person);
+    if (others.length === 0) return this.settings.tables.again(id, person, { people: [person], seating });
     polls.ask(id, this.asked(table, person, seating), new Map([[person, 'yes']]));
     return yes(table);
   }
 
   private asked(table: Table, person: string, seating: Seating): Asked<'again'> {
-    const { here, lasts, polls } = this.settings;
-    const voters = (now: Table) => [
-      ...new Set([...(belongs(now, person) ? [person] : []), ...seatedAndHere(now, here(now.id))]),
-    ];
+    const { patience, polls, tables } = this.settings;
+    const lasts = byDays(table) ? patience.againByDays : patience.again;
+    const voters = (now: Table) => [...new Set([...(belongs(now, person) ? [person] : []), ...this.askedAt(now)])];
     return {
       ...{ kind: 'again', seat: seatsHeld(table, person)[0] ?? null, by: person, seating, lasts },
       holds: (now) => refusedAgain(now) === null && belongs(now, person),
@@ -58,21 +61,18 @@ export class Rematches {
       decided: async (choice, now, votes) => {
         if (choice === 'no') return;
         const people = voters(now).filter((each) => votes.get(each) === 'yes');
-        const begun = await this.begin(now, person, people, seating);
+        const begun = await tables.again(now.id, person, { people, seating });
         if (!begun.ok) polls.drop(now.id);
       },
     };
   }
 
-  /** By correspondence who is not there keeps the seat: nobody could be asked. */
-  private begin(table: Table, person: string, people: readonly string[], seating: Seating): Promise<Outcome<Table>> {
-    const { tables, here } = this.settings;
-    const there = here(table.id);
-    const byDays = paceOf(table).tempo === 'days';
-    const away = table.seats.flatMap(({ holder }) => (byDays && holder !== null && !there.has(holder) ? [holder] : []));
-    return tables.again(table.id, person, { people: [...people, ...away], seating });
+  private askedAt(table: Table): readonly string[] {
+    return byDays(table) ? seated(table) : seatedAndHere(table, this.settings.here(table.id));
   }
 }
+
+const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
 
 const agreements = (votes: Votes<'again'>): number => votes.filter((vote) => vote === 'yes').length;
 

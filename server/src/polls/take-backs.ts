@@ -6,7 +6,7 @@ import { drawSecret } from '../secrets.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Asked, seatedAndHere, type Votes } from './poll.ts';
+import type { Asked, Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
 
 interface Settings {
@@ -17,7 +17,6 @@ interface Settings {
   /** How long the others have to answer, and how long one waits after their first no: milliseconds. */
   readonly lasts: number;
   readonly pause: number;
-  readonly here: (table: string) => ReadonlySet<string>;
   readonly live: (match: string) => Promise<Live | null>;
 }
 
@@ -32,7 +31,7 @@ interface Refusals {
 const mostRemembered = 10_000;
 const longest = 10 * 60_000;
 
-/** Somebody wants to take back their last move that others have seen: all who are there have to agree; silence is no. */
+/** Somebody wants to take back their last move that others have seen: all others who play have to agree, here or not; silence is no. */
 export class TakeBacks {
   private readonly settings: Settings;
   private readonly refused = new Map<string, Refusals>();
@@ -42,7 +41,7 @@ export class TakeBacks {
   }
 
   async ask(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
-    const { store, polls, live: find, time, here, lasts } = this.settings;
+    const { store, polls, live: find, time, lasts } = this.settings;
     const table = await store.table(id);
     if (table === null) return no('NO_SUCH_TABLE');
     if (!seatsHeld(table, person).includes(seat)) return no('NOT_YOUR_SEAT');
@@ -54,7 +53,7 @@ export class TakeBacks {
     const key = `${live.host.head.id} ${person}`;
     const wait = (this.refused.get(key)?.until ?? 0) - time.now();
     if (wait > 0) return no('ASKED_LATELY', { after: Math.ceil(wait / 1000) });
-    const voters = (now: Table) => seatedAndHere(now, here(now.id)).filter((each) => each !== person);
+    const voters = (now: Table) => othersWhoPlay(now, live, person);
     if (voters(table).length === 0) return this.takeBack(table, live, { seat, from });
     const asked: Asked<'takeBack'> = {
       ...{ kind: 'takeBack', seat, by: person, lasts },
@@ -87,6 +86,14 @@ export class TakeBacks {
       this.refused.delete(oldest);
     }
   }
+}
+
+/** Those in whose seats no bot plays, each once: also who is away, for nobody takes back alone what another has seen. */
+function othersWhoPlay({ seats }: Table, { bots }: Live, person: string): readonly string[] {
+  const others = seats.flatMap(({ holder }, seat) =>
+    holder !== null && holder !== person && !bots.plays(seat) ? [holder] : [],
+  );
+  return [...new Set(others)];
 }
 
 /** One no is enough; all have to say yes. */

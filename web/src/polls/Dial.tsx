@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../words/speech.ts';
+import { hoursIn, timeLeft } from './time-left.ts';
 
 interface DialProps {
   /** When it is over, by this device's own clock. */
@@ -15,11 +16,12 @@ export function Dial({ until, of }: DialProps) {
   const say = useSay();
   const left = Math.max(0, until - useNow());
   const seconds = Math.ceil(left / 1000);
+  const hours = hoursIn(seconds);
   const lit = Math.ceil((left / of) * ticks);
   const word =
     of > 60_000 || seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : seconds;
   return (
-    <span className="dial" role="timer" aria-live="off" aria-label={say('poll.left', { seconds })}>
+    <span className="dial" role="timer" aria-live="off" aria-label={timeLeft(seconds, say)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <circle r="48" />
         {Array.from({ length: ticks }, (_, i) => (
@@ -32,7 +34,7 @@ export function Dial({ until, of }: DialProps) {
           />
         ))}
       </svg>
-      <b aria-hidden="true">{word}</b>
+      <b aria-hidden="true">{hours === null ? word : `${hours} h`}</b>
     </span>
   );
 }

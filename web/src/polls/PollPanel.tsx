@@ -9,6 +9,7 @@ import { Dial } from './Dial.tsx';
 import { asksMyself, RematchChoices } from './Rematch.tsx';
 import { Said } from './Said.tsx';
 import { TakeBackChoices } from './TakeBack.tsx';
+import { timeLeft } from './time-left.ts';
 import './polls.css';
 
 interface PollPanelProps {
@@ -62,7 +63,7 @@ function wordsOf(table: TableInfo, poll: Poll, say: Say) {
   const { kind } = poll;
   const title = asksMyself(table, poll) ? say(`poll.${kind}.title.you`) : say(`poll.${kind}.title`, { name });
   const seconds = Math.ceil(poll.of / 1000);
-  return { title, text: say(`poll.${kind}.text`), said: `${title}. ${say('poll.left', { seconds })}` };
+  return { title, text: say(`poll.${kind}.text`), said: `${title}. ${timeLeft(seconds, say)}` };
 }
 
 interface PanelProps {

@@ -87,6 +87,7 @@ export const tableLife = {
   'poll.takeBack.no': 'No',
   'poll.takeBack.declined': 'The others did not agree: your move stands.',
   'poll.chosenBy': 'chosen by {names}',
+  'poll.left.hours': '{hours, plural, one {# hour} other {# hours}} left',
   'poll.left': '{seconds, plural, one {# second} other {# seconds}} left',
   'poll.fold': 'Fold this away',
   'poll.unfold': 'Show the choice',

@@ -88,6 +88,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.takeBack.no': 'No',
   'poll.takeBack.declined': 'Gli altri non sono d’accordo: la mossa resta.',
   'poll.chosenBy': 'scelto da {names}',
+  'poll.left.hours': '{hours, plural, one {ancora # ora} other {ancora # ore}}',
   'poll.left': '{seconds, plural, one {ancora # secondo} other {ancora # secondi}}',
   'poll.fold': 'Riduci',
   'poll.unfold': 'Mostra la scelta',

@@ -60,9 +60,13 @@ test('while no server runs no clock does: whoever is called has as much time as 
     const asked = performance.now();
     const device = await person.follow(laid.id);
     await stepsOnce(device, 0);
-    return { ...device.steps(0)!.clock!, asked, told: performance.now() };
+    return { device, ...device.steps(0)!.clock!, asked, told: performance.now() };
   };
   const before = await clockOf(ada);
+  // With what a seat prefers it is written down how far its clock has come; and what is asked for later is kept later.
+  before.device.say({ t: 'answering', seat: 1, how: 'hold' });
+  await before.device.until(() => before.device.steps(1)?.answering === 'hold');
+  await ada.post('/api/me/calls', { gather: 0 });
   await first.end('SIGKILL');
   const killed = performance.now();
   await new Promise((wait) => setTimeout(wait, 3000));

@@ -137,6 +137,20 @@ test('by correspondence who is away has a day to answer, and plays only if they 
   expect(late.seats[2]).toMatchObject({ mine: true });
 });
 
+test('who does not play the next match reads the one they played, and no other', async () => {
+  const at = await afterAMatch(3, { spectators: false });
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'yes');
+  await at.vote(2, 'no');
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  const [first, second] = infoOf(at, 0).matches;
+  const { person } = at.sitters[2]!;
+  const file = await person.get<MatchFile>(`${at.at('file')}?match=${first!.id}`);
+  expect(file.head.id).toBe(first!.id);
+  expect(await person.trouble('GET', `${at.at('file')}?match=${second!.id}`)).toEqual({ code: 'NO_SUCH_TABLE' });
+});
+
 test('who may not ask is told so', async () => {
   const at = await sitDown(2);
   const [ada] = at.sitters;

@@ -9,7 +9,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { facesOf, sittersAt } from '../tables/faces.ts';
-import { belongs, lastMatch, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, type Sitter, type Table } from '../tables/table.ts';
 import { personOf, Refused, read } from './app.ts';
 import { idOf } from './table-change.ts';
 
@@ -28,14 +28,16 @@ export function fileRoutes(app: FastifyInstance, { store, folds, sessions, match
     const person = personOf(request, sessions);
     const asked = read(Asked, request.query);
     const table = await store.table(idOf(request));
-    if (table === null || !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
+    if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
     const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
+    const played = match !== undefined && satAt(table, match.id).some((sitter) => sitter.person === person);
+    if (!played && !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
     if (match === undefined) throw new Refused({ code: asked.match === undefined ? 'NOT_STARTED' : 'NO_SUCH_TABLE' });
-    const played = await matches.live(match.id);
+    const opened = await matches.live(match.id);
     // A match that its last person left is over without a result, whatever was played after it.
     const live = table.status === 'playing' && match.id === lastMatch(table)?.id;
-    if (played === null) throw new Refused({ code: live ? 'NOT_OVER' : 'NOT_STARTED' });
-    const { host, key, luck } = played;
+    if (opened === null) throw new Refused({ code: live ? 'NOT_OVER' : 'NOT_STARTED' });
+    const { host, key, luck } = opened;
     if (host.result === null && live) throw new Refused({ code: 'NOT_OVER' });
     const { head } = host;
     const entries = await folds.entries(host);
@@ -60,9 +62,13 @@ function mayRead(table: Table, person: string, link: string | undefined): boolea
   return belongs(table, person) || (table.spectators && refusedToSee(table, person, link) === null);
 }
 
+/** Who sat where when a match began; of one that began before that was kept, nobody. */
+const satAt = (table: Table, match: string): readonly Sitter[] =>
+  (match === lastMatch(table)?.id ? table.began : table.earlier?.[match]) ?? [];
+
 /** As the match began; of one that began before that was kept, as they sit now. */
 async function namesOf(table: Table, match: string, store: Store): Promise<string[]> {
-  const began = match === lastMatch(table)?.id ? table.began : table.earlier?.[match];
-  const sitters = began ?? sittersAt(table, await facesOf(store, table));
+  const began = satAt(table, match);
+  const sitters = began.length > 0 ? began : sittersAt(table, await facesOf(store, table));
   return sitters.map(({ name, level }, at) => name ?? level ?? `${at + 1}`);
 }

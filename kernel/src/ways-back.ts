@@ -4,6 +4,8 @@ import type { Numbers } from './tellings.ts';
 
 /** So many of its last moves a seat may take back in a row: what is kept for it does not grow with the match. */
 const deepest = 64;
+/** So many moves made in secret are kept for the sake of one that was seen before them: nobody changes their mind as often. */
+const mostInSecret = 128;
 
 /** A move that may still be taken back. */
 export interface Way<S> {
@@ -93,6 +95,7 @@ export class WaysBack<S> {
    */
   private forgetOldest(): void {
     let open = [...this.last.values()].filter(({ told }) => told.has('table')).length;
+    if (this.last.size - open > mostInSecret) this.last.clear();
     for (const [seq, { told }] of this.last) {
       if (told.has('table') && open-- <= deepest) return;
       this.last.delete(seq);

@@ -9,7 +9,7 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { facesOf, sittersAt } from '../tables/faces.ts';
-import { belongs, lastMatch, type Sitter, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, sittersOf, type Table } from '../tables/table.ts';
 import { personOf, Refused, read } from './app.ts';
 import { idOf } from './table-change.ts';
 
@@ -30,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, { store, folds, sessions, match
     const table = await store.table(idOf(request));
     if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
     const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
-    const played = match !== undefined && satAt(table, match.id).some((sitter) => sitter.person === person);
+    const played = match !== undefined && sittersOf(table, match.id).some((sitter) => sitter.person === person);
     if (!played && !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });
     if (match === undefined) throw new Refused({ code: asked.match === undefined ? 'NOT_STARTED' : 'NO_SUCH_TABLE' });
     const opened = await matches.live(match.id);
@@ -62,13 +62,9 @@ function mayRead(table: Table, person: string, link: string | undefined): boolea
   return belongs(table, person) || (table.spectators && refusedToSee(table, person, link) === null);
 }
 
-/** Who sat where when a match began; of one that began before that was kept, nobody. */
-const satAt = (table: Table, match: string): readonly Sitter[] =>
-  (match === lastMatch(table)?.id ? table.began : table.earlier?.[match]) ?? [];
-
 /** As the match began; of one that began before that was kept, as they sit now. */
 async function namesOf(table: Table, match: string, store: Store): Promise<string[]> {
-  const began = satAt(table, match);
+  const began = sittersOf(table, match);
   const sitters = began.length > 0 ? began : sittersAt(table, await facesOf(store, table));
   return sitters.map(({ name, level }, at) => name ?? level ?? `${at + 1}`);
 }

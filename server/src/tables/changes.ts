@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptions } from '@orrery/kernel';
 import type { ErrorCode, MatchInfo, Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
@@ -5,7 +6,7 @@ import { vacate } from './coming.ts';
 import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
 import { seatAnew } from './seating.ts';
-import { isFree, lastMatch, type Table } from './table.ts';
+import { isFree, lastMatch, sittersOf, type Table } from './table.ts';
 
 /** Each change takes a table and gives the next one, or says why not; the table it was given stays as it is. */
 
@@ -88,8 +89,10 @@ function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);
   const before = lastMatch(table);
+  const first = table.matches.at(-2);
+  const same = first !== undefined && isDeepStrictEqual(sittersOf(table, first.id), table.began);
   const earlier =
-    before === undefined || table.began === undefined
+    before === undefined || table.began === undefined || same
       ? {}
       : { earlier: { ...table.earlier, [before.id]: table.began } };
   const matches = [...table.matches, match];

@@ -36,7 +36,7 @@ export interface Table {
   readonly closed?: true;
   /** By seat; absent: no match has begun, or it began before this was kept. */
   readonly began?: readonly Sitter[];
-  /** The same of the matches before the last, by their ids. */
+  /** The same of the matches before the last, by their ids; not said again where the same people sat as at the match before. */
   readonly earlier?: Readonly<Record<string, readonly Sitter[]>>;
   /** Whose person was away when the others ended the last match; absent: it did not end so. */
   readonly endedFor?: Seat;
@@ -172,6 +172,14 @@ export function observersFor(table: Table, person: string): readonly (Seat | 'ta
 /** Whoever comes finds it in the list, with a free seat. */
 export function isOpenToAll(table: Table): boolean {
   return table.listed && table.seats.some(({ kind, holder }) => kind === 'open' && holder === null);
+}
+
+/** Who sat where when a match began; of one that began before that was kept, nobody. */
+export function sittersOf(table: Table, match: string): readonly Sitter[] {
+  if (match === lastMatch(table)?.id) return table.began ?? [];
+  const until = table.matches.slice(0, table.matches.findIndex(({ id }) => id === match) + 1);
+  const said = until.findLast(({ id }) => table.earlier?.[id] !== undefined);
+  return said === undefined ? [] : (table.earlier?.[said.id] ?? []);
 }
 
 /**

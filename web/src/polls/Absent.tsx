@@ -24,7 +24,12 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
   const say = useSay();
   const id = useId();
   const { attempt, problem } = useAttempt();
+  const alone = absentText(table, poll) === 'poll.absent.text.alone';
   const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
+  const choose = (choice: (typeof choices)[number][0]) => {
+    // Alone among three or more nobody decides about another: the text above says so.
+    if (!alone || choice === 'wait') void attempt(api.vote(table.id, { poll: poll.id, choice }));
+  };
   return (
     <>
       <div className="poll-choices">
@@ -35,7 +40,8 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
             className="poll-choice"
             aria-pressed={mine === choice}
             aria-describedby={`${id}-${choice}`}
-            onClick={() => void attempt(api.vote(table.id, { poll: poll.id, choice }))}
+            aria-disabled={alone && choice !== 'wait'}
+            onClick={() => choose(choice)}
           >
             <Icon name={icon} />
             <span>

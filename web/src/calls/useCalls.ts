@@ -26,15 +26,22 @@ async function keep(asked: Promise<Reply<Calls>>): Promise<string | null> {
   return null;
 }
 
+/** Changes go one after the other, and only the answer to the last one counts: an earlier one knows nothing of it. */
+let changing: Promise<unknown> = Promise.resolve();
+let newest = 0;
+
 /** Each answers why it could not be done, as a code; null: it is done. */
 export async function changeCalls(change: ChangeCalls): Promise<string | null> {
+  const own = ++newest;
   const { calls: before } = useCalls.getState();
   const { quiet = before?.quiet ?? null, gather = before?.gather ?? 10 } = change;
   // Whoever ticks a box sees it ticked.
   if (before !== null) useCalls.setState({ calls: { ...before, quiet, gather } });
-  const trouble = await keep(api.changeCalls({ ...change, lang: useSpeech.getState().lang }));
-  if (trouble !== null) useCalls.setState({ calls: before });
-  return trouble;
+  const asked = changing.then(() => api.changeCalls({ ...change, lang: useSpeech.getState().lang }));
+  changing = asked;
+  const reply = await asked;
+  if (own === newest) useCalls.setState({ calls: reply.ok ? reply.value : before });
+  return reply.ok ? null : reply.trouble.code;
 }
 export const callToTable = (table: string, called: boolean) => keep(api.callToTable({ table, called }));
 export const dropDevice = (id: string) => keep(api.dropCalledDevice({ id }));

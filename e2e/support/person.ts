@@ -1,5 +1,5 @@
 // A person at a browser, as a screen reader would find their way: by roles and names, in Italian.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 export interface Habits {
@@ -38,14 +38,21 @@ export async function log(page: Page): Promise<string[]> {
   return page.getByRole('region', { name: 'Registro e regole' }).getByRole('listitem').allTextContents();
 }
 
+/** So long a click waits before the journey looks again: milliseconds. */
+const patience = 10_000;
+
 /** Lays a weapon still in hand on a free planet; `which` chooses among them. */
 export async function placeSomething(page: Page, which: number): Promise<void> {
   const usable = page.locator(':not([aria-disabled="true"])');
-  const hand = weapons(page).and(usable);
-  await hand.nth(which % (await hand.count())).click();
-  const free = sector(page).getByRole('button').and(usable);
-  await free.nth((which * 5) % (await free.count())).click();
-  await confirm(page).click();
+  await clickOneOf(weapons(page).and(usable), which);
+  await clickOneOf(sector(page).getByRole('button').and(usable), which * 5);
+  await confirm(page).click({ timeout: patience });
+}
+
+/** What is counted before it is there is none, and waited for for ever. */
+async function clickOneOf(all: Locator, which: number): Promise<void> {
+  await all.first().waitFor({ timeout: patience });
+  await all.nth(which % (await all.count())).click({ timeout: patience });
 }
 
 /** Plays until the match is over. */

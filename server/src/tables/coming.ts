@@ -36,9 +36,10 @@ export function join(table: Table, person: string, asked: JoinTable, now: number
   const refused = refusedToSee(table, person, asked.link);
   if (refused !== null) return no(refused);
   if (table.closed) return no('TABLE_CLOSED');
-  const offered = seatOffered(table, asked.link);
-  if (offered !== null) return takeOffered(table, offered, person, now);
   const removed = shownOutFrom(table, person) !== undefined;
+  // Whom the host has removed nobody else can let in again.
+  const offered = removed ? null : seatOffered(table, asked.link);
+  if (offered !== null) return takeOffered(table, offered, person, now);
   const own = lookedThrough(table, person);
   const request = requestOf(table, person);
   const seat = seatFor(table, asked, request, own);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sitDown } from './at-table.ts';
 import { bid } from './bidders.ts';
 import { Person } from './client.ts';
+import { freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
 const quarter = 15 * 60_000;
@@ -79,4 +80,24 @@ test('who was banned comes by no link, and a locked table takes nobody new', asy
   await ada!.person.post(at.at('lock'), { locked: true });
   const eve = await Person.arrive(ada!.person.port);
   expect(await eve.trouble('POST', at.at('join'), { link })).toEqual({ code: 'LOCKED' });
+});
+
+test('whom the host has removed is let in by nobody else: a seat that is handed on does not count for them', async () => {
+  const { port } = await freshServer();
+  const [ada, bo, cy] = [
+    await Person.arrive(port, 'Ada'),
+    await Person.arrive(port, 'Bo'),
+    await Person.arrive(port, 'Cy'),
+  ];
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]));
+  const at = (act: string) => `/api/tables/${laid.id}/${act}`;
+  for (const guest of [bo, cy]) await guest.post(at('join'), { link: laid.link });
+  await ada.post(at('remove'), { seat: 2, ban: false });
+  await ada.post(at('start'), { fill: 'easy' });
+  const { link } = (await bo.post(at('hand-on'), { seat: 1 })).seats[1]!.offer!;
+  await cy.ask('POST', at('join'), { link });
+  const { seats } = await bo.get<TableInfo>(`/api/tables/${laid.id}`);
+  expect(seats[1]).toMatchObject({ mine: true, name: 'Bo' });
+  const eve = await Person.arrive(port, 'Eve');
+  expect((await eve.post(at('join'), { link })).seats[1]).toMatchObject({ mine: true, name: 'Eve' });
 });

@@ -87,7 +87,7 @@ test('who takes over from a thread that died has what it had kept', async () => 
   const { file, store } = fresh();
   const match = await begunMatch(store);
   await store.append(match, entry(0), turn(0));
-  // Another program puts it in its place, as any that opens the file does.
+  // Another program puts it in its place, as each does that opens the file.
   await openSqlite(file).close();
   expect([rows(file, 'recent'), rows(file, 'entry')]).toEqual([0, 1]);
   expect(await store.append(match, entry(1), turn(1))).toBe('kept');

@@ -4,7 +4,7 @@ import { drawSecret } from '../secrets.ts';
 /** Milliseconds after its time that a notice of a restart which never came is shown. */
 const overdue = 10 * 60 * 1000;
 
-/** The one notice on every open page. It lives as long as any server of the house: a restart ends what spoke of it. */
+/** The one notice on every open page. It lives while a server of the house runs: a restart ends what spoke of it. */
 export class Notices {
   private readonly now: () => number;
   private readonly changed: () => void;

@@ -22,6 +22,7 @@ import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
 import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
 import './create.css';
+import { Problem } from '../shell/Problem.tsx';
 
 /** One screen to lay a table. As it opens it can start. */
 export function Create({ game }: { readonly game: string | null }) {
@@ -160,11 +161,7 @@ function Plan({ room, friends, pick }: PlanProps) {
       />
       <div className="create-end">
         <p className="create-where">{say(online ? 'create.online' : 'create.offline')}</p>
-        {problem !== null && (
-          <p className="notice bad" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem problem={problem} />
         <button type="submit" className="btn gold create-start" disabled={!hasPeople(fitted)} aria-busy={busy}>
           {say(online ? 'create.start.wait' : 'create.start')}
         </button>

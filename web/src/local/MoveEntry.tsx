@@ -1,9 +1,8 @@
 import { Icon } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { onEscape } from '../people/onEscape.ts';
+import { Question } from '../people/Question.tsx';
 import { useAttempt } from '../people/useAttempt.ts';
-import { useFocusHere } from '../people/useFocusHere.ts';
 import { useSay } from '../words/speech.ts';
 import { moveToServer } from './move.ts';
 import '../people/people.css';
@@ -12,7 +11,7 @@ import '../people/people.css';
 export function MoveEntry({ table }: { readonly table: string }) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
-  if (asks) return <Question table={table} stay={() => setAsks(false)} />;
+  if (asks) return <MoveQuestion table={table} stay={() => setAsks(false)} />;
   return (
     <button type="button" className="menu-entry seat-entry" onClick={() => setAsks(true)}>
       <Icon name="share" />
@@ -24,9 +23,8 @@ export function MoveEntry({ table }: { readonly table: string }) {
   );
 }
 
-function Question({ table, stay }: { readonly table: string; stay(): void }) {
+function MoveQuestion({ table, stay }: { readonly table: string; stay(): void }) {
   const say = useSay();
-  const box = useFocusHere<HTMLDivElement>();
   const [, go] = useLocation();
   const { attempt, problem, busy } = useAttempt();
   const move = async () => {
@@ -36,29 +34,13 @@ function Question({ table, stay }: { readonly table: string; stay(): void }) {
     if (reply.ok) go(`/t/${reply.value}`, { replace: true });
   };
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="leave-question"
-      role="alertdialog"
-      aria-label={say('local.move')}
-      onKeyDown={onEscape(stay)}
+    <Question
+      {...{ title: say('local.move'), yes: say('local.move.yes'), no: say('seat.stay'), problem, busy }}
+      sure={() => void move()}
+      back={stay}
     >
       <p>{say('local.move.sure')}</p>
       <p>{say('local.move.luck')}</p>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <span className="askers-acts">
-        <button type="button" className="btn gold" aria-busy={busy} onClick={() => void move()}>
-          {say('local.move.yes')}
-        </button>
-        <button type="button" className="btn plain" onClick={stay}>
-          {say('seat.stay')}
-        </button>
-      </span>
-    </div>
+    </Question>
   );
 }

@@ -5,6 +5,7 @@ import { invitationOf } from '../wait/invitation.ts';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 interface AskSeatProps {
   readonly table: TableInfo;
@@ -26,11 +27,7 @@ export function AskSeatEntry({ table, link, close }: AskSeatProps) {
         <Icon name="person" />
         <span>{say(invitation.asks ? 'join.ask.sit' : 'join.take')}</span>
       </button>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </>
   );
 }

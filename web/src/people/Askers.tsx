@@ -5,6 +5,7 @@ import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 /** For the host: who asks for a seat, each with a yes and a no. */
 export function Askers({ table }: { readonly table: TableInfo }) {
@@ -31,11 +32,7 @@ export function Askers({ table }: { readonly table: TableInfo }) {
         ))}
       </ul>
       {table.status === 'playing' && <p className="people-note">{say('asks.why')}</p>}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </section>
   );
 }

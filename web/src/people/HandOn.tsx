@@ -3,13 +3,14 @@ import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { titleOf } from '../home/atlas.ts';
 import { api } from '../remote/api.ts';
-import { CopyButton } from '../wait/CopyButton.tsx';
+import { LinkToShare } from '../wait/LinkToShare.tsx';
 import { tableUrl, useOrigin } from '../wait/links.ts';
 import { Qr } from '../wait/Qr.tsx';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import '../wait/wait.css';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 interface HandOnProps {
   readonly table: TableInfo;
@@ -41,11 +42,7 @@ export function HandOn({ table, seat, as }: HandOnProps) {
           {say('handOn.button')}
         </button>
       )}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <Sheet open={open} title={say('handOn.title')} onClose={() => setOpen(false)}>
         {offer === null ? <p role="status">{say('handOn.used')}</p> : <Offer table={table} link={offer.link} />}
       </Sheet>
@@ -58,25 +55,12 @@ function Offer({ table, link }: { readonly table: TableInfo; readonly link: stri
   const { origin, onlyHere } = useOrigin();
   if (origin === null) return null;
   const url = tableUrl(origin, table.id, link);
-  const share = () => navigator.share({ title: titleOf(table.game), url }).catch(() => undefined);
   return (
     <div className="hand-on">
       <p>{say('handOn.text')}</p>
       <Qr text={url} label={say('handOn.qr')} />
       {onlyHere && <p className="wait-note">{say('invite.onlyHere')}</p>}
-      <label className="invite-label">
-        {say('handOn.link')}
-        <input className="field invite-link" readOnly value={url} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className="invite-acts">
-        <CopyButton text={url} label={say('wait.copy')} />
-        {typeof navigator.share === 'function' && (
-          <button type="button" className="btn" onClick={() => void share()}>
-            <Icon name="share" size={18} />
-            {say('wait.share')}
-          </button>
-        )}
-      </div>
+      <LinkToShare url={url} label={say('handOn.link')} about={{ title: titleOf(table.game) }} />
     </div>
   );
 }

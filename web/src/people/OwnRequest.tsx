@@ -9,6 +9,7 @@ import { DoorPlate } from '../wait/DoorPlate.tsx';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 /** Sits down as soon as the host has said yes and this device is here. */
 export function useSitWhenLet(table: TableInfo | null): void {
@@ -51,11 +52,7 @@ export function OwnRequest({ table, link, watch, goOut }: OwnRequestProps) {
         <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
       </div>
       <p className="join-facts">{titleOf(table.game)}</p>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <div className="shell-row">
         {table.spectators && (
           <button type="button" className="btn gold" onClick={watch}>

@@ -13,6 +13,7 @@ import { useAttempt } from './useAttempt.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { Watchers } from './Watchers.tsx';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 interface PeopleProps {
   readonly table: TableInfo;
@@ -128,11 +129,7 @@ function Doors({ table }: { readonly table: TableInfo }) {
           </ul>
         </>
       )}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </section>
   );
 }

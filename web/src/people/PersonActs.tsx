@@ -1,11 +1,11 @@
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../remote/api.ts';
+import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
-import { onEscape } from './onEscape.ts';
+import { Question } from './Question.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useAttempt } from './useAttempt.ts';
-import { useFocusHere } from './useFocusHere.ts';
 
 interface PersonActsProps {
   readonly table: TableInfo;
@@ -71,11 +71,7 @@ export function PersonActs({ table, link, seat, name }: PersonActsProps) {
           ))}
         </>
       )}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </div>
   );
 }
@@ -92,30 +88,13 @@ interface SureProps {
 /** What it means, and once more the question. */
 function Sure({ act, name, problem, busy, sure, close }: SureProps) {
   const say = useSay();
-  const box = useFocusHere<HTMLDivElement>();
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
+    <Question
+      {...{ title: say(`people.${act}`), yes: say(`people.${act}`), no: say('people.cancel'), problem, busy, sure }}
       className="person-form"
-      role="alertdialog"
-      aria-label={say(`people.${act}`)}
-      onKeyDown={onEscape(close)}
+      back={close}
     >
       <p>{say(`people.${act}.sure`, { name })}</p>
-      <span className="askers-acts">
-        <button type="button" className="btn gold" aria-busy={busy} onClick={sure}>
-          {say(`people.${act}`)}
-        </button>
-        <button type="button" className="btn plain" onClick={close}>
-          {say('people.cancel')}
-        </button>
-      </span>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
+    </Question>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReportReason, reportReasons, type TableInfo } from '@orrery/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../remote/api.ts';
+import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
 import { onEscape } from './onEscape.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -50,11 +51,7 @@ export function ReportForm({ table, link, seat, name, close }: ReportFormProps) 
       <label htmlFor={id}>{say('report.text')}</label>
       <input id={id} className="field" maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
       <p className="people-note">{say('report.note')}</p>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <span className="askers-acts">
         <button type="submit" className="btn gold" aria-busy={busy}>
           {say('report.send')}

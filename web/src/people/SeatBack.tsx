@@ -9,6 +9,7 @@ import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 interface SeatKeptProps {
   readonly table: TableInfo;
@@ -25,11 +26,7 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
     <DoorPlate table={table.id}>
       <h1>{say('return.title')}</h1>
       <p className="join-text">{say('return.text', { game: titleOf(table.game) })}</p>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <div className="shell-row">
         <button
           type="button"

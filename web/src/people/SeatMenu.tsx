@@ -5,10 +5,10 @@ import { useLocation } from 'wouter';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
-import { onEscape } from './onEscape.ts';
+import { Question } from './Question.tsx';
 import { useAttempt } from './useAttempt.ts';
-import { useFocusHere } from './useFocusHere.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 interface SeatMenuProps {
   readonly table: TableInfo;
@@ -57,11 +57,7 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
           </span>
         </button>
       </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </>
   );
 }
@@ -78,34 +74,17 @@ interface LeaveQuestionProps {
 
 function LeaveQuestion({ table, last, stay }: LeaveQuestionProps) {
   const say = useSay();
-  const box = useFocusHere<HTMLDivElement>();
   const { attempt, problem, busy } = useAttempt();
   const [, go] = useLocation();
   // Where a bot plays on the page itself becomes the way back.
   const leave = () => void attempt(api.leave(table.id)).then((left) => left && last && go('/'));
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="leave-question"
-      role="alertdialog"
-      aria-label={say('seat.leave')}
-      onKeyDown={onEscape(stay)}
+    <Question
+      {...{ title: say('seat.leave'), yes: say('seat.leave'), no: say('seat.stay'), problem, busy }}
+      sure={leave}
+      back={stay}
     >
       <p>{say(last ? 'seat.leave.sure.last' : 'seat.leave.sure')}</p>
-      <span className="askers-acts">
-        <button type="button" className="btn gold" aria-busy={busy} onClick={leave}>
-          {say('seat.leave')}
-        </button>
-        <button type="button" className="btn plain" onClick={stay}>
-          {say('seat.stay')}
-        </button>
-      </span>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
+    </Question>
   );
 }

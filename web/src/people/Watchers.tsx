@@ -4,6 +4,7 @@ import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
+import { Problem } from '../shell/Problem.tsx';
 
 /** For the host: who watches, each with a way to show them out. */
 export function Watchers({ table }: { readonly table: TableInfo }) {
@@ -30,11 +31,7 @@ export function Watchers({ table }: { readonly table: TableInfo }) {
           );
         })}
       </ul>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </section>
   );
 }

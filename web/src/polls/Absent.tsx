@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
 import { looksOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
+import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
 
 interface AbsentProps {
@@ -67,11 +68,7 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
           </button>
         )}
       </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </>
   );
 }

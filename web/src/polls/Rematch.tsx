@@ -4,7 +4,9 @@ import type { CSSProperties } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
 import { looksOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
+import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
+import { YesOrNo } from './YesOrNo.tsx';
 
 interface RematchProps {
   readonly table: TableInfo;
@@ -14,9 +16,8 @@ interface RematchProps {
 /** Who plays another match: everybody sees who has said what, and how they will sit. */
 export function RematchChoices({ table, poll }: RematchProps) {
   const say = useSay();
-  const { attempt, problem, busy } = useAttempt();
+  const { attempt, problem } = useAttempt();
   const asks = asksMyself(table, poll);
-  const vote = (choice: 'yes' | 'no') => void attempt(api.vote(table.id, { poll: poll.id, choice }));
   const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
   return (
     <>
@@ -31,21 +32,12 @@ export function RematchChoices({ table, poll }: RematchProps) {
           ? { choose: (seating: Seating) => void attempt(api.rematch(table.id, seating)) }
           : {})}
       />
-      <span className="poll-acts">
-        <button type="button" className="btn" aria-busy={busy} onClick={() => vote('no')}>
-          {say(asks ? 'poll.again.withdraw' : 'poll.again.no')}
-        </button>
-        {mine !== 'yes' && (
-          <button type="button" className="btn gold" aria-busy={busy} onClick={() => vote('yes')}>
-            {say('poll.again.yes')}
-          </button>
-        )}
-      </span>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <YesOrNo
+        {...{ table, poll }}
+        no={say(asks ? 'poll.again.withdraw' : 'poll.again.no')}
+        yes={mine === 'yes' ? null : say('poll.again.yes')}
+      />
+      <Problem problem={problem} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Poll, TableInfo } from '@orrery/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAttempt } from '../people/useAttempt.ts';
-import { api } from '../remote/api.ts';
 import { Passing } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import { asksMyself } from './Rematch.tsx';
+import { YesOrNo } from './YesOrNo.tsx';
 
 interface TakeBackProps {
   readonly table: TableInfo;
@@ -14,29 +13,9 @@ interface TakeBackProps {
 /** Whether somebody may take back a move that all have seen. */
 export function TakeBackChoices({ table, poll }: TakeBackProps) {
   const say = useSay();
-  const { attempt, problem, busy } = useAttempt();
   if (asksMyself(table, poll)) return null;
   const said = poll.votes.some(({ seat }) => table.seats[seat]?.mine);
-  const vote = (choice: 'yes' | 'no') => void attempt(api.vote(table.id, { poll: poll.id, choice }));
-  return (
-    <>
-      <span className="poll-acts">
-        <button type="button" className="btn" aria-busy={busy} onClick={() => vote('no')}>
-          {say('poll.takeBack.no')}
-        </button>
-        {!said && (
-          <button type="button" className="btn gold" aria-busy={busy} onClick={() => vote('yes')}>
-            {say('poll.takeBack.yes')}
-          </button>
-        )}
-      </span>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
-  );
+  return <YesOrNo {...{ table, poll }} no={say('poll.takeBack.no')} yes={said ? null : say('poll.takeBack.yes')} />;
 }
 
 /** Told to who asked, once it is decided and nothing was taken back. */

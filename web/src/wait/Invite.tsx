@@ -1,9 +1,9 @@
-import { Graticule, Icon } from '@orrery/ui';
+import { Graticule } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
 import { AskName, useAsksName } from '../person/AskName.tsx';
 import { useSay } from '../words/speech.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { LinkToShare } from './LinkToShare.tsx';
 import { tableUrl, useOrigin } from './links.ts';
 import { Qr } from './Qr.tsx';
 
@@ -49,8 +49,6 @@ function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
   if (origin === null) return null;
   const url = tableUrl(origin, table.id, link);
   const game = titleOf(table.game);
-  const share = () =>
-    navigator.share({ title: game, text: say('wait.share.text', { game }), url }).catch(() => undefined);
   return (
     <>
       <Qr text={url} label={say('wait.qr')} />
@@ -67,19 +65,7 @@ function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
           </select>
         </label>
       )}
-      <label className="invite-label">
-        {say('wait.link')}
-        <input className="field invite-link" readOnly value={url} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className="invite-acts">
-        <CopyButton text={url} label={say('wait.copy')} />
-        {typeof navigator.share === 'function' && (
-          <button type="button" className="btn" onClick={() => void share()}>
-            <Icon name="share" size={18} />
-            {say('wait.share')}
-          </button>
-        )}
-      </div>
+      <LinkToShare url={url} label={say('wait.link')} about={{ title: game, text: say('wait.share.text', { game }) }} />
     </>
   );
 }

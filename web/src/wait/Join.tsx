@@ -7,6 +7,7 @@ import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
+import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
 import { Changed } from './Changed.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
@@ -60,11 +61,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       <Changed table={table} />
       {offered.length > 1 && <SeatChoice table={table} free={offered} chosen={seat} choose={setChosen} />}
       {offered.length > 0 && <NameField draft={draft} />}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       <div className="join-acts">
         {offered.length > 0 && (
           <button type="button" className="btn gold" onClick={() => void sit()}>

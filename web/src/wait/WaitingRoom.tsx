@@ -18,6 +18,7 @@ import { Invite } from './Invite.tsx';
 import { Locked } from './Locked.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
 import './wait.css';
+import { Problem } from '../shell/Problem.tsx';
 
 const laterWords = { ask: 'wait.later.ask', anyone: 'wait.later', nobody: 'wait.later.nobody' } as const;
 
@@ -61,11 +62,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
           <Sheet open={people} title={say('people.title')} onClose={() => setPeople(false)}>
             <People table={table} link={link} seat={null} />
           </Sheet>
-          {problem !== null && (
-            <p className="notice bad" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem problem={problem} />
           <div className="wait-acts">
             {mine !== undefined && !table.youHost && (
               <button

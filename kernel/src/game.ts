@@ -126,6 +126,11 @@ export interface Game<K extends Kind> {
    * than a view does, for a table to stage. Without it a table goes from view to view at once.
    */
   follow?(v: K['view'], seen: K['seen'], me: Observer): K['view'];
+  /**
+   * Where nothing is hidden any more: how a state looks, and what is told of an event (null: what the table is told). Only for who
+   * reads a match that is over. All that the table sees is there, too. Without it: as the table sees it.
+   */
+  readonly open?: { view(s: K['state']): K['view']; tell(e: K['event']): K['seen'] | null };
   /** For games in which time tells or presses: what their host has to know of it. */
   readonly pacing?: Pacing<K>;
   /** For games that are not just played again and again in a series: who starts the next one, and with what. */

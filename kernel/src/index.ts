@@ -6,6 +6,7 @@ export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';
 export * from './log.ts';
+export * from './match-reader.ts';
 export * from './mind.ts';
 export * from './options.ts';
 export * from './pacing.ts';

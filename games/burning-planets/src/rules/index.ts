@@ -44,6 +44,7 @@ export const game: Game<BurningPlanets> = {
   mayTalk: ({ options }, _from, to) => to.length === 0 || options.privateTalk === 'on',
   view,
   tell,
+  open: { view: (s) => view(s, 'open'), tell: () => null },
   follow,
   imagine,
   pacing,

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
 import { biomes, type Kit, type ShipClass, sizes } from '../data/index.ts';
 import { type Board, cellOf } from '../rules/board.ts';
 import { contractSeen, isOpen, isParty, NO, PROPOSED, STATE, WIDE } from '../rules/contracts.ts';
@@ -25,7 +25,8 @@ import { ASTEROID, CARGO, isOnAsteroid, isShip, STATION, thingName, UNIT } from 
 import { FINISHED, FRESH, MOVED, refOf, unitIn } from '../rules/units.ts';
 
 /**
- * Who gets what. "all" includes the table; at the end stocks, reserves, holds and signed contracts are for all.
+ * Who gets what. "all" includes the table; at the end stocks, reserves, holds and signed contracts are for all. Open eyes, of a match
+ * that is over, get what any seat gets.
  *
  * | field                                                     | who                                                               |
  * |-----------------------------------------------------------|-------------------------------------------------------------------|
@@ -41,10 +42,10 @@ import { FINISHED, FRESH, MOVED, refOf, unitIn } from '../rules/units.ts';
  * | proposals                                                 | the two parties, never others                                     |
  * | own: share switch, counts of papers                       | that seat                                                         |
  */
-export function view(s: State, who: Observer): View {
+export function view(s: State, who: Eyes): View {
   const board = boardOf(s);
   return {
-    me: who,
+    me: who === 'open' ? 'table' : who,
     n: s.n,
     options: s.options,
     stage: s.stage,
@@ -61,7 +62,7 @@ export function view(s: State, who: Observer): View {
     shipsBuilt: s.ships,
     ...spaceSeen(s, board),
     players: s.outAt.map((_, seat) => playerSeen(s, seat, who)),
-    own: who === 'table' ? null : ownSeen(s, who),
+    own: who === 'table' || who === 'open' ? null : ownSeen(s, who),
     ...contractsSeen(s, who),
     quiet: s.quiet,
     busy: s.busy,
@@ -113,7 +114,7 @@ function planetSeen(s: State, board: Board, planet: number): PlanetSeen {
   };
 }
 
-function shipsSeen(s: State, board: Board, who: Observer): ShipSeen[] {
+function shipsSeen(s: State, board: Board, who: Eyes): ShipSeen[] {
   const ships: ShipSeen[] = [];
   for (let row = 0; row < s.uKind.length; row++) {
     if (!isShip(s.uKind[row]!)) continue;
@@ -131,8 +132,9 @@ function shipsSeen(s: State, board: Board, who: Observer): ShipSeen[] {
   return ships.sort((a, b) => a.no - b.no);
 }
 
-function kitSeen(s: State, row: number, who: Observer): Kit | 'none' | 'unknown' {
-  const told = s.uSeat[row] === who || s.stage === 'over' || isKitKnown(s, row) || !isKitDoubtful(s, row);
+function kitSeen(s: State, row: number, who: Eyes): Kit | 'none' | 'unknown' {
+  const told =
+    s.uSeat[row] === who || who === 'open' || s.stage === 'over' || isKitKnown(s, row) || !isKitDoubtful(s, row);
   return told ? (kitNamed(s, row) ?? 'none') : 'unknown';
 }
 
@@ -157,9 +159,9 @@ function spaceSeen(s: State, board: Board): { asteroids: AsteroidSeen[]; station
   return { asteroids, stations };
 }
 
-function playerSeen(s: State, seat: Seat, who: Observer): PlayerSeen {
-  const over = s.stage === 'over';
-  const stockShown = over || seat === who || s.options.openStocks === 'on';
+function playerSeen(s: State, seat: Seat, who: Eyes): PlayerSeen {
+  const all = s.stage === 'over' || who === 'open' || seat === who;
+  const stockShown = all || s.options.openStocks === 'on';
   return {
     faction: s.options.factions[seat]!,
     outAt: s.outAt[seat]!,
@@ -167,7 +169,7 @@ function playerSeen(s: State, seat: Seat, who: Observer): PlayerSeen {
     robber: s.robber[seat]! < 0 ? null : s.robber[seat]!,
     stock: stockShown ? bagAt(s.stock, 4 * seat) : null,
     ledger: bagAt(s.ledger, 4 * seat),
-    reserve: over || seat === who ? kitsIn(s.reserve, seat) : null,
+    reserve: all ? kitsIn(s.reserve, seat) : null,
     kitsSeen: kitsIn(s.kitsSeen, seat),
   };
 }
@@ -181,12 +183,12 @@ function ownSeen(s: State, who: Seat): OwnSeen {
   };
 }
 
-function contractsSeen(s: State, who: Observer) {
+function contractsSeen(s: State, who: Eyes) {
   const contracts: ContractSeen[] = [];
   const proposals: ContractSeen[] = [];
   const faceDown: number[] = [];
   for (let at = 0; at < s.contracts.length; at += WIDE) {
-    const party = who !== 'table' && isParty(s, at, who);
+    const party = who === 'open' || (who !== 'table' && isParty(s, at, who));
     if (s.contracts[at + STATE] === PROPOSED) {
       if (party) proposals.push(contractSeen(s, at, true));
     } else if (party || isOpen(s, at) || s.stage === 'over') contracts.push(contractSeen(s, at, party));

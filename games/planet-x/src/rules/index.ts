@@ -43,6 +43,7 @@ export const game: Game<PlanetX> = {
   asks,
   view,
   tell,
+  open: { view: (s) => view(s, 'open'), tell: () => null },
   follow,
   imagine,
   pacing,

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
 import { type Cards, cardsOf, idsOf } from '../rules/cards.ts';
 import { handOf, pileSize } from '../rules/hands.ts';
 import type { Answer, AttackSeen, SeatSeen, StackSeen, View, WindowSeen } from '../rules/kind.ts';
@@ -9,7 +9,7 @@ import { NONE, type State } from '../rules/state.ts';
 import { trucesOf } from '../rules/truces.ts';
 
 /**
- * Who gets what. "all" includes the table.
+ * Who gets what. "all" includes the table; open eyes, of a match that is over, get what any seat gets.
  *
  * | field                                     | who                                                               |
  * |-------------------------------------------|-------------------------------------------------------------------|
@@ -25,11 +25,11 @@ import { trucesOf } from '../rules/truces.ts';
  * | who has answered                          | nobody                                                            |
  * | windows, stall, cardMoved, nextStack      | all: they count what all have seen                                |
  */
-export function view(s: State, who: Observer): View {
+export function view(s: State, who: Eyes): View {
   const cards = cardsOf(s.options);
   const over = s.phase === 'over';
   return {
-    me: who,
+    me: who === 'open' ? 'table' : who,
     n: s.n,
     options: s.options,
     phase: s.phase,
@@ -47,7 +47,7 @@ export function view(s: State, who: Observer): View {
     window: windowSeen(s),
     windows: s.windows,
     votes: s.votes,
-    answer: who === 'table' ? null : answerOf(s, who),
+    answer: who === 'table' || who === 'open' ? null : answerOf(s, who),
     offer: s.offer !== NONE && s.active === who ? cards.ids[s.offer]! : null,
     stall: s.stall,
     cardMoved: s.moved,
@@ -55,14 +55,14 @@ export function view(s: State, who: Observer): View {
   };
 }
 
-function seatSeen(s: State, cards: Cards, seat: Seat, who: Observer): SeatSeen {
+function seatSeen(s: State, cards: Cards, seat: Seat, who: Eyes): SeatSeen {
   const hand = handOf(s, seat);
-  const partner = who === seat || (who !== 'table' && allyOf(s, who) === seat);
+  const partner = who === seat || who === 'open' || (who !== 'table' && allyOf(s, who) === seat);
   return {
     faction: s.options.factions[seat]!,
     team: teamOf(s.options, seat),
     handSize: hand.length,
-    hand: seat === who || s.phase === 'over' ? idsOf(cards, hand) : null,
+    hand: seat === who || who === 'open' || s.phase === 'over' ? idsOf(cards, hand) : null,
     shared: partner
       ? idsOf(
           cards,

@@ -34,6 +34,7 @@ export const game: Game<ShootingStar> = {
   revealsNothing,
   view,
   tell,
+  open: { view: (s) => view(s, 'open'), tell: (event) => event },
   follow,
   imagine,
   pacing,

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
 import { count } from '../rules/bits.ts';
 import { type Cards, cardsOf } from '../rules/cards.ts';
 import { deckCards, nextShown } from '../rules/deck.ts';
@@ -13,7 +13,7 @@ import { levelAt } from '../rules/sites.ts';
 import type { State } from '../rules/state.ts';
 
 /**
- * Who gets what. "all" includes the table.
+ * Who gets what. "all" includes the table; open eyes, of a match that is over, get what any seat gets.
  *
  * | field                       | who                                                                            |
  * |-----------------------------|--------------------------------------------------------------------------------|
@@ -32,11 +32,11 @@ import type { State } from '../rules/state.ts';
  * | lastRound                   | all                                                                            |
  * | result                      | all, at the end                                                                |
  */
-export function view(s: State, who: Observer): View {
+export function view(s: State, who: Eyes): View {
   const cards = cardsOf(s.options);
   const seats = Array.from({ length: s.n }, (_, seat) => seat);
   return {
-    me: who,
+    me: who === 'open' ? 'table' : who,
     n: s.n,
     options: s.options,
     phase: s.phase,
@@ -48,13 +48,13 @@ export function view(s: State, who: Observer): View {
     deckSize: deckCards(s, cards).length,
     next: nextShown(s, cards),
     players: seats.map((seat) => seatSeen(s, cards, seat, who)),
-    hand: who === 'table' ? null : weaponIds(cards, s.hands[who]!),
+    hand: who === 'table' || who === 'open' ? null : weaponIds(cards, s.hands[who]!),
     lastRound: lastRound(s),
     result: s.phase === 'over' ? finalScore(s) : null,
   };
 }
 
-function sitesSeen(s: State, cards: Cards, who: Observer): SiteSeen[] {
+function sitesSeen(s: State, cards: Cards, who: Eyes): SiteSeen[] {
   const seen: SiteSeen[] = [];
   for (const [site, planet] of s.planets.entries()) {
     const card = cards.set.planets[planet];
@@ -74,21 +74,22 @@ function sitesSeen(s: State, cards: Cards, who: Observer): SiteSeen[] {
   return seen;
 }
 
-function cardSeen(s: State, cards: Cards, seat: Seat, who: Observer): CardSeen | null {
+function cardSeen(s: State, cards: Cards, seat: Seat, who: Eyes): CardSeen | null {
   if (seat < 0) return null;
-  const weapon = seat === who ? cards.set.weapons[s.weapon[seat]!]!.id : null;
+  const weapon = seat === who || who === 'open' ? cards.set.weapons[s.weapon[seat]!]!.id : null;
   return { seat, arrow: s.arrow[seat] as Arrow, order: orderOf(s, seat), weapon };
 }
 
-function seatSeen(s: State, cards: Cards, seat: Seat, who: Observer): SeatSeen {
+function seatSeen(s: State, cards: Cards, seat: Seat, who: Eyes): SeatSeen {
   const over = s.phase === 'over';
   const memory = s.options.piles === 'memory';
-  const piles = !memory || over || seat === who ? pilesOf(s, seat) : null;
-  const missionsShown = s.missions.length > 0 && (over || seat === who);
+  const all = over || who === 'open' || seat === who;
+  const piles = !memory || all ? pilesOf(s, seat) : null;
+  const missionsShown = s.missions.length > 0 && all;
   const laid = s.weapon[seat]! < 0 ? 0 : 1 << s.weapon[seat]!;
   return {
     handSize: count(s.hands[seat]!),
-    unplayed: memory ? null : weaponIds(cards, s.hands[seat]! | laid),
+    unplayed: memory && who !== 'open' ? null : weaponIds(cards, s.hands[seat]! | laid),
     conquest: piles?.conquest ?? null,
     debris: piles?.debris ?? null,
     conquestSize: conquestSize(s, seat),

@@ -41,6 +41,7 @@ export const game: Game<SkyOfStars> = {
   missing,
   view,
   tell,
+  open: { view: (s) => view(s, 'open'), tell: () => null },
   follow,
   imagine,
   // Who shows says nothing until the reveal.

@@ -1,4 +1,4 @@
-import type { Observer, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
 import { inNames } from '../rules/answer.ts';
 import { cardId } from '../rules/cards.ts';
 import { chartOf } from '../rules/chart.ts';
@@ -18,7 +18,8 @@ import {
 import type { Mine, PlayerSeen, RoundSeen, SkySeen, View } from '../rules/view-kind.ts';
 
 /**
- * Who gets what. "all" includes the table; at the end of the game everything but the order of the deck is for all.
+ * Who gets what. "all" includes the table; at the end of the game everything but the order of the deck is for all. Open eyes, of a
+ * match that is over, get what any seat gets.
  *
  * | field                                  | who                                                                      |
  * |----------------------------------------|--------------------------------------------------------------------------|
@@ -36,11 +37,11 @@ import type { Mine, PlayerSeen, RoundSeen, SkySeen, View } from '../rules/view-k
  * |                                        | while it decides; all at the owner's next show, at once with open skies  |
  * | points, result                         | all                                                                      |
  */
-export function view(s: State, who: Observer): View {
+export function view(s: State, who: Eyes): View {
   const over = s.phase === 'over';
   const { options } = s;
   return {
-    me: who,
+    me: who === 'open' ? 'table' : who,
     n: s.n,
     options,
     phase: s.phase,
@@ -58,7 +59,7 @@ export function view(s: State, who: Observer): View {
     open: s.open,
     rounds: s.history.map((round) => roundSeen(s, round)),
     players: s.players.map((_, seat) => playerSeen(s, seat, who)),
-    mine: who === 'table' ? null : mine(s, who),
+    mine: who === 'table' || who === 'open' ? null : mine(s, who),
     result: over ? finalScore(s) : null,
   };
 }
@@ -67,7 +68,7 @@ function roundSeen({ options }: State, { card, rolls, stop, shows, numbers, scor
   return { card: cardId(options, card), rolls, stop, shows, numbers, scores };
 }
 
-function playerSeen(s: State, seat: Seat, who: Observer): PlayerSeen {
+function playerSeen(s: State, seat: Seat, who: Eyes): PlayerSeen {
   const { active, leftIn, sky } = s.players[seat]!;
   return {
     active,
@@ -78,10 +79,10 @@ function playerSeen(s: State, seat: Seat, who: Observer): PlayerSeen {
   };
 }
 
-function skySeen(s: State, seat: Seat, who: Observer): SkySeen {
+function skySeen(s: State, seat: Seat, who: Eyes): SkySeen {
   const chart = chartOf(s.options);
   const { done, current, erased, erasedShown } = s.players[seat]!.sky;
-  const all = seat === who || s.phase === 'over';
+  const all = seat === who || who === 'open' || s.phase === 'over';
   const looks = all || s.options.skies === 'open' || isLent(s, seat, who);
   const drawingSeen = (one: Constellation) => {
     if (all || one.seen === ORDER) return [asDrawn(chart, one)];
@@ -94,8 +95,8 @@ function skySeen(s: State, seat: Seat, who: Observer): SkySeen {
 }
 
 /** SK-P9: who is asked to erase looks at the sky to its left. */
-function isLent(s: State, seat: Seat, who: Observer): boolean {
-  return s.face === 'erase' && who !== 'table' && s.targets[who] === seat && s.asked.includes(who);
+function isLent(s: State, seat: Seat, who: Eyes): boolean {
+  return s.face === 'erase' && who !== 'table' && who !== 'open' && s.targets[who] === seat && s.asked.includes(who);
 }
 
 function mine(s: State, who: Seat): Mine {

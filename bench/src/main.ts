@@ -9,6 +9,7 @@ import { mapWork } from './map.ts';
 import { perCpuSecond } from './measure.ts';
 import { Missing } from './missing.ts';
 import { playouts, ticTacToeMoves } from './playouts.ts';
+import { reviewCost } from './review.ts';
 import { type StepCost, stepCost } from './steps.ts';
 
 // The peer is measured as its users run it; React and others read this too.
@@ -50,6 +51,8 @@ const ticTacToe = await part('tic-tac-toe here and on boardgame.io', async () =>
 const [first] = shelf;
 if (first === undefined) throw new Error('the shelf is empty');
 const host = await part('100 matches at once on SQLite', () => hostRate(first));
+const longest = shelf.find(({ id }) => id === 'burning-planets')!;
+const review = await part('a match of 4,000 entries read again', () => reviewCost(longest, 4000));
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
 const drag = await part('a line dragged over a sky', dragWork);
@@ -61,6 +64,7 @@ const report = {
   steps,
   ticTacToe,
   host,
+  review,
   bundle: sizes,
   firstMoveMs: opening?.firstMoveMs ?? null,
   tableMs: opening?.tableMs ?? null,

@@ -77,7 +77,7 @@ test.each<[id: string, options: object, most: number]>([
   await ada.post(`/api/tables/${laid.id}/start`);
   const eve = await Person.arrive(port);
   const devices = [await ada.follow(laid.id, { views: 'always' }), await bo.follow(laid.id, { views: 'always' })];
-  const watching = await eve.follow(laid.id, { link: laid.link, views: 'always' });
+  const watching = await eve.follow(laid.id, { link: laid.link!, views: 'always' });
   const all: readonly [Observer, Device][] = [...devices.entries(), ['table', watching]];
   for (const [as, device] of all) await stepsOnce(device, as);
   const game = await gameOf(id);

@@ -52,6 +52,7 @@ export class MatchClock<K extends Kind> {
   private countdown: Countdown | null = null;
   private running = false;
   private stopped = false;
+  private onVacation: readonly Seat[] = [];
   /** The question is old enough: answers are played as they come. */
   private ripe = true;
   private cancelRipe: () => void = () => undefined;
@@ -74,9 +75,16 @@ export class MatchClock<K extends Kind> {
     this.look();
   }
 
-  /** How much of its time the question has left, in milliseconds; null: it has no limit. */
-  get left(): { readonly left: number; readonly of: number } | null {
-    return this.countdown === null ? null : { left: Math.round(this.countdown.left), of: this.countdown.of };
+  /** How much of its time the question has left, in milliseconds, and whether any of it passes; null: it has no limit. */
+  get left(): { readonly left: number; readonly of: number; readonly stands?: true } | null {
+    if (this.countdown === null) return null;
+    const { left, of } = this.countdown;
+    return { left: Math.round(left), of, ...(this.stands ? { stands: true } : {}) };
+  }
+  /** Nothing of it passes, because somebody is awaited who is on vacation. */
+  private get stands(): boolean {
+    if (this.countdown === null || this.countdown.left === 0 || this.onVacation.length === 0) return false;
+    return this.host.waiting('table').some((seat) => this.onVacation.includes(seat));
   }
   /** In how many milliseconds something will happen by itself; 0: very soon; null: nothing will. */
   get dueIn(): number | null {
@@ -90,6 +98,7 @@ export class MatchClock<K extends Kind> {
       preferences: this.preferences?.all() ?? {},
       reserves: this.reserves.all(),
       runOuts: this.runOuts.all(),
+      ...(this.stands ? { stands: true } : {}),
     };
   }
   /** The seats whose time has run out again and again, and that have not answered since: nobody seems to be there. */
@@ -133,9 +142,21 @@ export class MatchClock<K extends Kind> {
     if (this.preferences?.seatAlone(seats) === true) this.preferred(this.seats);
   }
 
+  /** The people of these seats are on vacation: as long as everybody sees that one of them is awaited, time stands still. */
+  rest(seats: readonly Seat[]): { readonly changed: boolean } {
+    const before = this.stands;
+    this.onVacation = seats;
+    const changed = !this.stopped && this.stands !== before;
+    if (changed) {
+      this.goOn();
+      this.note();
+    }
+    return { changed };
+  }
+
   run(): void {
     this.running = true;
-    if (!this.stopped) this.countdown?.run();
+    if (!this.stopped) this.goOn();
   }
   /** Time stands still, and nobody loses any; answers go on. */
   stand(): void {
@@ -152,6 +173,11 @@ export class MatchClock<K extends Kind> {
     this.cancelRetry();
     this.preferences?.look(null);
     this.held.forget();
+  }
+
+  private goOn(): void {
+    if (this.stands) this.countdown?.stand();
+    else if (this.running) this.countdown?.run();
   }
 
   /** What these seats prefer may have changed. */
@@ -184,6 +210,7 @@ export class MatchClock<K extends Kind> {
     const table = this.host.view('table');
     const timing = this.host.result === null ? timingAt(this.pacing, table, this.settings.pace) : null;
     if (timing?.question !== this.timing?.question) this.ask(timing);
+    else this.goOn();
     this.held.lapse();
     const open = this.seats.filter((seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat));
     this.preferences?.look(timing === null ? null : { question: timing.question, table, open });
@@ -200,7 +227,7 @@ export class MatchClock<K extends Kind> {
     this.timing = timing;
     const limit = timing?.limit ?? null;
     this.countdown = limit === null ? null : this.countdownFor(limit, before);
-    if (this.running) this.countdown?.run();
+    this.goOn();
     this.ripe = timing === null || timing.waits.length === 0;
     // A window that stays open for its whole limit has nothing to do before.
     if (this.ripe || timing === null || (pace.fixedWindows && limit !== null)) return;

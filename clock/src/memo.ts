@@ -11,6 +11,8 @@ export interface Memo {
   /** What each seat has spent of its reserve, and how often in a row its time has run out. */
   readonly reserves?: BySeat;
   readonly runOuts?: BySeat;
+  /** None of it passes now, though the match is put away: somebody is awaited who is on vacation. */
+  readonly stands?: true;
   /** When it was written down, by the time of whoever keeps it. */
   readonly noted?: number;
 }

@@ -75,6 +75,34 @@ test('who lets it run out twice in a row counts as absent, until they answer; it
   expect(clock.absent).toEqual([]);
 });
 
+test('while somebody is awaited who is on vacation time stands still, also through a restart; whose time is up stays so', async () => {
+  const { clock, time, act, memos, reopen, host, phase } = await war({ tempo: 'days', days: 1 });
+  await time.pass(day / 4);
+  expect(clock.rest([1])).toEqual({ changed: false });
+  expect(clock.rest([0])).toEqual({ changed: true });
+  expect([clock.left, clock.dueIn]).toEqual([{ left: (3 * day) / 4, of: day, stands: true }, null]);
+  await time.pass(9 * day);
+  expect(clock.left).toEqual({ left: (3 * day) / 4, of: day, stands: true });
+  expect(memos.at(-1)).toMatchObject({ spent: day / 4, stands: true });
+  const later = await reopen(memos.at(-1)!);
+  later.clock.rest([0]);
+  later.clock.run();
+  expect([later.clock.left?.stands, later.clock.dueIn]).toEqual([true, null]);
+  later.clock.stop();
+  // Their own move ends the question, and the next is not theirs alone.
+  clock.rest([]);
+  expect(memos.at(-1)).not.toHaveProperty('stands');
+  clock.rest([0]);
+  expect(await act()).toMatchObject({ ok: true });
+  clock.rest([]);
+  await time.pass((day * 8) / 60);
+  expect(host.view('table').active).toBe(1);
+  expect(phase()).toBe('main');
+  expect(clock.rest([0])).toEqual({ changed: false });
+  await time.pass(day);
+  expect(phase()).not.toBe('main');
+});
+
 test('of a window in which people answer in secret nobody hears who had not answered', async () => {
   const { clock, time, host, act, ranOut } = await war();
   clock.prefer(0, 'ask');

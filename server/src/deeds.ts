@@ -27,6 +27,7 @@ export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
     leave: (table: string, person: string) => tables.leave(table, person),
     end: (table: string) => tables.end(table),
     erase: (table: string) => tables.erase(table),
+    lookForVacation: (table: string, person: string) => tables.lookForVacation(table, person),
     /** It looks different, though nothing of it has changed: somebody there has a new name. */
     async looksNew(table: string): Promise<void> {
       const changed = await store.table(table);

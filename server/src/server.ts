@@ -38,6 +38,7 @@ import { protocolRoutes } from './http/protocol.ts';
 import { statusRoutes } from './http/status-page.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
+import { vacationRoutes } from './http/vacation.ts';
 import { addressOf, household } from './http/visitor.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { Ledger } from './limits/ledger.ts';
@@ -74,6 +75,7 @@ import type { Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
 import { ThinkerDoor } from './thinkers/door.ts';
+import { Vacations } from './vacations/vacations.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -161,6 +163,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     settle: (record) => settling.begin(record),
     heard,
     awaits: (live) => callWatch.look(live),
+    timed: (live) => hub.timed(live),
     ranOut,
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
@@ -174,8 +177,11 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     title: (game) => shelf.titles[game] ?? game,
     soon: (ms) => jobs.soon(ms),
   });
+  const soon = (ms: number) => jobs.soon(ms);
+  const look = (table: string, person: string) => deeds.lookForVacation(table, person);
+  const vacations = new Vacations({ store, now: around.now, look, soon });
   const jobs = new JobRunner({
-    ...{ store, kinds: { ...kinds, ...settings.jobs }, time: around.time, shards },
+    ...{ store, kinds: { ...kinds, vacation: vacations.kind, ...settings.jobs }, time: around.time, shards },
   });
   const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());
@@ -265,6 +271,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     listRoutes(api, { store, sessions, matches, open, notices });
     dataRoutes(api, { store, sessions });
     callRoutes(api, { store, sessions, keys, outgoing: settings.calls, now: around.now });
+    vacationRoutes(api, { sessions, vacations });
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
     toldRoutes(api, { store, folds, sessions, matches });
     fileRoutes(api, { store, folds, sessions, matches });

@@ -2,9 +2,10 @@
 import type { LayTable, TableInfo } from '@orrery/wire';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { realSurroundings } from '../src/matches/live.ts';
+import type { RunningServer } from '../src/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { type Device, Person } from './client.ts';
-import { freshServer } from './house.ts';
+import { freshFolder, freshServer } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
@@ -14,7 +15,7 @@ const socketLimits = {
 };
 
 interface Sitter {
-  readonly person: Person;
+  person: Person;
   readonly seat: number;
   device: Device;
 }
@@ -24,11 +25,21 @@ export class AtTable {
   readonly time: FakeTime;
   readonly table: TableInfo;
   readonly sitters: readonly Sitter[];
+  private readonly openAgain: () => Promise<RunningServer>;
+  private server: RunningServer;
 
-  constructor(time: FakeTime, table: TableInfo, sitters: readonly Sitter[]) {
+  constructor(
+    time: FakeTime,
+    table: TableInfo,
+    sitters: readonly Sitter[],
+    server: RunningServer,
+    openAgain: () => Promise<RunningServer>,
+  ) {
     this.time = time;
     this.table = table;
     this.sitters = sitters;
+    this.server = server;
+    this.openAgain = openAgain;
     time.settled = () => this.settle();
   }
 
@@ -43,6 +54,15 @@ export class AtTable {
     await this.time.pass(ms);
     await this.settle();
   }
+  /** So long that nobody is asked after each of the many things that happen meanwhile whether they have heard of it. */
+  async passLong(ms: number): Promise<void> {
+    await this.settle();
+    const { settled } = this.time;
+    this.time.settled = async () => undefined;
+    await this.time.pass(ms);
+    this.time.settled = settled;
+    await this.settle();
+  }
   /** Their last device is gone, and all others have heard of it. */
   async goAway(seat: number): Promise<void> {
     const gone = this.sitters[seat]!.device;
@@ -55,6 +75,15 @@ export class AtTable {
     const sitter = this.sitters[seat]!;
     sitter.device = await sitter.person.follow(this.table.id);
     await stepsOnce(sitter.device, seat);
+  }
+  /** Another server on the same data; all come back to it. */
+  async restart(): Promise<void> {
+    await this.server.close();
+    this.server = await this.openAgain();
+    for (const sitter of this.sitters) {
+      sitter.person = Object.assign(new Person(this.server.port), { cookie: sitter.person.cookie });
+      await this.comeBack(sitter.seat);
+    }
   }
   poll(seat: number) {
     return this.sitters[seat]!.device.table()!.poll;
@@ -71,7 +100,10 @@ export async function sitDown(
 ): Promise<AtTable> {
   const time = new FakeTime();
   const around = { ...realSurroundings, now: () => time.now(), time };
-  const { port } = await freshServer({ around, socketLimits, luckWait: 0, ...settings });
+  const data = freshFolder();
+  const open = () => freshServer({ around, socketLimits, luckWait: 0, data, ...settings });
+  const server = await open();
+  const { port } = server;
   const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].slice(0, n).map((name) => Person.arrive(port, name)));
   const [host, ...guests] = people as [Person, ...Person[]];
   const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' }))];
@@ -89,5 +121,7 @@ export async function sitDown(
     time,
     table,
     people.map((person, seat) => ({ person, seat, device: devices[seat]! })),
+    server,
+    open,
   );
 }

@@ -15,6 +15,7 @@ import { ownerContract } from './store.owner.contract.ts';
 import { peopleContract } from './store.people.contract.ts';
 import { personalContract } from './store.personal.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
+import { vacationsContract } from './store.vacations.contract.ts';
 
 /**
  * `open` gives the same store again each time it is called: another process would see the same. `tidy`: what its database does for
@@ -28,6 +29,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   ownerContract(name, open, freshTable);
   personalContract(name, open);
   devicesContract(name, open);
+  vacationsContract(name, open);
   standingContract(name, open);
 
   describe(`${name}: the journal`, () => {

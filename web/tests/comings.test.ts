@@ -44,14 +44,21 @@ test('says who, and for whom, in both languages; to oneself as oneself', () => {
     ['it', italian],
   ] as const) {
     const say = createSay(lang, [words]);
-    for (const t of kinds) expect(comingSentence(coming(0, 0, { t, name: 'Cy' }), seat, say)).toContain('<b>Cy</b>');
-    for (const t of ['left', 'took'] as const)
-      expect(comingSentence(coming(0, 0, { t, name: 'Cy' }), seat, say)).toContain('<b>Dino</b>');
     for (const t of kinds)
-      expect(comingSentence(coming(0, 0, { t, name: 'Cy', mine: true }), seat, say)).not.toContain('Cy');
+      expect(comingSentence(coming(0, 0, { t, name: 'Cy' }), seat, say, lang)).toContain('<b>Cy</b>');
+    for (const t of ['left', 'took'] as const)
+      expect(comingSentence(coming(0, 0, { t, name: 'Cy' }), seat, say, lang)).toContain('<b>Dino</b>');
+    for (const t of kinds)
+      expect(comingSentence(coming(0, 0, { t, name: 'Cy', mine: true }), seat, say, lang)).not.toContain('Cy');
   }
   const say = createSay('en', [en]);
-  expect(comingSentence(coming(0, 0), seat, say)).toBe('<b>Dino</b> left. A bot plays for <b>Dino</b>.');
-  expect(comingSentence(coming(0, 0, { name: null }), seat, say)).toMatch(/^<b>Guest \S+<\/b> left/);
-  expect(comingSentence(coming(0, 0, { name: null, gone: true }), seat, say)).toMatch(/^<b>Anonymous \S+<\/b> left/);
+  expect(comingSentence(coming(0, 0), seat, say, 'en')).toBe('<b>Dino</b> left. A bot plays for <b>Dino</b>.');
+  expect(comingSentence(coming(0, 0, { name: null }), seat, say, 'en')).toMatch(/^<b>Guest \S+<\/b> left/);
+  expect(comingSentence(coming(0, 0, { name: null, gone: true }), seat, say, 'en')).toMatch(
+    /^<b>Anonymous \S+<\/b> left/,
+  );
+  const until = new Date(2026, 10, 25).getTime();
+  const away = coming(0, 0, { t: 'vacation', name: 'Cy', until });
+  expect(comingSentence(away, seat, say, 'en')).toContain('until Nov 24');
+  expect(comingSentence(away, seat, createSay('it', [italian]), 'it')).toContain('fino al 24 nov');
 });

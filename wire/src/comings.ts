@@ -5,9 +5,13 @@ import { SeatNumber } from './names.ts';
  * left, removed (by the host): a bot plays on. took: somebody plays a seat that another, or a bot, began. back: who had played it
  * before plays it again. bot: its person lets a bot play for now. voted: they were away, and the others let a bot play for them.
  * ended: they were away, and the others ended the match. tookBack: they took back a move that was seen, and all agreed.
- * late: their time ran out, and what the rules have for that was played.
+ * late: their time ran out, and what the rules have for that was played. vacation: they are on vacation, `until` then. rested: their
+ * vacation is over.
  */
-export const comingKinds = ['left', 'removed', 'took', 'back', 'bot', 'voted', 'ended', 'late', 'tookBack'] as const;
+export const comingKinds = [
+  ...(['left', 'removed', 'took', 'back', 'bot', 'voted', 'ended', 'late', 'tookBack'] as const),
+  ...(['vacation', 'rested'] as const),
+] as const;
 
 /**
  * Somebody came to a seat of the match, or went. Not of its log, which the rules make, but read with it: it stands after all that was
@@ -24,6 +28,8 @@ export const Coming = v.object({
   name: v.nullable(v.string()),
   /** It was the reader. */
   mine: v.boolean(),
+  /** With `vacation`: milliseconds since 1970. */
+  until: v.optional(v.number()),
   /** They had their data deleted. */
   gone: v.optional(v.literal(true)),
 });

@@ -112,6 +112,12 @@ export const errorCodes = [
   'CALL_UNANSWERED',
   /** Whoever answered at the address did not take the call. */
   'CALL_REFUSED',
+  /** More days of vacation at a time than there may be. */
+  'VACATION_TOO_LONG',
+  /** Of the days of vacation of a year fewer are left. */
+  'NO_VACATION_LEFT',
+  /** The last vacation has just ended; `after` seconds help. */
+  'VACATION_TOO_SOON',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
   /**

@@ -17,3 +17,4 @@ export * from './socket.ts';
 export * from './tables.ts';
 export * from './talk.ts';
 export * from './think.ts';
+export * from './vacation.ts';

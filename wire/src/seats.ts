@@ -56,6 +56,8 @@ export const SeatInfo = v.object({
   online: v.boolean(),
   /** In a running match, while none is: since when, in milliseconds since 1970, as far as the server has seen. */
   awaySince: v.nullable(v.number()),
+  /** At a table of days: until when its person is on vacation, in milliseconds since 1970; absent: they are not. */
+  vacation: v.optional(v.number()),
   ready: v.boolean(),
   /** Who sat here to the end of the match had their data deleted: nobody's name belongs here. */
   gone: v.optional(v.literal(true)),

@@ -139,7 +139,14 @@ export const StepsMessage = v.object({
   /** Its last move was seen by others, and may be taken back if they agree: POST /api/tables/:id/take-back. */
   retrievable: v.optional(v.literal(true)),
   /** The milliseconds that the question now put has left, and had; counted from when this is sent, whatever a device's clock says. */
-  clock: v.nullable(v.object({ left: v.number(), of: v.number() })),
+  clock: v.nullable(
+    v.object({
+      left: v.number(),
+      of: v.number(),
+      /** None of it passes: somebody is awaited who is on vacation. */
+      stands: v.optional(v.literal(true)),
+    }),
+  ),
   /** What this seat has answered for it; null: nothing, or it is the table. */
   answering: v.nullable(v.string()),
   result: v.nullable(v.object({ places: v.array(v.number()), scores: v.nullable(v.array(v.number())) })),

@@ -2,10 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import type { Call } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { botIn, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+import { vacationIn } from '../tables/vacations.ts';
 
-/** The seats that a person plays now, not a bot for them. */
+/** The seats that a person plays now: no bot does for them, and they are not on vacation. */
 function seatsPlayed(table: Table, person: string): Seat[] {
-  return seatsHeld(table, person).filter((seat) => botIn(table.seats[seat]!) === null);
+  return seatsHeld(table, person).filter(
+    (seat) => botIn(table.seats[seat]!) === null && vacationIn(table, seat) === null,
+  );
 }
 
 /** Everybody who plays one of these seats. */

@@ -4,6 +4,7 @@ import type { Live } from '../matches/live.ts';
 import type { Call } from '../stores/calls.ts';
 import { HomeLost, type Job, type Store } from '../stores/store.ts';
 import { lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { restingSeats } from '../tables/vacations.ts';
 import { playersOf, questionTo } from './awaited.ts';
 import { isCallable } from './callable.ts';
 
@@ -53,7 +54,10 @@ export class CallWatch {
     if (table === null) return;
     const played = table.status === 'playing' && lastMatch(table)?.id === match;
     const people = played ? playersOf(table, seats) : [];
-    for (const person of known ?? []) if (!people.includes(person)) await this.answered({ match, person });
+    // Who is on vacation is called when they are back, though it is the same question: also by a server that knows nothing of it.
+    const resting = restingSeats(table).map((seat) => table.seats[seat]!.holder!);
+    for (const person of new Set([...(known ?? []), ...resting]))
+      if (!people.includes(person)) await this.answered({ match, person });
     for (const person of people) if (!this.isHere(table, person)) await this.ask(table, match, person);
   }
 

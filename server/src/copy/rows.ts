@@ -28,6 +28,7 @@ export const keptTables: readonly Kept[] = [
   { name: 'device', key: ['person', 'id'], columns: ['browser', 'system', 'since', 'seen'] },
   { name: 'device_link', key: ['hash'], columns: ['person', 'until'] },
   { name: 'recovery', key: ['person'], columns: ['hash', 'made'] },
+  { name: 'vacation', key: ['person'], columns: ['version', 'body'] },
   { name: 'report', key: ['id'], columns: ['at', 'reporter', 'body'] },
   { name: 'standing', key: ['mark'], columns: ['epoch', 'banned', 'silenced', 'changed'] },
   { name: 'banned_network', key: ['network'], columns: ['until'] },

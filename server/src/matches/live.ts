@@ -125,9 +125,9 @@ function luckOf({ head, luck }: MatchRecord): LuckRecord | null {
   return luck.record;
 }
 
-/** By correspondence the time of a question goes on while its match is put away, but not while there is no server. */
+/** By correspondence the time of a question goes on while its match is put away; not while there is no server, nor in a vacation. */
 async function recall(store: Store, match: string, pace: Pace, now: number): Promise<Memo | null> {
   const memo = await store.memo(match);
-  if (memo?.noted === undefined || pace.tempo !== 'days') return memo;
+  if (memo?.noted === undefined || memo.stands || pace.tempo !== 'days') return memo;
   return { ...memo, spent: memo.spent + Math.max(0, now - memo.noted) };
 }

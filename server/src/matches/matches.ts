@@ -4,6 +4,7 @@ import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
 import { HomeLost, type MatchRecord, type Store } from '../stores/store.ts';
 import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { restingSeats } from '../tables/vacations.ts';
 import { type Bond, boundStore } from './bound-store.ts';
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
@@ -21,6 +22,8 @@ interface Settings extends Opening {
   readonly settle: (record: MatchRecord) => void;
   /** Others may be awaited now, or others there, than before. */
   readonly awaits?: (live: Live) => void;
+  /** Its clock has come to stand still, or goes on. */
+  readonly timed?: (live: Live) => void;
   /** Something happened in a match, and it is durable. */
   readonly heard: (live: Live) => void;
   /** Are the matches of this table played here? Absent: all are. */
@@ -84,9 +87,10 @@ export class Matches {
     if (!runs && !this.open.has(match.id)) return;
     const live = await this.live(match.id);
     if (live === null) return;
-    seat(live, table);
+    const { changed } = seat(live, table);
     this.keepTime(live);
     this.queue(live);
+    if (changed) this.settings.timed?.(live);
   }
 
   /** A seat wants to have this answered for it from now on; false if the game knows no such wish. */
@@ -281,10 +285,11 @@ function putAway({ bots, clock }: Live): void {
   clock.stop();
 }
 
-function seat({ host, bots, clock }: Live, table: Table): void {
+function seat({ host, bots, clock }: Live, table: Table): { readonly changed: boolean } {
   const seated = botsNow(table, host.head.id);
   bots.seat({ bots: seated, alone: alone(table), host: table.host, version: table.version });
   if (seated === null) clock.stop();
+  return clock.rest(restingSeats(table));
 }
 
 /** The bots that play this match of the table now; null if it is not played there any more. */

@@ -4,6 +4,7 @@ import type { Standings } from '../standing/standings.ts';
 import type { Call, CallWishes, Subscription } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
 import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+import type { Vacation } from '../vacations/vacation.ts';
 
 /** Everything that is kept of one person, as they get it; docs/protocol.md tells what each part means. */
 export interface MyData {
@@ -26,6 +27,8 @@ export interface MyData {
   readonly muted: readonly (string | null)[];
   readonly reports: readonly Omit<Report, 'by' | 'about'>[];
   readonly calls: MyCalls;
+  /** Those that still count. */
+  readonly vacations: readonly Vacation[];
 }
 
 /** How they are called, and what they are called for now. */
@@ -88,6 +91,7 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
       uncalled: await store.uncalledTables(id),
       ready: (await store.readyCalls(id)).map(({ person: _person, ...call }) => call),
     },
+    vacations: (await store.vacationsOf(id)).taken,
   };
 }
 

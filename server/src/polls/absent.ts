@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Live } from '../matches/live.ts';
 import { paceOf, type Table } from '../tables/table.ts';
+import { vacationIn } from '../tables/vacations.ts';
 import type { Votes } from './poll.ts';
 
 /** How long people are waited for: milliseconds. */
@@ -43,7 +44,7 @@ export function missing(table: Table, { host, bots }: Live, here: ReadonlySet<st
   if (host.result !== null) return [];
   return host.waiting('table').filter((seat) => {
     const holder = table.seats[seat]?.holder ?? null;
-    return holder !== null && !here.has(holder) && !bots.plays(seat);
+    return holder !== null && !here.has(holder) && !bots.plays(seat) && vacationIn(table, seat) === null;
   });
 }
 

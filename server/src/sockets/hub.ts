@@ -188,6 +188,16 @@ export class Hub implements Presence {
     }
   }
 
+  /** The clock of a match has come to stand still, or goes on: everybody is told what it says. */
+  timed(live: Live): void {
+    for (const connection of this.at(live.table)) {
+      const { following } = connection;
+      if (following?.match !== live.host.head.id) continue;
+      for (const as of following.observers)
+        if (following.shown.has(as)) connection.send(stepsAsItStands(live, as, following.wholeViews));
+    }
+  }
+
   /** A device could not follow: it is shown the whole view again, at most once a second for each observer. */
   showAgain(connection: Connection, live: Live, as: Observer): Trouble | null {
     const { following } = connection;

@@ -6,6 +6,7 @@ import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing, StandingChange } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
+import type { Vacation } from '../vacations/vacation.ts';
 import type { CallStore } from './calls.ts';
 
 /** Somebody with a session; there are no accounts. */
@@ -215,7 +216,7 @@ export interface PersonalStore {
   reportsBy(person: string): Promise<readonly Report[]>;
   /**
    * Deletes the name, what they said, whom they muted and who muted them, how they are called, their devices and how they would
-   * come back, and reports about them. A report that they made stays, without them. Their tables are not touched.
+   * come back, their vacations, and reports about them. A report that they made stays, without them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
 }
@@ -270,6 +271,19 @@ export interface DeviceStore {
   recoveryBy(hash: string): Promise<Recovery | null>;
 }
 
+/** The vacations of a person, as far as they still count, oldest first. */
+export interface TakenVacations {
+  /** Counts the changes, from 0: of two that are made at once one is too late. */
+  readonly version: number;
+  readonly taken: readonly Vacation[];
+}
+
+export interface VacationStore {
+  vacationsOf(person: string): Promise<TakenVacations>;
+  /** The next version, with the job that tells the tables. 'taken': the kept version is another one by now. */
+  keepVacations(person: string, vacations: TakenVacations, job: Job): Promise<'kept' | 'taken'>;
+}
+
 /** What is known against sessions, people and networks: little, and read as a whole. */
 export interface StandingStore {
   standings(): Promise<readonly Standing[]>;
@@ -319,6 +333,7 @@ export interface Store
     ReportStore,
     PersonalStore,
     DeviceStore,
+    VacationStore,
     StandingStore {
   /** Writes next to nothing, as durably as a move; fails if that cannot be done now. */
   checkWrite(): Promise<void>;

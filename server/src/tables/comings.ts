@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Faces, namesAt } from './faces.ts';
 import { type KeptComing, lastMatch, type Table } from './table.ts';
+import { vacationIn } from './vacations.ts';
 
 /** How many are kept of a match: what a table is told with must have an end. The last ones stay. */
 const mostKept = 60;
@@ -23,7 +24,8 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
     if (t === null) continue;
     const there = t === 'left' || t === 'removed' || t === 'ended' ? before : after;
     const person = there.seats[seat]?.holder ?? null;
-    comings.push(line(comings, at, { t, seat, person, name: nameAt(there, seat, faces) }));
+    const until = t === 'vacation' ? { until: vacationIn(after, seat) ?? at } : {};
+    comings.push(line(comings, at, { t, seat, person, name: nameAt(there, seat, faces), ...until }));
   }
   return { ...after, comings: comings.slice(-mostKept) };
 }
@@ -45,13 +47,9 @@ function line(before: readonly KeptComing[], at: number, said: Omit<KeptComing, 
 /** The table with a line that the time of a seat has run out. */
 export function withRunOut(table: Table, seat: Seat, faces: Faces, at: number): Table {
   const comings = table.comings ?? [];
-  const last = comings.at(-1);
   const person = table.seats[seat]?.holder ?? null;
-  const no = (last?.no ?? -1) + 1;
-  const line: KeptComing = {
-    ...{ no, t: 'late', at: Math.max(at, last?.at ?? 0), seat, person, name: nameAt(table, seat, faces) },
-  };
-  return { ...table, comings: [...comings, line].slice(-mostKept) };
+  const next = line(comings, at, { t: 'late', seat, person, name: nameAt(table, seat, faces) });
+  return { ...table, comings: [...comings, next].slice(-mostKept) };
 }
 
 /** The others have just ended the match, because somebody is away. */
@@ -63,7 +61,7 @@ function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null
   if (was === undefined || is === undefined) return null;
   if (isEndedFor(before, after)) return after.endedFor === seat ? 'ended' : null;
   if (was.holder === is.holder) {
-    if (was.standIn === is.standIn) return null;
+    if (was.standIn === is.standIn) return vacationKind(vacationIn(before, seat), vacationIn(after, seat));
     if (is.standIn === undefined) return 'back';
     return is.voted ? 'voted' : 'bot';
   }
@@ -73,6 +71,11 @@ function kindOf(before: Table, after: Table, seat: Seat): KeptComing['t'] | null
   }
   const known = hasPlayed(before, seat, is.holder);
   return known ? 'back' : 'took';
+}
+
+function vacationKind(was: number | null, is: number | null): KeptComing['t'] | null {
+  if (was === is) return null;
+  return is === null ? 'rested' : 'vacation';
 }
 
 /** Who has a seat kept from the match before has not played this one. */

@@ -4,6 +4,7 @@ import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
 import { seatToReturnTo } from './held.ts';
 import { belongs, botIn, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
+import { vacationIn } from './vacations.ts';
 import { watchersAt } from './watchers.ts';
 
 /** Who is at a table now. */
@@ -88,6 +89,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     level: botIn(seat),
     online: holder !== null && there.people.has(holder),
     awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
+    ...vacationAt(table, at),
     ready: seat.ready,
     link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
     offer: describeOffer(seat, reader),
@@ -96,6 +98,11 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     muted: holder !== null && (table.muted?.includes(holder) ?? false),
     mutedForYou: holder !== null && reader.muted.includes(holder),
   };
+}
+
+function vacationAt(table: Table, at: number): Pick<SeatInfo, 'vacation'> {
+  const until = vacationIn(table, at);
+  return until === null ? {} : { vacation: until };
 }
 
 /** For who offers it alone. */

@@ -44,6 +44,8 @@ export interface Table {
   readonly comings?: readonly KeptComing[];
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
+  /** Who sits here and is on vacation, until when; only at a table of days. */
+  readonly vacations?: readonly SitterAway[];
   /** Who asks the host for a seat, first come first, with those who were answered in this match. */
   readonly requests?: readonly SeatRequest[];
   readonly shownOut?: readonly ShownOut[];
@@ -74,6 +76,12 @@ export interface Sitter {
 
 /** `person`: null if they were deleted since. */
 export type KeptComing = Omit<Coming, 'mine'> & { readonly person: string | null };
+
+export interface SitterAway {
+  readonly person: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
 
 export interface Held {
   readonly seat: Seat;

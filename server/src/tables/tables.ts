@@ -26,6 +26,7 @@ import { editTable, layTable } from './lay.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { goOn, layMoved } from './move.ts';
 import { belongs, botIn, lastMatch, type Table } from './table.ts';
+import { withVacationOf, withVacationsOfNew } from './vacations.ts';
 import { watcherId } from './watchers.ts';
 
 /** How many tables that are not over one person may belong to. */
@@ -148,6 +149,13 @@ export class Tables {
     const at = Math.max(this.now(), (await this.store.lastAt(match)) ?? 0);
     return this.change(id, (table, _game, faces) =>
       lastMatch(table)?.id === match ? yes(withTakeBack(table, seat, faces, at)) : no('NOT_STARTED'),
+    );
+  }
+
+  /** A person has gone on vacation, or is back. */
+  lookForVacation(id: string, person: string): Promise<Outcome<Table>> {
+    return this.swap(id, async (table) =>
+      yes({ table: await withVacationOf(this.store, table, person, this.now()), sets: noSets }),
     );
   }
 
@@ -292,7 +300,8 @@ export class Tables {
       if (!changed.ok) return changed;
       const { table: light, sets } = changed.value;
       if (light === table) return yes(table);
-      const touched = withCode({ ...(await this.withComings(table, light)), touched: this.now() });
+      const seated = await withVacationsOfNew(this.store, table, light, this.now());
+      const touched = withCode({ ...(await this.withComings(table, seated)), touched: this.now() });
       const gone = touched.host === null && touched.matches.length === 0;
       const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
       if ((await kept) === 'taken') continue;

@@ -175,3 +175,15 @@ test('where the owner does not allow it nobody has a private address called, nor
   expect(await refused('/api/me/calls/test', {})).toEqual({ code: 'BAD_ADDRESS' });
   expect(await bo.get('/api/me/calls')).toMatchObject({ webhook: null, devices: [] });
 });
+
+test('who is on vacation is not called; when they are back they are, to the same question', async () => {
+  const { port, ada, bo, browser } = await house();
+  const day = 24 * 3_600_000;
+  await bo.post('/api/me/vacation', { until: Date.now() + day });
+  await twoAtATable(ada, bo, days);
+  await laterCall(port, ada);
+  expect(browser.calls).toEqual([]);
+  await bo.post('/api/me/vacation', { until: null });
+  await browser.service.until(1);
+  expect(browser.calls).toHaveLength(1);
+});

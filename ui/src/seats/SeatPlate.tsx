@@ -4,7 +4,7 @@ import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { useSay } from '../words/index.ts';
 import { SeatBadge } from './SeatBadge.tsx';
-import { AwayFor, TimeLeft, Waiting } from './Waiting.tsx';
+import { AwayFor, AwayUntil, TimeLeft, Waiting } from './Waiting.tsx';
 
 export interface SeatPlateProps {
   readonly seat: SeatInfo;
@@ -28,6 +28,7 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
   const say = useSay();
   const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
+  const rests = seat.vacation !== undefined && seat.kind !== 'bot';
   const waiting = awaited && !onStage;
   const turn = waiting
     ? say(mine ? 'ui.seat.choosing' : seat.kind === 'bot' ? 'ui.seat.thinking' : 'ui.seat.deciding')
@@ -65,15 +66,17 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
               <Icon name="bot" size={17} label={say('ui.seat.bot', { level: seat.level ?? 'normal' })} />
             </span>
           )}
+          {rests && seat.vacation !== undefined && <AwayUntil until={seat.vacation} />}
           {away &&
+            !rests &&
             (seat.awaySince == null ? (
               <span className="seat-away">{say('ui.seat.offline')}</span>
             ) : (
               <AwayFor since={seat.awaySince} />
             ))}
-          {note !== '' && !(away && waiting) && <span className="seat-note">{note}</span>}
+          {note !== '' && !((away || rests) && waiting) && <span className="seat-note">{note}</span>}
           {waiting && until !== null && <TimeLeft until={until} />}
-          {waiting && !away && until === null && !mine && since !== null && <Waiting since={since} />}
+          {waiting && !away && !rests && until === null && !mine && since !== null && <Waiting since={since} />}
         </div>
         {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSay } from '../words/index.ts';
-import { duration } from './duration.ts';
+import { useLang, useSay } from '../words/index.ts';
+import { duration, lastDayOf } from './duration.ts';
 
 /** Nobody is hurried for a few seconds. */
 const PATIENCE = 8000;
@@ -29,6 +29,20 @@ export function AwayFor({ since }: { readonly since: number }) {
       <span className="seat-away">{say('ui.seat.awayFor', { time })}</span>
       <span className="seat-away-time" aria-hidden="true">
         {time}
+      </span>
+    </>
+  );
+}
+
+/** Somebody is on vacation; on a narrow plate the day alone. */
+export function AwayUntil({ until }: { readonly until: number }) {
+  const say = useSay();
+  const date = lastDayOf(until, useLang());
+  return (
+    <>
+      <span className="seat-away">{say('ui.seat.awayUntil', { date })}</span>
+      <span className="seat-away-time" aria-hidden="true">
+        {date}
       </span>
     </>
   );

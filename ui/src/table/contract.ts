@@ -15,6 +15,8 @@ export interface SeatInfo {
   readonly online: boolean;
   /** In a running match, while they are not: since when, in milliseconds since 1970. */
   readonly awaySince?: number | null;
+  /** They have said that they are away until then, in milliseconds since 1970; absent: they have not. */
+  readonly vacation?: number;
 }
 
 /** The event now on stage: `view` is still the one before it, `follow` comes when it has passed. Animate it for `ms` milliseconds; 0: motion is off. */

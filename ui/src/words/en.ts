@@ -29,6 +29,7 @@ export const en = {
   'ui.seat.open': 'empty seat',
   'ui.seat.offline': 'away',
   'ui.seat.awayFor': 'away for {time}',
+  'ui.seat.awayUntil': 'on vacation until {date}',
   'ui.seat.shade':
     '{shade, select, vermilion {vermilion} gold {gold} green {green} sky {sky blue} violet {violet} other {bone}}',
 

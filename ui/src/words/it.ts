@@ -31,6 +31,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.open': 'posto libero',
   'ui.seat.offline': 'assente',
   'ui.seat.awayFor': 'assente da {time}',
+  'ui.seat.awayUntil': 'in vacanza fino al {date}',
   'ui.seat.shade':
     '{shade, select, vermilion {vermiglio} gold {oro} green {verde} sky {celeste} violet {viola} other {avorio}}',
 

@@ -105,10 +105,10 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       told: stage.told,
       ahead,
       comings,
-      sentence: (each) => comingSentence(each, name, say),
+      sentence: (each) => comingSentence(each, name, say, lang),
     });
     return fromMemory ? rememberedLines(all) : all;
-  }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, options, seats, fromMemory]);
+  }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, lang, options, seats, fromMemory]);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
 

@@ -1,5 +1,5 @@
-import type { Kind, Say, Seat, Told } from '@orrery/kernel';
-import type { LogLine } from '@orrery/ui';
+import type { Kind, Lang, Say, Seat, Told } from '@orrery/kernel';
+import { type LogLine, lastDayOf } from '@orrery/ui';
 import type { Coming } from '@orrery/wire';
 import type { WebWord } from '../words/en.ts';
 import { nameOf } from './names.ts';
@@ -33,9 +33,15 @@ function lineOf({ no, seat }: Coming, text: string): LogLine {
 }
 
 /** Who came or went, in the reader's language; `seatName`: what the seat is called. */
-export function comingSentence(coming: Coming, seatName: (seat: Seat) => string, say: Say<WebWord>): string {
-  const { t, seat, mine } = coming;
-  if (mine) return say(`coming.${t}.you`, { seat: seatName(seat) });
+export function comingSentence(
+  coming: Coming,
+  seatName: (seat: Seat) => string,
+  say: Say<WebWord>,
+  lang: Lang,
+): string {
+  const { t, seat, mine, until = 0 } = coming;
+  const about = { seat: seatName(seat), date: lastDayOf(until, lang) };
+  if (mine) return say(`coming.${t}.you`, about);
   const name = nameOf({ ...coming, level: null, taken: true }, seat, true, say);
-  return say(`coming.${t}`, { name, seat: seatName(seat) });
+  return say(`coming.${t}`, { name, ...about });
 }

@@ -34,6 +34,8 @@ export interface SeatFact {
   readonly online: boolean;
   /** While they are not: since when, in milliseconds since 1970; absent: nobody counts. */
   readonly awaySince?: number | null;
+  /** Until when its person is on vacation, in milliseconds since 1970; absent: they are not. */
+  readonly vacation?: number | undefined;
   /** Its person was deleted after the match. */
   readonly gone?: true | undefined;
   /** Who sat there when the match began; absent or null: nothing else than the above is known. */

@@ -28,6 +28,7 @@ export function seated(
       kind,
       online: fact.online,
       awaySince: fact.awaySince ?? null,
+      ...(fact.vacation === undefined ? {} : { vacation: fact.vacation }),
       ...level,
       ...player,
     };

@@ -31,6 +31,7 @@ import {
   TableList,
   ToldPage,
   Trouble,
+  Vacation,
   type Vote,
 } from '@orrery/wire';
 import { DataSets } from './data.ts';
@@ -43,6 +44,7 @@ type Read<T> = (text: string) => T | null;
 const offline: Reply<never> = { ok: false, trouble: { code: 'OFFLINE' } };
 const me: Read<Me> = (text) => readJson(Me, text);
 const calls: Read<Calls> = (text) => readJson(Calls, text);
+const vacation: Read<Vacation> = (text) => readJson(Vacation, text);
 const table: Read<TableInfo> = (text) => readJson(TableInfo, text);
 
 let met: Promise<Reply<Me>> | null = null;
@@ -141,6 +143,8 @@ export const api = {
   dropCalledDevice: (which: DropDevice) => ask(calls, '/api/me/calls/devices/drop', which),
   callToTable: (what: CallToTable) => ask(calls, '/api/me/calls/tables', what),
   testCall: () => ask(anything, '/api/me/calls/test', {}),
+  vacation: () => ask(vacation, '/api/me/vacation'),
+  takeVacation: (until: number | null) => ask(vacation, '/api/me/vacation', { until }),
   tables: () => ask((text) => readJson(TableList, text), '/api/tables'),
   table: (id: string, link: string | null) =>
     askWhole(`/api/tables/${encodeURIComponent(id)}${link === null ? '' : `?link=${encodeURIComponent(link)}`}`),

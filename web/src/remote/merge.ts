@@ -31,7 +31,9 @@ export function taken<K extends Kind>(
   const fresh = steps.told.filter((telling) => telling.no >= had);
   if (fresh.some((telling, i) => telling.no !== had + i)) return { t: 'lost' };
   const { match, as, decision, awaited, actors, undoable, retrievable, answering, result } = steps;
-  const clock = steps.clock === null ? null : { until: now + steps.clock.left, of: steps.clock.of };
+  // A clock that stands still counts nothing down.
+  const clock =
+    steps.clock === null || steps.clock.stands ? null : { until: now + steps.clock.left, of: steps.clock.of };
   const rest = {
     match,
     as,

@@ -4,6 +4,7 @@ import { YourDevices } from '../devices/YourDevices.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
 import { Page } from '../shell/Page.tsx';
+import { VacationPart } from '../vacation/VacationPart.tsx';
 import { useSay } from '../words/speech.ts';
 import { ServerKeeps } from './ServerKeeps.tsx';
 import { YourData } from './YourData.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
         </div>
         <div className="settings-part">
           <BeingCalled />
+          <VacationPart />
           <YourDevices />
           <YourData />
           <ServerKeeps />

@@ -2,6 +2,7 @@ import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
 import { tableLife } from './table-life/en.ts';
 import { troubles } from './troubles/en.ts';
+import { vacation } from './vacation/en.ts';
 
 export const en = {
   'app.name': 'Orrery',
@@ -421,6 +422,7 @@ export const en = {
   ...calls,
   ...devices,
   ...tableLife,
+  ...vacation,
   ...troubles,
 } as const;
 

@@ -3,6 +3,7 @@ import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
 import { tableLife } from './table-life/it.ts';
 import { troubles } from './troubles/it.ts';
+import { vacation } from './vacation/it.ts';
 
 export const it: Readonly<Record<WebWord, string>> = {
   'app.name': 'Orrery',
@@ -426,5 +427,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   ...calls,
   ...devices,
   ...tableLife,
+  ...vacation,
   ...troubles,
 };

@@ -20,7 +20,7 @@ export function personalIn(db: Database): PersonalStore {
         await run('DELETE FROM talk WHERE speaker = $1', person);
         await run('DELETE FROM muted WHERE person = $1 OR other = $1', person);
         await forgetCallsOf(run, person);
-        for (const kept of ['device', 'device_link', 'recovery'])
+        for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           await run(`DELETE FROM ${kept} WHERE person = $1`, person);
         await run('DELETE FROM report WHERE about = $1', person);
         for (const { body } of await run(

@@ -187,6 +187,7 @@ CREATE TABLE device (
 CREATE TABLE device_link (hash text COLLATE "C" PRIMARY KEY, person text NOT NULL UNIQUE, until bigint NOT NULL);
 CREATE TABLE recovery (person text COLLATE "C" PRIMARY KEY, hash text NOT NULL UNIQUE, made bigint NOT NULL);
 `,
+  'CREATE TABLE vacation (person text COLLATE "C" PRIMARY KEY, version integer NOT NULL, body text NOT NULL);',
 ];
 
 /** The version of the databases that this Orrery writes. */

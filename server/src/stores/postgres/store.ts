@@ -15,6 +15,7 @@ import { snapshotsIn } from './snapshots.ts';
 import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
+import { vacationsIn } from './vacations.ts';
 
 export interface PostgresOptions extends DatabaseOptions {
   readonly url: string;
@@ -44,6 +45,7 @@ export async function openPostgres({ url, session, ...options }: PostgresOptions
     ...reportsIn(db),
     ...personalIn(db),
     ...devicesIn(db),
+    ...vacationsIn(db),
     ...standingsIn(db),
     checkWrite: async () => {
       await db.write(pulse);

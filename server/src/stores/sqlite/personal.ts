@@ -20,7 +20,7 @@ export function personalIn(sql: Sql): PersonalStore {
         sql.write('DELETE FROM talk WHERE speaker = ?', person);
         sql.write('DELETE FROM muted WHERE person = ? OR other = ?', person, person);
         forgetCallsOf(sql, person);
-        for (const kept of ['device', 'device_link', 'recovery'])
+        for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           sql.write(`DELETE FROM ${kept} WHERE person = ?`, person);
         for (const row of sql.all('SELECT body FROM report')) forgetIn(JSON.parse(String(row.body)) as Report);
       });

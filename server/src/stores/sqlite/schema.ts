@@ -180,6 +180,7 @@ CREATE TABLE device_link (hash TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, un
 CREATE TABLE recovery (person TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `,
   'CREATE TABLE recent (no INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;',
+  'CREATE TABLE vacation (person TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -15,6 +15,7 @@ import { standingsIn } from './standings.ts';
 import { TableCache } from './table-cache.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
+import { vacationsIn } from './vacations.ts';
 
 /** One file on this machine's disk, read and written by the thread that opens it. */
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
@@ -37,6 +38,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...reportsIn(sql),
     ...personalIn(sql),
     ...devicesIn(sql),
+    ...vacationsIn(sql),
     ...standingsIn(sql),
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));

@@ -91,6 +91,8 @@ const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> =
   keepRecovery: 'there',
   recoveryOf: 'here',
   recoveryBy: 'here',
+  vacationsOf: 'here',
+  keepVacations: 'there',
   standings: 'here',
   changeStanding: 'there',
   dropSpent: 'there',

@@ -34,6 +34,7 @@ export const ticTacToe: Game<TicTacToe> = {
   longest: 10,
   malformed: 'MALFORMED',
   readOptions: () => ({ ok: true, value: {} }),
+  optionKinds: {},
   readMove: (raw) => moves.find(({ cell }) => cell === (raw as { cell?: unknown } | null)?.cell) ?? null,
   setup: () => ({ marks: [0, 0], turn: 0 }),
   actors: (s) => seats[over(s) ? 2 : (s.turn as 0 | 1)],

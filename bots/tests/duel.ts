@@ -39,6 +39,7 @@ export const duel: Game<DuelKind> = {
   longest: 8,
   malformed: 'MALFORMED',
   readOptions: () => ({ ok: true, value: {} }),
+  optionKinds: {},
   readMove: (raw) => raw as DuelKind['move'],
   setup: (_options, _seats, chance) => ({
     hands: [0, 1].map(() => shuffle([...cards], chance, 'deal').slice(0, 3)),

@@ -7,7 +7,7 @@ import { imaginationFits } from './imagine.ts';
 import { nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
 import { offersAreLegal } from './offers.ts';
-import { optionsTravelOnce } from './options.ts';
+import { optionsSayTheirKind, optionsTravelOnce } from './options.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
@@ -39,6 +39,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'a run-out clock answers', check: () => clocksAnswer(court) },
     { name: 'no input throws, refused input changes nothing', check: () => inputIsHarmless(court) },
     { name: 'options are read safely', check: () => optionsAreReadSafely(court) },
+    { name: 'options say of what kind they are', check: () => optionsSayTheirKind(court) },
     { name: 'options are the same for all and travel once', check: () => optionsTravelOnce(court) },
     { name: 'every draw is recorded', check: () => everyDrawIsRecorded(court) },
     { name: 'folding a log gives equal states, views and told events', check: () => foldingIsExact(court) },

@@ -1,8 +1,24 @@
 import fc from 'fast-check';
-import { dataIn, hashOfData, type Kind, observersOf, putInData, takeOutData } from '../src/index.ts';
+import { dataIn, hashOfData, type Kind, observersOf, optionKinds, putInData, takeOutData } from '../src/index.ts';
 import { atPositions, type Court, overMatches } from './court.ts';
 import { travel } from './journeys.ts';
 import { must, mustBeSame, mustBeSameBytes, throughJson } from './same.ts';
+
+/** Each option says of what kind it is, and nothing else does that the game would not take. */
+export function optionsSayTheirKind<K extends Kind>({ game, settings }: Court<K>): void {
+  for (const { seats, options } of settings) {
+    const given: Readonly<Record<string, unknown>> = { ...options };
+    for (const name of Object.keys(given))
+      must(isOptionKind(game.optionKinds[name]), () => `the option "${name}" does not say of what kind it is`);
+    for (const name of Object.keys(game.optionKinds))
+      must(
+        game.readOptions({ ...given, [name]: given[name] }, seats).ok,
+        () => `there is no option "${name}" to be of a kind`,
+      );
+  }
+}
+
+const isOptionKind = (kind: unknown): boolean => optionKinds.some((each) => each === kind);
 
 /** Bytes of JSON that all options of a match may take, data sets not counted. */
 const shortOptions = 4000;

@@ -1,3 +1,4 @@
+import type { OptionKinds } from './options.ts';
 import type { Pacing } from './pacing.ts';
 import type { SeriesRules } from './series.ts';
 
@@ -51,6 +52,8 @@ export interface Game<K extends Kind> {
 
   /** The trust boundary for options: total, never throws. `undefined` means all defaults. */
   readOptions(raw: unknown, seats: number): Read<K['options']>;
+  /** Of each option: is it one that any table may choose, or another reading of the rulebook? */
+  readonly optionKinds: OptionKinds<K['options']>;
   /**
    * The options that take a data set of the owner's own (cards, a board) where else the name of one of ours stands. They may be
    * long: hosts keep and send each set once, by its hash.

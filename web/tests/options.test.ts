@@ -1,24 +1,26 @@
+import { shelf } from '@orrery/games';
+import { changedOptions, type Kind, langs } from '@orrery/kernel';
+import { type GameTable, sayOptionName, sayOptionValue, uiCatalogue } from '@orrery/ui';
+import { createSay } from '@orrery/words';
 import { describe, expect, it } from 'vitest';
-import { sayOption } from '../src/wait/options.ts';
 
-const words: Readonly<Record<string, string>> = {
-  'option.arrow': 'Arrow',
-  'option.arrow.fixed': 'Always up',
-  'option.first': 'First',
-  'option.first.seat': 'Seat',
-};
-const say = (id: string, values?: object) => {
-  const text = words[id];
-  return text === undefined ? id : [text, ...Object.values(values ?? {})].join(' ');
-};
-
-describe('the options of an invitation', () => {
-  it('are said in the words of the game', () => {
-    expect(sayOption('arrow', 'fixed', say)).toEqual({ name: 'Arrow', value: 'Always up' });
-    expect(sayOption('first', 2, say)).toEqual({ name: 'First', value: 'Seat 3' });
+describe.each(shelf)('the options of $title', (room) => {
+  it('stand on the create screen, each once, but those that come with another', async () => {
+    const [{ game }, table] = await Promise.all([room.rules(), room.table() as Promise<GameTable<Kind>>]);
+    const names = table.options.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const choosable = Object.keys(game.optionKinds).filter((name) => name !== 'die');
+    expect([...names].sort()).toEqual(choosable.sort());
   });
-  it('are shown as they are where the game has no words', () => {
-    expect(sayOption('pace', 7, say)).toEqual({ name: 'pace', value: '7' });
-    expect(sayOption('data', { cards: [] }, say)).toEqual({ name: 'data', value: '…' });
+
+  it.each(langs)('have a name, in %s, wherever they are told', async (lang) => {
+    const [{ game }, words] = await Promise.all([room.rules(), room.words()]);
+    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
+    const say = createSay(lang, catalogues);
+    for (const name of Object.keys(game.optionKinds)) expect(sayOptionName(name, say)).not.toContain('option.');
+    const first = game.readOptions(room.first, room.seats.max);
+    if (!first.ok) throw new Error(first.problem);
+    for (const { name, value } of changedOptions(game, first.value, room.seats.max))
+      expect(sayOptionValue(name, value, say)).not.toContain('option.');
   });
 });

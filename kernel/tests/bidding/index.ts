@@ -20,6 +20,7 @@ export const bidding: Game<Bidding> = {
     if (rounds === 1 || rounds === 3 || rounds === 4) return { ok: true, value: { rounds } };
     return { ok: false, problem: 'BAD_ROUNDS', where: 'rounds' };
   },
+  optionKinds: { rounds: 'common' },
   readMove(raw): Move | null {
     if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, 't')) return null;
     const { t, card } = raw as { t: unknown; card?: unknown };

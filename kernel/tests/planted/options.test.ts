@@ -44,4 +44,20 @@ allCaught('options', {
       },
     },
   },
+  'an option that does not say of what kind it is': {
+    law: 'options say of what kind they are',
+    says: /the option "rounds" does not say of what kind it is/,
+    game: { optionKinds: {} as { rounds: 'common' } },
+  },
+  'a kind of an option that does not exist': {
+    law: 'options say of what kind they are',
+    says: /there is no option "laps" to be of a kind/,
+    game: {
+      optionKinds: { rounds: 'common', laps: 'reading' },
+      readOptions: (raw, seats) =>
+        Object.hasOwn(Object(raw), 'laps')
+          ? { ok: false, problem: 'UNKNOWN_OPTION', where: 'laps' }
+          : bidding.readOptions(raw, seats),
+    },
+  },
 });

@@ -1,14 +1,15 @@
-import type { Say } from '@orrery/kernel';
 import { useId } from 'react';
+import type { OptionField, OptionsProps } from '../table/contract.ts';
+import { DefaultMark } from './DefaultMark.tsx';
 import { Option } from './OptionList.tsx';
+import { sayOptionValue } from './sayOption.ts';
+import { withOption } from './withOption.ts';
 
 type Value = string | number | boolean;
 
-interface OptionChoiceProps {
-  /** `title`, `title.why` and `option.default` are messages of the game. */
-  readonly title: string;
-  readonly say: Say;
-  readonly values: readonly { readonly value: Value; readonly text: string }[];
+interface OptionChoiceProps extends Pick<OptionsProps, 'say'> {
+  readonly name: string;
+  readonly values: readonly Value[];
   readonly chosen: unknown;
   /** What is played unless told otherwise; the first one where nothing is said. */
   readonly usual?: unknown;
@@ -17,22 +18,39 @@ interface OptionChoiceProps {
 }
 
 /** An option with a few values, all in sight. */
-export function OptionChoice({ title, say, values, chosen, usual, shut = false, choose }: OptionChoiceProps) {
-  const name = useId();
-  const unless = usual ?? values[0]?.value;
+export function OptionChoice({ name, say, values, chosen, usual, shut = false, choose }: OptionChoiceProps) {
+  const group = useId();
+  const unless = usual ?? values[0];
   return (
-    <Option title={say(title)} why={say(`${title}.why`)} shut={shut}>
+    <Option title={say(`option.${name}`)} why={say(`option.${name}.why`)} shut={shut}>
       <div className="option-values">
-        {values.map(({ value, text }) => (
+        {values.map((value) => (
           <label key={String(value)}>
-            <input type="radio" name={name} checked={chosen === value} onChange={() => choose(value)} />
+            <input type="radio" name={group} checked={chosen === value} onChange={() => choose(value)} />
             <span>
-              {text}
-              {value === unless && <small> ({say('option.default')})</small>}
+              {sayOptionValue(name, value, say)}
+              {value === unless && <DefaultMark say={say} />}
             </span>
           </label>
         ))}
       </div>
     </Option>
   );
+}
+
+/** The field of an option whose values do not hang on anything else. */
+export function choiceField(name: string, values: readonly Value[], usual: unknown = values[0]): OptionField {
+  return {
+    name,
+    render: ({ value, say, change }) => (
+      <OptionChoice
+        name={name}
+        say={say}
+        values={values}
+        chosen={value[name] ?? usual}
+        usual={usual}
+        choose={(chosen) => change(withOption(value, name, chosen, usual))}
+      />
+    ),
+  };
 }

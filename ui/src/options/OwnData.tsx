@@ -1,9 +1,10 @@
 import type { Say } from '@orrery/kernel';
 import { type ChangeEvent, useState } from 'react';
+import { DefaultMark } from './DefaultMark.tsx';
 import { Option } from './OptionList.tsx';
 
 interface OwnDataProps {
-  /** `title`, `title.why`, `title.usual`, `title.load` and `option.default` are messages of the game. */
+  /** `title`, `title.why`, `title.usual` and `title.load` are messages of the game. */
   readonly title: string;
   readonly say: Say;
   /** What the owner's set is called; null: ours is played. */
@@ -28,7 +29,7 @@ export function OwnData({ title, say, own, take, drop }: OwnDataProps) {
           <input type="radio" checked={own === null} onChange={drop} />
           <span>
             {say(`${title}.usual`)}
-            <small> ({say('option.default')})</small>
+            <DefaultMark say={say} />
           </span>
         </label>
         {own !== null && (

@@ -150,6 +150,12 @@ export interface OptionsProps {
   change(value: Readonly<Record<string, unknown>>): void;
 }
 
+/** One option of the create screen, by its name in the rules. */
+export interface OptionField {
+  readonly name: string;
+  render(props: OptionsProps): ReactNode;
+}
+
 /** Everything of a game that people see and touch: what `table()` of its room loads. */
 export interface GameTable<K extends Kind> {
   readonly Table: ComponentType<TableProps<K>>;
@@ -161,8 +167,8 @@ export interface GameTable<K extends Kind> {
   readonly Tutorial: ComponentType<{ readonly say: Say; done(): void; close(): void }>;
   /** The rules for people, each paragraph under its id; scrolls to `at`. */
   readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null }>;
-  /** The options of the create screen. */
-  readonly Options: ComponentType<OptionsProps>;
+  /** The options of the create screen, in the order people ask for them. Which are readings of the rulebook the rules say. */
+  readonly options: readonly OptionField[];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */
   beat(seen: K['seen'], view: K['view']): number;
   /** For how much of its time on stage, 0 to 1, an event keeps its secret: until then its sentence and its sound wait. Absent: 0. */

@@ -1,6 +1,6 @@
 import { shelf } from '@orrery/games';
 import type { Kind, Room, Series } from '@orrery/kernel';
-import { Sky } from '@orrery/ui';
+import { OptionForm, Sky } from '@orrery/ui';
 import { type Takeover, takeovers } from '@orrery/wire';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -185,14 +185,20 @@ function GameOptions(props: GameOptionsProps) {
 function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly kit: GameKit<Kind> }) {
   const { say } = useGameSay(kit);
   const changed = Object.keys(value).length;
-  const { Options } = kit.table;
   return (
     <details className="create-options" open={innerWidth > 980}>
       <summary>
         <h2>{say('create.options')}</h2>
-        <span>{changed === 0 ? say('create.options.usual') : say('create.options.changed', { n: changed })}</span>
+        <span>{changed === 0 ? say('create.options.usual') : say('ui.options.changed', { n: changed })}</span>
       </summary>
-      <Options seats={seats} value={value} say={say} change={change} />
+      <OptionForm
+        fields={kit.table.options}
+        kinds={kit.game.optionKinds}
+        seats={seats}
+        value={value}
+        say={say}
+        change={change}
+      />
     </details>
   );
 }

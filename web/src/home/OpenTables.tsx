@@ -1,3 +1,4 @@
+import type { Say } from '@orrery/kernel';
 import type { OpenCard } from '@orrery/wire';
 import { Link } from 'wouter';
 import { guestName } from '../play/names.ts';
@@ -40,7 +41,7 @@ function OpenTable({ table }: { readonly table: OpenCard }) {
     say('home.open.seats', { taken, seats }),
     ...(whose === null ? [] : [whose]),
     ...(tempo === 'days' ? [say('home.open.days')] : []),
-    ...(changed === 0 ? [] : [say('create.options.changed', { n: changed })]),
+    ...(changed === 0 ? [] : [(say as Say)('ui.options.changed', { n: changed })]),
   ];
   return (
     <RailRow game={game} title={titleOf(game)} text={facts.join(', ')}>

@@ -12,6 +12,7 @@ import {
   WordsProvider,
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ChangedOptions } from '../options/ChangedOptions.tsx';
 import { isScreen } from '../wait/screen.ts';
 import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
@@ -157,7 +158,12 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       notice={props.notice}
       panel={props.panel}
       action={props.action}
-      rules={(at) => <table.Rules say={say} at={at} />}
+      rules={(at) => (
+        <>
+          <ChangedOptions kit={kit as unknown as GameKit<Kind>} table={facts} />
+          <table.Rules say={say} at={at} />
+        </>
+      )}
       light={setLit}
       forgetRefusal={() => setRefused(null)}
     />

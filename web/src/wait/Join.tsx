@@ -1,6 +1,7 @@
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ChangedOptionsOf } from '../options/ChangedOptions.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
 import { tellServer } from '../person/person.ts';
@@ -9,7 +10,6 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
-import { Changed } from './Changed.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
 import { InvitedSeats } from './InvitedSeats.tsx';
 import { type Invitation, invitationOf } from './invitation.ts';
@@ -58,7 +58,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       <p className="join-facts">{words.facts}</p>
       <InvitedSeats table={table} offered={offered} />
       <LuckOfDevice table={table} />
-      <Changed table={table} />
+      <ChangedOptionsOf table={table} />
       {offered.length > 1 && <SeatChoice table={table} free={offered} chosen={seat} choose={setChosen} />}
       {offered.length > 0 && <NameField draft={draft} />}
       <Problem problem={problem} />

@@ -119,8 +119,7 @@ export const en = {
   'create.kind.bot.hard': 'Bot, strong',
   'create.name.here': 'Name of who sits there',
   'create.options': 'Rules of the table',
-  'create.options.usual': 'all as usual',
-  'create.options.changed': '{n, plural, one {one change} other {# changes}}',
+  'create.options.usual': 'standard rules',
   'create.options.wrong': 'These options do not fit together: {problem}',
   'create.privacy': 'Who may come',
   'create.listed': 'Listed on the first page',
@@ -181,7 +180,7 @@ export const en = {
   'wait.later': 'Friends who come later take over from the bots.',
   'wait.forHost': 'The host starts the table.',
   'wait.filled': '{n} of {all} seats taken',
-  'wait.changed': 'Changed rules',
+  'options.changed': 'Changed options',
   'wait.learn': 'Learn the game while you wait',
   'wait.watching': '{n, plural, =0 {nobody watches} one {one watches} other {# watch}}',
   'wait.screen':

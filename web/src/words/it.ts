@@ -120,8 +120,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.kind.bot.hard': 'Bot, forte',
   'create.name.here': 'Nome di chi siede lì',
   'create.options': 'Regole del tavolo',
-  'create.options.usual': 'tutte le solite',
-  'create.options.changed': '{n, plural, one {una modifica} other {# modifiche}}',
+  'create.options.usual': 'tutte predefinite',
   'create.options.wrong': 'Queste opzioni non vanno insieme: {problem}',
   'create.privacy': 'Chi può venire',
   'create.listed': 'In elenco sulla prima pagina',
@@ -182,7 +181,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.later': 'Gli amici che arrivano dopo prendono il posto dei bot.',
   'wait.forHost': 'Il tavolo lo fa partire chi ospita.',
   'wait.filled': '{n, plural, one {un posto occupato} other {# posti occupati}} su {all}',
-  'wait.changed': 'Regole cambiate',
+  'options.changed': 'Opzioni modificate',
   'wait.learn': 'Impara il gioco mentre aspetti',
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
   'wait.screen':

@@ -2,7 +2,7 @@ import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import { result } from './end.ts';
 import type { BurningPlanets } from './kind.ts';
-import { readOptions } from './options.ts';
+import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
 import { fallback, pick } from './pick.ts';
 import { readMove } from './read-move.ts';
@@ -23,6 +23,7 @@ export const game: Game<BurningPlanets> = {
   longest: 300 * 6 * (2413 * 6 + 6 * 50 * 2 + 100),
   malformed: 'E_MALFORMED',
   readOptions,
+  optionKinds,
   dataOptions: ['data'],
   readMove,
   setup,

@@ -1,4 +1,4 @@
-import type { Read } from '@orrery/kernel';
+import type { OptionKinds, Read } from '@orrery/kernel';
 import { type DataSet, type Faction, factions, ours1, readDataSet, type SeatCount } from '../data/index.ts';
 
 /** As `readOptions` gives them every key is there, and a preset is spelled out. */
@@ -65,6 +65,32 @@ export const PRESETS = {
     roundLimit: 30,
   },
 } as const satisfies Record<string, Partial<Chosen>>;
+
+/** A reading is what the rulebook leaves open. */
+export const optionKinds: OptionKinds<Options> = {
+  preset: 'common',
+  factions: 'common',
+  asteroidDie: 'common',
+  asteroidPlacement: 'common',
+  planetsPerPlayer: 'common',
+  startForce: 'common',
+  incomeFactor: 'common',
+  startTurns: 'common',
+  buildsPerPlanet: 'common',
+  speedBonus: 'common',
+  roundLimit: 'common',
+  events: 'common',
+  trade: 'common',
+  privateTalk: 'common',
+  startSpacing: 'reading',
+  startSize: 'reading',
+  elimination: 'reading',
+  openStocks: 'reading',
+  sharedVictory: 'reading',
+  freshFire: 'reading',
+  hugeActions: 'reading',
+  data: 'common',
+};
 
 /** Keys that are no option are refused, so that a misspelt one is not silently the default. */
 export function readOptions(raw: unknown, seats: number): Read<Options> {

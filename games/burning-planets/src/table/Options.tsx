@@ -1,5 +1,14 @@
 import type { Say } from '@orrery/kernel';
-import { flawText, Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import {
+  DefaultMark,
+  flawText,
+  Option,
+  OptionChoice,
+  type OptionField,
+  type OptionsProps,
+  OwnData,
+  withOption,
+} from '@orrery/ui';
 import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
@@ -34,27 +43,23 @@ export function withPreset(value: Value, preset: Preset): Value {
   return { ...Object.fromEntries(kept), ...(preset === 'standard' ? {} : { preset }) };
 }
 
-export function Options(props: OptionsProps) {
-  const { value, say, change } = props;
-  const preset = presetOf(value);
-  return (
-    <OptionList>
-      <Presets {...props} />
-      <Factions {...props} />
-      {(Object.keys(CHOICES) as Name[]).map((name) => (
+function choice(name: Name): OptionField {
+  return {
+    name,
+    render: ({ value, say, change }) => {
+      const usual = usualOf(presetOf(value), name);
+      return (
         <OptionChoice
-          key={name}
-          title={`option.${name}`}
+          name={name}
           say={say}
-          values={CHOICES[name].map((one) => ({ value: one, text: say(`option.${name}.${one}`) }))}
-          chosen={value[name] ?? usualOf(preset, name)}
-          usual={usualOf(preset, name)}
+          values={CHOICES[name]}
+          chosen={value[name] ?? usual}
+          usual={usual}
           choose={(chosen) => change(withChoice(value, name, chosen))}
         />
-      ))}
-      <Numbers value={value} say={say} change={change} />
-    </OptionList>
-  );
+      );
+    },
+  };
 }
 
 function Presets({ value, say, change }: OptionsProps) {
@@ -71,7 +76,10 @@ function Presets({ value, say, change }: OptionsProps) {
             onChange={() => change(withPreset(value, preset))}
           />
           <span>
-            <b>{say(`option.preset.${preset}`)}</b>
+            <b>
+              {say(`option.preset.${preset}`)}
+              {preset === 'standard' && <DefaultMark say={say} />}
+            </b>
             <small>{say(`option.preset.${preset}.why`)}</small>
           </span>
         </label>
@@ -111,7 +119,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
 }
 
 /** Whoever owns the box may bring its numbers as a file. */
-function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+function Numbers({ value, say, change }: OptionsProps) {
   return (
     <OwnData
       title="option.data"
@@ -126,3 +134,28 @@ function Numbers({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'c
     />
   );
 }
+
+export const options: readonly OptionField[] = [
+  { name: 'preset', render: (props) => <Presets {...props} /> },
+  { name: 'factions', render: (props) => <Factions {...props} /> },
+  choice('roundLimit'),
+  choice('planetsPerPlayer'),
+  choice('startForce'),
+  choice('startTurns'),
+  choice('incomeFactor'),
+  choice('buildsPerPlanet'),
+  choice('speedBonus'),
+  choice('asteroidPlacement'),
+  choice('asteroidDie'),
+  choice('events'),
+  choice('trade'),
+  choice('privateTalk'),
+  choice('openStocks'),
+  choice('sharedVictory'),
+  choice('elimination'),
+  choice('startSpacing'),
+  choice('startSize'),
+  choice('freshFire'),
+  choice('hugeActions'),
+  { name: 'data', render: (props) => <Numbers {...props} /> },
+];

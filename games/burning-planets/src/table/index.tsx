@@ -2,7 +2,7 @@ import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
-import { Options } from './Options.tsx';
+import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
 import { standing } from './standing.ts';
@@ -16,7 +16,7 @@ export const table: GameTable<BurningPlanets> = {
   Score,
   Tutorial,
   Rules,
-  Options,
+  options,
   beat,
   actor,
   heads,

@@ -1,9 +1,10 @@
 import { Dice, type Lang, langs, type Say } from '@orrery/kernel';
+import { OptionForm } from '@orrery/ui';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scoreOf } from '../../src/rules/end.ts';
 import { game } from '../../src/rules/index.ts';
 import { countOf, inPlaces } from '../../src/table/count.ts';
-import { Options, withChoice, withPreset } from '../../src/table/Options.tsx';
+import { options, withChoice, withPreset } from '../../src/table/Options.tsx';
 import { Rules } from '../../src/table/Rules.tsx';
 import { Score } from '../../src/table/Score.tsx';
 import { standing } from '../../src/table/standing.ts';
@@ -77,7 +78,20 @@ describe.each(langs)('pages in %s', (lang) => {
   });
 
   test.each([2, 6])('every option has its words, for %i seats', (seats) => {
-    const page = text(html(says[lang], lang, <Options {...{ seats, say: says[lang] }} value={{}} change={() => {}} />));
+    const page = text(
+      html(
+        says[lang],
+        lang,
+        <OptionForm
+          fields={options}
+          kinds={game.optionKinds}
+          seats={seats}
+          say={says[lang]}
+          value={{}}
+          change={() => {}}
+        />,
+      ),
+    );
     expect(page).toContain(says[lang]('option.hugeActions.1or4'));
     expect(page).toContain(says[lang]('option.factions.seat', { seat: seats }));
   });

@@ -5,7 +5,7 @@ import type { PlanetX } from './kind.ts';
 import { list } from './list.ts';
 import { abandoned, actors, apply, asks, awaited, gate, refuse } from './moves.ts';
 import { setup } from './opening.ts';
-import { readOptions } from './options.ts';
+import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
 import { pick, speakUp } from './pick.ts';
 import { readMove } from './read-move.ts';
@@ -25,6 +25,7 @@ export const game: Game<PlanetX> = {
   longest: 264 * 40 * 50,
   malformed: 'E_MALFORMED',
   readOptions,
+  optionKinds,
   dataOptions: ['data'],
   readMove,
   setup,

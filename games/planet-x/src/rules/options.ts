@@ -1,4 +1,4 @@
-import type { Read, Seat } from '@orrery/kernel';
+import type { OptionKinds, Read, Seat } from '@orrery/kernel';
 import { type DataSet, dataOf, readDataSet } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
@@ -25,6 +25,26 @@ function modesFor(seats: number): readonly Options['mode'][] {
 }
 
 const NAMES = ['mode', 'factions', 'data', ...Object.keys(CHOICES)];
+
+/** A reading is what the rulebook leaves open. */
+export const optionKinds: OptionKinds<Options> = {
+  mode: 'common',
+  factions: 'common',
+  firstPlayer: 'common',
+  mulligan: 'common',
+  endWindow: 'common',
+  bulkDiscard: 'common',
+  specialLimit: 'reading',
+  groupEngagement: 'reading',
+  truceScope: 'reading',
+  truceLasts: 'reading',
+  enemyUnits: 'reading',
+  forceFloor: 'reading',
+  finalForce: 'reading',
+  tieBreak: 'reading',
+  stallRounds: 'reading',
+  data: 'common',
+};
 
 /** Keys that are no option are refused, so that a misspelt one is not silently the default. */
 export function readOptions(raw: unknown, seats: number): Read<Options> {

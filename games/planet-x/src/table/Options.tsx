@@ -1,76 +1,43 @@
 import type { Say } from '@orrery/kernel';
-import { flawText, Option, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import {
+  choiceField,
+  flawText,
+  Option,
+  OptionChoice,
+  type OptionField,
+  type OptionsProps,
+  OwnData,
+  withOption,
+} from '@orrery/ui';
 import { type DataSet, dataFaults, ours1, readDataSet } from '../data/index.ts';
 import { CHOICES } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
 import { inTongue } from '../words/names.ts';
 
-/** In the order people ask for them. */
-const LISTED = [
-  'mulligan',
-  'endWindow',
-  'specialLimit',
-  'groupEngagement',
-  'truceScope',
-  'truceLasts',
-  'enemyUnits',
-  'bulkDiscard',
-  'forceFloor',
-  'finalForce',
-  'tieBreak',
-] as const satisfies readonly Exclude<keyof typeof CHOICES, 'firstPlayer' | 'stallRounds'>[];
-
-export function Options(props: OptionsProps) {
-  const { seats, value, say, change } = props;
-  const set = (key: string, usual: unknown) => (chosen: unknown) => change(withOption(value, key, chosen, usual));
+/** PX-O2: two or three have no choice. */
+function Mode({ seats, value, say, change }: OptionsProps) {
+  if (seats !== 4) return null;
   return (
-    <OptionList>
-      {seats === 4 && (
-        <OptionChoice
-          title="option.mode"
-          say={say}
-          values={(['teams', 'ffa'] as const).map((mode) => ({ value: mode, text: say(`option.mode.${mode}`) }))}
-          chosen={value.mode ?? 'teams'}
-          choose={set('mode', 'teams')}
-        />
-      )}
-      <Factions {...props} />
-      <OptionChoice
-        title="option.firstPlayer"
-        say={say}
-        values={[
-          { value: 'random', text: say('option.firstPlayer.random') },
-          { value: 'vote', text: say('option.firstPlayer.vote') },
-          ...Array.from({ length: seats }, (_, seat) => ({
-            value: seat,
-            text: say('option.firstPlayer.seat', { seat: seat + 1 }),
-          })),
-        ]}
-        chosen={value.firstPlayer ?? 'random'}
-        choose={set('firstPlayer', 'random')}
-      />
-      {LISTED.map((key) => (
-        <OptionChoice
-          key={key}
-          title={`option.${key}`}
-          say={say}
-          values={CHOICES[key].map((one) => ({ value: one, text: say(`option.${key}.${one}`) }))}
-          chosen={value[key] ?? CHOICES[key][0]}
-          choose={set(key, CHOICES[key][0])}
-        />
-      ))}
-      <OptionChoice
-        title="option.stallRounds"
-        say={say}
-        values={CHOICES.stallRounds.map((rounds) => ({
-          value: rounds,
-          text: say('option.stallRounds.value', { rounds }),
-        }))}
-        chosen={value.stallRounds ?? CHOICES.stallRounds[0]}
-        choose={set('stallRounds', CHOICES.stallRounds[0])}
-      />
-      <Cards {...props} />
-    </OptionList>
+    <OptionChoice
+      name="mode"
+      say={say}
+      values={['teams', 'ffa']}
+      chosen={value.mode ?? 'teams'}
+      choose={(chosen) => change(withOption(value, 'mode', chosen, 'teams'))}
+    />
+  );
+}
+
+function FirstPlayer({ seats, value, say, change }: OptionsProps) {
+  const [usual] = CHOICES.firstPlayer;
+  return (
+    <OptionChoice
+      name="firstPlayer"
+      say={say}
+      values={[...CHOICES.firstPlayer, ...Array(seats).keys()]}
+      chosen={value.firstPlayer ?? usual}
+      choose={(chosen) => change(withOption(value, 'firstPlayer', chosen, usual))}
+    />
   );
 }
 
@@ -131,3 +98,22 @@ function Cards({ seats, value, say, change }: OptionsProps) {
     />
   );
 }
+
+export const options: readonly OptionField[] = [
+  { name: 'mode', render: (props) => <Mode {...props} /> },
+  { name: 'factions', render: (props) => <Factions {...props} /> },
+  { name: 'firstPlayer', render: (props) => <FirstPlayer {...props} /> },
+  choiceField('mulligan', CHOICES.mulligan),
+  choiceField('endWindow', CHOICES.endWindow),
+  choiceField('bulkDiscard', CHOICES.bulkDiscard),
+  choiceField('specialLimit', CHOICES.specialLimit),
+  choiceField('groupEngagement', CHOICES.groupEngagement),
+  choiceField('truceScope', CHOICES.truceScope),
+  choiceField('truceLasts', CHOICES.truceLasts),
+  choiceField('enemyUnits', CHOICES.enemyUnits),
+  choiceField('forceFloor', CHOICES.forceFloor),
+  choiceField('finalForce', CHOICES.finalForce),
+  choiceField('tieBreak', CHOICES.tieBreak),
+  choiceField('stallRounds', CHOICES.stallRounds),
+  { name: 'data', render: (props) => <Cards {...props} /> },
+];

@@ -6,7 +6,7 @@ import { lookOf, mannerOf } from './art/manner.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
-import { Options } from './Options.tsx';
+import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -19,7 +19,7 @@ export const table: GameTable<PlanetX> = {
   Score,
   Tutorial,
   Rules,
-  Options,
+  options,
   beat,
   actor,
   heads,

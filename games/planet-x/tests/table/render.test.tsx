@@ -1,5 +1,14 @@
 import { Dice, judge, type Lang, langs, type Observer } from '@orrery/kernel';
-import { Announcer, type Cue, type SeatInfo, type TableParts, type Turn, uiCatalogue, WordsProvider } from '@orrery/ui';
+import {
+  Announcer,
+  type Cue,
+  OptionForm,
+  type SeatInfo,
+  type TableParts,
+  type Turn,
+  uiCatalogue,
+  WordsProvider,
+} from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -191,7 +200,17 @@ describe.each(langs)('the table in %s', (lang) => {
       for (const force of view.result!.force) expect(score).toContain(`>${force}<`);
       expect(html(lang, <table.Thumbnail view={view} />)).toContain('<svg');
       for (const { view: at } of all) expect(table.standing(at, says[lang])).not.toBe('');
-      const form = html(lang, <table.Options seats={n} value={{}} say={says[lang]} change={() => {}} />);
+      const form = html(
+        lang,
+        <OptionForm
+          fields={table.options}
+          kinds={game.optionKinds}
+          seats={n}
+          value={{}}
+          say={says[lang]}
+          change={() => {}}
+        />,
+      );
       expect(form.match(/<fieldset/g)).toHaveLength(n === 4 ? 16 : 15);
     }
     const rules = html(lang, <table.Rules say={says[lang]} at="PX-P14" />);

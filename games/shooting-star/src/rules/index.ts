@@ -1,7 +1,7 @@
 import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { ShootingStar } from './kind.ts';
-import { readOptions } from './options.ts';
+import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
@@ -18,6 +18,7 @@ export const game: Game<ShootingStar> = {
   longest: 13 * 5,
   malformed: 'MALFORMED',
   readOptions,
+  optionKinds,
   dataOptions: ['data'],
   readMove,
   setup,

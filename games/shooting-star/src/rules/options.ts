@@ -1,4 +1,4 @@
-import type { Read, Seat } from '@orrery/kernel';
+import type { OptionKinds, Read, Seat } from '@orrery/kernel';
 import { readDataSet } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
@@ -14,7 +14,7 @@ export const DEFAULTS: Options = {
 };
 
 /** The values an option may have, its default first; `firstSeat` and `data` also take a seat and a data set. */
-const CHOICES = {
+export const CHOICES = {
   sector: ['grid', 'custom'],
   isolatedTo: ['conquest', 'debris'],
   arrow: ['half', 'fixed', 'quarter'],
@@ -24,6 +24,18 @@ const CHOICES = {
   firstSeat: ['random'],
   data: ['ours-1'],
 } as const satisfies { readonly [Name in keyof Options]: readonly Options[Name][] };
+
+/** A reading is what the rulebook leaves open. */
+export const optionKinds: OptionKinds<Options> = {
+  sector: 'common',
+  piles: 'common',
+  firstSeat: 'common',
+  isolatedTo: 'reading',
+  arrow: 'reading',
+  namedStart: 'reading',
+  nextReplacement: 'reading',
+  data: 'common',
+};
 
 /** Keys that are no option are refused, so that a misspelt one is not silently the default. */
 export function readOptions(raw: unknown, seats: number): Read<Options> {

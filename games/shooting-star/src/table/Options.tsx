@@ -1,56 +1,45 @@
 import type { Say } from '@orrery/kernel';
-import { flawText, OptionChoice, OptionList, type OptionsProps, OwnData, withOption } from '@orrery/ui';
+import {
+  choiceField,
+  flawText,
+  OptionChoice,
+  type OptionField,
+  type OptionsProps,
+  OwnData,
+  withOption,
+} from '@orrery/ui';
 import { dataFaults, readDataSet } from '../data/index.ts';
-import type { Options as Chosen } from '../rules/kind.ts';
+import { CHOICES, DEFAULTS } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
 
-type Listed = Exclude<keyof Chosen, 'firstSeat' | 'data'>;
-
-/** Each option with its values, the default first. */
-const LISTED: { readonly [K in Listed]: readonly Chosen[K][] } = {
-  sector: ['grid', 'custom'],
-  isolatedTo: ['conquest', 'debris'],
-  arrow: ['half', 'fixed', 'quarter'],
-  namedStart: ['random', 'level4'],
-  nextReplacement: ['hidden', 'shown'],
-  piles: ['open', 'memory'],
-};
-
-export function Options({ seats, value, say, change }: OptionsProps) {
-  const keys = Object.keys(LISTED) as Listed[];
+/** SS-S2: in a sector that is built there are no six named planets set aside. */
+function NamedStart({ value, say, change }: OptionsProps) {
   return (
-    <OptionList>
-      {keys.map((key) => (
-        <OptionChoice
-          key={key}
-          title={`option.${key}`}
-          say={say}
-          shut={key === 'namedStart' && value.sector === 'custom'}
-          values={LISTED[key].map((one) => ({ value: one, text: say(`option.${key}.${one}`) }))}
-          chosen={value[key] ?? LISTED[key][0]}
-          choose={(chosen) => change(withOption(value, key, chosen, LISTED[key][0]))}
-        />
-      ))}
-      <OptionChoice
-        title="option.firstSeat"
-        say={say}
-        values={[
-          { value: 'random', text: say('option.firstSeat.random') },
-          ...Array.from({ length: seats }, (_, seat) => ({
-            value: seat,
-            text: say('option.firstSeat.seat', { seat: seat + 1 }),
-          })),
-        ]}
-        chosen={value.firstSeat ?? 'random'}
-        choose={(chosen) => change(withOption(value, 'firstSeat', chosen, 'random'))}
-      />
-      <Cards value={value} say={say} change={change} />
-    </OptionList>
+    <OptionChoice
+      name="namedStart"
+      say={say}
+      shut={value.sector === 'custom'}
+      values={CHOICES.namedStart}
+      chosen={value.namedStart ?? DEFAULTS.namedStart}
+      choose={(chosen) => change(withOption(value, 'namedStart', chosen, DEFAULTS.namedStart))}
+    />
+  );
+}
+
+function FirstSeat({ seats, value, say, change }: OptionsProps) {
+  return (
+    <OptionChoice
+      name="firstSeat"
+      say={say}
+      values={[DEFAULTS.firstSeat, ...Array(seats).keys()]}
+      chosen={value.firstSeat ?? DEFAULTS.firstSeat}
+      choose={(chosen) => change(withOption(value, 'firstSeat', chosen, DEFAULTS.firstSeat))}
+    />
   );
 }
 
 /** Whoever owns the box may bring its card values as a file. */
-function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+function Cards({ value, say, change }: OptionsProps) {
   return (
     <OwnData
       title="option.data"
@@ -65,3 +54,14 @@ function Cards({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'cha
     />
   );
 }
+
+export const options: readonly OptionField[] = [
+  choiceField('sector', CHOICES.sector),
+  choiceField('piles', CHOICES.piles),
+  { name: 'firstSeat', render: (props) => <FirstSeat {...props} /> },
+  choiceField('isolatedTo', CHOICES.isolatedTo),
+  choiceField('arrow', CHOICES.arrow),
+  { name: 'namedStart', render: (props) => <NamedStart {...props} /> },
+  choiceField('nextReplacement', CHOICES.nextReplacement),
+  { name: 'data', render: (props) => <Cards {...props} /> },
+];

@@ -3,7 +3,7 @@ import type { ShootingStar } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
-import { Options } from './Options.tsx';
+import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -16,7 +16,7 @@ export const table: GameTable<ShootingStar> = {
   Score,
   Tutorial,
   Rules,
-  Options,
+  options,
   beat,
   actor,
   heads,

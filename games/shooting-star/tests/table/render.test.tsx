@@ -1,5 +1,13 @@
 import { Dice, type Lang, langs, type Observer } from '@orrery/kernel';
-import { Announcer, type Cue, type SeatInfo, type TableParts, uiCatalogue, WordsProvider } from '@orrery/ui';
+import {
+  Announcer,
+  type Cue,
+  OptionForm,
+  type SeatInfo,
+  type TableParts,
+  uiCatalogue,
+  WordsProvider,
+} from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -151,7 +159,14 @@ describe.each(langs)('the table in %s', (lang) => {
     for (const rule of ['SS-S1', 'SS-P17', 'SS-E8', 'SS-V5']) expect(rules).toContain(`id="${rule}"`);
     const options = html(
       lang,
-      <table.Options seats={4} value={{ arrow: 'fixed' }} say={says[lang]} change={() => {}} />,
+      <OptionForm
+        fields={table.options}
+        kinds={game.optionKinds}
+        seats={4}
+        value={{ arrow: 'fixed' }}
+        say={says[lang]}
+        change={() => {}}
+      />,
     );
     expect(options.match(/<fieldset/g)).toHaveLength(8);
     expect(html(lang, <table.Thumbnail view={all[0]!.view} />)).toContain('<svg');

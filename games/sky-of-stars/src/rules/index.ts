@@ -2,7 +2,7 @@ import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { SkyOfStars } from './kind.ts';
 import { fallback, list, pick } from './offers.ts';
-import { readOptions } from './options.ts';
+import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
 import { readMove } from './read-move.ts';
 import { result } from './score.ts';
@@ -23,6 +23,7 @@ export const game: Game<SkyOfStars> = {
   longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
   malformed: 'malformed',
   readOptions,
+  optionKinds,
   dataOptions: ['sky', 'cards', 'die'],
   readMove,
   setup,

@@ -1,4 +1,4 @@
-import type { Read } from '@orrery/kernel';
+import type { OptionKinds, Read } from '@orrery/kernel';
 import { type Chosen, decks, dice, dieOf, readDeck, readDie, readSky, skies, skyOf } from '../data/index.ts';
 import type { Options } from './kind.ts';
 
@@ -37,6 +37,26 @@ export const CHOICES = {
   challenge: ['off', 'on'],
   onLeave: ['bot', 'drop'],
 } as const satisfies { readonly [Name in Exclude<keyof Options, keyof Chosen>]: readonly Options[Name][] };
+
+/** A reading is what the rulebook leaves open. */
+export const optionKinds: OptionKinds<Options> = {
+  rounds: 'common',
+  timers: 'common',
+  stopMinLines: 'common',
+  guessing: 'common',
+  colourBonus: 'common',
+  challenge: 'common',
+  onLeave: 'common',
+  closeShapes: 'reading',
+  crossOwn: 'reading',
+  eraseTarget: 'reading',
+  mustDraw: 'reading',
+  maxRolls: 'reading',
+  skies: 'reading',
+  cards: 'common',
+  sky: 'common',
+  die: 'common',
+};
 
 /** Keys that are no option are refused, so that a misspelt one is not silently the default. */
 export function readOptions(raw: unknown): Read<Options> {

@@ -1,9 +1,18 @@
 import { type Lang, langs, type Observer } from '@orrery/kernel';
-import { Announcer, type Cue, type SeatInfo, type TableParts, uiCatalogue, WordsProvider } from '@orrery/ui';
+import {
+  Announcer,
+  type Cue,
+  OptionForm,
+  type SeatInfo,
+  type TableParts,
+  uiCatalogue,
+  WordsProvider,
+} from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
 import { table } from '../../src/table/index.tsx';
 import { words } from '../../src/words/index.ts';
@@ -119,7 +128,17 @@ describe.each(langs)('the table in %s', (lang) => {
       expect(html(lang, <table.Thumbnail view={view} />)).toContain('<svg');
       for (const { view: at } of all) expect(table.standing(at, says[lang])).not.toBe('');
     }
-    const form = html(lang, <table.Options seats={4} value={{}} say={says[lang]} change={() => {}} />);
+    const form = html(
+      lang,
+      <OptionForm
+        fields={table.options}
+        kinds={game.optionKinds}
+        seats={4}
+        value={{}}
+        say={says[lang]}
+        change={() => {}}
+      />,
+    );
     expect(form.match(/<fieldset/g)).toHaveLength(15);
     const rules = html(lang, <table.Rules say={says[lang]} at="SK-P9" />);
     for (const rule of ['SK-S1', 'SK-P21', 'SK-G6', 'SK-E6']) expect(rules).toContain(`id="${rule}"`);

@@ -1,5 +1,4 @@
 export const options = {
-  'option.default': 'usual',
   'option.mode': 'Sides',
   'option.mode.teams': 'Two against two',
   'option.mode.ffa': 'Each for oneself',
@@ -10,7 +9,7 @@ export const options = {
   'option.firstPlayer': 'First player',
   'option.firstPlayer.random': 'By lot',
   'option.firstPlayer.vote': 'By vote',
-  'option.firstPlayer.seat': 'Seat {seat}',
+  'option.firstPlayer.value': 'Seat {seat}',
   'option.firstPlayer.why': 'The rulebook votes on who looks most like an alien.',
   'option.mulligan': 'Hand without own units',
   'option.mulligan.true': 'May be changed once',
@@ -58,7 +57,7 @@ export const options = {
   'option.endWindow.why':
     'Without it specials are played only before an action and at attacks; by people who share a device, out of their own turn, at attacks alone.',
   'option.stallRounds': 'Rounds without a card moved',
-  'option.stallRounds.value': '{rounds}',
+  'option.stallRounds.value': '{value}',
   'option.stallRounds.why': 'After so many the game ends and is counted as it stands.',
   'option.data': 'Cards',
   'option.data.usual': 'The Orrery set',

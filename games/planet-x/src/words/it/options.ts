@@ -1,7 +1,6 @@
 import type { options as source } from '../en/options.ts';
 
 export const options: Readonly<Record<keyof typeof source, string>> = {
-  'option.default': 'di solito',
   'option.mode': 'Parti',
   'option.mode.teams': 'Due contro due',
   'option.mode.ffa': 'Ognuno per sé',
@@ -12,7 +11,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer.random': 'A sorte',
   'option.firstPlayer.vote': 'Ai voti',
-  'option.firstPlayer.seat': 'Posto {seat}',
+  'option.firstPlayer.value': 'Posto {seat}',
   'option.firstPlayer.why': 'Il regolamento fa votare chi somiglia di più a un alieno.',
   'option.mulligan': 'Mano senza unità proprie',
   'option.mulligan.true': 'Si può cambiare una volta',
@@ -60,7 +59,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.endWindow.why':
     'Senza, le speciali si giocano solo prima dell’azione e negli attacchi; chi divide un dispositivo con altri, fuori dal suo turno, solo negli attacchi.',
   'option.stallRounds': 'Giri senza muovere carte',
-  'option.stallRounds.value': '{rounds}',
+  'option.stallRounds.value': '{value}',
   'option.stallRounds.why': 'Dopo tanti giri la partita finisce e si conta com’è.',
   'option.data': 'Carte',
   'option.data.usual': 'La serie di Orrery',

@@ -1,6 +1,5 @@
 /** The create screen. `.why` says what is disputed there, and what each reading means. */
 export const options = {
-  'option.default': 'default',
   'option.sector': 'Sector',
   'option.sector.grid': 'Dealt in a grid',
   'option.sector.custom': 'Built by the players',
@@ -33,7 +32,7 @@ export const options = {
     'Everything in them happened in public; with “from memory” you see only the sizes of the others’ piles, and the log of this round.',
   'option.firstSeat': 'Dark Invader',
   'option.firstSeat.random': 'Drawn by lot',
-  'option.firstSeat.seat': 'Seat {seat}',
+  'option.firstSeat.value': 'Seat {seat}',
   'option.firstSeat.why': 'The rulebook gives it to the youngest player; here it is drawn, or you choose.',
   'option.data': 'Cards',
   'option.data.usual': 'Orrery’s own set',

@@ -1,7 +1,6 @@
 import type { options as source } from '../en/options.ts';
 
 export const options: Readonly<Record<keyof typeof source, string>> = {
-  'option.default': 'predefinito',
   'option.sector': 'Settore',
   'option.sector.grid': 'Distribuito in griglia',
   'option.sector.custom': 'Costruito dai giocatori',
@@ -35,7 +34,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
     'Tutto ciò che contengono è avvenuto in pubblico; “a memoria” mostra degli altri soltanto quante carte hanno, e il registro del solo giro in corso.',
   'option.firstSeat': 'Invasore Oscuro',
   'option.firstSeat.random': 'A sorte',
-  'option.firstSeat.seat': 'Posto {seat}',
+  'option.firstSeat.value': 'Posto {seat}',
   'option.firstSeat.why': 'Il regolamento lo dà al più giovane; qui si tira a sorte, oppure si sceglie.',
   'option.data': 'Carte',
   'option.data.usual': 'La serie di Orrery',

@@ -5,7 +5,7 @@ import { flawText } from './flaw.ts';
 import { readBroughtSky } from './own-sky.ts';
 
 /** Who owns the box may bring the printed sky as a file. */
-export function OwnSky({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+export function OwnSky({ value, say, change }: OptionsProps) {
   const own = value.sky as Sky | undefined;
   return (
     <OwnData

@@ -1,4 +1,4 @@
-import { Option, type OptionsProps, parsed, withOption } from '@orrery/ui';
+import { DefaultMark, Option, type OptionsProps, parsed, withOption } from '@orrery/ui';
 import { type ChangeEvent, useState } from 'react';
 import { type Deck, readDeck } from '../../data/index.ts';
 import { flawText } from './flaw.ts';
@@ -20,7 +20,7 @@ const tidy = (cards: readonly Typed[]) => ({
 });
 
 /** Words of the host's own, in both languages: typed in here or from a file, checked before they are used. */
-export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 'say' | 'change'>) {
+export function OwnWords({ value, say, change }: OptionsProps) {
   const used = value.cards as Deck | undefined;
   const [cards, setCards] = useState<readonly Typed[]>(() => used?.cards ?? [blank(), blank(), blank()]);
   const [typing, setTyping] = useState(used !== undefined);
@@ -49,7 +49,7 @@ export function OwnWords({ value, say, change }: Pick<OptionsProps, 'value' | 's
           <input type="radio" name="sk-words" checked={!typing} onChange={usual} />
           <span>
             {say('option.cards.usual')}
-            <small> ({say('option.default')})</small>
+            <DefaultMark say={say} />
           </span>
         </label>
         <label>

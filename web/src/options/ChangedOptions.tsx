@@ -1,0 +1,38 @@
+import { changedOptions, type Kind, optionKinds } from '@orrery/kernel';
+import { sayOptionName, sayOptionValue } from '@orrery/ui';
+import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
+import './options.css';
+
+interface OptionsOfTable {
+  readonly options: object;
+  readonly seats: readonly unknown[];
+}
+
+const titles = { common: 'options.changed', reading: 'ui.options.readings' } as const;
+
+/** Where the rules have not been loaded yet. */
+export function ChangedOptionsOf({ table }: { readonly table: OptionsOfTable & { readonly game: string } }) {
+  const kit = useKit(table.game);
+  return kit === null ? null : <ChangedOptions kit={kit} table={table} />;
+}
+
+/** What this table plays otherwise than by default, and which other readings of the rulebook; nothing where nothing is. */
+export function ChangedOptions({ kit, table }: { readonly kit: GameKit<Kind>; readonly table: OptionsOfTable }) {
+  const { say } = useGameSay(kit);
+  const changed = changedOptions(kit.game, table.options, table.seats.length);
+  return optionKinds
+    .map((kind) => ({ kind, options: changed.filter((option) => option.kind === kind) }))
+    .filter(({ options }) => options.length > 0)
+    .map(({ kind, options }) => (
+      <div key={kind} className="changed">
+        <h2>{say(titles[kind])}</h2>
+        <ul>
+          {options.map(({ name, value }) => (
+            <li key={name}>
+              {sayOptionName(name, say)}: <b>{sayOptionValue(name, value, say)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+}

@@ -12,8 +12,14 @@ export interface Pair<K extends Kind> {
 }
 
 /** The same to look at: view, turns, question and result. */
-export function mustLookAlike<K extends Kind>(game: Game<K>, { one, other, who, how }: Pair<K>): void {
+export function mustLookAlike<K extends Kind>(game: Game<K>, pair: Pair<K>): void {
+  const { one, other, who, how } = pair;
   mustBeSameBytes(`${how}: the view of ${who}`, game.view(one, who), game.view(other, who));
+  mustAskAlike(game, pair);
+}
+
+/** The same turns, question and result. */
+export function mustAskAlike<K extends Kind>(game: Game<K>, { one, other, who, how }: Pair<K>): void {
   mustBeSameBytes(`${how}: actors, as ${who} sees them,`, game.actors(one), game.actors(other));
   mustBeSameBytes(`${how}: awaited, as ${who} sees them,`, game.awaited(one, who), game.awaited(other, who));
   mustBeSameBytes(`${how}: the result, as ${who} sees it,`, game.result(one), game.result(other));

@@ -20,8 +20,10 @@ export function foldingIsExact<K extends Kind>(court: Court<K>): void {
     const kept = throughJson({ head: journey.head, entries: journey.entries as Entry[] });
     let index = 0;
     fold(game, kept.head, kept.entries, (entry, events, state) => {
-      const was: unknown = JSON.parse(lived[index++] ?? 'null');
-      mustBeSameBytes(`entry ${entry.seq}, folded: [state, views and told]`, was, JSON.parse(snapshot(state, events)));
+      const [was, is] = [lived[index++], snapshot(state, events)];
+      // To read them again takes longer than all the rest.
+      if (was === is) return;
+      mustBeSameBytes(`entry ${entry.seq}, folded: [state, views and told]`, JSON.parse(was ?? 'null'), JSON.parse(is));
     });
     if (index !== lived.length) throw new LawBroken(`${lived.length} entries lived, ${index} folded`);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Chance, type Emit, type Game, type Kind, type Observer, observersOf, type Seat } from '../src/index.ts';
-import { mustLookAlike } from './alike.ts';
+import { mustAskAlike, mustLookAlike } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
 import { anyMove } from './journeys.ts';
 import { mustBeSameBytes, short } from './same.ts';
@@ -36,7 +36,7 @@ export function mustBeToldAlike<K extends Kind>(
 ): void {
   if (JSON.stringify(game.view(one.state, who)) !== JSON.stringify(game.view(other.state, who))) return;
   mustBeSameBytes(`${what}: what ${who} is told`, toldOf(game, one.events, who), toldOf(game, other.events, who));
-  mustLookAlike(game, { one: one.state, other: other.state, who, how: what });
+  mustAskAlike(game, { one: one.state, other: other.state, who, how: what });
 }
 
 function toldOf<K extends Kind>(game: Game<K>, events: readonly K['event'][], who: Observer): K['seen'][] {

@@ -89,6 +89,7 @@ export class Device {
   full: object | null = null;
   private readonly standings = new Map<number | 'table', Standing>();
   private taken = 0;
+  private pongs = 0;
   private wakers: (() => void)[] = [];
 
   constructor(socket: WebSocket) {
@@ -99,6 +100,7 @@ export class Device {
       if (!isDeepStrictEqual(readServerMessage(text), message)) throw new Error(`undocumented: ${text}`);
       this.texts.push(text);
       this.messages.push(message);
+      if (message.t === 'pong') this.pongs++;
       if (message.t === 'steps') this.standings.set(message.as, this.standing(message));
       this.wake();
     });
@@ -140,10 +142,9 @@ export class Device {
   }
   /** All that was said before is answered: nothing more is under way. */
   async settle(): Promise<void> {
-    const pongs = () => this.messages.filter((message) => message.t === 'pong').length;
-    const before = pongs();
+    const before = this.pongs;
     this.say({ t: 'ping' });
-    await this.until(() => pongs() > before);
+    await this.until(() => this.pongs > before);
   }
 
   /** The last word on a match as an observer was told it, the options of the match put into the view. */

@@ -124,12 +124,12 @@ test('by correspondence who is away has a day to answer, and plays only if they 
     status: 'over',
     poll: { kind: 'again', of: day, voters: [0, 1, 2], votes: [{ seat: 0, choice: 'yes' }] },
   });
-  await at.pass(day / 2);
+  await at.passLong(day / 2);
   expect(infoOf(at, 0)).toMatchObject({ status: 'over', matches: [{}] });
   at.sitters[1]!.device = await at.sitters[1]!.person.follow(at.table.id);
   await at.settle();
   await at.vote(1, 'yes');
-  await at.pass(day / 2);
+  await at.passLong(day / 2);
   await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
   expect(infoOf(at, 0).seats).toMatchObject([{ taken: true }, { taken: true }, { taken: false, level: 'normal' }]);
   // Who said nothing was not pulled in; the seat is theirs when they come.

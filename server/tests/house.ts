@@ -32,6 +32,8 @@ export async function freshServer(changes: Partial<Settings> = {}): Promise<Runn
     shelf: new URL('./shelf.ts', import.meta.url).href,
     page: path.join(os.tmpdir(), 'orrery-no-page'),
     botPace: { min: 0, max: 0 },
+    // Most people here have no page that takes part in the luck, and many come to their table later or never.
+    luckWait: 0,
     requestsPerMinute: 100_000,
     logLevel: 'warn',
     ...changes,

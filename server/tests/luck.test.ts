@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
 import { realSurroundings } from '../src/matches/live.ts';
+import { defaults } from '../src/settings.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { playAgain } from './again.ts';
 import { bidToTheEnd } from './bidders.ts';
@@ -14,6 +15,7 @@ import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
+const { luckWait } = defaults;
 const hex = (byte: number) => byte.toString(16).padStart(2, '0').repeat(32);
 
 /** Ada and Bo in the waiting room, with time that the test moves; nobody has started yet. */
@@ -21,7 +23,7 @@ async function twoWaiting(ada: Meddling = {}, bo: Meddling = {}) {
   const time = new FakeTime();
   const data = freshFolder();
   const around = { ...realSurroundings, time };
-  const open = () => freshServer({ data, around });
+  const open = () => freshServer({ data, around, luckWait });
   const server = await open();
   const people = [await Person.arrive(server.port, 'Ada'), await Person.arrive(server.port, 'Bo')] as const;
   const laid = await people[0].post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
@@ -176,7 +178,7 @@ test.each(['seal', 'open'] as const)(
 );
 
 test('clients that take no part are not waited for, and people who are not there are named', async () => {
-  const { port } = await freshServer();
+  const { port } = await freshServer({ luckWait });
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const laid = await ada.post(
     '/api/tables',

@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } },
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',
+    // In every new browser it would fetch and keep the whole app beside the journey; those about it allow it.
+    serviceWorkers: 'block',
     // Recording every step costs a quarter of the run: TRACE=1 when a journey has failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

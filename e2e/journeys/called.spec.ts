@@ -54,7 +54,7 @@ test('a push comes once, in the reader’s language, leads to the table, and the
   await server.start();
   const people = await Promise.all(
     [0, 1].map(async () => {
-      const page = await person({}, { baseURL: server.url });
+      const page = await person({}, { baseURL: server.url, serviceWorkers: 'allow' });
       await page.goto('/');
       await page.evaluate(() => navigator.serviceWorker.ready);
       const browser = await CalledBrowser.open();
@@ -101,7 +101,7 @@ test('a push comes once, in the reader’s language, leads to the table, and the
 test('how one is called is set on the settings page, in words that say what cannot work', async ({ person }) => {
   const server = new Server({ ORRERY_CALL_PRIVATE: 'yes' });
   await server.start();
-  const page = await person({}, { baseURL: server.url });
+  const page = await person({}, { baseURL: server.url, serviceWorkers: 'allow' });
   const hook = await Receiver.open();
   await page.goto('/settings');
   const part = page.getByRole('region', { name: 'Essere chiamati' });

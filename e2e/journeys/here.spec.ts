@@ -4,7 +4,7 @@ import { endSheet, log, myGo, placeSomething, playOn, sector, weapons } from '..
 test('a game against bots needs no server once the page has loaded, and a reload finds it where it was', async ({
   person,
 }) => {
-  const page = await person();
+  const page = await person({}, { serviceWorkers: 'allow' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
   await expect(myGo(page)).toBeVisible();

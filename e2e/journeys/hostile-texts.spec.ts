@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
+import { arrive, post } from '../support/table.ts';
 
 const evil = '<img src=x onerror=pwned()>';
 const worse = "<script>pwned()</script><b>{0}</b> '); drop table person;--";
@@ -27,28 +28,14 @@ test('names, a table’s name and talk that want to be code are read as text on 
 }) => {
   const [ada, bo] = [await person(), await person()];
   const [adaIsSafe, boIsSafe] = [await watched(ada), await watched(bo)];
-  await ada.goto('/');
-  await bo.goto('/');
-  const id = await ada.evaluate(
-    async ([name, title]) => {
-      const post = async (path: string, body: object) =>
-        (
-          await fetch(path, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).json();
-      await fetch('/api/me');
-      await post('/api/me', { name: name.slice(0, 24), sigil: 'comet' });
-      const seats = [{ kind: 'me' }, { kind: 'open' }];
-      return (await post('/api/tables', { game: 'shooting-star', seats, name: title, listed: true, spectators: true }))
-        .id;
-    },
-    [evil, worse.slice(0, 48)] as const,
-  );
   const shown = evil.slice(0, 24);
-  await bo.reload();
+  await arrive(ada);
+  await post(ada, '/api/me', { name: shown, sigil: 'comet' });
+  const { id } = await post(ada, '/api/tables', {
+    ...{ game: 'shooting-star', seats: [{ kind: 'me' }, { kind: 'open' }], name: worse.slice(0, 48) },
+    ...{ listed: true, spectators: true },
+  });
+  await bo.goto('/');
   await expect(bo.getByText(worse.slice(0, 48)).first()).toBeVisible();
   await boIsSafe();
   await bo.goto(`/t/${id}`);

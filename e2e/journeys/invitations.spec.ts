@@ -1,7 +1,8 @@
 // What a link says, and keeps saying, to whoever comes with it.
 import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { playOn, sector } from '../support/person.ts';
+import { sector } from '../support/person.ts';
+import { finishMatch } from '../support/table.ts';
 
 interface Laid {
   readonly id: string;
@@ -72,7 +73,8 @@ test('the link of a finished table leads to its result, that of none to a way on
   await says(late, 'Tutti i posti sono occupati');
   await host.goto(`/t/${id}`);
   await host.getByRole('button', { name: /^Comincia/ }).click();
-  await playOn(host);
+  await expect(sector(host)).toBeVisible();
+  await finishMatch([host], id);
   await says(late, /^Ha vinto|a pari merito$/);
   await expect(late.getByText('Finita', { exact: true })).toBeVisible();
   await expect(sit(late)).toBeHidden();

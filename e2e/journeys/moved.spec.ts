@@ -2,7 +2,8 @@
 import type { TableInfo } from '@orrery/wire';
 import { nothingWrong } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { endSheet, log, myGo, openScore, placeSomething, weapons } from '../support/person.ts';
+import { log, myGo, placeSomething, weapons } from '../support/person.ts';
+import { finishMatch } from '../support/table.ts';
 
 test('a local table is moved while it is played, a friend takes over, and its record is honest', async ({ person }) => {
   const [ada, bo] = [await person(), await person()];
@@ -37,13 +38,14 @@ test('a local table is moved while it is played, a friend takes over, and its re
   await ada.request.post(`/api/tables/${id}/answer`, { data: { asker: askers[0]!.id, yes: true } });
   await expect(weapons(bo).first()).toBeVisible({ timeout: 20_000 });
 
-  let goes = 0;
+  // Each of them plays by hand, then they hurry.
   await expect(async () => {
-    for (const page of [ada, bo]) if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
-    await expect(openScore(ada).or(endSheet(ada)).first()).toBeVisible({ timeout: 100 });
+    if (await myGo(ada).isVisible()) await placeSomething(ada, 2);
+    await expect(myGo(bo)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: 90_000 });
+  await placeSomething(bo, 2);
+  await finishMatch([ada, bo], id);
   for (const page of [ada, bo]) {
-    if (await openScore(page).isVisible()) await openScore(page).click();
     await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
     const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });
     await expect(verdict).toContainText('È nata sul dispositivo su cui il tavolo è stato aperto');

@@ -1,28 +1,15 @@
 import { nothingWrong, staysInWindow } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { endSheet, myGo, openScore, placeSomething, sector } from '../support/person.ts';
-import { beginTable } from '../support/table.ts';
-
-/** Everybody plays until all have the score before them. */
-async function playToTheScore(...pages: readonly Page[]): Promise<void> {
-  let goes = 0;
-  await expect(async () => {
-    for (const page of pages) {
-      if (await openScore(page).isVisible()) await openScore(page).click();
-      else if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
-    }
-    for (const page of pages) await expect(endSheet(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 200_000 });
-}
+import { endSheet, sector } from '../support/person.ts';
+import { beginTable, finishMatch } from '../support/table.ts';
 
 /** It lies on the table, whatever is asked meanwhile. */
 const score = (page: Page) => page.getByRole('button', { name: 'Guarda il tavolo' });
 const asks = (page: Page) => page.getByRole('region', { name: /chiede la rivincita|Chiedi la rivincita/ });
 
 test('a rematch asks: who says yes plays, who does not stays with the score and may come later', async ({ person }) => {
-  test.setTimeout(300_000);
   const [ada, bruno, dino] = [await person(), await person(), await person()];
-  await beginTable(
+  const { id } = await beginTable(
     [
       [ada, 'Ada'],
       [bruno, 'Bruno'],
@@ -30,7 +17,8 @@ test('a rematch asks: who says yes plays, who does not stays with the score and 
     ],
     { game: 'shooting-star' },
   );
-  await playToTheScore(ada, bruno, dino);
+  await finishMatch([ada, bruno, dino], id);
+  for (const page of [ada, bruno, dino]) await expect(endSheet(page)).toBeVisible();
 
   await endSheet(bruno).click();
   await expect(asks(bruno)).toBeVisible();

@@ -1,28 +1,15 @@
 import { expect, test } from '../support/fixtures.ts';
 import { asked, takeStar } from '../support/sky.ts';
+import { arrive, post } from '../support/table.ts';
 
 test('one large screen shows the public side of a table, phones hold the rest', async ({ person }) => {
   const host = await person();
   const tv = await person({}, { viewport: { width: 1920, height: 1080 } });
-  await host.goto('/');
-  const table = await host.evaluate(async () => {
-    await fetch('/api/me');
-    const bot = { kind: 'bot', level: 'easy' };
-    const seats = [{ kind: 'me' }, bot, bot];
-    const plan = {
-      game: 'sky-of-stars',
-      options: { timers: 'off' },
-      seats,
-      listed: false,
-      spectators: true,
-      talk: false,
-    };
-    const reply = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(plan),
-    });
-    return (await reply.json()) as { id: string; link: string };
+  await arrive(host);
+  const bot = { kind: 'bot', level: 'easy' };
+  const table = await post(host, '/api/tables', {
+    ...{ game: 'sky-of-stars', options: { timers: 'off' }, seats: [{ kind: 'me' }, bot, bot] },
+    ...{ listed: false, spectators: true, talk: false },
   });
   await tv.goto(`/t/${table.id}#${table.link}`);
   await tv.getByRole('link', { name: 'Usa questo schermo come tavolo comune' }).click();

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
-import { endSheet, lost, openScore, withHabits } from '../support/person.ts';
+import { endSheet, lost, withHabits } from '../support/person.ts';
 import { Server } from '../support/server.ts';
 import { answer, answers, asked, bar, nextRoll, stop, takeStar } from '../support/sky.ts';
+import { arrive, post } from '../support/table.ts';
 import { Thread } from '../support/thread.ts';
 
 /** One short round, and a die that erases often enough to meet it. */
@@ -36,18 +37,10 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
   const pages = people.map(({ page }) => page);
   const [host, second, third, fourth] = pages as [Page, Page, Page, Page];
 
-  await host.goto('/');
-  const table = await host.evaluate(async (chosen) => {
-    await fetch('/api/me');
-    const seats = [{ kind: 'me' }, ...Array(3).fill({ kind: 'link' })];
-    const plan = { game: 'sky-of-stars', options: chosen, seats, listed: false, spectators: true, talk: false };
-    const reply = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(plan),
-    });
-    return (await reply.json()) as { id: string; link: string };
-  }, options);
+  await arrive(host);
+  const seats = [{ kind: 'me' }, ...Array(3).fill({ kind: 'link' })];
+  const plan = { game: 'sky-of-stars', options, seats, listed: false, spectators: true, talk: false };
+  const table = await post(host, '/api/tables', plan);
   for (const page of [second, third, fourth]) {
     await page.goto(`/t/${table.id}#${table.link}`);
     await page.getByRole('button', { name: 'Siediti' }).click();
@@ -122,7 +115,7 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
   await test.step('they guess until the album is full', async () => {
     await expect(async () => {
       for (const page of pages) await answer(page, 2);
-      await expect(openScore(host).or(endSheet(host)).first()).toBeVisible({ timeout: 100 });
+      await expect(endSheet(host)).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [20], timeout: 40_000 });
     for (const page of pages) await expect(endSheet(page)).toBeVisible();
     await host.getByRole('button', { name: 'Guarda il tavolo' }).click();

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { readonly server: Server }>({
       await withHabits(context, habits);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 export { expect, type Page } from '@playwright/test';

@@ -1,18 +1,20 @@
 // People at a table of the server, laid by a few requests of their own browsers: for journeys that begin at the table.
+import { roomOf } from '@orrery/games';
 import type { LayTable, TableInfo } from '@orrery/wire';
 import type { Page } from '@playwright/test';
+import { Person } from '../../server/tests/client.ts';
+import { pickToTheEnd } from '../../server/tests/pickers.ts';
 
 const sigils = ['comet', 'gate', 'crescent', 'prism'];
 
-/** Asks the server as the page itself would. */
-export function post(page: Page, path: string, body: unknown): Promise<TableInfo> {
-  return page.evaluate(
-    async ([where, what]) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(where, { method: 'POST', headers, body: JSON.stringify(what) })).json();
-    },
-    [path, body] as [string, unknown],
-  );
+/** Asks the server as a page of this person would, which need not be open for that. */
+export async function post(page: Page, path: string, data: object): Promise<TableInfo> {
+  return (await page.request.post(path, { data })).json();
+}
+
+/** Is somebody to the server from now on. */
+export async function arrive(page: Page): Promise<void> {
+  await page.request.get('/api/me');
 }
 
 /** Each of these people sits down under their name, in this order, and the match begins. */
@@ -21,8 +23,7 @@ export async function beginTable(
   plan: Partial<LayTable> & Pick<LayTable, 'game'>,
 ): Promise<TableInfo> {
   for (const [i, [page, name]] of people.entries()) {
-    await page.goto('/');
-    await page.evaluate(() => fetch('/api/me').then((reply) => reply.text()));
+    await arrive(page);
     await post(page, '/api/me', { name, sigil: sigils[i % sigils.length] });
   }
   const [host, ...guests] = people.map(([page]) => page) as [Page, ...Page[]];
@@ -31,4 +32,24 @@ export async function beginTable(
   for (const guest of guests) await post(guest, `/api/tables/${laid.id}/join`, { link: laid.link });
   for (const [page] of people) await page.goto(`/t/${laid.id}`);
   return post(host, `/api/tables/${laid.id}/start`, {});
+}
+
+/** Another device of each of these people plays the match to its end, for journeys about what comes then. */
+export async function finishMatch(people: readonly Page[], table: string): Promise<void> {
+  await Promise.all(
+    people.map(async (page) => {
+      const { origin, port } = new URL(page.url());
+      const cookies = await page.context().cookies(origin);
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const device = await Object.assign(new Person(Number(port)), { cookie }).follow(table);
+      const { game, seats } = device.table()!;
+      const rules = await roomOf(game)!.rules();
+      await pickToTheEnd(
+        rules.game,
+        device,
+        seats.findIndex(({ mine }) => mine),
+      );
+      device.close();
+    }),
+  );
 }

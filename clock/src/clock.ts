@@ -18,6 +18,8 @@ export interface ClockSettings {
   keep?(memo: Memo): void;
   /** The time of a seat has run out, which everybody saw to be awaited: what the game has for that was played. */
   ranOut?(seat: Seat): void;
+  /** Whose time had run out has answered again. */
+  answered?(seat: Seat): void;
   trouble(error: unknown): void;
 }
 
@@ -110,7 +112,9 @@ export class MatchClock<K extends Kind> {
   play(play: Play): InTime {
     const taken = this.inTime(play, false);
     const here = (answer: Answer) => {
-      if (answer.ok && this.runOuts.answered(play.by)) this.note();
+      if (!answer.ok || !this.runOuts.answered(play.by)) return;
+      this.note();
+      this.settings.answered?.(play.by);
     };
     taken.answer.then(here, () => undefined);
     return taken;

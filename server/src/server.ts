@@ -165,6 +165,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     awaits: (live) => callWatch.look(live),
     timed: (live) => hub.timed(live),
     ranOut,
+    answered: (table) => void deciding.absences.look(table),
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
   const shards = () => cluster?.shards ?? null;

@@ -1,8 +1,10 @@
 // Somebody must answer and is away: the people who are there decide, in the open, and nobody alone about another.
+import { Dice } from '@orrery/kernel';
+import { shootingStar } from '@orrery/shooting-star';
 import { describe, expect, test } from 'vitest';
-import { sitDown } from './at-table.ts';
-import { bid } from './bidders.ts';
-import { Person } from './client.ts';
+import { type AtTable, sitDown } from './at-table.ts';
+import { type Device, Person } from './client.ts';
+import { watching } from './watching.ts';
 
 const away = 30_000;
 const vote = 60_000;
@@ -28,14 +30,17 @@ test('who must answer and is away is asked about after half a minute; who is bac
 });
 
 test('who need not answer may be away as long as they like', async () => {
-  const at = await sitDown(3);
-  await bid(at.sitters[1]!.device, 1);
-  await at.settle();
-  const { awaited } = at.sitters[0]!.device.steps('table') ?? at.sitters[0]!.device.steps(0)!;
-  await at.goAway(1);
+  const at = await sitDown(3, { game: 'shooting-star', pace: { tempo: 'off', fixedWindows: false } });
+  const asked = at.sitters[0]!.device.steps(0)!.awaited;
+  const [first, other] = [asked[0]!, [0, 1, 2].find((seat) => !asked.includes(seat))!];
+  const third = [0, 1, 2].find((seat) => seat !== first && seat !== other)!;
+  await at.goAway(other);
   await at.pass(10 * away);
-  // In this game it is secret who has answered: the others are asked as if nobody had.
-  expect(awaited.includes(1)).toBe(at.poll(0) !== null);
+  expect(at.poll(first)).toBeNull();
+  // As soon as they must, they are asked about.
+  await at.goAway(first);
+  await at.pass(away);
+  expect(at.poll(third)).toMatchObject({ kind: 'absent', seat: first });
 });
 
 test('three sit: the majority of those who are there, at zero; one alone decides nothing', async () => {
@@ -54,21 +59,151 @@ test('three sit: the majority of those who are there, at zero; one alone decides
   expect(at.poll(0)).toBeNull();
   await at.pass(1);
   expect(at.poll(0)).toMatchObject({ kind: 'absent', seat: 1, votes: [] });
-  // The third goes, too: the last one cannot throw them out, however often they try.
+  expect(at.sitters[0]!.device.table()).toMatchObject({ status: 'playing', comings: [] });
+});
+
+test('three sit, two of them are away: the last one decides, but not before the others had the whole time to come back', async () => {
+  const at = await sitDown(3);
+  await at.goAway(1);
+  await at.pass(away);
+  // Who has just gone counts still: nobody is alone because another one loads their page again.
   await at.goAway(2);
-  for (let round = 0; round < 3; round++) {
-    for (const choice of ['bot', 'end']) {
-      await at.vote(0, choice);
-      await at.settle();
-      expect(at.poll(0)).toMatchObject({ votes: [{ seat: 0, choice }] });
-    }
-    await at.pass(vote);
-    await at.pass(wait);
+  await at.vote(0, 'bot');
+  await at.settle();
+  expect(at.poll(0)).toMatchObject({ voters: [0, 2], votes: [{ seat: 0, choice: 'bot' }] });
+  await at.pass(vote - 1);
+  expect(at.poll(0)).toMatchObject({ voters: [0], votes: [{ seat: 0, choice: 'bot' }] });
+  expect(at.sitters[0]!.device.table()!.comings).toEqual([]);
+  await at.pass(1);
+  const { device } = at.sitters[0]!;
+  await device.until(() => device.table()?.seats[1]?.level === 'normal');
+  await device.until(() => device.table()?.poll?.seat === 2);
+  // One who comes back is left alone, and decides with the other.
+  await at.vote(0, 'end');
+  await at.comeBack(1);
+  await at.settle();
+  expect(at.poll(0)).toMatchObject({ seat: 2, voters: [0, 1], votes: [{ seat: 0, choice: 'end' }] });
+  await at.pass(vote);
+  expect(device.table()).toMatchObject({ status: 'playing', comings: [{ t: 'voted', seat: 1 }] });
+});
+
+test('who has come back is not decided about, though nobody has looked yet', async () => {
+  for (const choice of ['bot', 'end']) {
+    const { time, table, polls, here, acts, vote: say } = await watching();
+    await time.pass(away);
+    await say('ada', choice);
+    here.add('bo');
+    await say('cy', choice);
+    expect([polls.describe(table), acts]).toEqual([null, []]);
   }
-  const { seats, status, comings } = at.sitters[0]!.device.table()!;
-  expect(status).toBe('playing');
-  expect(seats.map(({ level, taken }) => [level, taken])).toEqual([0, 1, 2].map(() => [null, true]));
-  expect(comings).toEqual([]);
+  const { time, polls, table, here, acts } = await watching();
+  await time.pass(away);
+  here.add('bo');
+  await time.pass(vote);
+  expect([polls.describe(table), acts]).toEqual([null, []]);
+});
+
+test('nor who comes back while it is being written', async () => {
+  const { time, here, acts, vote: say, writing } = await watching();
+  await time.pass(away);
+  writing.meanwhile = () => here.add('bo');
+  for (const person of ['ada', 'cy']) await say(person, 'bot');
+  expect(acts).toEqual(['left alone']);
+});
+
+test('a store that fails for a moment silences nothing for good', async () => {
+  const { time, table, polls, store } = await watching();
+  store.down = true;
+  await time.pass(away);
+  store.down = false;
+  expect(polls.describe(table)).toBeNull();
+  await time.pass(5_000);
+  expect(polls.describe(table)).toMatchObject({ kind: 'absent', seat: 1 });
+  // And what is decided at its end is decided later.
+  store.down = true;
+  await time.pass(vote);
+  store.down = false;
+  expect(polls.describe(table)).not.toBeNull();
+  await time.pass(5_000);
+  expect(polls.describe(table)).toBeNull();
+});
+
+test('of whom nobody has seen when they went, it is counted since they were missed', async () => {
+  const { time, table, polls, absences } = await watching({ awaySince: () => null });
+  await time.pass(away - 1);
+  await absences.look('table');
+  expect(polls.describe(table)).toBeNull();
+  await time.pass(1);
+  expect(polls.describe(table)).toMatchObject({ kind: 'absent', seat: 1 });
+});
+
+test('whoever decides to wait, or has somebody called, cannot undo that by coming anew', async () => {
+  const { time, table, polls, absences, here, vote: say } = await watching();
+  const loadAgain = async () => {
+    for (const person of ['ada', 'cy']) here.delete(person);
+    await absences.look('table');
+    for (const person of ['ada', 'cy']) here.add(person);
+    await absences.look('table');
+  };
+  await time.pass(away);
+  expect(await absences.callAgain('table', 'ada')).toMatchObject({ ok: true });
+  await loadAgain();
+  expect(polls.describe(table)).toMatchObject({ kind: 'absent', callIn: 60_000 });
+  expect(await absences.callAgain('table', 'cy')).toMatchObject({ ok: false, trouble: { code: 'CALLED_LATELY' } });
+  for (const person of ['ada', 'cy']) await say(person, 'wait');
+  await loadAgain();
+  await time.pass(wait - 1);
+  expect(polls.describe(table)).toBeNull();
+  await time.pass(1);
+  expect(polls.describe(table)).toMatchObject({ kind: 'absent', seat: 1 });
+});
+
+describe('who lets the time run out again and again counts as away, though their page is open', async () => {
+  const pace = { tempo: 'live', fixedWindows: false } as const;
+  const table = { game: 'shooting-star', pace } as const;
+  const { game } = await shootingStar.rules();
+  const playOne = (device: Device, seat: number) => {
+    const [view, dice] = [device.steps(seat)!.view as never, new Dice('own')];
+    return device.play(seat, game.pick(game.imagine(view, seat, dice), seat, dice));
+  };
+  /** The first seat never moves, all others do at once, until the others are asked about it. */
+  const untilAsked = async (at: AtTable) => {
+    const { device } = at.sitters[1]!;
+    while (at.poll(1)?.seat !== 0) {
+      const [awaited] = device.steps(1)!.awaited;
+      if (awaited === 0) await at.pass(5_000);
+      else await playOne(at.sitters[awaited!]!.device, awaited!);
+      await at.settle();
+    }
+  };
+  const linesAt = (at: AtTable) => at.sitters[1]!.device.table()!.comings.map(({ t }) => t);
+
+  test('two sit: the other one decides; who moves themselves is back', async () => {
+    const at = await sitDown(2, table);
+    await untilAsked(at);
+    expect(linesAt(at)).toEqual(['late', 'late']);
+    expect(at.poll(1)).toMatchObject({ kind: 'absent', seat: 0, late: true, voters: [1] });
+    expect(at.poll(1)).not.toHaveProperty('callIn');
+    expect(await playOne(at.sitters[0]!.device, 0)).toMatchObject({ t: 'ack' });
+    await at.sitters[1]!.device.until(() => at.poll(1) === null);
+    await untilAsked(at);
+    expect((await at.vote(1, 'bot')).seats[0]).toMatchObject({ taken: true, level: 'normal' });
+    await at.sitters[1]!.device.until(() => linesAt(at).at(-1) === 'voted');
+  });
+
+  test('three sit: one alone decides nothing about who is connected, two do', async () => {
+    const at = await sitDown(3, table);
+    await untilAsked(at);
+    expect(at.poll(1)).toMatchObject({ kind: 'absent', seat: 0, late: true, voters: [1, 2] });
+    await at.goAway(2);
+    await at.vote(1, 'bot');
+    await at.pass(vote);
+    expect(linesAt(at)).not.toContain('voted');
+    await at.comeBack(2);
+    await untilAsked(at);
+    for (const seat of [1, 2]) await at.vote(seat, 'bot');
+    await at.sitters[1]!.device.until(() => linesAt(at).at(-1) === 'voted');
+  });
 });
 
 test('all who are there agree: it is decided at once, everybody reads it, and who returns takes the seat back', async () => {

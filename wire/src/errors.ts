@@ -75,6 +75,10 @@ export const errorCodes = [
   'NO_TAKE_BACK',
   /** The others have said no a moment ago; `after` seconds help. */
   'ASKED_LATELY',
+  /** Who is away was called a moment ago; `after` seconds help. */
+  'CALLED_LATELY',
+  /** Who is away can be called no more: they have no device for it, nor a webhook. */
+  'NOT_CALLABLE',
   /** Only people who sit at the table decide, and not about themselves. */
   'NO_VOTE',
   /** The host has removed this person: they may ask for a seat again. */

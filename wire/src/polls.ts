@@ -37,6 +37,8 @@ export const Poll = v.object({
   seat: v.nullable(SeatNumber),
   /** With `again`. */
   seating: v.optional(Seating),
+  /** With `absent`: they are connected, but have let their time run out again and again. */
+  late: v.optional(v.literal(true)),
   /** The milliseconds that are left, and were at first; counted from when this is sent, whatever a device's clock says. */
   left: v.number(),
   of: v.number(),

@@ -44,6 +44,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   POLL_OPEN: 409,
   NO_TAKE_BACK: 409,
   ASKED_LATELY: 429,
+  CALLED_LATELY: 429,
+  NOT_CALLABLE: 409,
   NO_VOTE: 403,
   REMOVED: 403,
   BANNED_HERE: 403,

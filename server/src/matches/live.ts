@@ -67,6 +67,8 @@ export interface Opening {
   readonly slices: Slices;
   /** The time of a seat has run out, as everybody could see. */
   readonly ranOut?: (table: string, match: string, seat: Seat) => void;
+  /** Whose time had run out has answered again. */
+  readonly answered?: (table: string) => void;
 }
 
 /** How many tellings of each observer a live match keeps in mind: more than a hello tells. */
@@ -113,6 +115,7 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
         .catch((error: unknown) => warn(`the clock of match ${head.id}`, error));
     },
     ranOut: (seat) => opening.ranOut?.(table, head.id, seat),
+    answered: () => opening.answered?.(table),
     trouble: (error) => warn(`the clock of match ${head.id}`, error),
   });
   const bots = new MatchBots({ table, host, clock, house, secret, tempo: pace.tempo });

@@ -1,4 +1,5 @@
 import type { Time } from '@orrery/clock';
+import type { Seat } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
@@ -6,9 +7,11 @@ import type { Moment } from '../sockets/last-seen.ts';
 import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { callPause, missing, type Patience, patienceAt, unanimous, verdict } from './absent.ts';
-import { type Asked, peopleSeated, seatedAndHere } from './poll.ts';
+import * as absent from './absent.ts';
+import { isLate, missing, type Patience, patienceAt, type Round } from './absent.ts';
+import { type Asked, peopleSeated, seated, seatedAndHere } from './poll.ts';
 import type { Polls } from './polls.ts';
+import { RememberedTimes } from './remembered-times.ts';
 
 export interface AbsencesSettings {
   readonly store: Pick<Store, 'table'>;
@@ -28,14 +31,15 @@ export interface AbsencesSettings {
 
 /** What is known of a table at which somebody is missing. */
 interface Watch {
-  /** The poll about somebody, and about whom. */
-  about: string | null;
-  /** Whom the others have decided to wait for, and until when. */
-  readonly waited: Map<string, number>;
-  /** When who is away was last called from here, by the clock that never runs back. */
-  readonly called: Map<string, number>;
+  /** What is asked, and about whom; null: nothing. */
+  about: { readonly person: string; readonly asked: Asked<'absent'> } | null;
+  /** Since when somebody is missing whom nobody has seen go. */
+  readonly missed: Map<string, number>;
   wake: () => void;
 }
+
+/** After the store has failed it is looked again: milliseconds. */
+const retryAfter = 5_000;
 
 /** Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew. */
 export class Absences {
@@ -43,12 +47,15 @@ export class Absences {
   private readonly watched = new Map<string, Watch>();
   /** Tables that are being looked at; true: and then once more. */
   private readonly looking = new Map<string, boolean>();
+  /** When who is away was last called from here, and until when the others wait for them; whoever comes and goes meanwhile. */
+  private readonly called = new RememberedTimes();
+  private readonly waited = new RememberedTimes();
 
   constructor(settings: AbsencesSettings) {
     this.settings = settings;
   }
 
-  /** Somebody came to a table or went, or its seats have changed. */
+  /** Somebody came to a table or went, its seats have changed, or somebody has let their time run out again. */
   async look(table: string): Promise<void> {
     if (this.looking.has(table)) this.looking.set(table, true);
     else await this.lookUntilStill(table);
@@ -70,63 +77,85 @@ export class Absences {
   private async lookUntilStill(table: string): Promise<void> {
     do {
       this.looking.set(table, false);
-      await this.lookOnce(table).catch((error: unknown) => {
-        if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`who is away at table ${table}`, error);
-      });
+      await this.lookOnce(table).catch((error: unknown) => this.failed(table, error));
     } while (this.looking.get(table));
     this.looking.delete(table);
   }
 
+  /** Nobody else would look again: those who are away stay so. */
+  private failed(table: string, error: unknown): void {
+    if (error instanceof HomeLost) return;
+    if (!(error instanceof StoreAway)) warn(`who is away at table ${table}`, error);
+    const watch = this.watchAt(table);
+    watch.wake();
+    watch.wake = this.settings.time.after(retryAfter, () => this.look(table));
+  }
+
+  private watchAt(table: string): Watch {
+    const watch = this.watched.get(table) ?? { about: null, missed: new Map(), wake: () => undefined };
+    this.watched.set(table, watch);
+    return watch;
+  }
+
   private async lookOnce(id: string): Promise<void> {
-    const table = await this.settings.store.table(id);
-    const away = table === null ? [] : this.absent(table);
+    const { store, here, live: find, polls } = this.settings;
+    const table = await store.table(id);
+    const match = table?.status === 'playing' ? lastMatch(table) : undefined;
+    const decides = table !== null && seatedAndHere(table, here(id)).length > 0;
+    const live = match !== undefined && decides ? await find(match.id) : null;
     const watch = this.watched.get(id);
     watch?.wake();
-    if (table === null || away.length === 0) {
+    const away = table === null ? [] : seated(table).filter((person) => !here(id).has(person));
+    if (table === null || live === null || (away.length === 0 && live.clock.absent.length === 0)) {
       this.watched.delete(id);
-      if (watch?.about != null) this.settings.polls.drop(id);
+      if (watch?.about != null && polls.at(id)?.asked === watch.about.asked) polls.drop(id);
       return;
     }
-    const now: Watch = watch ?? { about: null, waited: new Map(), called: new Map(), wake: () => undefined };
-    this.watched.set(id, now);
-    for (const person of now.waited.keys()) if (!away.includes(person)) now.waited.delete(person);
-    await this.consider(table, now);
+    await this.consider(table, live, this.watchAt(id));
   }
 
-  /** The people who sit at a running table and are not there, while somebody else who sits there is. */
-  private absent(table: Table): readonly string[] {
-    if (table.status !== 'playing') return [];
-    const here = this.settings.here(table.id);
-    if (seatedAndHere(table, here).length === 0) return [];
-    return table.seats.flatMap(({ holder }) => (holder !== null && !here.has(holder) ? [holder] : []));
-  }
-
-  private async consider(table: Table, watch: Watch): Promise<void> {
-    const { polls, here, live: find, time, patience } = this.settings;
-    const match = lastMatch(table);
-    const live = match === undefined ? null : await find(match.id);
-    if (live === null || this.watched.get(table.id) !== watch) return;
+  private async consider(table: Table, live: Live, watch: Watch): Promise<void> {
+    const { polls, here, time, patience } = this.settings;
     const seats = missing(table, live, here(table.id));
-    if (watch.about !== null && !seats.some((seat) => table.seats[seat]?.holder === watch.about)) {
+    const people = seats.map((seat) => table.seats[seat]?.holder);
+    for (const person of watch.missed.keys()) if (!people.includes(person)) watch.missed.delete(person);
+    if (watch.about !== null) {
+      // Whether it can still be decided is weighed there.
+      if (polls.at(table.id)?.asked === watch.about.asked) await polls.weigh(table);
+      if (polls.at(table.id)?.asked === watch.about?.asked) return this.lookWhenGone(table, watch);
       watch.about = null;
-      polls.drop(table.id);
     }
-    if (watch.about !== null) return polls.weigh(table);
-    const due = seats
-      .map((seat) => ({ seat, at: this.due(table, table.seats[seat]?.holder ?? '', watch) }))
-      .sort((a, b) => a.at - b.at)[0];
+    const due = seats.map((seat) => ({ seat, at: this.due(table, live, watch, seat) })).sort((a, b) => a.at - b.at)[0];
     if (due === undefined) return;
     const left = due.at - time.now();
-    if (left <= 0 && (await this.ask(table, watch, due.seat))) return;
+    if (left <= 0 && (await this.ask(table, live, watch, due.seat))) return;
     // Something else is asked just now: then a moment later.
-    watch.wake = time.after(Math.max(left, patience.vote / 60), () => this.look(table.id));
+    watch.wake = time.after(left > 0 ? left : patience.vote / 60, () => this.look(table.id));
   }
 
-  /** When the others are asked about somebody who is away, by the clock that never runs back. */
-  private due(table: Table, person: string, { waited }: Watch): number {
-    const { awaySince, patience, time } = this.settings;
-    const since = awaySince(table.id, person)?.tick ?? time.now();
-    return Math.max(since + patienceAt(table, patience), waited.get(person) ?? 0);
+  /** Whoever was here until a moment ago decides with the others no more when the moment is over. */
+  private lookWhenGone(table: Table, watch: Watch): void {
+    const { here, awaySince, patience, time, polls } = this.settings;
+    const ends = seated(table)
+      .filter((person) => !here(table.id).has(person))
+      .map((person) => (awaySince(table.id, person)?.tick ?? 0) + patienceAt(table, patience) - time.now())
+      .filter((left) => left > 0);
+    if (ends.length === 0) return;
+    watch.wake = time.after(Math.min(...ends), async () => {
+      await this.look(table.id);
+      polls.changed(table.id);
+    });
+  }
+
+  /** When the others are asked about somebody, by the clock that never runs back; who is here and lets time run out, at once. */
+  private due(table: Table, live: Live, { missed }: Watch, seat: Seat): number {
+    const { awaySince, here, patience, time } = this.settings;
+    const person = table.seats[seat]?.holder ?? '';
+    const waited = this.waited.of(table.id, person) ?? 0;
+    if (here(table.id).has(person) && isLate(live, seat)) return waited;
+    const since = awaySince(table.id, person)?.tick ?? missed.get(person) ?? time.now();
+    missed.set(person, since);
+    return Math.max(since + patienceAt(table, patience), waited);
   }
 
   /** Whoever decides about somebody who is away has them called once more: not too often. */
@@ -134,48 +163,82 @@ export class Absences {
     const { store, polls, time, call } = this.settings;
     const table = await store.table(id);
     if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
-    const [poll, watch] = [polls.at(id), this.watched.get(id)];
-    if (poll?.asked.callIn === undefined || watch?.about == null) return no('NO_SUCH_POLL');
+    const [poll, about] = [polls.at(id), this.watched.get(id)?.about?.person];
+    if (poll?.asked.callIn === undefined || about === undefined) return no('NO_SUCH_POLL');
     if (!poll.asked.voters(table).includes(person)) return no('NO_VOTE');
-    const after = this.callIn(table, watch, watch.about);
-    if (after > 0) return no('ASKED_LATELY', { after: Math.ceil(after / 1000) });
-    watch.called.set(watch.about, time.now());
-    if (!(await call(table, lastMatch(table)!.id, watch.about))) return no('NOBODY_LISTENS');
+    const after = this.callIn(table, about);
+    if (after > 0) return no('CALLED_LATELY', { after: Math.ceil(after / 1000) });
+    this.called.set(id, about, time.now());
+    if (!(await call(table, lastMatch(table)!.id, about))) return no('NOT_CALLABLE');
     polls.changed(id);
     return yes(table);
   }
 
   /** In how many milliseconds they may be called again. */
-  private callIn(table: Table, { called }: Watch, person: string): number {
+  private callIn(table: Table, person: string): number {
     const { time, patience } = this.settings;
-    const last = called.get(person);
-    return last === undefined ? 0 : Math.max(0, last + callPause(table, patience) - time.now());
+    const last = this.called.of(table.id, person);
+    return last === null ? 0 : Math.max(0, last + absent.callPause(table, patience) - time.now());
   }
 
-  private async ask(table: Table, watch: Watch, seat: number): Promise<boolean> {
-    const { polls, patience, here, time, tables } = this.settings;
+  /** Those who decide about somebody: who sits there and is there, or was until a moment ago. */
+  private others(table: Table, person: string): readonly string[] {
+    const { here, awaySince, patience, time } = this.settings;
+    const now = here(table.id);
+    const lately = (each: string) => {
+      const since = awaySince(table.id, each);
+      return since !== null && time.now() - since.tick < patienceAt(table, patience);
+    };
+    return seated(table).filter((each) => each !== person && (now.has(each) || lately(each)));
+  }
+
+  private async ask(table: Table, live: Live, watch: Watch, seat: Seat): Promise<boolean> {
+    const { polls, patience, here, time } = this.settings;
     const person = table.seats[seat]?.holder;
-    const match = lastMatch(table)?.id;
-    if (person == null || match === undefined) return false;
-    const callable = await this.settings.callable(person);
+    if (person == null) return false;
+    const isHere = (now: Table) => here(now.id).has(person);
+    const callable = !isHere(table) && (await this.settings.callable(person));
     if (this.watched.get(table.id) !== watch) return false;
+    const late = isHere(table) && isLate(live, seat);
+    const round = (now: Table): Round => ({ people: peopleSeated(now), connected: isHere(now) });
     const asked: Asked<'absent'> = {
-      ...{ kind: 'absent', seat, lasts: patience.vote },
-      ...(callable ? { callIn: () => this.callIn(table, watch, person) } : {}),
-      voters: (now) => seatedAndHere(now, here(now.id)).filter((each) => each !== person),
-      soon: (votes, now) => unanimous(votes, peopleSeated(now)),
-      atLast: (votes, now) => verdict(votes, peopleSeated(now)),
-      decided: async (choice) => {
+      ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience) },
+      ...(callable ? { callIn: () => this.callIn(table, person) } : {}),
+      holds: (now) => now.seats[seat]?.holder === person && this.isAway(now, live, seat, late),
+      voters: (now) => this.others(now, person),
+      soon: (votes, now) => absent.unanimous(votes, round(now)),
+      atLast: (votes, now) => absent.verdict(votes, round(now)),
+      decided: async (choice, now) => {
         watch.about = null;
-        if (choice === 'wait') watch.waited.set(person, time.now() + patience.wait);
-        else if (choice === 'bot') await tables.standInFor(table.id, person, match);
-        else await tables.endWithout(table.id, seat, match);
-        void this.look(table.id);
+        if (choice === 'wait') this.waited.set(table.id, person, time.now() + absent.waitAt(table, patience));
+        try {
+          if (choice !== 'wait') await this.act(choice, now, asked);
+        } finally {
+          void this.look(table.id);
+        }
       },
     };
-    watch.about = person;
+    watch.about = { person, asked };
     if (polls.ask(table.id, asked)) return true;
     watch.about = null;
     return false;
+  }
+
+  /** About who was late it is decided until they move themselves, whoever is awaited meanwhile. */
+  private isAway(table: Table, live: Live, seat: Seat, late: boolean): boolean {
+    const running = table.status === 'playing' && lastMatch(table)?.id === live.host.head.id;
+    if (!running || live.bots.plays(seat)) return false;
+    return late ? isLate(live, seat) : missing(table, live, this.settings.here(table.id)).includes(seat);
+  }
+
+  /** Looks once more, with the table as it is when it changes: whoever has come back meanwhile is left alone. */
+  private async act(choice: 'bot' | 'end', table: Table, { seat, holds }: Asked<'absent'>): Promise<void> {
+    const { tables } = this.settings;
+    const match = lastMatch(table)?.id;
+    const stillAway = (now: Table) => holds?.(now) !== false;
+    if (match === undefined || seat === null) return;
+    await (choice === 'bot'
+      ? tables.standInFor(table.id, seat, match, stillAway)
+      : tables.endWithout(table.id, seat, match, stillAway));
   }
 }

@@ -12,11 +12,13 @@ export interface Asked<K extends PollKind> {
   /** Who asks; absent: nobody in particular. */
   readonly by?: string;
   readonly seating?: Seating;
+  /** Whom it is about is there, but lets the time run out. */
+  readonly late?: boolean;
   /** In how many milliseconds whom it is about may be called again; absent: there is no way to. */
   readonly callIn?: () => number;
   /** How long it may take: milliseconds. */
   readonly lasts: number;
-  /** Can it still be decided? Absent: whoever asked sees to that. */
+  /** Can it still be decided? Absent: always. */
   holds?(table: Table): boolean;
   /** Who may decide, of those who are there now. */
   voters(table: Table): readonly string[];
@@ -40,7 +42,7 @@ export interface Open {
 
 /** A poll as everybody at the table may know it. */
 export function describePoll({ id, asked, closes, votes }: Open, table: Table, now: number): Poll {
-  const { kind, seat, lasts: of, seating, callIn } = asked;
+  const { kind, seat, lasts: of, seating, late, callIn } = asked;
   const voters = asked.voters(table).flatMap((person) => {
     const [own] = seatsHeld(table, person);
     return own === undefined ? [] : [{ person, seat: own }];
@@ -48,6 +50,7 @@ export function describePoll({ id, asked, closes, votes }: Open, table: Table, n
   return {
     ...{ id, kind, seat, of, left: Math.max(0, Math.round(closes - now)) },
     ...(seating === undefined ? {} : { seating }),
+    ...(late ? { late } : {}),
     ...(callIn === undefined ? {} : { callIn: Math.round(callIn()) }),
     voters: voters.map((voter) => voter.seat),
     votes: voters.flatMap((voter) => {

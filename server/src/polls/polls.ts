@@ -16,6 +16,9 @@ export interface PollsSettings {
   readonly during: (table: string, work: () => Promise<void>) => Promise<void>;
 }
 
+/** What could not be read is read again: milliseconds. */
+const retryAfter = 5_000;
+
 /**
  * What people at tables are asked, one thing at a table at a time. In the mind of the table's home alone: when the server falls, or
  * the table moves to another, nothing is decided and whoever wants to know asks again.
@@ -70,7 +73,7 @@ export class Polls {
     if (!this.open.has(id)) return;
     try {
       const table = await this.settings.store.table(id);
-      if (table === null || this.open.get(id)?.asked.holds?.(table) === false) this.drop(id);
+      if (table === null) this.drop(id);
       else await this.weigh(table);
     } catch (error) {
       if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`what is asked at table ${id}`, error);
@@ -80,8 +83,10 @@ export class Polls {
   /** Somebody has answered, come or gone: it may be decided. */
   async weigh(table: Table): Promise<void> {
     const poll = this.open.get(table.id);
-    const soon = poll?.asked.soon(said(poll, table), table) ?? null;
-    if (poll !== undefined && soon !== null) await this.decide(table, poll, soon);
+    if (poll === undefined) return;
+    if (poll.asked.holds?.(table) === false) return this.drop(table.id);
+    const soon = poll.asked.soon(said(poll, table), table);
+    if (soon !== null) await this.decide(table, poll, soon);
   }
 
   /** Something about what is asked has changed. */
@@ -111,9 +116,12 @@ export class Polls {
     try {
       const table = this.open.get(id) === poll ? await this.settings.store.table(id) : null;
       if (table === null || this.open.get(id) !== poll) return;
-      await this.decide(table, poll, poll.asked.atLast(said(poll, table), table));
+      if (poll.asked.holds?.(table) === false) this.drop(id);
+      else await this.decide(table, poll, poll.asked.atLast(said(poll, table), table));
     } catch (error) {
-      warn(`what table ${id} has decided`, error);
+      if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`what table ${id} has decided`, error);
+      // Nothing else would be asked at this table any more.
+      if (this.open.get(id) === poll) poll.stop = this.settings.time.after(retryAfter, () => this.close(id, poll));
     }
   }
 

@@ -140,9 +140,11 @@ export class Tables {
     return this.change(id, (table) => (belongs(table, person) ? letBotPlay(table, person, bot) : no('NO_SUCH_TABLE')));
   }
 
-  /** Decided by the others at the table, about somebody who is away. */
-  standInFor(id: string, person: string, match: string): Promise<Outcome<Table>> {
-    return this.changeAnyway(id, (table) => standInFor(table, person, match));
+  /** Decided by the others at the table, about somebody who is away, if that still holds. */
+  standInFor(id: string, seat: Seat, match: string, holds: (table: Table) => boolean): Promise<Outcome<Table>> {
+    return this.changeAnyway(id, (table) =>
+      holds(table) ? standInFor(table, table.seats[seat]?.holder ?? '', match) : no('NO_SUCH_POLL'),
+    );
   }
 
   async tookBack(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
@@ -159,8 +161,8 @@ export class Tables {
     );
   }
 
-  endWithout(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
-    return this.changeAnyway(id, (table) => endWithout(table, match, seat));
+  endWithout(id: string, seat: Seat, match: string, holds: (table: Table) => boolean): Promise<Outcome<Table>> {
+    return this.changeAnyway(id, (table) => (holds(table) ? endWithout(table, match, seat) : no('NO_SUCH_POLL')));
   }
 
   offerSeat(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {

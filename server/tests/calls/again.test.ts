@@ -26,7 +26,7 @@ test('who is away is called again by who decides about them, and then not at onc
   await browser.service.until(2);
   expect(browser.calls.map(({ kind }) => kind)).toEqual(['turn', 'turn']);
   await adas.until(() => (adas.table()?.poll?.callIn ?? 0) > 0);
-  expect(await ada.trouble('POST', path, {})).toEqual({ code: 'ASKED_LATELY', after: expect.any(Number) });
+  expect(await ada.trouble('POST', path, {})).toEqual({ code: 'CALLED_LATELY', after: expect.any(Number) });
 });
 
 test('who has no way to be called is not offered to be', async () => {

@@ -74,10 +74,11 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
 }
 
 /** How many people sit here decides how it is decided: a person may hold several seats, but votes once. */
-export function absentText({ seats }: TableInfo, { voters }: Poll) {
+export function absentText({ seats }: TableInfo, { voters, late }: Poll) {
   const others = seats.filter(({ taken, mine }) => taken && !mine).length;
   if (others === 1) return 'poll.absent.text.two';
-  return voters.length === 1 ? 'poll.absent.text.alone' : 'poll.absent.text';
+  if (voters.length > 1) return 'poll.absent.text';
+  return late ? 'poll.absent.text.alone' : 'poll.absent.text.last';
 }
 
 function Votes({ table, poll, choice }: Omit<AbsentProps, 'name'> & { readonly choice: string }) {

@@ -56,9 +56,9 @@ function wordsOf(table: TableInfo, poll: Poll, say: Say) {
   const name = nameIn(table, poll, say);
   if (poll.kind === 'absent')
     return {
-      title: say('poll.absent.title', { name }),
-      text: say(absentText(table, poll)),
-      said: say('poll.absent.said', { name }),
+      title: say(poll.late ? 'poll.late.title' : 'poll.absent.title', { name }),
+      text: say(absentText(table, poll), { name }),
+      said: say(poll.late ? 'poll.late.said' : 'poll.absent.said', { name }),
     };
   const { kind } = poll;
   const title = asksMyself(table, poll) ? say(`poll.${kind}.title.you`) : say(`poll.${kind}.title`, { name });

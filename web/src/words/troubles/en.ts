@@ -22,6 +22,8 @@ export const troubles = {
   'trouble.NO_TAKE_BACK':
     'This cannot be taken back: something hidden or random came of it, or somebody has moved since.',
   'trouble.ASKED_LATELY': 'The others said no a moment ago. Wait a little before you ask again.',
+  'trouble.CALLED_LATELY': 'They were called a moment ago. Wait a little before you call again.',
+  'trouble.NOT_CALLABLE': 'They cannot be called any more: they have no device that takes calls.',
   'trouble.NO_VOTE': 'Only the people who sit here decide this, and nobody about themselves.',
   'trouble.REMOVED': 'The host removed you from this table. You may ask for a seat again if you are invited.',
   'trouble.BANNED_HERE': 'The host does not let you come to this table.',

@@ -23,6 +23,8 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_TAKE_BACK':
     'Questa mossa non si può riprendere: ne è venuto qualcosa di nascosto o di casuale, o qualcuno ha giocato dopo.',
   'trouble.ASKED_LATELY': 'Gli altri hanno detto no poco fa. Aspetta un po’ prima di chiedere ancora.',
+  'trouble.CALLED_LATELY': 'La chiamata è partita da poco. Aspetta un momento prima di chiamare di nuovo.',
+  'trouble.NOT_CALLABLE': 'Non si può più chiamare: nessun suo dispositivo riceve chiamate.',
   'trouble.NO_VOTE': 'Lo decide solo chi siede a questo tavolo, e nessuno per sé.',
   'trouble.REMOVED': 'Chi ospita ti ha tolto da questo tavolo. Se ti invitano puoi chiedere di nuovo un posto.',
   'trouble.BANNED_HERE': 'Chi ospita non ti fa entrare a questo tavolo.',

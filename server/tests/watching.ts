@@ -1,0 +1,53 @@
+// Who is away, without a server: what the others are asked, with everything around them in the hands of the test.
+import { FakeTime } from '../../clock/tests/fake-time.ts';
+import type { Live } from '../src/matches/live.ts';
+import { yes } from '../src/outcome.ts';
+import { Absences, type AbsencesSettings } from '../src/polls/absences.ts';
+import { usualPatience } from '../src/polls/absent.ts';
+import { Polls } from '../src/polls/polls.ts';
+import { StoreAway } from '../src/stores/store.ts';
+import type { Table } from '../src/tables/table.ts';
+import type { Tables } from '../src/tables/tables.ts';
+
+/** Ada, Bo and Cy play; Bo must answer and has just gone. */
+export async function watching(more: Partial<Pick<AbsencesSettings, 'awaySince'>> = {}) {
+  const time = new FakeTime();
+  const seats = ['ada', 'bo', 'cy'].map((holder) => ({ holder, kind: 'open', level: null }));
+  const table = { id: 'table', status: 'playing', host: 'ada', seats, matches: [{ id: 'match' }] } as unknown as Table;
+  const here = new Set(['ada', 'cy']);
+  const store = {
+    down: false,
+    table: async () => {
+      if (store.down) throw new StoreAway('the store is down');
+      return table;
+    },
+  };
+  const polls = new Polls({ store, time, show: () => undefined, during: (_table, work) => work() });
+  const live = {
+    ...{ table: 'table', clock: { absent: [] }, bots: { plays: () => false } },
+    host: { head: { id: 'match' }, result: null, waiting: () => [1] },
+  } as unknown as Live;
+  const acts: string[] = [];
+  const writing = { meanwhile: () => {} };
+  const act =
+    (what: string) => async (_id: string, _seat: number, _match: string, holds: (table: Table) => boolean) => {
+      writing.meanwhile();
+      acts.push(holds(table) ? what : 'left alone');
+      return yes(table);
+    };
+  const tables = { standInFor: act('bot'), endWithout: act('end') } as unknown as Tables;
+  const gone = { at: 0, tick: 0 };
+  const absences = new Absences({
+    ...{ store, time, polls, tables, patience: usualPatience },
+    here: () => here,
+    awaySince: (_table, person) => (person === 'bo' ? gone : null),
+    live: async () => live,
+    callable: async () => true,
+    call: async () => true,
+    ...more,
+  });
+  await absences.look('table');
+  const vote = (person: string, choice: string) =>
+    polls.vote('table', person, { poll: polls.at('table')!.id, choice: choice as 'wait' });
+  return { time, table, here, store, polls, absences, acts, writing, vote };
+}

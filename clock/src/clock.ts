@@ -212,7 +212,10 @@ export class MatchClock<K extends Kind> {
   private look(): void {
     if (this.pacing === null || this.stopped) return;
     const table = this.host.view('table');
-    const timing = this.host.result === null ? timingAt(this.pacing, table, this.settings.pace) : null;
+    const timing =
+      this.host.result === null
+        ? timingAt(this.pacing, { options: this.host.head.options, pace: this.settings.pace }, table)
+        : null;
     if (timing?.question !== this.timing?.question) this.ask(timing);
     else this.goOn();
     this.held.lapse();

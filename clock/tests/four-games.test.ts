@@ -52,6 +52,21 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     expect(questions.size).toBeGreaterThan(10);
   });
 
+  test('the longest question has the time that the game says, and by correspondence the days of the table', async () => {
+    for (const [pace, longest] of [
+      [{}, (most: number) => most],
+      [{ tempo: 'days', days: 3 }, () => 3 * 24 * 3_600_000],
+    ] as const) {
+      const { host, clock, time } = await begun(id, pace);
+      let most = 0;
+      for (let steps = 0; steps < 120 && host.result === null; steps++) {
+        most = Math.max(most, clock.left!.of);
+        await time.pass(clock.left!.left);
+      }
+      expect(most).toBe(longest(host.game.pacing!.longest(host.head.options)!));
+    }
+  });
+
   test('by correspondence in days; and without a clock nobody is hurried', async () => {
     const slow = await begun(id, { tempo: 'days', days: 3 });
     expect(slow.clock.left!.of).toBeGreaterThan(3_600_000);

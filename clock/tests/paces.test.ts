@@ -9,7 +9,7 @@ test('three times as slow, every question has three times its time', async () =>
   expect(clock.left).toEqual({ left: 180_000, of: 180_000 });
 });
 
-test('by correspondence a minute is so many days, and other questions are in proportion', async () => {
+test('by correspondence the longest question has so many days, and others are in proportion', async () => {
   for (const days of [1, 3, 7] as const) {
     const { clock, act, phase } = await war({ tempo: 'days', days });
     expect(clock.left).toEqual({ left: days * day, of: days * day });

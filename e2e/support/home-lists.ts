@@ -24,7 +24,7 @@ const mine = () => [
 
 function open(id: string, game: string, more: object = {}) {
   const host = { seat: 0, name: 'Marta' };
-  const common = { name: null, host, seats: 5, taken: 3, changed: 0, tempo: 'off' };
+  const common = { name: null, host, seats: 5, taken: 3, changed: 0, pace: { tempo: 'off', fixedWindows: false } };
   return { id: id.padEnd(22, '0'), game, ...common, ...more };
 }
 
@@ -40,7 +40,12 @@ export const busyAnswers = () => ({
     mine: mine(),
     open: [
       open('open1', 'sky-of-stars'),
-      open('open2', 'burning-planets', { seats: 4, taken: 2, tempo: 'days', changed: 2 }),
+      open('open2', 'burning-planets', {
+        seats: 4,
+        taken: 2,
+        pace: { tempo: 'days', fixedWindows: false, days: 3 },
+        changed: 2,
+      }),
       open('open3', 'planet-x', { seats: 2, taken: 1, host: { seat: 0, name: null }, name: 'Torneo di primavera' }),
     ],
   },

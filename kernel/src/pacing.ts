@@ -13,7 +13,7 @@ export interface Pace {
   readonly slower?: 1 | 3 | undefined;
   /** live: milliseconds that each seat has besides, for the whole match; absent: none. */
   readonly reserve?: 0 | 60_000 | 300_000 | undefined;
-  /** days: so many for what has a minute at the table, and other questions in proportion; absent: hours for seconds. */
+  /** days: so many for the longest decision of the game, and other questions in proportion; absent: hours for seconds. */
   readonly days?: 1 | 3 | 7 | undefined;
 }
 
@@ -37,6 +37,8 @@ export interface Pacing<K extends Kind> {
   readonly usual?: Tempo;
   /** Where several are asked it is secret who has answered: so is whose time has run out. */
   readonly secretAnswers?: true;
+  /** The most milliseconds that any question has at a live table; null: with these options no question is timed. */
+  longest(options: K['options']): number | null;
   /** null: no question is timed now. */
   timing(table: K['view'], tempo: Tempo): Timing | null;
   /** For games whose seats may leave some answers to the host. */

@@ -73,7 +73,8 @@ test('a listed table is open to whoever comes, a seat kept for a friend only to 
   const laid = await ada.post('/api/tables', layBidding([...kinds], { listed: true, name: 'Orion' }));
   const seen = (await bo.tables()).open.find(({ id }) => id === laid.id);
   const host = { seat: 0, name: 'Ada' };
-  const told = { id: laid.id, game: 'bidding', name: 'Orion', host, tempo: 'off', seats: 3, taken: 1, changed: 0 };
+  const pace = { tempo: 'off', fixedWindows: false };
+  const told = { id: laid.id, game: 'bidding', name: 'Orion', host, pace, seats: 3, taken: 1, changed: 0 };
   expect(seen).toEqual(told);
   expect(await bo.trouble('POST', `/api/tables/${laid.id}/join`, { seat: 1 })).toEqual({ code: 'SEAT_TAKEN' });
   const joined = await bo.post(`/api/tables/${laid.id}/join`);

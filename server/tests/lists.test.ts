@@ -26,7 +26,12 @@ test('a list has what it shows and nothing else: no options, no links, no codes,
     expect(text).not.toContain('rounds');
   }
   const { open } = await bo.tables();
-  expect(open.find(({ id }) => id === laid.id)).toMatchObject({ changed: 1, taken: 1, seats: 3, tempo: 'off' });
+  expect(open.find(({ id }) => id === laid.id)).toMatchObject({
+    changed: 1,
+    taken: 1,
+    seats: 3,
+    pace: { tempo: 'off' },
+  });
 });
 
 test('an unchanged list is not sent again; whatever changes in it is told with the next poll', async () => {

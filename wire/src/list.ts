@@ -1,9 +1,8 @@
-import { tempos } from '@orrery/kernel';
 import * as v from 'valibot';
 import { SeatNumber, Secret } from './names.ts';
 import { Notice } from './notice.ts';
 import { Level, SeatKind } from './seats.ts';
-import { TableStatus } from './tables.ts';
+import { Pace, TableStatus } from './tables.ts';
 
 /** A seat in a list: who plays it. */
 export const CardSeat = v.object({
@@ -52,7 +51,7 @@ export const OpenCard = v.object({
   seats: v.number(),
   /** How many of them somebody has, bots counted in. */
   taken: v.number(),
-  tempo: v.picklist(tempos),
+  pace: Pace,
   /** How many options are not as usual. */
   changed: v.number(),
 });

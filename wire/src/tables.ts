@@ -22,7 +22,7 @@ export const Pace = v.strictObject({
   slower: v.optional(v.picklist([1, 3])),
   /** live: milliseconds of each seat for the whole match besides, where it alone is awaited. */
   reserve: v.optional(v.picklist([0, 60_000, 300_000])),
-  /** days: for what has a minute at the table. */
+  /** days: for the longest decision of the game, and for others in proportion. */
   days: v.optional(v.picklist([1, 3, 7])),
 });
 

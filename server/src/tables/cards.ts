@@ -51,7 +51,7 @@ export function openCard(table: Table, game: Game<Kind> | undefined, faces: Face
     host: seat < 0 ? null : { seat, name: namesAt(table, faces).seats[seat]?.name ?? null },
     seats: seats.length,
     taken: seats.filter(({ holder, kind }) => holder !== null || kind === 'bot').length,
-    tempo: paceOf(table).tempo,
+    pace: paceOf(table),
     changed: game === undefined ? 0 : changedOptions(game, table.options, seats.length).length,
   };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomOf } from '../home/atlas.ts';
 import { hereSeats, layHere } from '../local/lay.ts';
+import { type ChosenPace, paceFrom, usualPace } from '../pace/presets.ts';
 import { tellServer } from '../person/person.ts';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { api } from '../remote/api.ts';
@@ -17,7 +18,6 @@ import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
 import { looksOf } from './looks.ts';
 import { PaceChoice } from './PaceChoice.tsx';
-import { type ChosenPace, paceFrom, usualPace } from './paces.ts';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
 import { hasPeople, needsServer, refit, seatPlans, usualPlaces } from './seats.ts';
@@ -114,7 +114,7 @@ function Plan({ room, friends, pick }: PlanProps) {
       <div className="create-middle">
         <SeatList places={fitted} looks={looksOf(kit, options, fitted.length)} range={room.seats} change={setPlaces} />
         <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
-        {online && <PaceChoice game={game} value={pace} choose={setPace} />}
+        {online && <PaceChoice game={game} options={options} seats={fitted.length} value={pace} choose={setPace} />}
         {online && (
           <div className="create-privacy">
             <Choices<boolean>

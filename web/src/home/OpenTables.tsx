@@ -1,6 +1,7 @@
 import type { Say } from '@orrery/kernel';
 import type { OpenCard } from '@orrery/wire';
 import { Link } from 'wouter';
+import { paceName, usePaceReader } from '../pace/pace-words.ts';
 import { guestName } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { titleOf } from './atlas.ts';
@@ -34,13 +35,14 @@ export function OpenTables({ tables }: { readonly tables: readonly OpenCard[] | 
 }
 
 function OpenTable({ table }: { readonly table: OpenCard }) {
-  const say = useSay();
-  const { id, game, seats, taken, host, name, changed, tempo } = table;
+  const reader = usePaceReader();
+  const { say } = reader;
+  const { id, game, seats, taken, host, name, changed, pace } = table;
   const whose = name ?? (host === null ? null : (host.name ?? guestName(host.seat, say)));
   const facts = [
     say('home.open.seats', { taken, seats }),
     ...(whose === null ? [] : [whose]),
-    ...(tempo === 'days' ? [say('home.open.days')] : []),
+    paceName(pace, reader),
     ...(changed === 0 ? [] : [(say as Say)('ui.options.changed', { n: changed })]),
   ];
   return (

@@ -3,7 +3,7 @@ import { sayOptionName, sayOptionValue } from '@orrery/ui';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import './options.css';
 
-interface OptionsOfTable {
+export interface OptionsOfTable {
   readonly options: object;
   readonly seats: readonly unknown[];
 }

@@ -12,7 +12,7 @@ import {
   WordsProvider,
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ChangedOptions } from '../options/ChangedOptions.tsx';
+import { TableTerms } from '../options/TableTerms.tsx';
 import { isScreen } from '../wait/screen.ts';
 import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
@@ -160,7 +160,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       action={props.action}
       rules={(at) => (
         <>
-          <ChangedOptions kit={kit as unknown as GameKit<Kind>} table={facts} />
+          <TableTerms kit={kit as unknown as GameKit<Kind>} table={facts} />
           <table.Rules say={say} at={at} />
         </>
       )}

@@ -1,4 +1,16 @@
-import type { Answer, Kind, Level, MatchFile, Observer, PlayedMatch, Result, Seat, Series, Told } from '@orrery/kernel';
+import type {
+  Answer,
+  Kind,
+  Level,
+  MatchFile,
+  Observer,
+  Pace,
+  PlayedMatch,
+  Result,
+  Seat,
+  Series,
+  Told,
+} from '@orrery/kernel';
 import type { Coming, SeatBegan, Sigil, TalkLine } from '@orrery/wire';
 
 /** Where a match stands for one observer, and what it was told, without gaps up to now; of a long match not from the beginning. */
@@ -58,6 +70,8 @@ export interface TableFacts {
   readonly comings?: readonly Coming[];
   /** As the game reads them. */
   readonly options: object;
+  /** How time passes there; absent: nobody is hurried. */
+  readonly pace?: Pace;
   readonly seats: readonly SeatFact[];
   readonly series: Series | null;
   readonly matches: readonly (PlayedMatch & { readonly id: string })[];

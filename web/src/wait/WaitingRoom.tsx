@@ -4,7 +4,7 @@ import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
-import { ChangedOptionsOf } from '../options/ChangedOptions.tsx';
+import { TableTermsOf } from '../options/TableTerms.tsx';
 import { Askers } from '../people/Askers.tsx';
 import { People } from '../people/People.tsx';
 import { useFocusKept } from '../people/useFocusKept.ts';
@@ -107,7 +107,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
           </button>
           {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
-          <ChangedOptionsOf table={table} />
+          <TableTermsOf table={table} />
           <NameField draft={draft} />
           <p className="wait-note">
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>

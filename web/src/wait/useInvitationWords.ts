@@ -2,6 +2,7 @@ import type { Say } from '@orrery/kernel';
 import { listNames } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
+import { paceSentence, usePaceReader } from '../pace/pace-words.ts';
 import { useKit } from '../play/kit.ts';
 import { seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
@@ -20,8 +21,9 @@ interface InvitationWords {
 export function useInvitationWords(table: TableInfo, invitation: Invitation): InvitationWords {
   const say = useSay();
   const kit = useKit(table.game);
-  const pace = kit?.game.pacing === undefined ? 'off' : table.pace.tempo;
-  const facts = [titleOf(table.game), table.name, kit === null ? null : say(`create.tempo.${pace}`)];
+  const reader = usePaceReader();
+  const pace = kit === null ? null : paceSentence(table.pace, kit.game, table.options, reader);
+  const facts = [titleOf(table.game), table.name, pace];
   return {
     badge: badgeOf(invitation, say),
     title: titleFor(table, invitation, say),

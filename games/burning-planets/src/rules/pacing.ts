@@ -9,6 +9,7 @@ const UNITS: Readonly<Record<Tempo, number | null>> = { off: null, live: 1000, d
 /** A phase is one question however much is done in it: who acts again and again cannot make it longer. */
 export const pacing: Pacing<BurningPlanets> = {
   usual: 'off',
+  longest: () => Math.max(PLACE, ...Object.values(PHASES)) * 1000,
   timing({ stage, round, turn, placing, acts }, tempo) {
     const unit = UNITS[tempo];
     if (unit === null || stage === 'over') return null;

@@ -47,4 +47,6 @@ const answering: Answering<PlanetX> = {
   },
 };
 
-export const pacing: Pacing<PlanetX> = { timing, answering, secretAnswers: true };
+const longest = () => Math.max(...Object.values(LIMITS)) * 1000;
+
+export const pacing: Pacing<PlanetX> = { longest, timing, answering, secretAnswers: true };

@@ -8,6 +8,7 @@ const UNITS: Readonly<Record<Tempo, number | null>> = { off: null, live: 1000, d
 /** One seat at a time: every planet and every weapon that is laid is a question of its own (SS-P1, SS-V2). */
 export const pacing: Pacing<ShootingStar> = {
   usual: 'off',
+  longest: () => Math.max(...Object.values(LIMITS)) * 1000,
   timing({ phase, round, toAct, sites }, tempo) {
     const unit = UNITS[tempo];
     if (phase === 'over' || toAct === null || unit === null) return null;

@@ -41,6 +41,11 @@ export function secondsFor({ timers }: Pick<Options, 'timers'>, phase: Phase, fa
   return SECONDS[step][timers];
 }
 
+/** For the longest of them. */
+export function mostSeconds({ timers }: Pick<Options, 'timers'>): number | null {
+  return timers === 'off' ? null : Math.max(...Object.values(SECONDS).map((step) => step[timers]));
+}
+
 const SECONDS = {
   start: { relaxed: 45, brisk: 25 },
   line: { relaxed: 45, brisk: 20 },

@@ -1,5 +1,5 @@
 import type { Pacing, Tempo } from '@orrery/kernel';
-import { secondsFor } from './clock.ts';
+import { mostSeconds, secondsFor } from './clock.ts';
 import type { SkyOfStars } from './kind.ts';
 
 /** At the table `timers` are seconds, by correspondence as many hours. */
@@ -7,6 +7,10 @@ const UNITS: Readonly<Record<Tempo, number | null>> = { off: null, live: 1000, d
 
 /** Each step is one question to all it asks; a show is one for each drawing (SK-P21). */
 export const pacing: Pacing<SkyOfStars> = {
+  longest(options) {
+    const seconds = mostSeconds(options);
+    return seconds === null ? null : seconds * 1000;
+  },
   timing({ options, phase, face, round, rolls, open }, tempo) {
     const seconds = secondsFor(options, phase, face);
     const unit = UNITS[tempo];

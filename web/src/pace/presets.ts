@@ -1,15 +1,15 @@
 import type { Game, Kind, Pace } from '@orrery/kernel';
 
 /** The paces that a host chooses among: all else about time follows. */
-export const paces = ['fast', 'relaxed', 'days', 'off'] as const;
-export type PaceName = (typeof paces)[number];
+export const presets = ['fast', 'relaxed', 'days', 'off'] as const;
+export type Preset = (typeof presets)[number];
 
 /** Days for a decision, by correspondence. */
 export const dayChoices = [1, 3, 7] as const;
 export type Days = (typeof dayChoices)[number];
 
 export interface ChosenPace {
-  readonly name: PaceName;
+  readonly name: Preset;
   readonly days: Days;
   readonly fixedWindows: boolean;
 }
@@ -25,4 +25,10 @@ export function paceFrom({ name, days, fixedWindows }: ChosenPace) {
   if (name === 'days') return { tempo: 'days', fixedWindows, days } as const satisfies Pace;
   if (name === 'fast') return { tempo: 'live', fixedWindows } as const satisfies Pace;
   return { tempo: 'live', fixedWindows, slower: 3, reserve: 300_000 } as const satisfies Pace;
+}
+
+/** As which of them people know a pace. */
+export function presetOf({ tempo, slower = 1 }: Pace): Preset {
+  if (tempo !== 'live') return tempo;
+  return slower === 1 ? 'fast' : 'relaxed';
 }

@@ -177,6 +177,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     ...{ store, presence: hub, now: around.now, settings: settings.calls },
     title: (game) => shelf.titles[game] ?? game,
     soon: (ms) => jobs.soon(ms),
+    serves: (table) => cluster?.isHome(table) ?? true,
   });
   const soon = (ms: number) => jobs.soon(ms);
   const look = (table: string, person: string) => deeds.lookForVacation(table, person);

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel';
 import { shardOf } from '../cluster/shards.ts';
 import { warn } from '../log.ts';
 import type { Live } from '../matches/live.ts';
@@ -10,6 +11,8 @@ import { isCallable } from './callable.ts';
 
 /** Who is at a table now, by any device; and who has it before their eyes. */
 export interface Watchful {
+  /** Is somebody there for each of these seats? `looking`: with the table before their eyes. */
+  attends(table: string, seats: readonly Seat[], looking: boolean): boolean;
   isThere(table: string, person: string): boolean;
   isLooking(table: string, person: string): boolean;
 }
@@ -22,6 +25,8 @@ interface Settings {
   readonly now: () => number;
   /** A job was kept that is due in so many milliseconds. */
   readonly soon: (ms: number) => void;
+  /** Is this table played here? Where it is given to another node its people go, and nobody is to be called for that. */
+  readonly serves: (table: string) => boolean;
 }
 
 const callKey = ({ match, person }: Pick<Call, 'match' | 'person'>): string => `call ${match} ${person}`;
@@ -38,18 +43,20 @@ export class CallWatch {
 
   /** After every entry, when somebody comes or goes, and when a match is opened. */
   look(live: Live): void {
-    const { id } = live.host.head;
-    this.consider(live).catch((error: unknown) => {
+    const { table, host, pace } = live;
+    const { id } = host.head;
+    const seats = host.result === null ? host.awaited : [];
+    // After almost every entry: nobody is missing, and nobody was.
+    if (!this.asked.has(id) && this.settings.presence.attends(table, seats, pace.tempo === 'days')) return;
+    if (!this.settings.serves(table)) return;
+    this.consider(table, id, seats).catch((error: unknown) => {
       if (!(error instanceof HomeLost)) warn(`nobody is called to match ${id}`, error);
     });
   }
 
-  private async consider({ table: id, host }: Live): Promise<void> {
+  private async consider(id: string, match: string, seats: readonly Seat[]): Promise<void> {
     const { store } = this.settings;
-    const { id: match } = host.head;
-    const seats = host.result === null ? host.awaited : [];
     const known = this.asked.get(match);
-    if (seats.length === 0 && known === undefined) return;
     const table = await store.table(id);
     if (table === null) return;
     const played = table.status === 'playing' && lastMatch(table)?.id === match;

@@ -12,6 +12,8 @@ interface Parts {
   readonly settings: { readonly wait: number; readonly privateNetworks: boolean; readonly patience: number };
   /** A job was kept that is due in so many milliseconds. */
   readonly soon: (ms: number) => void;
+  /** Is this table played here? */
+  readonly serves: (table: string) => boolean;
 }
 
 interface Calls {
@@ -21,9 +23,9 @@ interface Calls {
 }
 
 /** All that calls people to tables that wait for them, with the keys by which push services know this house. */
-export async function openCalls({ store, presence, now, title, settings, soon }: Parts): Promise<Calls> {
+export async function openCalls({ store, presence, now, title, settings, soon, serves }: Parts): Promise<Calls> {
   const keys = await pushKeysIn(store);
-  const watch = new CallWatch({ store, presence, now, soon, wait: settings.wait });
+  const watch = new CallWatch({ store, presence, now, soon, serves, wait: settings.wait });
   const kinds = callKinds({
     ...{ store, keys, now, title, soon, outgoing: settings },
     isHere: (table, person) => watch.isHere(table, person),

@@ -62,6 +62,14 @@ export class Hub implements Presence {
     return false;
   }
 
+  /** Is somebody there for each of these seats? `looking`: with the table before their eyes. */
+  attends(table: string, seats: readonly Seat[], looking: boolean): boolean {
+    return seats.every((seat) => {
+      for (const { following } of this.at(table))
+        if (following?.observers.includes(seat) === true && (!looking || following.looking)) return true;
+      return false;
+    });
+  }
   isThere(table: string, person: string): boolean {
     return this.of(table, person).length > 0;
   }

@@ -29,6 +29,12 @@ interface Waiting {
 }
 
 /**
+ * Where a message has brought so many writes others are on their way as well: the next one is sent so many milliseconds after it,
+ * with all that has come by then. A message, a commit and its flush cost the same for few writes and for many.
+ */
+const [crowd, gatherFor] = [4, 6];
+
+/**
  * Has writes done by a thread of its own, where waiting for the disk holds nobody up. What is asked for while it commits gathers
  * and goes there in one message, and so come the answers: after the commit, as ever. A thread that dies is replaced; of
  * what it was writing nobody knows whether it is kept.
@@ -44,6 +50,9 @@ export class Writer {
   private asked = 0;
   /** It has not yet said what became of the last message. */
   private busy = false;
+  private planned = false;
+  /** The last message: when it was sent, and how many writes it brought. */
+  private last = { at: Number.NEGATIVE_INFINITY, writes: 0 };
   private closed = false;
   private quiet: () => void = () => undefined;
 
@@ -64,7 +73,8 @@ export class Writer {
     }
     const no = this.asked++;
     this.waiting.set(no, waiting);
-    if (this.gathered.push([no, method, given]) === 1 && !this.busy) setImmediate(() => this.send());
+    this.gathered.push([no, method, given]);
+    if (!this.busy && !this.planned) this.plan();
   }
 
   /** All that was asked for is done first. */
@@ -83,11 +93,20 @@ export class Writer {
     await gone;
   }
 
+  private plan(): void {
+    this.planned = true;
+    const pause = this.last.writes < crowd ? 0 : gatherFor - (performance.now() - this.last.at);
+    if (pause >= 1) setTimeout(() => this.send(), pause);
+    else setImmediate(() => this.send());
+  }
+
   private send(): void {
     const asked = this.gathered;
     this.gathered = [];
+    this.planned = false;
     if (asked.length === 0) return;
     this.busy = true;
+    this.last = { at: performance.now(), writes: asked.length };
     this.worker ??= this.start();
     this.worker.ref();
     try {
@@ -124,7 +143,7 @@ export class Writer {
   private hear({ answers, failures, commits }: Report): void {
     this.busy = false;
     // What others ask for because of these answers comes along.
-    if (this.gathered.length > 0) setImmediate(() => this.send());
+    if (this.gathered.length > 0 && !this.planned) this.plan();
     for (const [seconds, writes] of commits) this.options.committed?.(seconds, writes);
     for (let i = 0; i < answers.length; i += 2) this.take(answers[i] as number).kept(answers[i + 1] as never);
     for (const { no, message, full } of failures)

@@ -101,12 +101,18 @@ export class Host<K extends Kind> {
 
   /** Opens a match from its journal, wherever it stands. */
   static async open<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K>> {
+    const host = await Host.find(game, head, world);
+    if (host === null) throw new Error(`match ${head.id} has no entries`);
+    return host;
+  }
+
+  /** The same; null: it has not begun. */
+  static async find<K extends Kind>(game: Game<K>, head: MatchHead, world: World): Promise<Host<K> | null> {
     const recalled = await recall(game, head, world);
     const host = new Host(recalled?.course ?? new Course(game, head, world.memory?.tellings), world);
     await world.memory?.rest();
     await host.readOn(recalled?.later);
-    if (host.seq < 0) throw new Error(`match ${head.id} has no entries`);
-    return host;
+    return host.seq < 0 ? null : host;
   }
 
   get seq(): number {

@@ -318,7 +318,19 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     if (notice !== undefined) notices.show(notice);
   };
   const settled = async (isTheirs: (table: string) => boolean) => own?.settled(isTheirs);
-  await cluster?.join({ app, rooms, deeds: ownDeeds, ...counts, release, settled, forgetAll, gained, reload, learn });
+  await cluster?.join({
+    app,
+    rooms,
+    deeds: ownDeeds,
+    ...counts,
+    prepare,
+    release,
+    settled,
+    forgetAll,
+    gained,
+    reload,
+    learn,
+  });
   gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);
@@ -389,13 +401,20 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     await Promise.all((await store.tablesOf(person, 50)).map(({ id }) => deeds.looksNew(id)));
   }
 
+  /** Other nodes will play these tables soon: what it costs to open them is written while they are still played here. */
+  async function prepare(isTheirs: (table: string) => boolean): Promise<void> {
+    matches.notePositions(isTheirs);
+    // Behind all of it.
+    await uptime.keep().catch((error: unknown) => warn('the time of the server is not noted', error));
+  }
+
   /** Other nodes play these tables from now on; what was written for them is kept when it answers. */
   async function release(isTheirs: (table: string) => boolean): Promise<void> {
     settling.release(isTheirs);
     deciding.release(isTheirs);
     await matches.release(isTheirs);
     // Behind all that these matches have written; where there is no room the time goes back to what was last noted.
-    await uptime.note().catch((error: unknown) => warn('the time of the server is not noted', error));
+    await uptime.keep().catch((error: unknown) => warn('the time of the server is not noted', error));
   }
 
   function forgetAll(): void {

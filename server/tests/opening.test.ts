@@ -72,6 +72,22 @@ function watched(store: Store) {
   return { store: seen, most, stop };
 }
 
+const matchesOn = (store: Store, slices: Slices) =>
+  new Matches({
+    store,
+    shelf,
+    house: { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } },
+    around: realSurroundings,
+    secret: secretOf('own'),
+    room: 99,
+    uptime: () => 0,
+    slices,
+    followed: () => true,
+    present: () => true,
+    settle: () => undefined,
+    heard: () => {},
+  });
+
 test('forty matches that are opened at once, one of them long: where a page takes long, one is folded in a turn', async () => {
   const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
   const ids = [await keepMatch(store, 400)];
@@ -82,20 +98,7 @@ test('forty matches that are opened at once, one of them long: where a page take
     now += 10;
     return now;
   };
-  const matches = new Matches({
-    store: seen,
-    shelf,
-    house: { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } },
-    around: realSurroundings,
-    secret: secretOf('own'),
-    room: 99,
-    uptime: () => 0,
-    slices: new Slices(slow),
-    followed: () => true,
-    present: () => true,
-    settle: () => undefined,
-    heard: () => {},
-  });
+  const matches = matchesOn(seen, new Slices(slow));
   const opened = await Promise.all(ids.map((id) => matches.live(id)));
   stop();
   expect(opened.map((live) => live!.host.seq)).toEqual([400, ...Array(39).fill(14)]);
@@ -103,6 +106,50 @@ test('forty matches that are opened at once, one of them long: where a page take
   expect(most.matches).toBeLessThanOrEqual(2);
   expect(most.snapshots).toBeLessThanOrEqual(2);
   expect(most.entries).toBeLessThanOrEqual(2 * 16);
+  await matches.close();
+  await store.close();
+});
+
+/** The store as if it were on another machine, and how often its answers were waited for: what is asked together is one wait. */
+function elsewhere(store: Store) {
+  const seen = { waits: 0 };
+  let asked: (() => void)[] = [];
+  const answer = () =>
+    new Promise<void>((done) => {
+      if (asked.push(done) > 1) return;
+      seen.waits++;
+      setTimeout(() => {
+        const all = asked;
+        asked = [];
+        for (const each of all) each();
+      }, 1);
+    });
+  const far = new Proxy(store, {
+    get: (near, method: keyof Store) =>
+      typeof near[method] !== 'function'
+        ? near[method]
+        : async (...given: never[]) => {
+            await answer();
+            return (near[method] as (...given: never[]) => unknown)(...given);
+          },
+  });
+  return { store: far, seen };
+}
+
+test('a match is opened after three waits for a database elsewhere: what is beside the log, the table, the log', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const id = await keepMatch(store, 40);
+  const here = matchesOn(store, new Slices());
+  const before = await here.live(id);
+  before!.host.putAway();
+  await here.close();
+  await expect.poll(async () => (await store.snapshot(id))?.seq).toBe(40);
+
+  const { store: far, seen } = elsewhere(store);
+  const matches = matchesOn(far, new Slices());
+  const opened = await matches.live(id);
+  expect(opened!.host.seq).toBe(40);
+  expect(seen.waits).toBe(3);
   await matches.close();
   await store.close();
 });

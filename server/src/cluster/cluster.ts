@@ -41,6 +41,8 @@ interface Settings extends NodeSettings {
 export interface NodeHouse extends Omit<HomeSettings, 'speaks'> {
   readonly app: FastifyInstance;
   readonly deeds: Deeds;
+  /** Writes down what it costs to open the matches of these tables again, while they are still played. */
+  prepare(isTheirs: (table: string) => boolean): Promise<void>;
   /** Lets the matches of these tables come to rest, and forgets them. */
   release(isTheirs: (table: string) => boolean): Promise<void>;
   /** Answers when nothing is being written for these tables any more. */
@@ -261,13 +263,13 @@ export class Cluster {
   private async handOver(shards: readonly number[]): Promise<void> {
     const { house, ends, watch } = this.open;
     const { own, busy } = this;
-    const { release, settled } = house;
+    const { prepare, release, settled } = house;
     const notify = () => watch.notify();
     const stuck = (why: string) => this.settings.session.lose(why);
     const began = performance.now();
     try {
       for (const group of inGroups(shards, ends, mostAtOnce))
-        await handOver(group, { own, ends, busy, notify, release, settled, stuck });
+        await handOver(group, { own, ends, busy, notify, prepare, release, settled, stuck });
     } catch (error) {
       // What could not be given away is here as before.
       this.routes.changed();

@@ -8,6 +8,8 @@ export interface HandingOver {
   readonly own: OwnShards;
   readonly ends: Pick<HomeEnds, 'at'>;
   readonly busy: Busy;
+  /** Writes down what it costs to open the matches of these tables again, while they are still played. */
+  readonly prepare: (isTheirs: (table: string) => boolean) => Promise<void>;
   /** Lets the matches of these tables come to rest, writes down what it costs to open them again, and forgets them. */
   readonly release: (isTheirs: (table: string) => boolean) => Promise<void>;
   /** Answers when nothing is being written for these tables any more. */
@@ -22,19 +24,20 @@ export interface HandingOver {
 const longest = 5_000;
 
 /**
- * Gives shards away in order: nobody is heard any more, what was said is answered, what is in mind is written down, the locks are
+ * Gives shards away in order: snapshots are written, so that nobody waits for them later; nobody is heard any more, what was said is answered, what is in mind is written down, the locks are
  * released, everybody is told; and only then people's sockets are told to look for the table elsewhere. If that fails they are
  * served here as before; if it hangs the session is given up, and with it all shards.
  */
 export async function handOver(shards: readonly number[], rooms: HandingOver): Promise<void> {
-  const { own, ends, busy, release, settled, notify, stuck } = rooms;
+  const { own, ends, busy, prepare, release, settled, notify, stuck } = rooms;
   const leaving = new Set(shards);
   const isTheirs = (table: string) => leaving.has(shardOf(table));
   const late = new Error('a hand-over is stuck');
   let moved: (() => void)[] = [];
   let over = false;
-  own.stopServing(leaving);
   try {
+    await inTime(prepare(isTheirs));
+    own.stopServing(leaving);
     await inTime(letGo());
     await notify();
   } catch (error) {

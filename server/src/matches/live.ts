@@ -10,6 +10,8 @@ import {
   SealedChance,
   type Seat,
   type Secret,
+  type Snapshot,
+  type Turn,
   type World,
 } from '@orrery/kernel';
 import { warn } from '../log.ts';
@@ -74,11 +76,28 @@ export interface Opening {
 /** How many tellings of each observer a live match keeps in mind: more than a hello tells. */
 const inMind = 256;
 
+/** What is read beside the log of a match that is opened, all of it asked for at once. */
+export interface ReadAhead {
+  readonly record: Promise<MatchRecord | null>;
+  readonly memo: Promise<Memo | null>;
+  readonly turn: Promise<Turn | null>;
+  readonly snapshot: Promise<Snapshot | null>;
+}
+
+/** A database elsewhere is waited for once instead of four times. */
+export function readAhead(store: Store, match: string): ReadAhead {
+  const [record, memo] = [store.match(match), store.memo(match)];
+  const [turn, snapshot] = [store.turn(match), store.snapshot(match)];
+  // Where the record cannot be read, or is of another node, nobody waits for the others.
+  for (const each of [memo, turn, snapshot]) each.catch(() => undefined);
+  return { record, memo, turn, snapshot };
+}
+
 /** What live matches do not keep in mind is in the store. */
-function memoryIn({ store, slices }: Opening): Memory {
+function memoryIn({ store, slices }: Opening, snapshot: ReadAhead['snapshot']): Memory {
   return {
     tellings: inMind,
-    snapshot: (match) => store.snapshot(match),
+    snapshot: () => snapshot,
     keepSnapshot: (match, snapshot) => {
       store.keepSnapshot(match, snapshot).catch((error: unknown) => warn(`a snapshot of match ${match}`, error));
     },
@@ -87,8 +106,18 @@ function memoryIn({ store, slices }: Opening): Memory {
   };
 }
 
+/** What is known of a match before it is opened. */
+interface Opened extends Pick<ReadAhead, 'snapshot'> {
+  readonly pace: Pace;
+  readonly memo: Memo | null;
+}
+
 /** Opens a match where it stands; one of which only the record was kept before a crash is set up now, by the same luck. */
-export async function openMatch(record: MatchRecord, pace: Pace, opening: Opening): Promise<Live> {
+export async function openMatch(
+  record: MatchRecord,
+  { pace, memo, snapshot }: Opened,
+  opening: Opening,
+): Promise<Live> {
   const { store, shelf, house, around, uptime } = opening;
   const { head, table, key } = record;
   const luck = luckOf(record);
@@ -97,18 +126,17 @@ export async function openMatch(record: MatchRecord, pace: Pace, opening: Openin
   if (game === undefined) throw new OldRules(head);
   const world: World = {
     journal: store,
-    memory: memoryIn(opening),
+    memory: memoryIn(opening, snapshot),
     now: around.now,
     chance: (_match, count) => around.luck(drawn, count),
   };
-  const [first, memo] = await Promise.all([store.read(head.id, 0, 1), recall(store, head.id, pace, uptime())]);
-  const host = await (first.length > 0 ? Host.open(game, head, world) : Host.begin(game, head, world));
+  const host = (await Host.find(game, head, world)) ?? (await Host.begin(game, head, world));
   const secret = around.secret(head.id, opening.secret);
   const clock = new MatchClock(host, {
     pace,
     time: around.time,
     secret,
-    memo,
+    memo: recalled(memo, pace, uptime()),
     keep: (memo) => {
       store
         .keepMemo(head.id, { ...memo, noted: uptime() })
@@ -129,8 +157,7 @@ function luckOf({ head, luck }: MatchRecord): LuckRecord | null {
 }
 
 /** By correspondence the time of a question goes on while its match is put away; not while there is no server, nor in a vacation. */
-async function recall(store: Store, match: string, pace: Pace, now: number): Promise<Memo | null> {
-  const memo = await store.memo(match);
+function recalled(memo: Memo | null, pace: Pace, now: number): Memo | null {
   if (memo?.noted === undefined || memo.stands || pace.tempo !== 'days') return memo;
   return { ...memo, spent: memo.spent + Math.max(0, now - memo.noted) };
 }

@@ -1,4 +1,4 @@
-import { nextMemo } from '@orrery/clock';
+import { type Memo, nextMemo } from '@orrery/clock';
 import type { Game, Kind, Seat } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
@@ -8,7 +8,7 @@ import { restingSeats } from '../tables/vacations.ts';
 import { type Bond, boundStore } from './bound-store.ts';
 import { Company } from './company.ts';
 import { dueAt, stays } from './due.ts';
-import { type Live, type Opening, openMatch } from './live.ts';
+import { type Live, type Opening, openMatch, readAhead } from './live.ts';
 import { LiveMatches } from './live-matches.ts';
 
 interface Settings extends Opening {
@@ -110,6 +110,11 @@ export class Matches {
     }
   }
 
+  /** Others will play these tables soon: snapshots are written while they are still played here, and nobody waits for it. */
+  notePositions(isTheirs: (table: string) => boolean): void {
+    for (const { table, host } of this.ready) if (isTheirs(table)) host.putAway();
+  }
+
   /** Others play these tables from now on: what is queued is played to its end, and what was in mind is written down. */
   async release(isTheirs: (table: string) => boolean): Promise<void> {
     const { lives } = this;
@@ -159,7 +164,8 @@ export class Matches {
     try {
       // However many are opened at once, each part of each has a turn of the event loop to itself.
       await slices.next();
-      const record = await store.match(id);
+      const ahead = readAhead(store, id);
+      const record = await ahead.record;
       if (record === null) throw new Error(`match ${id} is not in the store`);
       if (serves?.(record.table) === false) throw new HomeLost(`match ${id} is played elsewhere`);
       if (record.luck !== undefined && record.luck.stage !== 'set') {
@@ -170,12 +176,14 @@ export class Matches {
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
       const game = shelf.get(record.head.game, record.head.rules);
-      if (table !== null && game !== undefined) await carryOn(store, table, game, id);
+      const kept = await ahead.memo;
+      const memo = kept ?? (table === null || game === undefined ? null : await carriedOn(store, table, game, id));
       await slices.next();
       const gone = () =>
         erased.has(record.table) ? new Error(`match ${id} was erased while it was opened`) : undefined;
       const opening = { ...this.settings, store: this.bind(id) };
-      const opened = Promise.all([openMatch(record, pace, opening), store.turn(id)]);
+      const { snapshot } = ahead;
+      const opened = Promise.all([openMatch(record, { pace, memo, snapshot }, opening), ahead.turn]);
       const [live, turn] = await opened.catch((error: unknown) => {
         throw gone() ?? error;
       });
@@ -297,15 +305,13 @@ function botsNow(table: Table, match: string): ReturnType<typeof botsOf> | null 
   return table.status === 'playing' && lastMatch(table)?.id === match ? botsOf(table) : null;
 }
 
-/** Who plays on at a table need not say again what they prefer. */
-async function carryOn(store: Store, table: Table, game: Game<Kind>, match: string): Promise<void> {
+/** Who plays on at a table need not say again what they prefer; null: there was no match before, or nothing was said. */
+async function carriedOn(store: Store, table: Table, game: Game<Kind>, match: string): Promise<Memo | null> {
   const at = table.matches.findIndex(({ id }) => id === match);
   const before = table.matches[at - 1];
-  if (before === undefined || (await store.memo(match)) !== null) return;
-  const last = await store.memo(before.id);
-  if (last === null) return;
-  await store.keepMemo(
-    match,
-    nextMemo(game, last, (seat) => (table.seats[seat]?.since ?? 0) < at),
-  );
+  const last = before === undefined ? null : await store.memo(before.id);
+  if (last === null) return null;
+  const memo = nextMemo(game, last, (seat) => (table.seats[seat]?.since ?? 0) < at);
+  await store.keepMemo(match, memo);
+  return memo;
 }

@@ -27,9 +27,13 @@ export class Uptime {
     return Math.round(this.before + this.time.now() - this.began);
   }
 
+  async keep(): Promise<void> {
+    await this.store.keepUptime(this.now());
+  }
+
   /** Of several nodes that run at once the one that has run on is right: nobody's clock goes back. */
   async note(): Promise<void> {
-    await this.store.keepUptime(this.now());
+    await this.keep();
     this.before += Math.max(0, (await this.store.uptime()) - this.now());
   }
 }

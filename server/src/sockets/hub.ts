@@ -102,10 +102,9 @@ export class Hub implements Presence {
   /** Begins to follow a table, from what the device has already had; or answers why this person may not. */
   async follow(connection: Connection, hello: Hello): Promise<ErrorCode | null> {
     this.unfollow(connection);
-    const table = await this.store.table(hello.table);
+    const [table, muted] = await Promise.all([this.store.table(hello.table), this.store.mutedBy(connection.person)]);
     const refused = table === null ? null : refusedToFollow(table, connection.person, hello.link);
     if (table === null || refused !== null) return refused ?? 'NO_SUCH_TABLE';
-    const muted = await this.store.mutedBy(connection.person);
     // Who has gone in the meantime said goodbye already: nobody would ever take them off the list.
     if (!connection.open) return null;
     const following: Following = {

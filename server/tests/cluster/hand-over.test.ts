@@ -23,7 +23,8 @@ async function holder(changes: Partial<HandingOver> = {}) {
     own.forget();
   };
   const nobody = { at: () => [] };
-  const usual = { release: async () => undefined, settled: async () => undefined, notify: async () => undefined };
+  const nothing = async () => undefined;
+  const usual = { prepare: nothing, release: nothing, settled: nothing, notify: nothing };
   const rooms: HandingOver = { own, ends: nobody, busy: new Busy(), ...usual, stuck, ...changes };
   const unlocked = () => asked.some((text) => text.includes('pg_advisory_unlock'));
   return { own, rooms, lost, unlocked };

@@ -12,7 +12,9 @@ type Holder = { [held]?: Promise<Pick<LocalPostgres, 'url'>> };
 export async function freshDatabase(): Promise<string> {
   const holder = globalThis as Holder;
   const own = process.env.TEST_DATABASE_URL;
-  holder[held] ??= own ? Promise.resolve({ url: own }) : startPostgres({ settings: ['fsync=off'] });
+  // The houses of one file, of several nodes each, are open until its end.
+  const settings = ['fsync=off', 'max_connections=400'];
+  holder[held] ??= own ? Promise.resolve({ url: own }) : startPostgres({ settings });
   const { url } = await holder[held];
   const name = `orrery_test_${Buffer.from(drawKey()).toString('hex').slice(0, 16)}`;
   const sql = postgres(url, { max: 1, onnotice: () => {} });

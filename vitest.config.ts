@@ -1,15 +1,52 @@
 import os from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Longest first, whatever the size of the file: what takes a minute must not be alone at the end. */
+const long = [
+  'server/tests/faults/',
+  'tests/laws.test',
+  'server/tests/cluster/',
+  'tests/reference',
+  'server/tests/postgres',
+  'tests/bot/',
+  'server/tests/crash',
+  'server/tests/thinkers',
+  'lab/tests/',
+  'server/tests/',
+];
+
+/** What the quick part leaves out: whatever starts, cuts off or kills whole servers and databases, attacks in bulk, games of bots. */
+const thorough = [
+  'server/tests/{faults,cluster,attacks}/**',
+  'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
+  'server/tests/calls/killed.test.ts',
+  'lab/tests/{think,admin*,copy}.test.ts',
+  'bots/tests/trouble.test.ts',
+  'games/*/tests/bot/{games,honest}.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((part) => moduleId.includes(part));
+      return found < 0 ? long.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['{kernel,words,games,clock,bots,ui,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(process.env.QUICK ? thorough : [])],
     setupFiles: ['scripts/tests/tidy.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Files share a process: no test leaves anything behind, and starting one for each costs a third of the run.
     isolate: false,
-    // By default one core is left idle.
-    maxWorkers: os.availableParallelism(),
+    // One more than there are cores: a third of the time of those about servers is spent waiting.
+    maxWorkers: os.availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
   },
 });

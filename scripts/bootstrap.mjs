@@ -64,6 +64,8 @@ function build() {
 
 function test(quick) {
   if (quick) env.QUICK = '1';
+  // Servers are started by the hundred: what Node has compiled once it finds again.
+  env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
   run('npm', 'run', '-s', 'check');
   run('npm', 'run', '-s', 'unit', '--', ...rest);
   if (quick) return;

@@ -25,7 +25,7 @@ async function playUntilAsked(name: string, ...pages: readonly Page[]): Promise<
   await expect(async () => {
     for (const page of pages) if (await myGo(page).isVisible()) await placeSomething(page, 1);
     for (const page of pages) await expect(panel(page, name)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 240_000 });
 }
 
 async function sitDown(guest: Page, link: string, name: string): Promise<void> {

@@ -26,7 +26,6 @@ test.use({ trace: 'off' });
 test('a secret contract is proposed, signed and carried between two; a third who watches learns neither goods nor parties', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const server = new Server({ E2E_LUCK: seed }, 'e2e/support/lucky-server.ts');
   await server.start();
   const ada = await arrive(browser, server);

@@ -20,7 +20,6 @@ const seed = 'embers 1';
 test.use({ trace: 'off' });
 
 test('a Quick duel against a bot: build, launch, sail, settle, attack, for eight rounds', async ({ browser }) => {
-  test.setTimeout(240_000);
   const server = new Server({ E2E_LUCK: seed, ORRERY_BOT_DELAY: '0' }, 'e2e/support/lucky-server.ts');
   await server.start();
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });

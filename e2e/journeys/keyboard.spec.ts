@@ -40,7 +40,7 @@ test('a whole game by keyboard alone, from the first page to the score', async (
       goes++;
     }
     await expect(endSheet(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 110_000 });
+  }).toPass({ intervals: [50], timeout: 240_000 });
   // How many goes a game gives is luck; that it was played and not watched is not.
   expect(goes).toBeGreaterThan(0);
 });

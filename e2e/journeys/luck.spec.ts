@@ -15,7 +15,7 @@ test('two people and no bot play to the end, and each of them sees that nobody c
   await expect(async () => {
     for (const page of [host, friend]) if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
     await expect(endSheet(host)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 100_000 });
+  }).toPass({ intervals: [50], timeout: 240_000 });
   for (const page of [host, friend]) {
     await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
     const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });

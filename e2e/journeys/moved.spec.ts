@@ -42,7 +42,7 @@ test('a local table is moved while it is played, a friend takes over, and its re
   await expect(async () => {
     if (await myGo(ada).isVisible()) await placeSomething(ada, 2);
     await expect(myGo(bo)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 90_000 });
+  }).toPass({ intervals: [50], timeout: 240_000 });
   await placeSomething(bo, 2);
   await finishMatch([ada, bo], id);
   for (const page of [ada, bo]) {

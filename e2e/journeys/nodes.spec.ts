@@ -5,7 +5,6 @@ import { log, lost, myGo, placeSomething, sector, withHabits } from '../support/
 test('the node of a table is stopped and others come: the browser plays on over the socket it has', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const entry = new URL('../../server/src/main.ts', import.meta.url);
   const nodes = await Nodes.start({ count: 2, entry, env: { ORRERY_BOT_DELAY: '0', ORRERY_LOG: 'warn' } });
   const context = await browser.newContext();

@@ -10,7 +10,6 @@ const seed = 'war 5';
 test('two browsers play a whole war: attacks, specials of both in windows, an attack called off, the count', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { deeds, contents, force } = planWar(seed);
   expect(contents.attacks).toBeGreaterThan(1);
   expect(Math.min(...contents.specials)).toBeGreaterThan(0);

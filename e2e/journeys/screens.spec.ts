@@ -25,7 +25,6 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
 ] as const)
   test(`axe finds nothing on any screen of a ${device}`, async ({ person }) => {
-    test.setTimeout(240_000);
     const page = await person({}, { viewport, hasTouch: device === 'phone' });
     const open = async (address: string, there: string | RegExp) => {
       await page.goto(address);

@@ -38,7 +38,7 @@ export async function log(page: Page): Promise<string[]> {
 }
 
 /** So long a click waits before the journey looks again: milliseconds. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** Lays a weapon still in hand on a free planet; `which` chooses among them. */
 export async function placeSomething(page: Page, which: number): Promise<void> {
@@ -60,6 +60,6 @@ export async function playOn(page: Page): Promise<number> {
   await expect(async () => {
     if (await myGo(page).isVisible()) await placeSomething(page, ++goes);
     await expect(endSheet(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 120_000 });
+  }).toPass({ intervals: [50], timeout: 240_000 });
   return goes;
 }

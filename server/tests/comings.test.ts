@@ -21,6 +21,8 @@ test('one person plays a whole match against bots', async () => {
   await bidToTheEnd(device, 1);
   expect(device.steps(1)?.result?.places).toHaveLength(3);
   await device.until(() => device.table()?.status === 'over');
+  const { places, scores } = device.steps(1)!.result!;
+  expect(device.table()?.matches).toMatchObject([{ places, scores }]);
 });
 
 test('bots play among themselves before the eyes of whoever laid the table', async () => {

@@ -68,7 +68,7 @@ test('it goes on where it stood, in the same seats, and is honest about its luck
   expect(table).toMatchObject({ status: 'playing', youHost: true, host: 0, listed: false });
   expect(table.seats.map(({ kind, level, mine }) => [kind, level, mine])).toEqual([
     ['me', null, true],
-    ['link', 'hard', false],
+    ['bot', 'hard', false],
   ]);
   expect(table.matches).toMatchObject([{ id: asked.match, fromDevice: true }]);
   const device = await ada.follow(table.id);

@@ -201,3 +201,34 @@ test('the code lives exactly while a seat can be taken, and is a new one when on
   const closed = await running({ takeover: 'nobody' });
   expect((await closed.ada.get<TableInfo>(`/api/tables/${closed.laid.id}`)).code).toBeNull();
 });
+
+test('a bot that the host put there gives its seat away as any other does, once the match runs', async () => {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'hard' }, { kind: 'bot', level: 'easy' }] as const;
+  const begun = async (takeover: Takeover) => {
+    const ada = await Person.arrive(port, 'Ada');
+    const laid = await ada.post('/api/tables', layBidding([...seats], { spectators: true, takeover }));
+    const path = (act: string) => `/api/tables/${laid.id}/${act}`;
+    return { ada, laid, link: laid.link!, path };
+  };
+  const { ada, laid, link, path } = await begun('anyone');
+  const bo = await Person.arrive(port, 'Bo');
+  // Before that it is the host's bot, and there is no seat for anybody.
+  expect(laid.code).toBeNull();
+  expect(await bo.trouble('POST', path('join'), { link, seat: 1 })).toEqual({ code: 'SEAT_TAKEN' });
+  const running = await ada.post(path('start'));
+  expect(running.code).not.toBeNull();
+  expect(await bo.trouble('POST', path('join'))).toEqual({ code: 'NO_SUCH_TABLE' });
+  const sat = await bo.post(path('join'), { link, seat: 1 });
+  expect(sat.seats[1]).toMatchObject({ mine: true, taken: true, kind: 'link', level: null, began: { level: 'hard' } });
+  expect(sat.seats[2]).toMatchObject({ taken: false, kind: 'bot', level: 'easy' });
+  // Who leaves it may come back to it.
+  await bo.post(path('leave'));
+  expect(await bo.post(path('join'))).toMatchObject({ seats: [{}, { mine: true }, {}] });
+
+  const asks = await begun('ask');
+  await asks.ada.post(asks.path('start'));
+  expect(await bo.post(asks.path('join'), { link: asks.link })).toMatchObject({ request: 'waits' });
+  const never = await begun('nobody');
+  expect(await never.ada.post(never.path('start'))).toMatchObject({ code: null });
+  expect(await bo.trouble('POST', never.path('join'), { link: never.link })).toEqual({ code: 'NO_TAKEOVER' });
+});

@@ -44,7 +44,7 @@ export type SeatBegan = v.InferOutput<typeof SeatBegan>;
 /** A seat as one person sees it. */
 export const SeatInfo = v.object({
   kind: SeatKind,
-  /** A person holds it. A `bot` seat never is. A bot may play it meanwhile, while it is free or for its person: see `level`. */
+  /** A person holds it. A `bot` seat never is: in a match whoever takes over makes it a `link` seat. A bot may play it meanwhile, while it is free or for its person: see `level`. */
   taken: v.boolean(),
   /** The reader holds it and may play for it. */
   mine: v.boolean(),

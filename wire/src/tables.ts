@@ -33,6 +33,8 @@ export const MatchInfo = v.object({
   game: v.number(),
   /** How it ended, by seat; null: it goes on, or was left unfinished. */
   places: v.nullable(v.array(v.number())),
+  /** The points of each seat at its end; absent: it goes on, the game counts none, or it ended before they were kept. */
+  scores: v.optional(v.array(v.number())),
   seal: Hash,
   /** It began on the device of who laid the table, which drew its luck: that person could know it. */
   fromDevice: v.optional(v.literal(true)),

@@ -3,14 +3,14 @@ import type { Invited, OpenCard, TableCard } from '@orrery/wire';
 import { requestOf } from './door.ts';
 import { type Faces, namesAt } from './faces.ts';
 import { mayReturn } from './held.ts';
-import { belongs, botIn, goneFrom, isFree, paceOf, seatsHeld, type Table } from './table.ts';
+import { belongs, botIn, goneFrom, hasFreeSeat, paceOf, seatsHeld, type Table } from './table.ts';
 
 /** How many tables each list has at most. */
 export const mostListed = 50;
 
 /** Why a table is of interest to somebody who does not belong to it; null: it is not. */
 export function invitationTo(table: Table, person: string): Invited | null {
-  if (belongs(table, person) || table.closed || !table.seats.some(isFree)) return null;
+  if (belongs(table, person) || table.closed || !hasFreeSeat(table)) return null;
   if (mayReturn(table, person)) return 'return';
   const answer = requestOf(table, person)?.answer;
   if (answer === undefined || answer === 'no') return null;

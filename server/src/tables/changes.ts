@@ -63,8 +63,9 @@ export interface End {
 /** The match has ended, and with it what was asked for it. */
 export function finish(table: Table, game: Game<Kind>, match: string, end: End): Outcome<Table> {
   if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
-  const places = [...end.result.places];
-  const matches = table.matches.map((each) => (each.id === match ? { ...each, places } : each));
+  const { places, scores } = end.result;
+  const ended = { places: [...places], ...(scores === null ? {} : { scores: [...scores] }) };
+  const matches = table.matches.map((each) => (each.id === match ? { ...each, ...ended } : each));
   const upcoming = upcomingOptions(game, table.series, table.options, matches, end);
   return yes({ ...table, status: 'over', matches, upcoming, held: [], requests: [] });
 }
@@ -84,7 +85,7 @@ export function endWithout(table: Table, match: string, seat: Seat): Outcome<Tab
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
   const { endedFor: _ended, ...fresh } = table;
   const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }) =>
-    isFree(seat) ? { ...seat, level: seat.level ?? fill } : seat,
+    isFree(table, seat) ? { ...seat, level: seat.level ?? fill } : seat,
   );
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);

@@ -7,6 +7,7 @@ import { seatOffered, takeOffered } from './handing-on.ts';
 import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
 import {
   belongs,
+  hasFreeSeat,
   isFree,
   lastMatch,
   type SeatRequest,
@@ -69,7 +70,7 @@ function seatFor(
   const invited = granted || own.length > 0 || isInvited(table, link);
   const fits = (at: Seat) => {
     const each = table.seats[at];
-    return each !== undefined && isFree(each) && (each.kind === 'open' || invited);
+    return each !== undefined && isFree(table, each) && (each.kind === 'open' || invited);
   };
   if (own.length > 0) {
     const back = own.find((at) => fits(at) && (wanted === null || wanted === at));
@@ -113,7 +114,7 @@ export function takeBackRequest(table: Table, person: string): Outcome<Table> {
 export function answerRequest(table: Table, id: string, granted: boolean, now: number): Outcome<Table> {
   const asked = table.requests?.find((each) => each.id === id && each.answer !== 'no');
   if (asked === undefined) return no('NO_SUCH_REQUEST');
-  if (granted && !table.seats.some(isFree)) return no('NO_FREE_SEAT');
+  if (granted && !hasFreeSeat(table)) return no('NO_FREE_SEAT');
   const answered: SeatRequest = granted ? { ...asked, answer: 'yes' } : { ...asked, answer: 'no', refused: now };
   const requests = (table.requests ?? []).map((each) => (each === asked ? answered : each));
   const stale = requests.filter(({ answer }) => answer === 'no').slice(0, -mostAnswered);
@@ -171,7 +172,10 @@ export function standInFor(table: Table, person: string, match: string): Outcome
 function sit(table: Table, at: Seat, person: string, now: number): Table {
   const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
   const sat = { holder: person, level: null, ready: false, since, sat: now, gone: false };
-  const seats = table.seats.map((seat, i) => (i === at ? { ...seat, ...sat } : seat));
+  // From now on it is a seat for people.
+  const seats = table.seats.map((seat, i) =>
+    i === at ? { ...seat, ...sat, kind: seat.kind === 'bot' ? 'link' : seat.kind } : seat,
+  );
   const held = table.status === 'playing' ? heldSoFar({ ...table, seats }) : [];
   const requests = (table.requests ?? []).filter((each) => each.person !== person);
   // Whoever comes to a table that everybody had left has it now.

@@ -27,7 +27,7 @@ export function takeOffered(table: Table, seat: Seat, person: string, now: numbe
   const before = table.seats[seat];
   if (before?.offer === undefined || before.offer.until < now) return no('LINK_ENDED');
   // Who offered it may have lost it meanwhile, to whom it was not theirs to hand on.
-  if (before.holder !== before.offer.by && !isFree(before)) return no('SEAT_TAKEN');
+  if (before.holder !== before.offer.by && !isFree(table, before)) return no('SEAT_TAKEN');
   const own = lookedThrough(table, person);
   if (own.length === 0 && heldTooOften(table)) return no('NO_TAKEOVER');
   if (own.length > 0 && !own.includes(seat)) return no('SEEN_ANOTHER_SEAT');

@@ -34,7 +34,7 @@ export function seatToReturnTo(table: Table, person: string | null): Seat | null
   if (person === null || table.shownOut?.some((out) => out.person === person)) return null;
   const free = lookedThrough(table, person).find((at) => {
     const seat = table.seats[at];
-    return seat !== undefined && isFree(seat);
+    return seat !== undefined && isFree(table, seat);
   });
   return free ?? null;
 }

@@ -91,7 +91,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
     ...vacationAt(table, at),
     ready: seat.ready,
-    link: isFree(seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
+    link: isFree(table, seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
     offer: describeOffer(seat, reader),
     began: describeBeginning(table, at, reader),
     ...goneFrom(seat),

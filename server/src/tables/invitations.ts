@@ -1,5 +1,5 @@
 import { drawCode, drawSecret } from '../secrets.ts';
-import { isFree, type Table, takeoverOf } from './table.ts';
+import { hasFreeSeat, type Table, takeoverOf } from './table.ts';
 
 /** A table has a code exactly while somebody could take a seat by it; when one is free again it is a new one. */
 export function withCode(table: Table): Table {
@@ -8,7 +8,7 @@ export function withCode(table: Table): Table {
 }
 
 function canBeJoined(table: Table): boolean {
-  if (table.status === 'over' || table.locked !== undefined || !table.seats.some(isFree)) return false;
+  if (table.status === 'over' || table.locked !== undefined || !hasFreeSeat(table)) return false;
   return table.status === 'waiting' || takeoverOf(table) !== 'nobody';
 }
 

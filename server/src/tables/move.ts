@@ -9,21 +9,12 @@ import { withCode } from './invitations.ts';
 import { layTable } from './lay.ts';
 import type { Table } from './table.ts';
 
-/** A table with a match on it that began on its host's device. Bots keep their seats for whoever is invited to take over. */
+/** A table with a match on it that began on its host's device. */
 export function layMoved(game: Game<Kind>, asked: MoveTable, host: string, now: number): Outcome<Table> {
-  const seats = asked.seats.map(({ kind, name, level }) => {
-    if (kind === 'bot') return { kind: 'link' as const };
-    return { kind, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) };
-  });
+  const seats = asked.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: seat.level ?? 'normal' } : seat));
   const { options } = asked;
   const pace = { tempo: 'off', fixedWindows: false } as const;
-  const laid = layTable(game, { game: game.id, options, seats, listed: false, spectators: false, pace }, host, now);
-  if (!laid.ok) return laid;
-  const levels = asked.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? 'normal') : null));
-  return {
-    ok: true,
-    value: { ...laid.value, seats: laid.value.seats.map((seat, at) => ({ ...seat, level: levels[at]! })) },
-  };
+  return layTable(game, { game: game.id, options, seats, listed: false, spectators: false, pace }, host, now);
 }
 
 /** Its match goes on: everybody sits where they sat. */

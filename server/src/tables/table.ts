@@ -145,8 +145,11 @@ export const paceOf = (table: Table): Pace => table.pace ?? { tempo: 'off', fixe
 
 export const takeoverOf = (table: Table): Takeover => table.takeover ?? 'ask';
 
-/** Nobody holds it and somebody may: a bot that keeps it would step back. */
-export const isFree = (seat: TableSeat): boolean => seat.holder === null && seat.kind !== 'bot';
+/** Nobody holds it and somebody may: a bot that plays it would step back. While the table waits a `bot` seat is for the bot. */
+export const isFree = ({ status }: Pick<Table, 'status'>, seat: TableSeat): boolean =>
+  seat.holder === null && (seat.kind !== 'bot' || status === 'playing');
+
+export const hasFreeSeat = (table: Table): boolean => table.seats.some((seat) => isFree(table, seat));
 
 export const lastMatch = (table: Table): MatchInfo | undefined => table.matches.at(-1);
 

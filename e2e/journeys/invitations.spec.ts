@@ -37,6 +37,10 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await expect(late.getByText('2 posti liberi')).toBeVisible();
   await expect(late.getByText('C’è un posto per te')).toBeHidden();
   await expect(late.getByText('Senza fretta')).toBeVisible();
+  // A touch on its row chooses a seat, and the way in is in sight.
+  await late.getByText('Posto 3', { exact: true }).click();
+  await expect(late.getByRole('radio', { name: 'Posto 3 il tuo posto' })).toBeChecked();
+  await expect(sit(late)).toBeInViewport({ ratio: 1 });
   await nothingWrong(late);
   await bo.goto(`/t/${id}#${seats[1]?.link}`);
   await expect(bo.getByText('C’è un posto per te')).toBeVisible();
@@ -71,15 +75,27 @@ test('the link of a finished table leads to its result, that of none to a way on
   const { id, link } = await lay(host, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
   await late.goto(`/t/${id}#${link}`);
   await says(late, 'Tutti i posti sono occupati');
+  await host.setViewportSize({ width: 360, height: 740 });
   await host.goto(`/t/${id}`);
+  await expect(host.getByRole('button', { name: /^Comincia/ })).toBeInViewport({ ratio: 1 });
+  await host.setViewportSize({ width: 1280, height: 800 });
   await host.getByRole('button', { name: /^Comincia/ }).click();
   await expect(sector(host)).toBeVisible();
+  // A bot that was put there from the start can be taken over from, too.
+  await says(late, 'Puoi prendere il posto di un bot');
+  await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeInViewport({ ratio: 1 });
   await finishMatch([host], id);
   await says(late, /^Ha vinto|a pari merito$/);
   await expect(late.getByText('Finita', { exact: true })).toBeVisible();
   await expect(sit(late)).toBeHidden();
-  await expect(late.getByRole('list', { name: 'Posti' }).getByText('ha vinto').first()).toBeVisible();
+  const seats = late.getByRole('list', { name: 'Posti' });
+  await expect(seats.getByText('ha vinto').first()).toBeVisible();
+  await expect(seats.getByText(/^\d+ punt[io]$/)).toHaveCount(2);
+  await expect(late.getByRole('button', { name: 'Vedi il risultato' })).toBeInViewport({ ratio: 1 });
   await nothingWrong(late);
+  await late.getByRole('button', { name: 'Lo stesso tavolo, un’altra volta' }).click();
+  await says(late, 'Shooting Star: Il tavolo è pronto');
+  await late.goBack();
   await late.getByRole('button', { name: 'Vedi il risultato' }).click();
   await expect(late.getByRole('dialog').first()).toBeVisible();
   // The score is printed alone: without the table behind it, and without its buttons.

@@ -1,6 +1,7 @@
 import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { invitationOf, winnersOf } from '../src/wait/invitation.ts';
+import { firstOffered, invitationOf, winnersOf } from '../src/wait/invitation.ts';
+import { sameTable } from '../src/wait/layAgain.ts';
 
 const seat = (kind: SeatInfo['kind'], taken = false): SeatInfo => ({
   ...{ kind, taken, link: null, mine: false, name: null, sigil: null, level: null, began: null },
@@ -27,14 +28,15 @@ test('a seat is kept only for who has its link, and no other is offered to them'
 
 test('a full table is full, and a running one without a seat is running', () => {
   expect(door({ seats: full })).toEqual({ t: 'full' });
-  expect(door({ seats: full, status: 'playing' })).toEqual({ t: 'running' });
-  expect(door({ seats: full, status: 'playing', invitedTo: 1 })).toEqual({ t: 'running' });
+  const people = full.filter(({ kind }) => kind !== 'bot');
+  expect(door({ seats: people, status: 'playing' })).toEqual({ t: 'running' });
+  expect(door({ seats: people, status: 'playing', invitedTo: 1 })).toEqual({ t: 'running' });
 });
 
 test('in a running match a bot’s seat is offered as the table lets people take over', () => {
   const status = 'playing';
-  expect(door({ status })).toEqual({ t: 'bot', seats: [1, 3], asks: true });
-  expect(door({ status, takeover: 'anyone' })).toEqual({ t: 'bot', seats: [1, 3], asks: false });
+  expect(door({ status })).toEqual({ t: 'bot', seats: [1, 2, 3], asks: true });
+  expect(door({ status, takeover: 'anyone' })).toEqual({ t: 'bot', seats: [1, 2, 3], asks: false });
   expect(door({ status, takeover: 'anyone' }, null)).toEqual({ t: 'bot', seats: [3], asks: true });
   expect(door({ status, takeover: 'nobody' })).toEqual({ t: 'running' });
 });
@@ -52,4 +54,29 @@ test('who won is read from the last match; one that was left has no winner', () 
   expect(winnersOf({ matches: [match([1, 1])] })).toEqual([0, 1]);
   expect(winnersOf({ matches: [match([1, 2]), match(null)] })).toBeNull();
   expect(winnersOf({ matches: [] })).toBeNull();
+});
+
+test('of the seats that are offered who names none gets an open one, as the server does it', () => {
+  expect(firstOffered({ seats }, [1, 3])).toBe(3);
+  expect(firstOffered({ seats }, [1, 2])).toBe(1);
+  expect(firstOffered({ seats }, [])).toBeNull();
+});
+
+test('the same table again has as many seats, bots where bots began, and the reader where a person did', () => {
+  const began = (level: 'hard' | null) => ({ name: null, sigil: null, level, mine: false, still: true });
+  const over = table({
+    ...{ status: 'over', game: 'shooting-star', options: { rounds: 3 }, spectators: true, talk: false, series: null },
+    ...{ takeover: 'nobody', pace: { tempo: 'days', fixedWindows: false, days: 3 } },
+    // A bot began in the first seat, and somebody took over; in the last somebody left.
+    seats: [
+      { ...seat('link', true), began: began('hard') },
+      { ...seat('me', true), began: began(null) },
+      { ...seat('open'), level: 'normal', began: began(null) },
+    ],
+  }) as TableInfo;
+  expect(sameTable(over)).toEqual({
+    ...{ game: 'shooting-star', options: { rounds: 3 }, spectators: true, talk: false, listed: false },
+    ...{ takeover: 'nobody', pace: { tempo: 'days', fixedWindows: false, days: 3 } },
+    seats: [{ kind: 'bot', level: 'hard' }, { kind: 'me' }, { kind: 'link' }],
+  });
 });

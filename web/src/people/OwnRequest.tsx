@@ -46,35 +46,43 @@ export function OwnRequest({ table, link, watch, goOut }: OwnRequestProps) {
   const refused = table.request === 'no';
   useTitle(say(refused ? 'ask.no' : 'ask.waits'));
   return (
-    <DoorPlate table={table.id} game={table.game}>
-      <div role="status">
-        <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
-        <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
-      </div>
-      <p className="join-facts">{titleOf(table.game)}</p>
-      <Problem problem={problem} />
-      <div className="shell-row">
-        {table.spectators && (
-          <button type="button" className="btn gold" onClick={watch}>
-            {say(refused ? 'join.watch' : 'ask.watch')}
-          </button>
-        )}
-        {refused ? (
-          <>
-            <button type="button" className="btn" onClick={() => void askAgain()}>
-              {say('ask.again')}
+    <DoorPlate
+      seed={table.id}
+      game={table.game}
+      said={
+        <>
+          <div role="status" className="join-said">
+            <h1>{say(refused ? 'ask.no' : 'ask.waits')}</h1>
+            <p className="join-text">{say(refused ? 'ask.no.text' : 'ask.waits.text')}</p>
+          </div>
+          <p className="join-facts">{titleOf(table.game)}</p>
+        </>
+      }
+      acts={
+        <>
+          <Problem problem={problem} />
+          {table.spectators && (
+            <button type="button" className="btn gold" onClick={watch}>
+              {say(refused ? 'join.watch' : 'ask.watch')}
             </button>
-            <Link href="/" className="btn">
-              {say('app.home')}
-            </Link>
-          </>
-        ) : (
-          <button type="button" className="btn" onClick={() => void takeBack()}>
-            {say('ask.back')}
-          </button>
-        )}
-      </div>
-    </DoorPlate>
+          )}
+          {refused ? (
+            <>
+              <button type="button" className="btn" onClick={() => void askAgain()}>
+                {say('ask.again')}
+              </button>
+              <Link href="/" className="btn">
+                {say('app.home')}
+              </Link>
+            </>
+          ) : (
+            <button type="button" className="btn" onClick={() => void takeBack()}>
+              {say('ask.back')}
+            </button>
+          )}
+        </>
+      }
+    />
   );
 }
 

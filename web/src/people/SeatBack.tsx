@@ -23,30 +23,38 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
   const { attempt, problem, busy } = useAttempt();
   useTitle(say('return.title'));
   return (
-    <DoorPlate table={table.id}>
-      <h1>{say('return.title')}</h1>
-      <p className="join-text">{say('return.text', { game: titleOf(table.game) })}</p>
-      <Problem problem={problem} />
-      <div className="shell-row">
-        <button
-          type="button"
-          className="btn gold"
-          aria-busy={busy}
-          onClick={() => void attempt(api.join(table.id, {}))}
-        >
-          {say('seat.back')}
-        </button>
-        {table.returnTo !== null && <HandOn table={table} seat={table.returnTo} as="button" />}
-        {table.spectators && (
-          <button type="button" className="btn" onClick={watch}>
-            {say('join.watch')}
+    <DoorPlate
+      seed={table.id}
+      game={table.game}
+      said={
+        <div className="join-said">
+          <h1>{say('return.title')}</h1>
+          <p className="join-text">{say('return.text', { game: titleOf(table.game) })}</p>
+        </div>
+      }
+      acts={
+        <>
+          <Problem problem={problem} />
+          <button
+            type="button"
+            className="btn gold"
+            aria-busy={busy}
+            onClick={() => void attempt(api.join(table.id, {}))}
+          >
+            {say('seat.back')}
           </button>
-        )}
-        <Link href="/" className="btn">
-          {say('app.home')}
-        </Link>
-      </div>
-    </DoorPlate>
+          {table.returnTo !== null && <HandOn table={table} seat={table.returnTo} as="button" />}
+          {table.spectators && (
+            <button type="button" className="btn" onClick={watch}>
+              {say('join.watch')}
+            </button>
+          )}
+          <Link href="/" className="btn">
+            {say('app.home')}
+          </Link>
+        </>
+      }
+    />
   );
 }
 

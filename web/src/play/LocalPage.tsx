@@ -35,7 +35,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   }, [id]);
   if (broken !== null) throw broken;
   if (found === null) return <Loading />;
-  if (found.t === 'trouble') return <Sorry code={found.code} />;
+  if (found.t === 'trouble') return <Sorry table={id} code={found.code} />;
   return (
     <TablePage
       feed={found.feed}

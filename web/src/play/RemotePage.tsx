@@ -24,7 +24,6 @@ import { Sorry } from '../shell/Sorry.tsx';
 import { InviteEntry } from '../wait/InviteEntry.tsx';
 import { Join } from '../wait/Join.tsx';
 import { LuckOfDevice } from '../wait/LuckOfDevice.tsx';
-import { NoTable } from '../wait/NoTable.tsx';
 import { isScreen, useScreen } from '../wait/screen.ts';
 import { useRepeated } from '../wait/useRepeated.ts';
 import { WaitingRoom } from '../wait/WaitingRoom.tsx';
@@ -74,7 +73,7 @@ export function RemotePage({ id }: { readonly id: string }) {
     else setDoor((now) => (now.t === 'inside' ? now : { t: 'outside', table: found.value }));
   }, [id, link]);
   useRepeated(lookAgain, door.t === 'outside' && trouble === null);
-  if (trouble !== null) return <NoTable id={id} code={trouble} />;
+  if (trouble !== null) return <Sorry table={id} code={trouble} />;
   if (door.t === 'knocking') return <Loading />;
   if (door.t === 'outside') return <Join table={door.table} {...{ link, enter, lookAgain }} />;
   return <Inside id={id} link={link} goOut={goOut} />;
@@ -161,8 +160,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   useEffect(() => {
     if (shutOut && info !== null) goOut(info);
   }, [shutOut, info, goOut]);
-  if (trouble === 'OLD_RULES') return <Sorry code={trouble} />;
-  if (trouble !== null) return <NoTable id={id} code={trouble} />;
+  if (trouble !== null) return <Sorry table={id} code={trouble} />;
   if (info === null || shutOut) return <Loading late={offline} />;
   if (stayed !== null && !screen) {
     const word = <StayedWord table={info} goOn={stayed.goOn} />;

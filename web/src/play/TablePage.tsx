@@ -63,7 +63,7 @@ function Laid({
     if (play === null || !hasLapsed(kit.game, play.view, play.move, refusal)) complain('STALE');
   }, [late, kit, complain]);
   if (kit === null) return <Lost />;
-  if (kit.game.rules !== facts.rules) return <Sorry code="OLD_RULES" />;
+  if (kit.game.rules !== facts.rules) return <Sorry table={facts.id} code="OLD_RULES" />;
   const here = seatsHere(facts);
   const sheet = people === undefined ? undefined : { title: say('people.title'), news: asked, body: people };
   const menu = () => <TableMenu game={game} />;

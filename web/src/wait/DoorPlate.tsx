@@ -6,30 +6,39 @@ import './wait.css';
 
 interface DoorPlateProps {
   /** Whose sky it is. */
-  readonly table: string;
+  readonly seed: string;
   /** Its emblem and one word on how the table stands, above the rest. */
   readonly game?: string;
   readonly badge?: string;
-  readonly children: ReactNode;
+  /** What is to be said: a heading, and what belongs to it. */
+  readonly said: ReactNode;
+  /** What can be seen and chosen besides. */
+  readonly children?: ReactNode;
+  /** What can be done: always in sight. */
+  readonly acts: ReactNode;
 }
 
 /** The page before the door of a table: one plate under its sky. */
-export function DoorPlate({ table, game, badge, children }: DoorPlateProps) {
+export function DoorPlate({ seed, game, badge, said, children, acts }: DoorPlateProps) {
   const room = useFocusKept<HTMLElement>();
   const emblem = EMBLEM_GAMES.find((each) => each === game);
   return (
     <div className="page">
-      <Sky seed={table} bright={false} />
+      <Sky seed={seed} bright={false} />
       <Header />
       <main ref={room} tabIndex={-1} className="join">
         <Graticule className="join-plate">
-          {badge !== undefined && <p className="join-badge">{badge}</p>}
-          {emblem !== undefined && (
-            <div className="join-emblem">
-              <Emblem game={emblem} className="emblem" />
-            </div>
-          )}
-          {children}
+          <div className="join-what">
+            {badge !== undefined && <p className="join-badge">{badge}</p>}
+            {emblem !== undefined && (
+              <div className="join-emblem">
+                <Emblem game={emblem} className="emblem" />
+              </div>
+            )}
+            {said}
+          </div>
+          {children !== undefined && <div className="join-more">{children}</div>}
+          <div className="join-acts">{acts}</div>
         </Graticule>
       </main>
     </div>

@@ -3,6 +3,7 @@ import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import { Invite } from './Invite.tsx';
+import { canBeTaken } from './invitation.ts';
 
 /** In the menu of a running table, for those who belong to it: bring friends. */
 export function InviteEntry({ table }: { readonly table: TableInfo }) {
@@ -10,7 +11,7 @@ export function InviteEntry({ table }: { readonly table: TableInfo }) {
   const [open, setOpen] = useState(false);
   const { link, code, spectators } = table;
   if (link === null || table.status === 'over') return null;
-  const free = table.takeover === 'nobody' ? [] : table.seats.filter(({ taken, kind }) => !taken && kind !== 'bot');
+  const free = table.takeover === 'nobody' ? [] : [...table.seats.keys()].filter((at) => canBeTaken(table, at));
   return (
     <>
       <button type="button" className="menu-entry" onClick={() => setOpen(true)}>

@@ -4,47 +4,95 @@ import type { TableInfo } from '@orrery/wire';
 import { looksOf, seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
+import { SeatStandsFor } from './SeatStandsFor.tsx';
 
 interface InvitedSeatsProps {
   readonly table: TableInfo;
-  /** Those which the reader may take. */
+  /** Those which the reader may take, and the one they would have. */
   readonly offered: readonly number[];
+  readonly chosen: number | null;
+  /** null: there is nothing to choose. */
+  readonly choose: ((seat: number) => void) | null;
 }
 
-/** Who sits at the table, and which seats are offered; of a finished match, in the order of its places. */
-export function InvitedSeats({ table, offered }: InvitedSeatsProps) {
+/** Who sits at the table, and which seats are offered: a touch chooses one. Of a finished match, in the order of its places. */
+export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsProps) {
   const say = useSay();
   const looks = looksOf(table.seats);
-  const names = seatNames(table.seats, say);
-  const places = table.status === 'over' ? (table.matches.at(-1)?.places ?? null) : null;
+  const match = table.status === 'over' ? table.matches.at(-1) : undefined;
+  const places = match?.places ?? null;
   const order = [...table.seats.keys()].sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0));
-  return (
+  const list = (
     <ul className="join-list" aria-label={say('wait.seats')}>
       {order.map((at) => {
         const { sigil, line } = seatIdentity(looks[at] ?? at);
+        const row = (
+          <>
+            <Sigil name={sigil} size={22} fill={line} />
+            <span className="join-name">
+              <b>{nameIn(table, at, say)}</b>
+              <SeatStandsFor table={table} seat={at} />
+            </span>
+            <span className="join-note">
+              {at === chosen ? say('join.yours') : noteOf(table, at, places?.[at] ?? null, say)}
+            </span>
+            <Points points={match?.scores?.[at]} />
+          </>
+        );
         return (
           <li key={at} data-offered={offered.includes(at) || undefined}>
-            <Sigil name={sigil} size={22} fill={line} />
-            <b className="join-name">{names[at]}</b>
-            <span className="join-note">
-              {places === null ? noteOf(table, at, say) : placeOf(places[at] ?? 0, say)}
-            </span>
+            {choose !== null && offered.includes(at) ? (
+              <label>
+                <input
+                  type="radio"
+                  className="unseen"
+                  name="seat"
+                  checked={at === chosen}
+                  onChange={() => choose(at)}
+                />
+                {row}
+              </label>
+            ) : (
+              <div>{row}</div>
+            )}
           </li>
         );
       })}
     </ul>
   );
+  if (choose === null) return list;
+  return (
+    <fieldset className="join-seats">
+      <legend>{say('join.seats')}</legend>
+      {list}
+    </fieldset>
+  );
 }
 
-function placeOf(place: number, say: Say<WebWord>): string {
-  return place === 1 ? say('join.won') : say('join.place', { n: place });
+/** A free seat is called by its number: there may be several. */
+function nameIn(table: TableInfo, at: number, say: Say<WebWord>): string {
+  const { taken, level } = table.seats[at]!;
+  const isFree = table.status === 'waiting' && !taken && level === null;
+  return isFree ? say('create.seat', { n: at + 1 }) : (seatNames(table.seats, say)[at] ?? '');
 }
 
-function noteOf({ seats, host, status }: TableInfo, at: number, say: Say<WebWord>): string {
+function noteOf({ seats, host, status }: TableInfo, at: number, place: number | null, say: Say<WebWord>): string {
+  if (place !== null) return place === 1 ? say('join.won') : say('join.place', { n: place });
   const { taken, level, ready, online } = seats[at]!;
   if (level !== null) return say('join.bot');
-  if (!taken) return '';
+  if (!taken) return status === 'waiting' ? say('join.free') : '';
   if (host === at) return say('wait.host');
   if (status === 'waiting') return ready ? say('wait.ready') : '';
-  return online ? '' : say('wait.away');
+  return status === 'over' || online ? '' : say('wait.away');
+}
+
+function Points({ points }: { readonly points: number | undefined }) {
+  const say = useSay();
+  if (points === undefined) return null;
+  return (
+    <span className="join-points">
+      <span aria-hidden="true">{points}</span>
+      <span className="unseen">{say('join.points', { n: points })}</span>
+    </span>
+  );
 }

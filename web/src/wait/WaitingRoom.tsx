@@ -62,46 +62,6 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
           <Sheet open={people} title={say('people.title')} onClose={() => setPeople(false)}>
             <People table={table} link={link} seat={null} />
           </Sheet>
-          <Problem problem={problem} />
-          <div className="wait-acts">
-            {mine !== undefined && !table.youHost && (
-              <button
-                type="button"
-                className="btn"
-                aria-pressed={mine.ready}
-                onClick={() => void attempt(api.ready(table.id, !mine.ready))}
-              >
-                {say(mine.ready ? 'wait.notReady' : 'wait.imReady')}
-              </button>
-            )}
-            {table.youHost ? (
-              <>
-                {empty && (
-                  <select
-                    className="field"
-                    aria-label={say('wait.fill')}
-                    value={fill}
-                    onChange={(event) => setFill(event.target.value as Level)}
-                  >
-                    {levels.map((level) => (
-                      <option key={level} value={level}>
-                        {say(`create.kind.bot.${level}`)}
-                      </option>
-                    ))}
-                  </select>
-                )}
-                <button
-                  type="button"
-                  className="btn gold"
-                  onClick={() => void attempt(api.start(table.id, empty ? { fill } : {}))}
-                >
-                  {say(empty ? 'wait.start.fill' : 'wait.start')}
-                </button>
-              </>
-            ) : (
-              <p className="shell-quiet">{say('wait.forHost')}</p>
-            )}
-          </div>
           <button type="button" className="wait-leave" onClick={() => void leave()}>
             {say('wait.leave')}
           </button>
@@ -113,6 +73,46 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>
           </p>
         </section>
+        <div className="wait-acts">
+          <Problem problem={problem} />
+          {mine !== undefined && !table.youHost && (
+            <button
+              type="button"
+              className="btn"
+              aria-pressed={mine.ready}
+              onClick={() => void attempt(api.ready(table.id, !mine.ready))}
+            >
+              {say(mine.ready ? 'wait.notReady' : 'wait.imReady')}
+            </button>
+          )}
+          {table.youHost ? (
+            <>
+              {empty && (
+                <select
+                  className="field"
+                  aria-label={say('wait.fill')}
+                  value={fill}
+                  onChange={(event) => setFill(event.target.value as Level)}
+                >
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {say(`create.kind.bot.${level}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+              <button
+                type="button"
+                className="btn gold"
+                onClick={() => void attempt(api.start(table.id, empty ? { fill } : {}))}
+              >
+                {say(empty ? 'wait.start.fill' : 'wait.start')}
+              </button>
+            </>
+          ) : (
+            <p className="shell-quiet">{say('wait.forHost')}</p>
+          )}
+        </div>
       </div>
     </Page>
   );

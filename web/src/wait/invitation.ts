@@ -24,12 +24,21 @@ export function invitationOf(table: Door, link: string | null): Invitation {
 }
 
 /** The seats that somebody with this link may take: the one that it is for, or else all that are free. */
-function freeSeats({ seats, invitedTo }: Door, link: string | null): readonly number[] {
-  if (invitedTo !== undefined) return seats[invitedTo]?.taken ? [] : [invitedTo];
-  return [...seats.keys()].filter((at) => {
-    const { taken, kind } = seats[at]!;
-    return !taken && (kind === 'open' || (kind === 'link' && link !== null));
-  });
+function freeSeats(table: Door, link: string | null): readonly number[] {
+  const { seats, invitedTo } = table;
+  if (invitedTo !== undefined) return canBeTaken(table, invitedTo) ? [invitedTo] : [];
+  return [...seats.keys()].filter((at) => canBeTaken(table, at) && (seats[at]?.kind === 'open' || link !== null));
+}
+
+/** Nobody has it. A seat for a bot can be taken over once the match runs. */
+export function canBeTaken({ seats, status }: Pick<TableInfo, 'seats' | 'status'>, at: number): boolean {
+  const seat = seats[at];
+  return seat !== undefined && !seat.taken && (seat.kind !== 'bot' || status === 'playing');
+}
+
+/** The one that the server gives to who names none. */
+export function firstOffered({ seats }: Pick<TableInfo, 'seats'>, offered: readonly number[]): number | null {
+  return offered.find((at) => seats[at]?.kind === 'open') ?? offered[0] ?? null;
 }
 
 /** Who won the last match, by seat; null: it was left unfinished. */

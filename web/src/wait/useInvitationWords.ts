@@ -23,7 +23,9 @@ export function useInvitationWords(table: TableInfo, invitation: Invitation): In
   const kit = useKit(table.game);
   const reader = usePaceReader();
   const pace = kit === null ? null : paceSentence(table.pace, kit.game, table.options, reader);
-  const facts = [titleOf(table.game), table.name, pace];
+  // Who is invited by name reads there to what.
+  const game = invitation.t === 'free' || invitation.t === 'kept' ? null : titleOf(table.game);
+  const facts = [game, table.name, pace];
   return {
     badge: badgeOf(invitation, say),
     title: titleFor(table, invitation, say),

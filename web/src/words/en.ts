@@ -228,7 +228,10 @@ export const en = {
   'join.running.bot': 'The game is under way: you take over from a bot, with what it has played so far.',
   'join.sit': 'Sit down',
   'join.seats': 'Where do you sit?',
-  'join.seat.any': 'Wherever there is room',
+  'join.free': 'free',
+  'join.yours': 'your seat',
+  'join.again': 'Same table again',
+  'join.points': '{n, plural, one {# point} other {# points}}',
   'join.luck.device':
     'This match was begun on the host’s own device: its luck was made there, and whoever has that device can know it.',
   'join.watch': 'Only watch',
@@ -408,8 +411,7 @@ export const en = {
   'create.takeover.ask': 'The host decides',
   'create.takeover.anyone': 'Anyone with a link',
   'create.takeover.nobody': 'Nobody',
-  'join.ask':
-    'The game is under way and a bot plays the seat. The host decides whether you may take over, also where a seat was kept for you: a link can be passed on.',
+  'join.ask': 'The game is under way, and a bot plays the seat. If the host says yes, you take over.',
   'join.ask.sit': 'Ask for the seat',
   'wait.later.ask': 'Friends who come later ask you, and then take over from the bots.',
   'wait.later.nobody': 'Once the game has begun nobody takes over from the bots.',

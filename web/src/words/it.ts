@@ -231,7 +231,10 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.running.bot': 'La partita è già cominciata: prendi il posto di un bot, con quello che ha giocato finora.',
   'join.sit': 'Siediti',
   'join.seats': 'Dove ti siedi?',
-  'join.seat.any': 'Dove c’è posto',
+  'join.free': 'libero',
+  'join.yours': 'il tuo posto',
+  'join.again': 'Lo stesso tavolo, un’altra volta',
+  'join.points': '{n, plural, one {# punto} other {# punti}}',
   'join.luck.device':
     'Questa partita è nata sul dispositivo di chi ospita: la fortuna viene da lì, e chi ha quel dispositivo può conoscerla.',
   'join.watch': 'Guarda soltanto',
@@ -413,8 +416,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.takeover.ask': 'Decide chi ospita',
   'create.takeover.anyone': 'Chiunque abbia un link',
   'create.takeover.nobody': 'Nessuno',
-  'join.ask':
-    'La partita è già cominciata e al posto gioca un bot. Chi ospita decide se puoi prenderlo, anche se il posto era per te: un link si può passare ad altri.',
+  'join.ask': 'La partita è già cominciata, e al posto gioca un bot. Se chi ospita dice di sì, lo prendi tu.',
   'join.ask.sit': 'Chiedi il posto',
   'wait.later.ask': 'Gli amici che arrivano dopo lo chiedono a te e poi prendono il posto dei bot.',
   'wait.later.nobody': 'A partita cominciata nessuno prende il posto dei bot.',

@@ -21,6 +21,7 @@ export interface MenuProps {
   readonly page: MenuPage | null;
   readonly tabs: readonly RailTab[];
   readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
+  /** All that the plates of the seats say, which a phone has no room for. */
   readonly seats: ReactNode;
   readonly people: PeopleSheet | undefined;
   /** The app's own entries: what can be done at this table, before all others. */
@@ -30,7 +31,7 @@ export interface MenuProps {
   openKeys(): void;
 }
 
-const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules' };
+const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules', talk: 'talk' };
 
 /** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. Each page is a sheet of its own, so that the focus moves into it. */
 export function Menu({ page, tabs, aside, seats, people, first, children, go, openKeys }: MenuProps) {
@@ -62,6 +63,7 @@ export function Menu({ page, tabs, aside, seats, people, first, children, go, op
     const seat = page.split(':')[1];
     return (
       <Sheet key={page} open title={people.title} onClose={close}>
+        <div className="menu-plates">{seats}</div>
         {people.body(seat === undefined ? null : Number(seat))}
       </Sheet>
     );
@@ -82,20 +84,27 @@ export function Menu({ page, tabs, aside, seats, people, first, children, go, op
             <Entry key={id} icon={ICON[id] ?? 'log'} text={title} press={() => go(id)} />
           ))}
           {aside !== undefined && <Entry icon="eye-closed" text={aside.title} press={() => go('aside')} />}
-          <Entry icon="person" text={say('ui.area.seats')} press={() => go('seats')} />
+          {people === undefined && <Entry icon="person" text={say('ui.area.seats')} press={() => go('seats')} />}
         </div>
         {people !== undefined && <Entry icon="person" text={people.title} press={() => go('people')} />}
         <Entry icon="settings" text={say('ui.settings')} press={() => go('settings')} />
-        <Entry icon="question" text={say('ui.keys')} press={openKeys} />
+        <Entry icon="keys" text={say('ui.keys')} press={openKeys} className="menu-keys" />
         {children}
       </nav>
     </Sheet>
   );
 }
 
-function Entry({ icon, text, press }: { readonly icon: IconName; readonly text: string; press(): void }) {
+interface EntryProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly className?: string;
+  press(): void;
+}
+
+function Entry({ icon, text, className = '', press }: EntryProps) {
   return (
-    <button type="button" className="menu-entry" onClick={press}>
+    <button type="button" className={`menu-entry ${className}`} onClick={press}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -40,7 +40,9 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         className="seat"
         data-awaited={awaited || undefined}
         data-mine={mine || undefined}
-        data-away={away || undefined}
+        data-away={away ? (seat.awaySince == null ? 'unseen' : 'since') : undefined}
+        data-player={seat.player !== undefined || undefined}
+        data-pips={parts.pips !== undefined || undefined}
       >
         <SeatBadge look={seat.look} />
         <div className="seat-name">

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useRef, useState } from 'react';
+import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import { thisBrowser, whyNoPush } from './push.ts';
 import { useCallAct } from './useCallAct.ts';
@@ -47,21 +48,19 @@ export function CallOffer() {
   };
   if (gone) return null;
   return (
-    <section className="call-offer" aria-label={say('calls.title')}>
-      <p>{said ?? say('calls.offer')}</p>
-      <span className="calls-acts">
-        <button
-          type="button"
-          className="btn gold"
-          aria-busy={busy}
-          onClick={() => void act(callHere(), say('calls.device.is'))}
-        >
-          {say('calls.device.on')}
-        </button>
-        <button type="button" className="btn plain" onClick={decline}>
-          {say('calls.offer.no')}
-        </button>
-      </span>
-    </section>
+    <Strip label={say('calls.title')} text={said ?? say('calls.offer')}>
+      <button
+        type="button"
+        className="btn"
+        aria-busy={busy}
+        aria-label={say('calls.device.on')}
+        onClick={() => void act(callHere(), say('calls.device.is'))}
+      >
+        {say('calls.offer.yes')}
+      </button>
+      <button type="button" className="btn plain" onClick={decline}>
+        {say('calls.offer.no')}
+      </button>
+    </Strip>
   );
 }

@@ -2,6 +2,7 @@ import { Icon, Sigil } from '@orrery/ui';
 import type { Asker, TableInfo } from '@orrery/wire';
 import { type ReactNode, useState } from 'react';
 import { api } from '../remote/api.ts';
+import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
@@ -19,7 +20,7 @@ export function Askers({ table }: { readonly table: TableInfo }) {
         {table.askers.map((asker) => (
           <li key={asker.id} aria-busy={busy}>
             {asker.sigil !== null && <Sigil name={asker.sigil} size={22} />}
-            <AskerText asker={asker} />
+            <b>{askerText(asker, say)}</b>
             <span className="askers-acts">
               <button type="button" className="btn" onClick={() => answer(asker, true)}>
                 {say('asks.yes')}
@@ -60,30 +61,27 @@ function AskerPrompt({ table, asker, more, later }: AskerPromptProps) {
   const { attempt, problem, busy } = useAttempt();
   const answer = (yes: boolean) => void attempt(api.answer(table.id, { asker: asker.id, yes }));
   return (
-    <aside className="asker-prompt" aria-label={say('asks.title')} aria-busy={busy}>
-      <div role="status">
-        <AskerText asker={asker} />
-        <small>
-          {problem ?? say('asks.why')} {more > 0 && say('asks.more', { n: more })}
-        </small>
-      </div>
-      <span className="askers-acts">
-        <button type="button" className="btn" onClick={() => answer(true)}>
-          {say('asks.yes')}
-        </button>
-        <button type="button" className="btn" onClick={() => answer(false)}>
-          {say('asks.no')}
-        </button>
-        <button type="button" className="btn icon plain" aria-label={say('asks.later')} onClick={later}>
-          <Icon name="close" size={18} />
-        </button>
-      </span>
-    </aside>
+    <Strip
+      label={say('asks.title')}
+      text={askerText(asker, say)}
+      why={more > 0 ? `${say('asks.why')} ${say('asks.more', { n: more })}` : say('asks.why')}
+      problem={problem}
+      busy={busy}
+    >
+      <button type="button" className="btn" onClick={() => answer(true)}>
+        {say('asks.yes')}
+      </button>
+      <button type="button" className="btn" onClick={() => answer(false)}>
+        {say('asks.no')}
+      </button>
+      <button type="button" className="btn icon plain" aria-label={say('asks.later')} onClick={later}>
+        <Icon name="close" size={18} />
+      </button>
+    </Strip>
   );
 }
 
-function AskerText({ asker }: { readonly asker: Asker }) {
-  const say = useSay();
-  const name = asker.name ?? say('people.nameless');
-  return <b>{asker.seat === null ? say('asks.any', { name }) : say('asks.seat', { name, n: asker.seat + 1 })}</b>;
+function askerText({ name, seat }: Asker, say: ReturnType<typeof useSay>): string {
+  const called = name ?? say('people.nameless');
+  return seat === null ? say('asks.any', { name: called }) : say('asks.seat', { name: called, n: seat + 1 });
 }

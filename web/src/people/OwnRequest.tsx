@@ -5,6 +5,7 @@ import { titleOf } from '../home/atlas.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useTitle } from '../shell/Page.tsx';
+import { Strip } from '../shell/Strip.tsx';
 import { DoorPlate } from '../wait/DoorPlate.tsx';
 import { useSay } from '../words/speech.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -92,18 +93,17 @@ export function RequestStrip({ table }: { readonly table: TableInfo }) {
   const { attempt, problem } = useAttempt();
   const refused = table.request === 'no';
   return (
-    <aside className="asker-prompt" aria-label={say('ask.strip')}>
-      <div role="status">
-        <b>{say(refused ? 'ask.no' : 'ask.strip')}</b>
-        <small>{problem ?? say(refused ? 'ask.no.text' : 'ask.waits')}</small>
-      </div>
+    <Strip
+      label={say('ask.strip')}
+      text={say(refused ? 'ask.no' : 'ask.strip')}
+      why={say(refused ? 'ask.no.text' : 'ask.waits')}
+      problem={problem}
+    >
       {!refused && (
-        <span className="askers-acts">
-          <button type="button" className="btn" onClick={() => void attempt(api.unask(table.id))}>
-            {say('ask.back')}
-          </button>
-        </span>
+        <button type="button" className="btn" onClick={() => void attempt(api.unask(table.id))}>
+          {say('ask.back')}
+        </button>
       )}
-    </aside>
+    </Strip>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { api } from '../remote/api.ts';
 import { useTitle } from '../shell/Page.tsx';
+import { Strip } from '../shell/Strip.tsx';
 import { DoorPlate } from '../wait/DoorPlate.tsx';
 import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
@@ -65,17 +66,11 @@ export function StandInStrip({ table }: { readonly table: TableInfo }) {
   const left = table.returnTo !== null;
   const back = () => void attempt(left ? api.join(table.id, {}) : api.botForMe(table.id, false));
   return (
-    <aside className="asker-prompt" aria-label={say('seat.standIn')}>
-      <div role="status">
-        <b>{say('seat.standIn')}</b>
-        {(problem !== null || !left) && <small>{problem ?? say(whyStandIn(table))}</small>}
-      </div>
-      <span className="askers-acts">
-        <button type="button" className="btn" aria-busy={busy} onClick={back}>
-          {say('seat.back')}
-        </button>
-      </span>
-    </aside>
+    <Strip text={say('seat.standIn')} {...(left ? {} : { why: say(whyStandIn(table)) })} problem={problem}>
+      <button type="button" className="btn" aria-busy={busy} onClick={back}>
+        {say('seat.back')}
+      </button>
+    </Strip>
   );
 }
 

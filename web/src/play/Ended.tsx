@@ -2,6 +2,7 @@ import type { Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
+import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import type { TableFeed } from './feed.ts';
 import { seatNames } from './names.ts';
@@ -28,18 +29,12 @@ export function Ended({ table, feed }: EndedProps) {
     setProblem(code === null ? null : trouble(code));
   };
   return (
-    <aside className="asker-prompt" aria-label={say('play.ended')}>
-      <div role="status">
-        <b>{say('play.ended')}</b>
-        <small>{problem ?? why()}</small>
-      </div>
+    <Strip text={say('play.ended')} why={why()} problem={problem} matters>
       {!table.closed && table.seats.some(({ mine }) => mine) && (
-        <span className="askers-acts">
-          <button type="button" className="btn" onClick={() => void again()}>
-            {say('play.ended.again')}
-          </button>
-        </span>
+        <button type="button" className="btn" onClick={() => void again()}>
+          {say('play.ended.again')}
+        </button>
       )}
-    </aside>
+    </Strip>
   );
 }

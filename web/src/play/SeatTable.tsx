@@ -12,6 +12,7 @@ import {
   WordsProvider,
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { TableTerms } from '../options/TableTerms.tsx';
 import { isScreen } from '../wait/screen.ts';
 import { comingSentence, withComings } from './comings.ts';
@@ -162,6 +163,9 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         <>
           <TableTerms kit={kit as unknown as GameKit<Kind>} table={facts} />
           <table.Rules say={say} at={at} />
+          <p className="rules-all">
+            <Link href={`/rules/${game.id}`}>{say('play.rules')}</Link>
+          </p>
         </>
       )}
       light={setLit}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
 import { api } from '../remote/api.ts';
 import type { RemoteFeed } from '../remote/feed.ts';
+import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import type { FeedState, TableFeed } from './feed.ts';
 
@@ -56,23 +57,22 @@ export function StayedWord({ table, goOn }: StayedWordProps) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
   return (
-    <aside className="asker-prompt" aria-label={say('poll.again.begun')}>
-      <div role="status">
-        <b>{say('poll.again.begun')}</b>
-        <small>{problem ?? say(table.returnTo === null ? 'poll.again.begun.full' : 'poll.again.begun.kept')}</small>
-      </div>
-      <span className="askers-acts">
-        {table.returnTo !== null && (
-          <button type="button" className="btn" aria-busy={busy} onClick={() => void attempt(api.join(table.id, {}))}>
-            {say('poll.again.join')}
-          </button>
-        )}
-        {table.spectators && (
-          <button type="button" className="btn" onClick={goOn}>
-            {say('join.watch')}
-          </button>
-        )}
-      </span>
-    </aside>
+    <Strip
+      text={say('poll.again.begun')}
+      why={say(table.returnTo === null ? 'poll.again.begun.full' : 'poll.again.begun.kept')}
+      problem={problem}
+      matters
+    >
+      {table.returnTo !== null && (
+        <button type="button" className="btn" aria-busy={busy} onClick={() => void attempt(api.join(table.id, {}))}>
+          {say('poll.again.join')}
+        </button>
+      )}
+      {table.spectators && (
+        <button type="button" className="btn" onClick={goOn}>
+          {say('join.watch')}
+        </button>
+      )}
+    </Strip>
   );
 }

@@ -102,7 +102,7 @@ function TableMenu({ game }: { readonly game: string }) {
   const say = useSay();
   return (
     <>
-      <Link href={`/rules/${game}`} className="menu-entry">
+      <Link href={`/rules/${game}`} className="menu-entry menu-desk">
         <Icon name="rules" />
         <span>{say('play.rules')}</span>
       </Link>

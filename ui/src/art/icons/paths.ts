@@ -39,6 +39,8 @@ const drawings = {
   },
   burst: { stroke: starPath(12, 12, 10.5, 12, 0.72) },
   cross: { stroke: 'M6 6l12 12M18 6L6 18' },
+  talk: { stroke: 'M3.500 4h17v12.500h-9L7 20.500v-4H3.500ZM8 8.500h8M8 12h5' },
+  keys: { stroke: 'M2.500 6h19v12h-19ZM6 9.500h1M9.500 9.500h1M13 9.500h1M16.500 9.500h1M6 12h1M17 12h1M8 15h8' },
   question: {
     stroke: 'M8 8.500a4 4 0 1 1 6.200 3.300c-1.500 1-2.200 1.700-2.200 3.700',
     fill: 'M12 18.200a1.500 1.500 0 1 0 0 3 1.500 1.500 0 1 0 0-3Z',

@@ -42,6 +42,7 @@ export const calls = {
   'calls.quiet.to': 'to',
   'calls.table.off': 'Do not call me to this table',
   'calls.table.on': 'Call me to this table again',
-  'calls.offer': 'This game goes on for days. Shall this device call you when it is your turn?',
+  'calls.offer': 'Shall this device call you when it is your turn?',
+  'calls.offer.yes': 'Call me',
   'calls.offer.no': 'Not now',
 } as const;

@@ -36,7 +36,7 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await says(late, 'Carla ti invita a Shooting Star');
   await expect(late.getByText('2 posti liberi')).toBeVisible();
   await expect(late.getByText('C’è un posto per te')).toBeHidden();
-  await expect(late.getByText('Senza fretta')).toBeVisible();
+  await expect(late.getByText('Senza limiti di tempo')).toBeVisible();
   // A touch on its row chooses a seat, and the way in is in sight.
   await late.getByText('Posto 3', { exact: true }).click();
   await expect(late.getByRole('radio', { name: 'Posto 3 il tuo posto' })).toBeChecked();

@@ -1,5 +1,7 @@
 import { Sky } from '@orrery/ui';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useAllWaiting } from '../calls/badge.ts';
 import { Header } from '../shell/Header.tsx';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
@@ -11,7 +13,6 @@ import { Games } from './Games.tsx';
 import { Invitations, isInvited } from './Invitations.tsx';
 import { Jumps } from './Jumps.tsx';
 import { OpenTables } from './OpenTables.tsx';
-import { useBadge } from './useBadge.ts';
 import { useHomeKeys } from './useHomeKeys.ts';
 import { phoneScreen, useMedia } from './useMedia.ts';
 import { usePreload } from './usePreload.ts';
@@ -29,10 +30,11 @@ export function Home() {
   const all = useMemo(() => plates(), []);
   const invitations = tables.mine.filter(isInvited);
   const mine = tables.mine.filter((card) => !isInvited(card));
-  const turns = mine.filter(({ yourTurn }) => yourTurn).length;
+  const waiting = mine.filter(({ yourTurn }) => yourTurn).map(({ id }) => id);
+  const turns = waiting.length;
   const turnsSaid = turns > 0 ? say('home.turns', { n: turns }) : null;
   useTitle(turnsSaid);
-  useBadge(turns);
+  useAllWaiting(tables.asked ? waiting : null);
   useHomeKeys(all, mine);
   usePreload(all);
   return (
@@ -41,7 +43,16 @@ export function Home() {
       <p className="unseen" role="status">
         {turnsSaid}
       </p>
-      <Header heading>{!phone && <CodeField />}</Header>
+      <Header heading>
+        {!phone && (
+          <>
+            <Link href="/new" className="btn">
+              {say('home.new')}
+            </Link>
+            <CodeField />
+          </>
+        )}
+      </Header>
       <main>
         {tables.ban !== null && <Banned ban={tables.ban} />}
         {mine.length > 0 && <YourTables cards={mine} refresh={tables.refresh} />}

@@ -21,15 +21,14 @@ export function Jumps({ open, invitations }: JumpsProps) {
       <a className="jump" href="#open">
         {say('home.open')} <b>{open}</b>
       </a>
-      {invitations > 0 ? (
+      {invitations > 0 && (
         <a className="jump" href="#invitations">
           {say('home.invitations')} <b>{invitations}</b>
         </a>
-      ) : (
-        <Link className="jump" href="/new">
-          {say('home.new')}
-        </Link>
       )}
+      <Link className="jump" href="/new">
+        {say('home.new')}
+      </Link>
       <button type="button" className="jump" aria-expanded={typing} onClick={() => setTyping(!typing)}>
         {say('home.code')}
       </button>

@@ -17,12 +17,7 @@ export function OpenTables({ tables }: { readonly tables: readonly OpenCard[] | 
     <section className="rail-part" aria-labelledby="open">
       <Heading id="open" title={say('home.open')} />
       {rows.length === 0 ? (
-        <div className="rail-none">
-          <p>{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
-          <Link className="btn" href="/new">
-            {say('home.new')}
-          </Link>
-        </div>
+        <p className="rail-none">{say(tables === null ? 'home.open.offline' : 'home.open.none')}</p>
       ) : (
         <ul className="rail-rows" {...steady}>
           {rows.map((table) => (

@@ -7,12 +7,7 @@ export function PlateFacts({ room: { seats, minutes } }: { readonly room: Room }
   const one = seats.min === seats.max;
   return (
     <p className="plate-facts">
-      <span className="plate-wide">
-        {say(one ? 'home.players.one' : 'home.players', { min: seats.min, max: seats.max })}
-      </span>
-      <span className="plate-narrow">
-        {say(one ? 'home.players.one.short' : 'home.players.short', { min: seats.min, max: seats.max })}
-      </span>
+      <span>{say(one ? 'home.players.one' : 'home.players', { min: seats.min, max: seats.max })}</span>
       <i aria-hidden="true" />
       <span>{say(minutes.min === minutes.max ? 'home.minutes.one' : 'home.minutes', minutes)}</span>
     </p>

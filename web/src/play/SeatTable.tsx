@@ -13,6 +13,7 @@ import {
 } from '@orrery/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useWaitsHere } from '../calls/badge.ts';
 import { TableTerms } from '../options/TableTerms.tsx';
 import { isScreen } from '../wait/screen.ts';
 import { comingSentence, withComings } from './comings.ts';
@@ -113,6 +114,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, lang, options, seats, fromMemory]);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
+  useWaitsHere(facts.id, mine);
 
   const undo =
     as === 'table' || standing.undoable === 0

@@ -12,7 +12,7 @@ export async function layAgain(table: TableInfo): Promise<Reply<TableInfo>> {
 export function sameTable({ game, options, seats, series, pace, takeover, talk, spectators }: TableInfo): LayTable {
   const bestOf = series?.bestOf === 5 ? 5 : 3;
   const others = seats.map(({ began, level }) => (began === null ? level : began.level));
-  const mine = others.findIndex((level) => level === null);
+  const mine = others.indexOf(null);
   return {
     ...{ game, options, pace, takeover, talk, spectators, listed: false },
     seats: others.map((level, at) => {

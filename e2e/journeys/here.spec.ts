@@ -28,9 +28,7 @@ test('a game against bots needs no server once the page has loaded, and a reload
 test('two people at one device: secrets are in the page only while the curtain is lifted', async ({ person }) => {
   const page = await person();
   await page.goto('/new/shooting-star');
-  await page
-    .getByRole('combobox', { name: 'Chi siede al posto 2' })
-    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('button', { name: 'Togli il posto 3' }).click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   const missions = new Set<string>();

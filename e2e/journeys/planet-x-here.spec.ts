@@ -29,9 +29,7 @@ async function hidesAll(page: Page, held: readonly string[]): Promise<void> {
 test('two people at one device answer windows, and neither sees the other’s hand', async ({ person }) => {
   const page = await person();
   await page.goto('/new/planet-x');
-  await page
-    .getByRole('combobox', { name: 'Chi siede al posto 2' })
-    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('group', { name: 'Chi comincia' }).getByText('Posto 1').click();
   await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
   await page.getByRole('button', { name: 'Comincia' }).click();
@@ -95,9 +93,7 @@ test('two people at one device answer windows, and neither sees the other’s ha
 test('a special is played from a window of a shared device', async ({ person }) => {
   const page = await person();
   await page.goto('/new/planet-x');
-  await page
-    .getByRole('combobox', { name: 'Chi siede al posto 2' })
-    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   for (let turn = 0; turn < 40; turn++) {
@@ -136,9 +132,7 @@ test('unless told otherwise a shared device lets the end of a turn pass: the cur
 }) => {
   const page = await person();
   await page.goto('/new/planet-x');
-  await page
-    .getByRole('combobox', { name: 'Chi siede al posto 2' })
-    .selectOption({ label: 'Qualcuno a questo dispositivo' });
+  await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   for (let turn = 0; turn < 3; turn++) {

@@ -20,7 +20,8 @@ for (const { id, title } of games)
       await page.goto(`/new/${id}`);
       const options = page.locator('.create-options');
       await expect(options).toBeVisible();
-      if ((await options.getAttribute('open')) === null) await options.locator('summary').click();
+      if ((await options.getAttribute('open')) === null) await options.locator('> summary').click();
+      await options.locator('.option-readings > summary').click();
       await nothingWrong(page);
       await page.getByRole('button', { name: 'Comincia' }).click();
       await expect(page.getByRole('region', { name: 'Che cosa fare adesso' })).toBeVisible();

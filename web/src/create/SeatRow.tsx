@@ -64,6 +64,7 @@ export function SeatRow({ place, at, look, places, range, dragged, grip, change,
       <span className="create-acts">
         <Act icon="chevron-up" label={say('create.up', { n })} off={at === 0} act={() => shift(at - 1)} />
         <Act
+          className="create-down"
           icon="chevron-down"
           label={say('create.down', { n })}
           off={at === places.length - 1}
@@ -81,15 +82,16 @@ export function SeatRow({ place, at, look, places, range, dragged, grip, change,
 }
 
 interface ActProps {
+  readonly className?: string;
   readonly icon: IconName;
   readonly label: string;
   readonly off: boolean;
   act(): void;
 }
 
-function Act({ icon, label, off, act }: ActProps) {
+function Act({ className = '', icon, label, off, act }: ActProps) {
   return (
-    <button type="button" className="btn plain icon" aria-label={label} disabled={off} onClick={act}>
+    <button type="button" className={`btn plain icon ${className}`} aria-label={label} disabled={off} onClick={act}>
       <Icon name={icon} size={18} />
     </button>
   );

@@ -108,7 +108,7 @@ export const en = {
   'create.drag': 'Drag to another place',
   'create.moved': 'Seat {from} is now seat {to}',
   'create.kind.me': 'Me, here',
-  'create.kind.here': 'Someone at this device',
+  'create.kind.here': 'Someone else, here',
   'create.kind.link': 'Friend by link',
   'create.kind.open': 'Open to anyone',
   'create.kind.bot.easy': 'Bot, novice',

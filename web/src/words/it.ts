@@ -109,7 +109,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.drag': 'Trascina a un altro posto',
   'create.moved': 'Il posto {from} ora è il posto {to}',
   'create.kind.me': 'Io, qui',
-  'create.kind.here': 'Qualcuno a questo dispositivo',
+  'create.kind.here': 'Un altro, qui',
   'create.kind.link': 'Un amico, con il link',
   'create.kind.open': 'Aperto a chiunque',
   'create.kind.bot.easy': 'Bot, principiante',

@@ -99,7 +99,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
   };
   return (
     <Option title={say('option.factions')} why={say('option.factions.why')}>
-      <div className="option-values">
+      <div className="option-seats">
         {now.map((faction, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <label key={seat}>

@@ -204,22 +204,25 @@ export class Host<K extends Kind> {
    * All whom it concerns have agreed: the move `from` of a seat has not been, nor what others did in secret since, who are then
    * asked anew.
    */
-  async takeBack(by: Seat, from: number, id: string): Promise<Answer> {
-    for (;;) {
-      if (this.retrievable(by) !== from) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
-      const last = this.course.lastRetrievable;
-      if (last === null) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
-      const own = last.seq === from ? id : `${id}-${last.seq}`;
-      const answer = await this.act(last.by, own, () => {
-        const now = this.course.lastRetrievable;
-        if (now?.seq !== last.seq) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
-        return this.course.weigh({
-          ...this.nextEntry(),
-          ...{ t: 'undo', by: last.by, id: own, from: last.seq, agreed: true },
+  takeBack(by: Seat, from: number, id: string): Promise<Answer> {
+    // In one piece: nobody plays on after a part of it.
+    return this.enqueue(async () => {
+      for (;;) {
+        if (this.retrievable(by) !== from) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
+        const last = this.course.lastRetrievable;
+        if (last === null) return { ok: false, refusal: 'NOTHING_TO_UNDO' satisfies HostRefusal };
+        const own = last.seq === from ? id : `${id}-${last.seq}`;
+        const answer = await this.actNow(last.by, own, () => {
+          const now = this.course.lastRetrievable;
+          if (now?.seq !== last.seq) return 'NOTHING_TO_UNDO' satisfies HostRefusal;
+          return this.course.weigh({
+            ...this.nextEntry(),
+            ...{ t: 'undo', by: last.by, id: own, from: last.seq, agreed: true },
+          });
         });
-      });
-      if (!answer.ok || last.seq === from) return answer;
-    }
+        if (!answer.ok || last.seq === from) return answer;
+      }
+    });
   }
 
   /** It is not needed for a while: the next time it shall be opened quickly. */
@@ -239,15 +242,17 @@ export class Host<K extends Kind> {
 
   /** Appends what a seat does, once for each id, made anew on every state it meets; or says why it is refused. */
   private act(by: Seat, id: string, make: () => Weighed<K> | K['refusal']): Promise<Answer> {
-    return this.enqueue(async () => {
-      for (;;) {
-        const known = this.course.find(by, id) ?? (this.course.knowsAllIds ? undefined : await this.findOld(by, id));
-        if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
-        const made = make();
-        if (typeof made === 'string') return { ok: false, refusal: made };
-        await this.keep(made);
-      }
-    });
+    return this.enqueue(() => this.actNow(by, id, make));
+  }
+
+  private async actNow(by: Seat, id: string, make: () => Weighed<K> | K['refusal']): Promise<Answer> {
+    for (;;) {
+      const known = this.course.find(by, id) ?? (this.course.knowsAllIds ? undefined : await this.findOld(by, id));
+      if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
+      const made = make();
+      if (typeof made === 'string') return { ok: false, refusal: made };
+      await this.keep(made);
+    }
   }
 
   private async findOld(by: Seat, id: string): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { type TableInfo, TableList } from '@orrery/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { bid, twoAtATable } from './bidders.ts';
+import { bid, bidToTheEnd, twoAtATable } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshServer, layBidding } from './house.ts';
 
@@ -82,9 +82,45 @@ test('who asks for a seat has the table in the list, with the host’s yes, unti
   expect(await invited(cy!)).toEqual([]);
   await bo!.post(path('join'));
   expect(await invited(bo!)).toEqual([undefined]);
+  // Who has left of their own accord may come back, but is not asked to.
   await bo!.post(path('leave'));
-  expect(await invited(bo!)).toEqual(['return']);
-  expect((await bo!.tables()).mine[0]).toMatchObject({ awaited: [], yourTurn: false });
+  expect(await invited(bo!)).toEqual([]);
+  expect(await bo!.get(`/api/tables/${laid.id}`)).toMatchObject({ returnTo: expect.any(Number) });
+});
+
+test('whose seat is kept while the others play on has the table in the list; it tells nothing of the match', async () => {
+  const { port } = await freshServer();
+  const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Person.arrive(port, name)));
+  const laid = await ada!.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]));
+  const path = (act: string) => `/api/tables/${laid.id}/${act}`;
+  for (const person of [bo!, cy!]) await person.post(path('join'), { link: laid.link! });
+  await ada!.post(path('start'));
+  const devices = await Promise.all([ada!, bo!, cy!].map((person) => person.follow(laid.id)));
+  await Promise.all(devices.map((device, seat) => bidToTheEnd(device, seat)));
+  for (const device of devices) await device.until(() => device.table()?.status === 'over');
+  const { poll } = await ada!.post(path('again'));
+  await bo!.post(path('vote'), { poll: poll!.id, choice: 'yes' });
+  await cy!.post(path('vote'), { poll: poll!.id, choice: 'no' });
+  const { mine } = await cy!.tables();
+  expect(mine).toMatchObject([{ id: laid.id, invited: 'return', awaited: [], yourTurn: false }]);
+});
+
+test('tables that one has left push none out of the list, and count for nothing', async () => {
+  const { port } = await freshServer({ botPace: { min: 60_000, max: 60_000 } });
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const own = await bo.post('/api/tables', layBidding([...seats]));
+  for (let i = 0; i < 55; i++) {
+    const laid = await ada.post('/api/tables', layBidding([...seats]));
+    await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+    await ada.post(`/api/tables/${laid.id}/start`);
+    await bo.post(`/api/tables/${laid.id}/leave`);
+  }
+  expect((await bo.tables()).mine.map(({ id }) => id)).toEqual([own.id]);
+  // To whom they belonged once they do not hinder: the device may become somebody else after its own table is gone.
+  await bo.post(`/api/tables/${own.id}/leave`);
+  const { secret } = await ada.post<{ secret: string }>('/api/me/devices/link', {});
+  const found = await bo.post<{ now: object }>('/api/me/devices/find', { secret });
+  expect(found).toMatchObject({ now: { tables: 0 } });
 });
 
 test('both lists are bounded, however many tables there are', async () => {

@@ -200,3 +200,14 @@ test('it is there after a restart, with all that was played', async () => {
   await stepsOnce(device, 0);
   expect(device.told(0).length).toBeGreaterThanOrEqual(host.told(0, 0).length);
 });
+
+test('sent several times at once it is moved once, and all are answered with the same table', async () => {
+  const { port } = await freshServer();
+  const ada = await Person.arrive(port, 'Ada');
+  const { asked } = await played(bidding, withBot, 3);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => move(ada, asked)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  const tables = await Promise.all(answers.map(async (answer) => ((await answer.json()) as TableInfo).id));
+  expect(new Set(tables).size).toBe(1);
+  expect((await ada.tables()).mine).toHaveLength(1);
+});

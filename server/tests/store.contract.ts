@@ -259,9 +259,47 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
       };
       const table = { ...freshTable(), requests: [request(bo, null), request(cy, 'yes')] };
       await store.keepTable(table);
-      for (const person of [bo, cy]) expect((await store.tablesOf(person, 10)).map(({ id }) => id)).toEqual([table.id]);
-      await store.keepTable({ ...table, version: 1, requests: [request(bo, 'no')] });
+      for (const person of [bo, cy])
+        expect((await store.tablesAbout(person, 10)).map(({ id }) => id)).toEqual([table.id]);
       for (const person of [bo, cy]) expect(await store.tablesOf(person, 10)).toEqual([]);
+      await store.keepTable({ ...table, version: 1, requests: [request(bo, 'no')] });
+      for (const person of [bo, cy]) expect(await store.tablesAbout(person, 10)).toEqual([]);
+    });
+
+    test('keep something of who has left, which is found apart and counts for nothing', async () => {
+      const store = await open();
+      const [ada, bo] = [drawSecret(), drawSecret()];
+      const held = [{ seat: 1, person: bo }];
+      const table = { ...freshTable(), host: ada, seats: [seat(ada), seat(bo)], held };
+      const found = async (person: string) => [
+        ...(await Promise.all([store.tablesOf(person, 9), store.tablesAbout(person, 9)])).map(({ length }) => length),
+        await store.countTablesOf(person),
+      ];
+      await store.keepTable(table);
+      expect([await found(ada), await found(bo)]).toEqual([
+        [1, 0, 1],
+        [1, 0, 1],
+      ]);
+      await store.keepTable({ ...table, version: 1, seats: [seat(ada), seat(null)] });
+      expect(await found(bo)).toEqual([0, 1, 0]);
+      const counts = (await store.everybody(10_000)).filter(({ id }) => [ada, bo].includes(id));
+      expect(counts.map(({ id, tables }) => [id === ada, tables]).sort()).toEqual([
+        [false, 0],
+        [true, 1],
+      ]);
+    });
+
+    test('a match that is known already is not begun a second time, and nothing of that table is kept', async () => {
+      const store = await open();
+      const [first, second] = [freshTable(), freshTable()];
+      const id = drawSecret();
+      const begun = (table: Table) => ({
+        ...{ head: { id, game: 'g', rules: 1, seats: 2, options: {} }, table: table.id, key: new Uint8Array(32) },
+      });
+      const kept = await Promise.all([first, second].map((table) => store.keepTable(table, begun(table))));
+      expect([...kept].sort()).toEqual(['kept', 'taken']);
+      const [known, other] = kept[0] === 'kept' ? [first, second] : [second, first];
+      expect([(await store.match(id))?.table, await store.table(other.id)]).toEqual([known.id, null]);
     });
 
     test('are listed while they wait, and can be dropped', async () => {

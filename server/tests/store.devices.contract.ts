@@ -40,11 +40,21 @@ export function devicesContract(name: string, open: () => Promise<Store>): void 
     await store.keepDeviceLink({ hash: first, person: ada, until: 100 }, 1);
     await store.keepDeviceLink({ hash: his, person: bo, until: 50 }, 1);
     expect(await store.deviceLink(first, 99)).toEqual({ hash: first, person: ada, until: 100 });
-    expect([await store.deviceLink(first, 100), await store.takeDeviceLink(first, 100)]).toEqual([null, null]);
+    const take = (link: string, now: number, most = 9) => {
+      const to = device(ada, drawSecret(), now);
+      return store.moveDevice({ from: { person: bo, id: 'old' }, to, link, most, now });
+    };
+    await store.keepKnownDevice(device(bo, 'old', 1), 0);
+    expect([await store.deviceLink(first, 100), await take(first, 100)]).toEqual([null, 'taken']);
+    expect(await take(his, 2)).toBe('taken');
+    expect([await store.knownDevices(ada), await store.knownDevices(bo)]).toMatchObject([[], [{ id: 'old' }]]);
     await store.keepDeviceLink({ hash: second, person: ada, until: 200 }, 1);
     expect(await store.deviceLink(first, 1)).toBeNull();
-    const taken = await Promise.all([1, 2, 3].map(() => store.takeDeviceLink(second, 2)));
-    expect(taken.filter((person) => person !== null)).toEqual([ada]);
+    // Who has too many devices has the link still.
+    expect([await take(second, 2, 0), (await store.deviceLink(second, 2))?.person]).toEqual(['full', ada]);
+    const taken = await Promise.all([1, 2, 3].map(() => take(second, 2)));
+    expect([...taken].sort()).toEqual(['kept', 'taken', 'taken']);
+    expect([await store.knownDevices(ada), await store.knownDevices(bo)]).toMatchObject([[{ since: 2 }], []]);
     expect(await store.deviceLink(second, 2)).toBeNull();
     expect((await store.deviceLink(his, 2))?.person).toBe(bo);
     await store.keepDeviceLink({ hash: drawSecret(), person: ada, until: 300 }, 50);
@@ -52,8 +62,11 @@ export function devicesContract(name: string, open: () => Promise<Store>): void 
     const words = drawSecret();
     await store.keepRecovery({ person: ada, hash: words, made: 1 });
     await store.dropWaysIn(ada);
-    expect(await store.takeDeviceLink(second, 2)).toBeNull();
+    expect(await take(second, 2)).toBe('taken');
     expect(await store.recoveryBy(words)).toBeNull();
+    // By recovery words there is no link to be spent.
+    const to = device(ada, 'by words', 3);
+    expect(await store.moveDevice({ from: { person: bo, id: 'old' }, to, link: null, most: 9, now: 3 })).toBe('kept');
   });
 
   test(`${name}: recovery is found by its person and by its hash; a later one takes its place`, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawSecret } from '../src/secrets.ts';
-import { forever } from '../src/standing/standing.ts';
+import { deviceMark, forever } from '../src/standing/standing.ts';
 import type { Store } from '../src/stores/store.ts';
 
 export function standingContract(name: string, open: () => Promise<Store>): void {
@@ -38,11 +38,25 @@ export function standingContract(name: string, open: () => Promise<Store>): void
     await store.changeStanding(ended, { banned: 5, epoch: 'raised' }, 1);
     const networks = [5, 6].map((until) => ({ network: `192.0.2.${until}/32`, until }));
     for (const network of networks) await store.keepBannedNetwork(network);
-    await store.dropSpent(5);
+    await store.dropSpent(5, 0);
     const marks = (await store.standings()).map(({ mark }) => mark);
     expect([spent, banned, ended].map((mark) => marks.includes(mark))).toEqual([false, true, true]);
     expect(await store.bannedNetworks()).toEqual([networks[1]]);
-    await store.dropSpent(6);
+    await store.dropSpent(6, 0);
+  });
+
+  test(`${name}: that a device was ended is kept as long as a cookie of it could live`, async () => {
+    const store = await open();
+    const [device, person] = [`${deviceMark}${drawSecret()}`, drawSecret()];
+    for (const mark of [device, person]) await store.changeStanding(mark, { epoch: 'raised' }, 1000);
+    const kept = async () => {
+      const marks = (await store.standings()).map(({ mark }) => mark);
+      return [device, person].map((mark) => marks.includes(mark));
+    };
+    await store.dropSpent(2000, 1000);
+    expect(await kept()).toEqual([true, true]);
+    await store.dropSpent(2000, 1001);
+    expect(await kept()).toEqual([false, true]);
   });
 
   test(`${name}: banned networks are kept, each once, and can be dropped`, async () => {

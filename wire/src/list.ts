@@ -17,7 +17,7 @@ export const CardSeat = v.object({
 export type CardSeat = v.InferOutput<typeof CardSeat>;
 
 /**
- * Why a table is in the list of somebody who has no seat there. return: they left one of the running match, and may take it back.
+ * Why a table is in the list of somebody who has no seat there. return: another match began without them, and their seat is kept.
  * granted: the host has said yes to them. asked: the host has not answered yet.
  */
 export const Invited = v.picklist(['return', 'granted', 'asked']);

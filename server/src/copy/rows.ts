@@ -13,7 +13,7 @@ export interface Kept {
 export const keptTables: readonly Kept[] = [
   { name: 'person', key: ['id'], columns: ['name', 'sigil', 'named'] },
   { name: 'game_table', key: ['id'], columns: ['version', 'code', 'status', 'listed', 'touched', 'body'] },
-  { name: 'belongs', key: ['person', 'game_table'], columns: ['touched'] },
+  { name: 'belongs', key: ['person', 'game_table'], columns: ['touched', 'sits'] },
   { name: 'data_set', key: ['hash'], columns: ['body'] },
   { name: 'data_use', key: ['game_table', 'game_match', 'hash'], columns: [] },
   { name: 'game_match', key: ['id'], columns: ['game_table', 'head', 'key'] },

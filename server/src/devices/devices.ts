@@ -18,6 +18,9 @@ interface Settings {
 /** Which device asks, and what it says about itself. */
 export type Asking = Pick<Session, 'person' | 'device'> & { readonly agent: string | undefined };
 
+/** So many recovery words are being looked at that others have to wait. */
+const tooMany = no('TOO_FAST', { after: 2 });
+
 /** How long a link lives: milliseconds. */
 const linkLife = 10 * 60 * 1000;
 
@@ -75,12 +78,14 @@ export class Devices {
   }
 
   /** New words; the ones before do not work any more. */
-  async makeWords(asking: Asking): Promise<readonly string[]> {
+  async makeWords(asking: Asking): Promise<Outcome<readonly string[]>> {
     const { store, now } = this.settings;
-    await this.saw(asking);
     const drawn = drawWords();
-    await store.keepRecovery({ person: asking.person, hash: await this.words.of(drawn.join(' ')), made: now() });
-    return drawn;
+    const hash = await this.words.of(drawn.join(' '));
+    if (hash === null) return tooMany;
+    await this.saw(asking);
+    await store.keepRecovery({ person: asking.person, hash, made: now() });
+    return yes(drawn);
   }
 
   /** Whoever had a device that is ended now may have made a link or words with it, or have had somebody else called. */
@@ -99,22 +104,21 @@ export class Devices {
   }
 
   /** Whom a device would become by what it shows; null: that is nobody's. */
-  async find({ person, device }: Asking, shown: FindPerson): Promise<FoundPerson | null> {
+  async find({ person, device }: Asking, shown: FindPerson): Promise<Outcome<FoundPerson | null>> {
     const { store } = this.settings;
-    const proof: Proof =
-      'secret' in shown
-        ? { by: 'link', hash: hashOf(shown.secret) }
-        : { by: 'words', hash: await this.words.of(shown.words) };
+    const hash = 'secret' in shown ? hashOf(shown.secret) : await this.words.of(shown.words);
+    if (hash === null) return tooMany;
+    const proof: Proof = { by: 'secret' in shown ? 'link' : 'words', hash };
     const found = await this.personBy(proof);
-    if (found === null) return null;
+    if (found === null) return yes(null);
     const them = await store.person(found);
-    return {
+    return yes({
       name: them?.name ?? null,
       sigil: them?.sigil ?? null,
       yours: found === person,
       now: await this.leaves(person),
       ticket: this.tickets.write(device, proof),
-    };
+    });
   }
 
   /** The person that this device is from now on, and the name that it has there. What it was before is not touched. */
@@ -125,16 +129,18 @@ export class Devices {
     const { store, now } = this.settings;
     const proof = this.tickets.read(device, ticket);
     const found = proof === null ? null : await this.personBy(proof);
-    if (proof === null || found === null) return no('LINK_SPENT');
+    if (proof === null || found === null) return no(proof?.by === 'words' ? 'WRONG_WORDS' : 'LINK_SPENT');
     if (found === person) return no('ALREADY_YOU');
     const { tables, words } = await this.leaves(person);
     if (tables > 0 && !words) return no('OWN_TABLES');
-    if ((await store.knownDevices(found)).length >= mostDevices) return no('TOO_MANY_DEVICES');
-    // Of two that come at once by the same link one is too late.
-    if (proof.by === 'link' && (await store.takeDeviceLink(proof.hash, now())) !== found) return no('LINK_SPENT');
-    const id = drawSecret();
-    await this.saw({ person: found, device: id, agent });
-    await store.dropKnownDevice(person, device);
+    const [id, at] = [drawSecret(), now()];
+    // Of two that come at once by the same link one is too late; and whoever is refused, or meets a fault, has it still.
+    const moved = await store.moveDevice({
+      from: { person, id: device },
+      to: { person: found, id, ...kindOf(agent), since: at, seen: at },
+      ...{ link: proof.by === 'link' ? proof.hash : null, most: mostDevices, now: at },
+    });
+    if (moved !== 'kept') return no(moved === 'full' ? 'TOO_MANY_DEVICES' : 'LINK_SPENT');
     return yes({ person: found, device: id });
   }
 

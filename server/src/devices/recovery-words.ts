@@ -19,6 +19,9 @@ function drawWord(): string {
 /** 32 MB and a twentieth of a second for each try. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
+/** So many wait at a time: somebody who comes then would wait for seconds. */
+const mostWaiting = 40;
+
 /**
  * The slow hash by which words are found. The salt is of the server and not of the person, for the words are all that somebody
  * brings; they are drawn and never chosen, so no two people have the same. One after the other: many at once would
@@ -27,13 +30,17 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 export class WordHashes {
   private readonly salt: string;
   private before: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
 
   constructor(key: string) {
     this.salt = `recovery|${key}`;
   }
 
-  of(words: string): Promise<string> {
-    const hashed = this.before.then(() => this.hash(words));
+  /** null: too many wait for theirs already. */
+  async of(words: string): Promise<string | null> {
+    if (this.waiting >= mostWaiting) return null;
+    this.waiting++;
+    const hashed = this.before.then(() => this.hash(words)).finally(() => this.waiting--);
     this.before = hashed.catch(() => undefined);
     return hashed;
   }

@@ -43,7 +43,7 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
 
   app.post('/api/me/devices/words', often(5), async (request): Promise<MadeWords> => {
     read(Nothing, request.body);
-    return { words: [...(await devices.makeWords(asking(request)))] };
+    return { words: [...granted(await devices.makeWords(asking(request)))] };
   });
 
   app.post('/api/me/devices/end', often(30), async (request) => {
@@ -59,8 +59,9 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
   app.post('/api/me/devices/find', often(60), async (request): Promise<FoundPerson> => {
     const who = asking(request);
     const shown = read(FindPerson, request.body);
-    const found = await guesses.attempt(householdOf(request), () => devices.find(who, shown));
-    if (typeof found === 'number') throw new Refused({ code: 'TOO_MANY_GUESSES', after: found });
+    const tried = await guesses.attempt(householdOf(request), async () => granted(await devices.find(who, shown)));
+    if (typeof tried === 'number') throw new Refused({ code: 'TOO_MANY_GUESSES', after: tried });
+    const found = tried;
     if (found === null) throw new Refused({ code: 'secret' in shown ? 'LINK_SPENT' : 'WRONG_WORDS' });
     return found;
   });

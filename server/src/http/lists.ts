@@ -9,7 +9,7 @@ import type { Store } from '../stores/store.ts';
 import { cardFor, invitationTo, mostListed } from '../tables/cards.ts';
 import { facesOf } from '../tables/faces.ts';
 import type { OpenList } from '../tables/open-list.ts';
-import { belongs, lastMatch, type Table } from '../tables/table.ts';
+import { lastMatch, type Table } from '../tables/table.ts';
 import { personOf } from './app.ts';
 
 interface Settings {
@@ -31,8 +31,11 @@ export function listRoutes(app: FastifyInstance, { store, sessions, matches, ope
   });
 
   async function listFor(person: string): Promise<TableList> {
-    const known = await store.tablesOf(person, mostListed);
-    const tables = known.filter((table) => belongs(table, person) || invitationTo(table, person) !== null);
+    const [own, others] = await Promise.all([
+      store.tablesOf(person, mostListed),
+      store.tablesAbout(person, mostListed),
+    ]);
+    const tables = [...own, ...others.filter((table) => invitationTo(table, person) !== null)];
     const faces = await facesOf(store, ...tables);
     const mine = await Promise.all(tables.map(async (table) => cardFor(table, person, faces, await turnAt(table))));
     mine.sort(

@@ -38,9 +38,11 @@ export function moveRoutes(app: FastifyInstance, settings: Settings): void {
     const game = shelf.get(asked.game, asked.rules);
     if (game === undefined) throw new Refused({ code: 'OLD_RULES' });
     const played = granted(await playAgain(game, asked, { slices, now }));
-    const moved = granted(await tables.move(asked, person, played));
+    const moved = await tables.move(asked, person, played);
+    const known = moved.ok ? null : await store.match(asked.match);
+    if (known !== null) return knownAs(known.table, person);
     reply.code(201);
-    return seenBy(moved, person);
+    return seenBy(granted(moved), person);
   });
 
   /** Who had no answer asks again. */

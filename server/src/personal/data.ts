@@ -62,7 +62,8 @@ interface Sources {
 
 export async function dataOf(id: string, { store, standings, now }: Sources): Promise<MyData> {
   const person = await store.person(id);
-  const tables = await store.tablesOf(id, Number.MAX_SAFE_INTEGER);
+  const all = Number.MAX_SAFE_INTEGER;
+  const tables = [...(await store.tablesOf(id, all)), ...(await store.tablesAbout(id, all))];
   const { epoch, banned, silenced } = standings.of(id);
   return {
     format: 'orrery-me/1',

@@ -27,7 +27,7 @@ export async function forgetPerson(person: string, rooms: Rooms): Promise<void> 
 
   async function sweep(): Promise<void> {
     for (;;) {
-      const some = await store.tablesOf(person, atOnce);
+      const some = [...(await store.tablesOf(person, atOnce)), ...(await store.tablesAbout(person, atOnce))];
       if (some.length === 0) break;
       for (const { id } of some) await tables.forget(id, person);
     }

@@ -113,6 +113,8 @@ export class Sessions {
 /** Under what the standing of one device is kept: no id of a person looks like it. */
 export const asDevice = (person: string, device: string): string => `${person}/${device}`;
 
+export const isDevice = (text: string): boolean => text.includes('/');
+
 const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 const isId = (text: string): boolean => /^[\w-]{22}$/.test(text);

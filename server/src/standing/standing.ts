@@ -11,6 +11,9 @@ export interface Standing {
   readonly changed: number;
 }
 
+/** Before the mark of one device of a person: no cookie lives so long that it would have to be kept for ever. */
+export const deviceMark = 'device ';
+
 /** What is not named stays as it is kept, whatever anybody remembers of it: several servers may share one store. */
 export interface StandingChange {
   readonly banned?: number;

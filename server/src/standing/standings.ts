@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isDevice, sessionLife } from '../sessions/sessions.ts';
 import type { StandingStore } from '../stores/store.ts';
 import { Networks } from './networks.ts';
-import { type Ban, banUntil, type Standing, type StandingChange } from './standing.ts';
+import { type Ban, banUntil, deviceMark, type Standing, type StandingChange } from './standing.ts';
 
 interface Settings {
   readonly store: StandingStore;
@@ -36,7 +37,7 @@ export class Standings {
 
   /** Reads what is kept, and drops what has no meaning any more. */
   static async open(settings: Settings): Promise<Standings> {
-    await settings.store.dropSpent(settings.now());
+    await settings.store.dropSpent(settings.now(), settings.now() - sessionLife);
     const standings = new Standings(settings);
     await standings.reload();
     return standings;
@@ -44,7 +45,9 @@ export class Standings {
 
   of(person: string): Standing {
     const mark = this.markOf(person);
-    return this.known.get(mark) ?? { mark, epoch: 0, banned: 0, silenced: 0, changed: 0 };
+    // The marks of devices did not say so at first.
+    const before = isDevice(person) ? this.known.get(mark.slice(deviceMark.length)) : undefined;
+    return this.known.get(mark) ?? before ?? { mark, epoch: 0, banned: 0, silenced: 0, changed: 0 };
   }
 
   /** How long a person is banned still; null: not at all. */
@@ -95,6 +98,7 @@ export class Standings {
   }
 
   private markOf(person: string): string {
-    return createHmac('sha256', this.settings.key).update(`standing|${person}`).digest('base64url');
+    const mark = createHmac('sha256', this.settings.key).update(`standing|${person}`).digest('base64url');
+    return isDevice(person) ? `${deviceMark}${mark}` : mark;
   }
 }

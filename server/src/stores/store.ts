@@ -68,8 +68,10 @@ export interface Aged {
 export interface TableStore {
   table(id: string): Promise<Table | null>;
   tableByCode(code: string): Promise<Table | null>;
-  /** The tables a person belongs to, last changed first. */
+  /** The tables a person belongs to, who sits there or hosts it, last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly Table[]>;
+  /** The tables that keep something of a person who does not belong to them: who sat there, asks for a seat or has one kept. */
+  tablesAbout(person: string, limit: number): Promise<readonly Table[]>;
   /** Listed tables that wait and have a free seat for whoever comes, newest first. */
   openTables(limit: number): Promise<readonly Table[]>;
   /** Last changed first; `status`: only those that stand so. */
@@ -82,7 +84,7 @@ export interface TableStore {
   countTablesOf(person: string): Promise<number>;
   /**
    * Keeps the next version of a table, together with a match that begins at it. 'taken': the kept version is not
-   * `table.version` any more, or its code belongs to another table. `sets`: data sets that its options refer to and that may
+   * `table.version` any more, its code belongs to another table, or that match is known already. `sets`: data sets that its options refer to and that may
    * be new, as canonical JSON by their hash.
    */
   keepTable(table: Table, begun?: BegunMatch, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
@@ -241,6 +243,15 @@ export interface DeviceLink {
   readonly until: number;
 }
 
+export interface DeviceMove {
+  readonly from: Pick<Device, 'person' | 'id'>;
+  readonly to: Device;
+  /** The hash of the link by which it comes; null: it has shown something else. */
+  readonly link: string | null;
+  readonly most: number;
+  readonly now: number;
+}
+
 /** How a person comes back without any of their devices. */
 export interface Recovery {
   readonly person: string;
@@ -261,8 +272,11 @@ export interface DeviceStore {
   keepDeviceLink(link: DeviceLink, now: number): Promise<void>;
   /** null: there is none that lives at that moment. */
   deviceLink(hash: string, now: number): Promise<DeviceLink | null>;
-  /** Whose it was; after that there is none. null: there was none, or somebody else was faster. */
-  takeDeviceLink(hash: string, now: number): Promise<string | null>;
+  /**
+   * A device becomes another person's, and that person's link is spent with it; all of it, or nothing. 'taken': the link is not
+   * there, or not any more. 'full': that person has `most` devices.
+   */
+  moveDevice(move: DeviceMove): Promise<'kept' | 'taken' | 'full'>;
   /** Neither a link nor recovery words make another device this person's any more. */
   dropWaysIn(person: string): Promise<void>;
   /** In place of the one that the person had. */
@@ -289,8 +303,11 @@ export interface StandingStore {
   standings(): Promise<readonly Standing[]>;
   /** Answers how it is kept now. */
   changeStanding(mark: string, change: StandingChange, now: number): Promise<Standing>;
-  /** Forgets what has no meaning any more. An epoch is kept for ever: without it sessions that were ended would live again. */
-  dropSpent(now: number): Promise<void>;
+  /**
+   * Forgets what has no meaning any more. An epoch is kept for ever, without it sessions that were ended would live again; that of a
+   * device (`deviceMark`) until no cookie of it can live: `oldest` is when the oldest that lives was made.
+   */
+  dropSpent(now: number, oldest: number): Promise<void>;
   bannedNetworks(): Promise<readonly BannedNetwork[]>;
   keepBannedNetwork(banned: BannedNetwork): Promise<void>;
   /** False: it was not banned. */

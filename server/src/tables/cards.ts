@@ -11,10 +11,15 @@ export const mostListed = 50;
 /** Why a table is of interest to somebody who does not belong to it; null: it is not. */
 export function invitationTo(table: Table, person: string): Invited | null {
   if (belongs(table, person) || table.closed || !hasFreeSeat(table)) return null;
-  if (mayReturn(table, person)) return 'return';
+  if (mayReturn(table, person) && !hasLeft(table, person)) return 'return';
   const answer = requestOf(table, person)?.answer;
   if (answer === undefined || answer === 'no') return null;
   return answer === 'yes' ? 'granted' : 'asked';
+}
+
+/** They went of their own accord: they know the way back, and are not asked to come. */
+function hasLeft({ comings = [] }: Table, person: string): boolean {
+  return comings.findLast((coming) => coming.person === person)?.t === 'left';
 }
 
 /** A table in the list of one who belongs to it, or is invited: to those it does not tell how the match goes. */

@@ -88,6 +88,8 @@ export class Tables {
       const { table, sets } = withoutData(game, begun.value);
       const { head, key, entries } = played;
       const record = { head: { ...head, options: table.options }, table: table.id, key, played: entries };
+      // Sent twice at once, by a device that had no answer: the first has it.
+      if ((await this.store.match(head.id)) !== null) return no('ALREADY_MOVED');
       if ((await this.store.keepTable(table, record, sets)) === 'kept') return this.tell({ ...table, version: 1 });
     }
   }

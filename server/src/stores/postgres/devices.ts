@@ -1,5 +1,6 @@
 import type { Device, DeviceLink, DeviceStore, Recovery } from '../store.ts';
 import type { Database } from './database.ts';
+import type { Run } from './driver.ts';
 
 export function devicesIn(db: Database): DeviceStore {
   return {
@@ -7,14 +8,11 @@ export function devicesIn(db: Database): DeviceStore {
       const select = 'SELECT person, id, browser, system, since, seen FROM device WHERE person = $1';
       return (await db.all(`${select} ORDER BY seen DESC, since DESC, id`, person)) as unknown as Device[];
     },
-    async keepKnownDevice({ person, id, browser, system, since, seen }, oldest) {
-      const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES ($1, $2, $3, $4, $5, $6)';
-      const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
-      const values = [person, id, browser, system, since, seen];
+    async keepKnownDevice(device, oldest) {
       await db.commit((run) =>
         Promise.all([
-          run(`${insert} ON CONFLICT (person, id) DO UPDATE ${update}`, ...values),
-          run('DELETE FROM device WHERE person = $1 AND seen < $2', person, oldest),
+          writeDevice(run, device),
+          run('DELETE FROM device WHERE person = $1 AND seen < $2', device.person, oldest),
         ]),
       );
     },
@@ -39,10 +37,16 @@ export function devicesIn(db: Database): DeviceStore {
       const select = 'SELECT hash, person, until FROM device_link WHERE hash = $1 AND until > $2';
       return (await db.first(select, hash, now)) as DeviceLink | null;
     },
-    async takeDeviceLink(hash, now) {
-      const take = 'DELETE FROM device_link WHERE hash = $1 AND until > $2 RETURNING person';
-      const [taken] = await db.commit((run) => run(take, hash, now));
-      return taken === undefined ? null : String(taken.person);
+    moveDevice({ from, to, link, most, now }) {
+      const count = 'SELECT count(*) AS n FROM device WHERE person = $1';
+      const take = 'DELETE FROM device_link WHERE hash = $1 AND person = $2 AND until > $3 RETURNING 1';
+      return db.commitStepwise(async (run) => {
+        if (Number((await run(count, to.person))[0]?.n) >= most) return 'full';
+        if (link !== null && (await run(take, link, to.person, now)).length === 0) return 'taken';
+        await writeDevice(run, to);
+        await run('DELETE FROM device WHERE person = $1 AND id = $2', from.person, from.id);
+        return 'kept';
+      });
     },
     async dropWaysIn(person) {
       await db.commit(async (run) => {
@@ -63,4 +67,12 @@ export function devicesIn(db: Database): DeviceStore {
       return (await db.first('SELECT person, hash, made FROM recovery WHERE hash = $1', hash)) as Recovery | null;
     },
   };
+}
+
+/** Inside a commit. */
+async function writeDevice(run: Run, { person, id, browser, system, since, seen }: Device): Promise<void> {
+  const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES ($1, $2, $3, $4, $5, $6)';
+  const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
+  const values = [person, id, browser, system, since, seen];
+  await run(`${insert} ON CONFLICT (person, id) DO UPDATE ${update}`, ...values);
 }

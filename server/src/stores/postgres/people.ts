@@ -24,7 +24,7 @@ export function peopleIn(db: Database): PeopleStore {
 
     async everybody(limit) {
       const running = "game_table IN (SELECT id FROM game_table WHERE status <> 'over')";
-      const tables = `SELECT count(*) FROM belongs WHERE person = k.id AND ${running}`;
+      const tables = `SELECT count(*) FROM belongs WHERE person = k.id AND sits = 1 AND ${running}`;
       const select = `SELECT k.id, p.name, p.sigil, (${tables}) AS tables FROM (${known}) k LEFT JOIN person p ON p.id = k.id`;
       const order = 'ORDER BY p.name IS NULL, p.name, k.id';
       return (await db.all(`${select} ${order} LIMIT $1`, limit)) as unknown as KnownPerson[];

@@ -188,6 +188,16 @@ CREATE TABLE device_link (hash text COLLATE "C" PRIMARY KEY, person text NOT NUL
 CREATE TABLE recovery (person text COLLATE "C" PRIMARY KEY, hash text NOT NULL UNIQUE, made bigint NOT NULL);
 `,
   'CREATE TABLE vacation (person text COLLATE "C" PRIMARY KEY, version integer NOT NULL, body text NOT NULL);',
+  // Who sits at a table or hosts it; of others something is kept there, no more.
+  `
+ALTER TABLE belongs ADD COLUMN sits integer NOT NULL DEFAULT 0;
+UPDATE belongs SET sits = 1 FROM game_table t WHERE t.id = game_table AND (
+  t.body::jsonb ->> 'host' = person
+  OR EXISTS (SELECT 1 FROM jsonb_array_elements(t.body::jsonb -> 'seats') s WHERE s ->> 'holder' = person)
+);
+DROP INDEX belongs_touched;
+CREATE INDEX belongs_touched ON belongs (person, sits, touched);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

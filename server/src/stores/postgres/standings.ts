@@ -1,4 +1,4 @@
-import { type BannedNetwork, epochSteps, type Standing } from '../../standing/standing.ts';
+import { type BannedNetwork, deviceMark, epochSteps, type Standing } from '../../standing/standing.ts';
 import type { StandingStore } from '../store.ts';
 import type { Database } from './database.ts';
 
@@ -24,10 +24,11 @@ export function standingsIn(db: Database): StandingStore {
       const rows = await db.commit((run) => run(change, mark, least, add, banned, silenced, at));
       return rows[0] as unknown as Standing;
     },
-    async dropSpent(now) {
+    async dropSpent(now, oldest) {
       await db.commit((run) =>
         Promise.all([
           run('DELETE FROM standing WHERE epoch = 0 AND banned <= $1 AND silenced <= $1', now),
+          run('DELETE FROM standing WHERE mark LIKE $1 AND changed < $2', `${deviceMark}%`, oldest),
           run('DELETE FROM banned_network WHERE until <= $1', now),
         ]),
       );

@@ -1,4 +1,4 @@
-import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
+import { belongs, isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { Aged, BegunMatch, TableStore } from '../store.ts';
 import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
@@ -6,7 +6,7 @@ import { type Database, type Kept, keptBy } from './database.ts';
 import type { Row, Run, Value } from './driver.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatchesOf } from './matches.ts';
-import { isCodeTaken } from './trouble.ts';
+import { isCodeTaken, isMatchKnown } from './trouble.ts';
 
 const select = 'SELECT body FROM game_table';
 const dropped = 'DELETE FROM game_table WHERE id = $1 AND version = $2';
@@ -15,8 +15,8 @@ export function tablesIn(db: Database): TableStore {
   return {
     table: async (id) => (await find('WHERE id = $1', id))[0] ?? null,
     tableByCode: async (code) => (await find('WHERE code = $1', code))[0] ?? null,
-    tablesOf: (person, limit) =>
-      find('JOIN belongs ON id = game_table WHERE person = $1 ORDER BY belongs.touched DESC LIMIT $2', person, limit),
+    tablesOf: (person, limit) => knownTo(1, person, limit),
+    tablesAbout: (person, limit) => knownTo(0, person, limit),
     openTables: (limit) => find("WHERE status = 'waiting' AND listed ORDER BY touched DESC LIMIT $1", limit),
     allTables: (limit, status) =>
       status === undefined
@@ -36,13 +36,14 @@ export function tablesIn(db: Database): TableStore {
         ...Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)])),
       };
     },
-    countTablesOf: (person) => count("JOIN belongs ON id = game_table WHERE person = $1 AND status <> 'over'", person),
+    countTablesOf: (person) =>
+      count("JOIN belongs ON id = game_table WHERE person = $1 AND sits = 1 AND status <> 'over'", person),
 
     async keepTable(table, begun, sets = new Map()) {
       try {
         return await db.commitStepwise((run) => keep(run, { table, begun, sets }));
       } catch (error) {
-        if (isCodeTaken(error)) return 'taken';
+        if (isCodeTaken(error) || isMatchKnown(error)) return 'taken';
         throw error;
       }
     },
@@ -67,6 +68,10 @@ export function tablesIn(db: Database): TableStore {
       }),
   };
 
+  function knownTo(sits: 0 | 1, person: string, limit: number): Promise<Table[]> {
+    const where = 'WHERE person = $1 AND sits = $2 ORDER BY belongs.touched DESC LIMIT $3';
+    return find(`JOIN belongs ON id = game_table ${where}`, person, sits, limit);
+  }
   async function find(where: string, ...values: Value[]): Promise<Table[]> {
     return (await db.all(`${select} ${where}`, ...values)).map(tableIn);
   }
@@ -86,8 +91,12 @@ interface Change {
 async function keep(run: Run, { table, begun, sets }: Change): Promise<Kept> {
   if ((await writeTable(run, table)) === 'taken') return 'taken';
   await run('DELETE FROM belongs WHERE game_table = $1', table.id);
-  const insert = 'INSERT INTO belongs (person, game_table, touched) SELECT unnest($1::text[]), $2, $3';
-  await run(insert, [...peopleOf(table)], table.id, table.touched);
+  const sits = 'CASE WHEN person = ANY($4::text[]) THEN 1 ELSE 0 END';
+  const insert = `INSERT INTO belongs (person, game_table, touched, sits)
+    SELECT person, $2, $3, ${sits} FROM unnest($1::text[]) AS person`;
+  const people = peopleOf(table);
+  const sitting = people.filter((person) => belongs(table, person));
+  await run(insert, people, table.id, table.touched, sitting);
   await keepDataOf(run, table, sets);
   if (begun !== undefined) await addMatch(run, begun);
   await queueMatchOf(run, table);

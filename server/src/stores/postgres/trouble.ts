@@ -26,9 +26,16 @@ export function isCodeTaken(error: unknown): boolean {
   return code === '23505' && constraint_name === 'game_table_code_key';
 }
 
+/** This match has begun already, at some table. */
+export function isMatchKnown(error: unknown): boolean {
+  const { code, constraint_name } = troubleIn(error);
+  return code === '23505' && constraint_name === 'game_match_pkey';
+}
+
 /** What the contract of the store calls it; details, which may hold what people wrote, are left out. */
 export function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('severity' in error)) return error;
-  const { code, message } = troubleIn(error);
-  return code === '53100' ? new StoreFull(String(message)) : Object.assign(new Error(String(message)), { code });
+  const { code, message, constraint_name } = troubleIn(error);
+  if (code === '53100') return new StoreFull(String(message));
+  return Object.assign(new Error(String(message)), { code, constraint_name });
 }

@@ -7,15 +7,10 @@ export function devicesIn(sql: Sql): DeviceStore {
       const select = 'SELECT person, id, browser, system, since, seen FROM device WHERE person = ?';
       return sql.all(`${select} ORDER BY seen DESC, since DESC, id`, person) as unknown as Device[];
     },
-    async keepKnownDevice({ person, id, browser, system, since, seen }, oldest) {
-      const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES (?, ?, ?, ?, ?, ?)';
-      const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
+    async keepKnownDevice(device, oldest) {
       await sql.commit(() => {
-        sql.write(
-          `${insert} ON CONFLICT (person, id) DO UPDATE ${update}`,
-          ...[person, id, browser, system, since, seen],
-        );
-        sql.write('DELETE FROM device WHERE person = ? AND seen < ?', person, oldest);
+        writeDevice(device);
+        sql.write('DELETE FROM device WHERE person = ? AND seen < ?', device.person, oldest);
       });
     },
     dropKnownDevice(person, id) {
@@ -35,12 +30,15 @@ export function devicesIn(sql: Sql): DeviceStore {
       const select = 'SELECT hash, person, until FROM device_link WHERE hash = ? AND until > ?';
       return sql.first(select, hash, now) as DeviceLink | null;
     },
-    takeDeviceLink(hash, now) {
+    moveDevice({ from, to, link, most, now }) {
+      const count = 'SELECT count(*) AS n FROM device WHERE person = ?';
+      const take = 'DELETE FROM device_link WHERE hash = ? AND person = ? AND until > ?';
       return sql.commit(() => {
-        const found = sql.first('SELECT person FROM device_link WHERE hash = ? AND until > ?', hash, now);
-        if (found === null) return null;
-        sql.write('DELETE FROM device_link WHERE hash = ?', hash);
-        return String(found.person);
+        if (Number(sql.first(count, to.person)?.n) >= most) return 'full';
+        if (link !== null && sql.write(take, link, to.person, now) === 'taken') return 'taken';
+        writeDevice(to);
+        sql.write('DELETE FROM device WHERE person = ? AND id = ?', from.person, from.id);
+        return 'kept';
       });
     },
     async dropWaysIn(person) {
@@ -62,4 +60,11 @@ export function devicesIn(sql: Sql): DeviceStore {
       return sql.first('SELECT person, hash, made FROM recovery WHERE hash = ?', hash) as Recovery | null;
     },
   };
+  /** Inside a commit. */
+  function writeDevice({ person, id, browser, system, since, seen }: Device): void {
+    const insert = 'INSERT INTO device (person, id, browser, system, since, seen) VALUES (?, ?, ?, ?, ?, ?)';
+    const update = 'SET browser = excluded.browser, system = excluded.system, seen = excluded.seen';
+    const values = [person, id, browser, system, since, seen];
+    sql.write(`${insert} ON CONFLICT (person, id) DO UPDATE ${update}`, ...values);
+  }
 }

@@ -181,6 +181,16 @@ CREATE TABLE recovery (person TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made 
 `,
   'CREATE TABLE recent (no INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;',
   'CREATE TABLE vacation (person TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;',
+  // Who sits at a table or hosts it; of others something is kept there, no more.
+  `
+ALTER TABLE belongs ADD COLUMN sits INTEGER NOT NULL DEFAULT 0;
+UPDATE belongs SET sits = EXISTS (
+  SELECT 1 FROM game_table t, json_each(t.body, '$.seats') s
+  WHERE t.id = belongs.game_table AND belongs.person IN (json_extract(s.value, '$.holder'), json_extract(t.body, '$.host'))
+);
+DROP INDEX belongs_touched;
+CREATE INDEX belongs_touched ON belongs (person, sits, touched, game_table);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

@@ -1,4 +1,4 @@
-import { type BannedNetwork, epochSteps, type Standing } from '../../standing/standing.ts';
+import { type BannedNetwork, deviceMark, epochSteps, type Standing } from '../../standing/standing.ts';
 import type { StandingStore } from '../store.ts';
 import type { Sql } from './sql.ts';
 
@@ -24,9 +24,10 @@ export function standingsIn(sql: Sql): StandingStore {
       const values = [mark, least, banned, silenced, at, add, banned, silenced, add];
       return sql.commit(() => sql.first(change, ...values) as unknown as Standing);
     },
-    async dropSpent(now) {
+    async dropSpent(now, oldest) {
       await sql.commit(() => {
         sql.write('DELETE FROM standing WHERE epoch = 0 AND banned <= ? AND silenced <= ?', now, now);
+        sql.write('DELETE FROM standing WHERE mark LIKE ? AND changed < ?', `${deviceMark}%`, oldest);
         sql.write('DELETE FROM banned_network WHERE until <= ?', now);
       });
     },

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
+import { belongs, isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
 import type { Aged, TableStore } from '../store.ts';
 import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
@@ -8,15 +8,17 @@ import { addMatch, eraseMatch } from './matches.ts';
 import type { Sql } from './sql.ts';
 import type { TableCache } from './table-cache.ts';
 
-const belonging = 'SELECT game_table FROM belongs WHERE person = ?';
-const belongs = 'INSERT INTO belongs (person, game_table, touched) VALUES (?, ?, ?)';
+const known = (sits: 0 | 1) => `SELECT game_table FROM belongs WHERE person = ? AND sits = ${sits}`;
+const insert = 'INSERT INTO belongs (person, game_table, touched, sits) VALUES (?, ?, ?, ?)';
+const isKnown = 'SELECT 1 FROM game_match WHERE id = ?';
 const open = "SELECT id AS game_table FROM game_table WHERE status = 'waiting' AND listed = 1";
 
 export function tablesIn(sql: Sql, cache: TableCache): TableStore {
   return {
     table: async (id) => cache.get(id) ?? readTable(id),
     tableByCode: async (code) => find('WHERE code = ?', code)[0] ?? null,
-    tablesOf: async (person, limit) => named(`${belonging} ORDER BY touched DESC LIMIT ?`, person, limit),
+    tablesOf: async (person, limit) => named(`${known(1)} ORDER BY touched DESC LIMIT ?`, person, limit),
+    tablesAbout: async (person, limit) => named(`${known(0)} ORDER BY touched DESC LIMIT ?`, person, limit),
     openTables: async (limit) => named(`${open} ORDER BY touched DESC LIMIT ?`, limit),
     allTables: async (limit, status) =>
       status === undefined
@@ -37,14 +39,16 @@ export function tablesIn(sql: Sql, cache: TableCache): TableStore {
         ...Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)])),
       };
     },
-    countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${belonging})`, person),
+    countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${known(1)})`, person),
 
     keepTable(table, begun, sets = new Map()) {
       return sql.commit(() => {
         cache.drop(table.id);
+        if (begun !== undefined && sql.first(isKnown, begun.head.id) !== null) return 'taken';
         if (writeTable(sql, table) === 'taken') return 'taken';
         sql.write('DELETE FROM belongs WHERE game_table = ?', table.id);
-        for (const person of peopleOf(table)) sql.write(belongs, person, table.id, table.touched);
+        for (const person of peopleOf(table))
+          sql.write(insert, person, table.id, table.touched, belongs(table, person) ? 1 : 0);
         keepDataOf(sql, table, sets);
         if (begun !== undefined) addMatch(sql, begun);
         queueMatchOf(sql, table);

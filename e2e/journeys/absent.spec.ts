@@ -8,7 +8,7 @@ const test = base.extend<object, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_AWAY: '1', ORRERY_VOTE: '30', ORRERY_WAIT: '2' });
+      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_AWAY: '1', ORRERY_VOTE: '120', ORRERY_WAIT: '2' });
       await server.start();
       await use(server);
       await server.close();

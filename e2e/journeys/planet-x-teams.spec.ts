@@ -26,7 +26,7 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await host.getByRole('button', { name: /^Comincia/ }).click();
 
-  await expect(bar(host).getByText('Tocca a te')).toBeVisible();
+  await expect(bar(host).getByText('Tocca a te', { exact: true })).toBeVisible();
   const held = await names(host);
   const offered = held.find((name) => !always.test(name))!;
   await hand(host).nth(held.indexOf(offered)).click();

@@ -21,6 +21,9 @@ interface Heard {
   readonly table?: Pick<View, 'options'>;
 }
 
+/** Moves are answered at once: who looks seldom waits longer for the look than for the answer. */
+const often = { intervals: [20, 50, 100] };
+
 export class Admiral {
   readonly page: Page;
   /** All that came over the wire, as it came. */
@@ -70,8 +73,10 @@ export class Admiral {
       .poll(async () => {
         if (await anyway.isVisible()) await anyway.click();
         return this.view?.acts;
-      })
+      }, often)
       .not.toBe(acts);
+    // What came over the wire is on the page a little later.
+    await expect(this.bar.getByRole('button', { name })).toBeHidden();
   }
 
   /** Does something, says yes where that is asked, and waits until the table has moved on. */
@@ -83,8 +88,12 @@ export class Admiral {
       .poll(async () => {
         if (this.view?.acts === acts && (await yes.isVisible())) await yes.click();
         return this.view?.acts;
-      })
+      }, often)
       .not.toBe(acts);
+    // What came over the wire is on the page a little later.
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
   }
 
   /** Builds on the planet that N brings up; false if it cannot. */

@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '15' });
+      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '60' });
       await server.start();
       await use(server);
       await server.close();

@@ -25,7 +25,8 @@ export async function withHabits(
     });
 }
 
-export const myGo = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Tocca a te');
+export const myGo = (page: Page) =>
+  page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Tocca a te', { exact: true });
 export const weapons = (page: Page) => page.getByRole('listbox', { name: 'Le tue armi' }).getByRole('option');
 export const sector = (page: Page) => page.getByRole('grid', { name: /^Il settore/ });
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma' });

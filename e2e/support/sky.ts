@@ -13,6 +13,7 @@ export const asked = (page: Page) => bar(page).getByText('Tocca a te', { exact: 
 /** Takes one of the bright stars, and means it. */
 export async function takeStar(page: Page, which: number): Promise<void> {
   const stars = bright(page);
+  await stars.first().waitFor();
   await stars.nth(which % (await stars.count())).click();
   await confirm(page).click();
 }

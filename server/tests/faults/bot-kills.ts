@@ -13,7 +13,7 @@ const entry = new URL('../process.ts', import.meta.url);
 const delay = 150;
 const bot = 1;
 /** Milliseconds after which a bot that has not played at a new server will not. */
-const patience = 30_000;
+const patience = 120_000;
 
 export interface BotKillsTally extends Tally {
   /** Kills while a bot was awaited. */

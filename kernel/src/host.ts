@@ -60,8 +60,10 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: string };
 
-/** Entries are read from a journal by so many at a time. */
-const pageSize = 16;
+/** Entries are read from a journal by so many at a time: it may be on another machine, and be waited for with every page. */
+const pageSize = 256;
+/** So many of them are folded before others have their turn. */
+const sliceSize = 16;
 /** After so many entries a snapshot is taken: opening a match folds no more than these. */
 const snapshotEvery = 256;
 /** Moves that a snapshot holds because of a way back; with more it would be no quicker than folding, and is not taken. */
@@ -282,7 +284,10 @@ export class Host<K extends Kind> {
   private async readOn(first?: readonly Entry[]): Promise<void> {
     for (let page = first; ; page = undefined) {
       page ??= await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
-      for (const entry of page) this.accept(this.course.weigh(entry));
+      for (const [i, entry] of page.entries()) {
+        if (i > 0 && i % sliceSize === 0) await this.world.memory?.rest();
+        this.accept(this.course.weigh(entry));
+      }
       if (page.length < pageSize) break;
       await this.world.memory?.rest();
     }

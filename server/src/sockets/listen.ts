@@ -127,7 +127,7 @@ export function listen(
   async function readOut(id: string): Promise<void> {
     const table = await store.table(id);
     if (table === null || !table.talk) return;
-    const lines = [...(await talk.readOut(table, connection.person))];
+    const lines = [...(await talk.readOut(table, connection.person, connection.following?.muted))];
     if (connection.following?.table === id) connection.send({ t: 'talk', whole: true, lines });
   }
 

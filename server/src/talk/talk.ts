@@ -57,11 +57,11 @@ export class Talk {
     return live.host.game.mayTalk?.(live.host.view('table'), from, to) === false;
   }
 
-  /** What of all that was said this person may read. */
-  async readOut(table: Table, person: string): Promise<readonly TalkLine[]> {
+  /** What of all that was said this person may read. `known`: whom they do not want to hear, where that is known. */
+  async readOut(table: Table, person: string, known?: readonly string[]): Promise<readonly TalkLine[]> {
     if (!table.talk || observersFor(table, person).length === 0) return [];
     const [muted, spoken] = await Promise.all([
-      this.store.mutedBy(person),
+      known ?? this.store.mutedBy(person),
       this.store.talk(table.id, person, mostOfEach),
     ]);
     return spoken.flatMap(({ line, speaker }) => (muted.includes(speaker) ? [] : [line])).slice(-mostRead);

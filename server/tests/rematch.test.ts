@@ -115,6 +115,37 @@ test('where nobody else is there it begins at once, and their seat is kept for t
   expect(await ask(at, 0)).toMatchObject({ status: 'playing', seats: [{}, { taken: false, level: 'normal' }] });
 });
 
+test('who stays out is named to everybody, and who asked waits before they ask again, longer each time', async () => {
+  const at = await afterAMatch(3);
+  const lines = (seat: number) => infoOf(at, seat).comings.map(({ t, name }) => [t, name]);
+  await ask(at, 0);
+  await at.settle();
+  await at.vote(1, 'no');
+  await at.pass(lasts);
+  for (const { device, seat } of at.sitters) await device.until(() => lines(seat).length === 2);
+  expect(lines(2)).toEqual([
+    ['stayed', 'Bo'],
+    ['stayed', 'Cy'],
+  ]);
+  const { person } = at.sitters[0]!;
+  expect(await person.trouble('POST', at.at('again'), {})).toEqual({ code: 'ASKED_LATELY', after: 30 });
+  // Others may ask, and who thinks better of it is refused nothing.
+  await ask(at, 1);
+  await at.settle();
+  await at.vote(1, 'no');
+  await at.settle();
+  expect([at.poll(0), lines(0).length]).toEqual([null, 2]);
+  expect(await ask(at, 1)).toMatchObject({ poll: { kind: 'again', seat: 1 } });
+  await at.settle();
+  await at.vote(1, 'no');
+  await at.pass(30_000);
+  await ask(at, 0);
+  await at.settle();
+  for (const seat of [1, 2]) await at.vote(seat, 'no');
+  await at.settle();
+  expect(await person.trouble('POST', at.at('again'), {})).toEqual({ code: 'ASKED_LATELY', after: 60 });
+});
+
 test('by correspondence who is away has a day to answer, and plays only if they say yes', async () => {
   const byDays = { pace: { tempo: 'days', fixedWindows: false } } as const;
   const day = 24 * 3_600_000;

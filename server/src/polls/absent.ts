@@ -21,16 +21,17 @@ export interface Patience {
   /** So long the others have to say whether they play another match: at the table, and by correspondence. */
   readonly again: number;
   readonly againByDays: number;
-  /** So long the others have to let somebody take a move back, and so long one waits after a no, longer each time. */
+  /** So long the others have to let somebody take a move back. */
   readonly takeBack: number;
-  readonly takeBackAgain: number;
+  /** Whoever was told no waits so long before they ask again, longer each time. */
+  readonly askAgain: number;
 }
 
 export const usualPatience: Patience = {
   ...{ away: 30_000, awayByDays: 24 * 3_600_000, vote: 60_000, voteByDays: 24 * 3_600_000 },
   ...{ wait: 180_000, waitByDays: 24 * 3_600_000 },
   ...{ call: 60_000, callByDays: 3_600_000 },
-  ...{ again: 30_000, againByDays: 24 * 3_600_000, takeBack: 15_000, takeBackAgain: 30_000 },
+  ...{ again: 30_000, againByDays: 24 * 3_600_000, takeBack: 15_000, askAgain: 30_000 },
 };
 
 const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';

@@ -30,8 +30,8 @@ export function openPolls(parts: Parts): Deciding {
   const { store, time, tables, patience, here, live } = parts;
   const polls = new Polls(parts);
   const absences = new Absences({ ...parts, polls });
-  const rematches = new Rematches({ store, polls, tables, here, patience });
-  const { takeBack: lasts, takeBackAgain: pause } = patience;
+  const rematches = new Rematches({ store, time, polls, tables, here, patience });
+  const { takeBack: lasts, askAgain: pause } = patience;
   const takeBacks = new TakeBacks({ ...{ store, time, polls, tables, live }, ...{ lasts, pause } });
   const release = (isTheirs: (table: string) => boolean) => {
     absences.release(isTheirs);

@@ -1,3 +1,4 @@
+import type { Time } from '@orrery/clock';
 import type { Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
@@ -7,13 +8,15 @@ import type { Tables } from '../tables/tables.ts';
 import type { Patience } from './absent.ts';
 import { type Asked, seated, seatedAndHere, type Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
+import { Refusals } from './refusals.ts';
 
 interface Settings {
   readonly store: Pick<Store, 'table'>;
   readonly polls: Polls;
   readonly tables: Tables;
   /** How long the others have to answer. */
-  readonly patience: Pick<Patience, 'again' | 'againByDays'>;
+  readonly patience: Pick<Patience, 'again' | 'againByDays' | 'askAgain'>;
+  readonly time: Time;
   /** Everybody who follows a table. */
   readonly here: (table: string) => ReadonlySet<string>;
 }
@@ -21,9 +24,11 @@ interface Settings {
 /** Another match is asked for, never begun over anybody's head: only who says yes plays it. */
 export class Rematches {
   private readonly settings: Settings;
+  private readonly refusals: Refusals;
 
   constructor(settings: Settings) {
     this.settings = settings;
+    this.refusals = new Refusals(settings.time, settings.patience.askAgain);
   }
 
   /**
@@ -41,6 +46,8 @@ export class Rematches {
       if (open.asked.by !== person) return polls.vote(id, person, { poll: open.id, choice: 'yes' });
       if (open.asked.seating === seating) return yes(table);
     }
+    const after = this.refusals.wait(`${id} ${person}`);
+    if (after > 0) return no('ASKED_LATELY', { after });
     polls.drop(id);
     const others = this.askedAt(table).filter((each) => each !== person);
     if (others.length === 0) return this.settings.tables.again(id, person, { people: [person], seating });
@@ -59,12 +66,27 @@ export class Rematches {
       soon: agreed,
       atLast: (votes) => (agreements(votes) > 1 ? 'yes' : 'no'),
       decided: async (choice, now, votes) => {
-        if (choice === 'no') return;
+        if (choice === 'no') return this.declined(now, person, voters(now), votes);
         const people = voters(now).filter((each) => votes.get(each) === 'yes');
         const begun = await tables.again(now.id, person, { people, seating });
         if (!begun.ok) polls.drop(now.id);
       },
     };
+  }
+
+  /** It is said who stays out; whoever thought better of it themselves is refused nothing. */
+  private async declined(
+    table: Table,
+    person: string,
+    voters: readonly string[],
+    votes: ReadonlyMap<string, 'yes' | 'no'>,
+  ): Promise<void> {
+    if (votes.get(person) !== 'yes') return;
+    this.refusals.add(`${table.id} ${person}`);
+    await this.settings.tables.stayOut(
+      table.id,
+      voters.filter((each) => votes.get(each) !== 'yes'),
+    );
   }
 
   private askedAt(table: Table): readonly string[] {

@@ -8,6 +8,7 @@ import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Asked, Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
+import { Refusals } from './refusals.ts';
 
 interface Settings {
   readonly store: Pick<Store, 'table'>;
@@ -20,28 +21,18 @@ interface Settings {
   readonly live: (match: string) => Promise<Live | null>;
 }
 
-/** What was said to somebody who asked before, in one match. */
-interface Refusals {
-  readonly count: number;
-  /** When they may ask again, by the clock that never runs back. */
-  readonly until: number;
-}
-
-/** Of so many people it is remembered that the others said no. */
-const mostRemembered = 10_000;
-const longest = 10 * 60_000;
-
 /** Somebody wants to take back their last move that others have seen: all others who play have to agree, here or not; silence is no. */
 export class TakeBacks {
   private readonly settings: Settings;
-  private readonly refused = new Map<string, Refusals>();
+  private readonly refusals: Refusals;
 
   constructor(settings: Settings) {
     this.settings = settings;
+    this.refusals = new Refusals(settings.time, settings.pause);
   }
 
   async ask(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
-    const { store, polls, live: find, time, lasts } = this.settings;
+    const { store, polls, live: find, lasts } = this.settings;
     const table = await store.table(id);
     if (table === null) return no('NO_SUCH_TABLE');
     if (!seatsHeld(table, person).includes(seat)) return no('NOT_YOUR_SEAT');
@@ -51,8 +42,8 @@ export class TakeBacks {
     const from = live.bots.plays(seat) ? null : live.host.retrievable(seat);
     if (from === null) return no('NO_TAKE_BACK');
     const key = `${live.host.head.id} ${person}`;
-    const wait = (this.refused.get(key)?.until ?? 0) - time.now();
-    if (wait > 0) return no('ASKED_LATELY', { after: Math.ceil(wait / 1000) });
+    const after = this.refusals.wait(key);
+    if (after > 0) return no('ASKED_LATELY', { after });
     const voters = (now: Table) => othersWhoPlay(now, live, person);
     if (voters(table).length === 0) return this.takeBack(table, live, { seat, from });
     const asked: Asked<'takeBack'> = {
@@ -64,7 +55,7 @@ export class TakeBacks {
       atLast: () => 'no',
       decided: async (choice, now) => {
         if (choice === 'yes') await this.takeBack(now, live, { seat, from });
-        else this.remember(key);
+        else this.refusals.add(key);
       },
     };
     return polls.ask(id, asked) ? yes(table) : no('POLL_OPEN');
@@ -73,18 +64,6 @@ export class TakeBacks {
   private async takeBack(table: Table, { host }: Live, { seat, from }: { seat: Seat; from: number }) {
     const answer = await host.takeBack(seat, from, drawSecret());
     return answer.ok ? this.settings.tables.tookBack(table.id, seat, host.head.id) : no('NO_TAKE_BACK');
-  }
-
-  /** Who was told no waits, twice as long each time. */
-  private remember(key: string): void {
-    const { time, pause } = this.settings;
-    const count = (this.refused.get(key)?.count ?? 0) + 1;
-    this.refused.delete(key);
-    this.refused.set(key, { count, until: time.now() + Math.min(pause * 2 ** (count - 1), longest) });
-    for (const oldest of this.refused.keys()) {
-      if (this.refused.size <= mostRemembered) break;
-      this.refused.delete(oldest);
-    }
   }
 }
 

@@ -30,11 +30,11 @@ export function withComings(before: Table, after: Table, faces: Faces, at: numbe
   return { ...after, comings: comings.slice(-mostKept) };
 }
 
-/** Whoever sits in a seat has taken back a move, and all agreed. */
-export function withTakeBack(table: Table, seat: Seat, faces: Faces, at: number): Table {
+/** The table with a line about whoever sits in a seat: they took a move back, let their time run out, or stay out. */
+export function withLine(table: Table, t: 'tookBack' | 'late' | 'stayed', seat: Seat, faces: Faces, at: number): Table {
   const comings = table.comings ?? [];
   const person = table.seats[seat]?.holder ?? null;
-  const next = line(comings, at, { t: 'tookBack', seat, person, name: nameAt(table, seat, faces) });
+  const next = line(comings, at, { t, seat, person, name: nameAt(table, seat, faces) });
   return { ...table, comings: [...comings, next].slice(-mostKept) };
 }
 
@@ -42,14 +42,6 @@ export function withTakeBack(table: Table, seat: Seat, faces: Faces, at: number)
 function line(before: readonly KeptComing[], at: number, said: Omit<KeptComing, 'no' | 'at'>): KeptComing {
   const last = before.at(-1);
   return { no: (last?.no ?? -1) + 1, at: Math.max(at, last?.at ?? 0), ...said };
-}
-
-/** The table with a line that the time of a seat has run out. */
-export function withRunOut(table: Table, seat: Seat, faces: Faces, at: number): Table {
-  const comings = table.comings ?? [];
-  const person = table.seats[seat]?.holder ?? null;
-  const next = line(comings, at, { t: 'late', seat, person, name: nameAt(table, seat, faces) });
-  return { ...table, comings: [...comings, next].slice(-mostKept) };
 }
 
 /** The others have just ended the match, because somebody is away. */

@@ -16,7 +16,7 @@ import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { type Agreed, again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
-import { isChangeOfSeats, withComings, withRunOut, withTakeBack } from './comings.ts';
+import { isChangeOfSeats, withComings, withLine } from './comings.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
@@ -25,7 +25,7 @@ import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { goOn, layMoved } from './move.ts';
-import { belongs, botIn, lastMatch, type Table } from './table.ts';
+import { belongs, botIn, lastMatch, seatsHeld, type Table } from './table.ts';
 import { withVacationOf, withVacationsOfNew } from './vacations.ts';
 import { watcherId } from './watchers.ts';
 
@@ -152,8 +152,17 @@ export class Tables {
   async tookBack(id: string, seat: Seat, match: string): Promise<Outcome<Table>> {
     const at = Math.max(this.now(), (await this.store.lastAt(match)) ?? 0);
     return this.change(id, (table, _game, faces) =>
-      lastMatch(table)?.id === match ? yes(withTakeBack(table, seat, faces, at)) : no('NOT_STARTED'),
+      lastMatch(table)?.id === match ? yes(withLine(table, 'tookBack', seat, faces, at)) : no('NOT_STARTED'),
     );
+  }
+
+  /** Another match was asked for, and these people who sit there do not want it now. */
+  stayOut(id: string, people: readonly string[]): Promise<Outcome<Table>> {
+    return this.change(id, (table, _game, faces) => {
+      if (table.status !== 'over') return no('NOT_OVER');
+      const seats = people.flatMap((person) => seatsHeld(table, person).slice(0, 1));
+      return yes(seats.reduce((now, seat) => withLine(now, 'stayed', seat, faces, this.now()), table));
+    });
   }
 
   /** A person has gone on vacation, or is back. */
@@ -213,7 +222,7 @@ export class Tables {
     return this.change(id, (table, _game, faces) => {
       const [held, played] = [table.seats[seat], table.status === 'playing' && lastMatch(table)?.id === match];
       if (held === undefined || held.holder === null || botIn(held) !== null || !played) return no('NOT_STARTED');
-      return yes(withRunOut(table, seat, faces, at));
+      return yes(withLine(table, 'late', seat, faces, at));
     });
   }
 

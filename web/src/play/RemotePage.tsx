@@ -14,6 +14,7 @@ import { People } from '../people/People.tsx';
 import { botPlaysForMe, SeatKept, StandInStrip, usePlayAgain } from '../people/SeatBack.tsx';
 import { SeatMenu } from '../people/SeatMenu.tsx';
 import { hearsPoll, PollPanel } from '../polls/PollPanel.tsx';
+import { RematchNews } from '../polls/RematchNews.tsx';
 import { TakeBackNews } from '../polls/TakeBack.tsx';
 import { api } from '../remote/api.ts';
 import { browserLines } from '../remote/dial.ts';
@@ -133,6 +134,7 @@ function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
     <>
       <HostNews table={feed.info} />
       <TakeBackNews table={feed.info} />
+      <RematchNews table={feed.info} />
     </>
   );
 }
@@ -162,7 +164,8 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
   }, [shutOut, info, goOut]);
   if (trouble !== null) return <Sorry table={id} code={trouble} />;
   if (info === null || shutOut) return <Loading late={offline} />;
-  if (stayed !== null && !screen) {
+  if (stayed === 'reading' && !screen) return <Loading late={offline} />;
+  if (stayed !== null && stayed !== 'reading' && !screen) {
     const word = <StayedWord table={info} goOn={stayed.goOn} />;
     return <TablePage feed={stayed.feed} game={info.game} panel={word} />;
   }

@@ -1,7 +1,8 @@
 import type { Answer, Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
+import { openMatchFile } from '../record/open.ts';
 import { api } from '../remote/api.ts';
 import type { RemoteFeed } from '../remote/feed.ts';
 import { Strip } from '../shell/Strip.tsx';
@@ -32,6 +33,31 @@ function stayed<K extends Kind>(feed: RemoteFeed<K>, state: FeedState<K>): Table
   };
 }
 
+/** The match before the one that is played, for who did not play on: after a reload it is read from the server by its id. */
+function useMatchBefore(table: TableInfo | null): TableFeed<Kind> | 'reading' | null {
+  const [read, setRead] = useState<{ readonly match: string; readonly feed: TableFeed<Kind> | null } | null>(null);
+  const stays = table?.status === 'playing' && table.returnTo !== null && !table.comings.some(({ mine }) => mine);
+  const match = (stays && table.matches.at(-2)?.id) || null;
+  const id = table?.id ?? '';
+  useEffect(() => {
+    if (match === null) return;
+    let left = false;
+    const keep = (found: TableFeed<Kind> | null) => {
+      if (!left) setRead({ match, feed: found });
+    };
+    void api.file(id, match).then(async (reply) => {
+      if (!reply.ok) return keep(null);
+      const opened = await openMatchFile(new Blob([JSON.stringify(reply.value)]));
+      keep(opened.ok ? opened.feed : null);
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, match]);
+  if (match === null) return null;
+  return read?.match === match ? read.feed : 'reading';
+}
+
 /** Another match has begun without whoever reads this: they stay with the one they played. null: they do not. */
 export function useStayed(feed: RemoteFeed<Kind>, table: TableInfo | null) {
   const last = useRef<FeedState<Kind> | null>(null);
@@ -43,7 +69,10 @@ export function useStayed(feed: RemoteFeed<Kind>, table: TableInfo | null) {
   const stays = table?.status === 'playing' && !sits && last.current !== null && went !== match;
   const state = stays ? last.current : null;
   const old = useMemo(() => (state === null ? null : stayed(feed, state)), [feed, state]);
-  return old === null ? null : { feed: old, goOn: () => setWent(match) };
+  const before = useMatchBefore(old === null && went !== match ? table : null);
+  if (before === 'reading') return before;
+  const kept = old ?? before;
+  return kept === null ? null : { feed: kept, goOn: () => setWent(match) };
 }
 
 interface StayedWordProps {

@@ -35,6 +35,7 @@ import { moveRoutes } from './http/move.ts';
 import { myDataRoutes } from './http/my-data.ts';
 import { servePage } from './http/page.ts';
 import { protocolRoutes } from './http/protocol.ts';
+import { reviewRoutes } from './http/reviews.ts';
 import { statusRoutes } from './http/status-page.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
@@ -244,7 +245,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
       'onRequest',
       renewing(sessions, ({ person, device }, agent) => devices.sawKnown({ person, device, agent })),
     );
-    if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster });
+    if (cluster !== null) forwardToHomes(api, { proxies, homes: cluster, reviewed: store.reviewedBy });
     chargeChanges(api, { sessions, proxies, ledger });
     aboutRoutes(api, settings.name, settings.retention);
     addressRoutes(api, settings.host);
@@ -277,6 +278,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     moderationRoutes(api, { store, sessions, tables, presence: hub, reports, now: around.now, muted: deeds.muted });
     toldRoutes(api, { store, folds, sessions, matches });
     fileRoutes(api, { store, folds, sessions, matches });
+    reviewRoutes(api, { store, folds, sessions, matches });
   });
   const guard = new Guard(token, around.now);
   const announce = (text: string | null, at: number | null) =>

@@ -14,6 +14,7 @@ import { luckContract } from './store.luck.contract.ts';
 import { ownerContract } from './store.owner.contract.ts';
 import { peopleContract } from './store.people.contract.ts';
 import { personalContract } from './store.personal.contract.ts';
+import { reviewsContract } from './store.reviews.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
 import { vacationsContract } from './store.vacations.contract.ts';
 
@@ -30,6 +31,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   personalContract(name, open);
   devicesContract(name, open);
   vacationsContract(name, open);
+  reviewsContract(name, open, begunMatch);
   standingContract(name, open);
 
   describe(`${name}: the journal`, () => {

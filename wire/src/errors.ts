@@ -69,6 +69,8 @@ export const errorCodes = [
   'NO_SUCH_POLL',
   /** This link handed a seat on, and its time is over. */
   'LINK_ENDED',
+  /** Nobody can read a match by this link: it was closed, or never was. */
+  'NO_SUCH_REVIEW',
   /** Something else is being decided at this table just now. */
   'POLL_OPEN',
   /** Nothing that others have seen can be taken back: something random or hidden came of it, or others have moved since. */

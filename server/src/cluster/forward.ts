@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { neighbourhood } from '../guessing/guesses.ts';
 import { addressOf, household, type Proxies } from '../http/visitor.ts';
+import type { ReviewStore } from '../stores/reviews.ts';
 import type { ForwardedAnswer, ForwardedRequest } from './errands.ts';
 
 interface Settings {
@@ -12,13 +13,15 @@ interface Settings {
     enter(table: string): { readonly done: () => void } | null;
     ask(table: string, request: ForwardedRequest): Promise<ForwardedAnswer>;
   };
+  /** Where the match was played that a link shows. */
+  readonly reviewed: ReviewStore['reviewedBy'];
 }
 
 /** Requests about one table are answered at its home, which alone knows who is there and what it has in mind of it. */
-export function forwardToHomes(app: FastifyInstance, { proxies, homes }: Settings): void {
+export function forwardToHomes(app: FastifyInstance, { proxies, homes, reviewed }: Settings): void {
   app.addHook('preHandler', async (request, reply) => {
     const address = addressOf(request.raw, proxies);
-    const about = aboutWhat(request, address);
+    const about = aboutWhat(request, address) ?? (await tableOfReview(request, reviewed));
     if (about === null) return;
     const entered = homes.enter(about);
     if (entered !== null) {
@@ -45,6 +48,13 @@ function aboutWhat(request: FastifyRequest, address: string): string | null {
   if (guessed.includes(url)) return `guesses of ${neighbourhood(household(address))}`;
   const { id } = (request.params ?? {}) as { id?: unknown };
   return url.startsWith('/api/tables/:id') && v.is(Secret, id) ? id : null;
+}
+
+/** The table of the match that a link shows; null: it is about none. */
+async function tableOfReview(request: FastifyRequest, reviewed: Settings['reviewed']): Promise<string | null> {
+  const { link } = (request.params ?? {}) as { link?: unknown };
+  if (!request.routeOptions.url?.startsWith('/api/reviews/') || !v.is(Secret, link)) return null;
+  return (await reviewed(link))?.table ?? null;
 }
 
 /** What of an answer is passed on: cookies are given by the node a person came to. */

@@ -23,6 +23,7 @@ export const keptTables: readonly Kept[] = [
   { name: 'turn', key: ['game_match'], columns: ['body'] },
   { name: 'memo', key: ['game_match'], columns: ['body'] },
   { name: 'due', key: ['game_match'], columns: ['at'] },
+  { name: 'review', key: ['game_match'], columns: ['game_table', 'link'] },
   { name: 'talk', key: ['no'], columns: ['game_table', 'speaker', 'id', 'readers', 'body'] },
   { name: 'muted', key: ['person', 'other'], columns: ['at'] },
   { name: 'device', key: ['person', 'id'], columns: ['browser', 'system', 'since', 'seen'] },

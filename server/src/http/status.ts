@@ -41,6 +41,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   NO_SUCH_REQUEST: 404,
   NO_SUCH_POLL: 409,
   LINK_ENDED: 410,
+  NO_SUCH_REVIEW: 404,
   POLL_OPEN: 409,
   NO_TAKE_BACK: 409,
   ASKED_LATELY: 429,

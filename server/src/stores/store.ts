@@ -8,6 +8,7 @@ import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import type { Vacation } from '../vacations/vacation.ts';
 import type { CallStore } from './calls.ts';
+import type { ReviewStore } from './reviews.ts';
 
 /** Somebody with a session; there are no accounts. */
 export interface Person {
@@ -348,6 +349,7 @@ export interface Store
     SnapshotStore,
     TalkStore,
     ReportStore,
+    ReviewStore,
     PersonalStore,
     DeviceStore,
     VacationStore,

@@ -198,6 +198,9 @@ UPDATE belongs SET sits = 1 FROM game_table t WHERE t.id = game_table AND (
 DROP INDEX belongs_touched;
 CREATE INDEX belongs_touched ON belongs (person, sits, touched);
 `,
+  `
+CREATE TABLE review (game_match text COLLATE "C" PRIMARY KEY, game_table text COLLATE "C" NOT NULL, link text UNIQUE);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

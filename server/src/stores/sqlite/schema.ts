@@ -191,6 +191,9 @@ UPDATE belongs SET sits = EXISTS (
 DROP INDEX belongs_touched;
 CREATE INDEX belongs_touched ON belongs (person, sits, touched, game_table);
 `,
+  `
+CREATE TABLE review (game_match TEXT PRIMARY KEY, game_table TEXT NOT NULL, link TEXT UNIQUE) STRICT, WITHOUT ROWID;
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

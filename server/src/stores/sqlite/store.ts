@@ -9,6 +9,7 @@ import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
 import { sortLeft } from './recent.ts';
 import { reportsIn } from './reports.ts';
+import { reviewsIn } from './reviews.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
 import { standingsIn } from './standings.ts';
@@ -36,6 +37,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...snapshotsIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
+    ...reviewsIn(sql),
     ...personalIn(sql),
     ...devicesIn(sql),
     ...vacationsIn(sql),

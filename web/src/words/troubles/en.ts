@@ -18,6 +18,7 @@ export const troubles = {
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any more.',
   'trouble.NO_SUCH_POLL': 'This has been decided already.',
   'trouble.LINK_ENDED': 'This link has ended: it works once, and for a quarter of an hour. Ask for a new one.',
+  'trouble.NO_SUCH_REVIEW': 'This game can no longer be watched. Whoever played it can open it again.',
   'trouble.POLL_OPEN': 'Something else is being decided just now. Ask again in a moment.',
   'trouble.NO_TAKE_BACK':
     'This cannot be taken back: something hidden or random came of it, or somebody has moved since.',

@@ -19,6 +19,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.NO_SUCH_POLL': 'È già stato deciso.',
   'trouble.LINK_ENDED': 'Questo link è scaduto: vale una volta sola, per un quarto d’ora. Chiedine uno nuovo.',
+  'trouble.NO_SUCH_REVIEW': 'Questa partita non si può più guardare. Chi l’ha giocata può riaprirla.',
   'trouble.POLL_OPEN': 'Si sta decidendo un’altra cosa. Chiedi di nuovo fra un momento.',
   'trouble.NO_TAKE_BACK':
     'Questa mossa non si può riprendere: ne è venuto qualcosa di nascosto o di casuale, o qualcuno ha giocato dopo.',

@@ -1,0 +1,29 @@
+import type { ReviewStore } from '../reviews.ts';
+import type { Database } from './database.ts';
+
+/** Nothing is kept of a match that was erased meanwhile. */
+const upsert = `INSERT INTO review (game_match, game_table, link) SELECT id, $2, $3 FROM game_match WHERE id = $1
+  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL`;
+const select = 'SELECT link FROM review WHERE game_match = $1';
+
+export function reviewsIn(db: Database): ReviewStore {
+  return {
+    async reviewedBy(link) {
+      const row = await db.first('SELECT game_match, game_table FROM review WHERE link = $1', link);
+      return row === null ? null : { match: String(row.game_match), table: String(row.game_table) };
+    },
+    async reviewOf(match) {
+      const row = await db.first(select, match);
+      if (row === null) return null;
+      return row.link === null ? 'closed' : { link: String(row.link) };
+    },
+    openReview: ({ match, table }, link) =>
+      db.commitStepwise(async (run) => {
+        await run(upsert, match, table, link);
+        return String((await run(select, match))[0]?.link ?? link);
+      }),
+    async closeReview(match) {
+      await db.write('UPDATE review SET link = NULL WHERE game_match = $1', match);
+    },
+  };
+}

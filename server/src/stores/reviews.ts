@@ -1,0 +1,16 @@
+/** The match that a link shows, and the table it was played at. */
+export interface ReviewedMatch {
+  readonly match: string;
+  readonly table: string;
+}
+
+/** Links by which anybody reads a match that is over. They go with their match. */
+export interface ReviewStore {
+  /** null: there is no such link, or it was closed. */
+  reviewedBy(link: string): Promise<ReviewedMatch | null>;
+  /** null: none was made. 'closed': somebody who sat there has closed it. */
+  reviewOf(match: string): Promise<{ readonly link: string } | 'closed' | null>;
+  /** In place of one that was closed. Answers the link that counts now: one that lives stays, whoever comes with another. */
+  openReview(reviewed: ReviewedMatch, link: string): Promise<string>;
+  closeReview(match: string): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { ReviewStore } from '../reviews.ts';
+import { isKept } from './matches.ts';
+import type { Sql } from './sql.ts';
+
+const upsert = `INSERT INTO review (game_match, game_table, link) VALUES (?, ?, ?)
+  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL`;
+
+export function reviewsIn(sql: Sql): ReviewStore {
+  return {
+    async reviewedBy(link) {
+      const row = sql.first('SELECT game_match, game_table FROM review WHERE link = ?', link);
+      return row === null ? null : { match: String(row.game_match), table: String(row.game_table) };
+    },
+    async reviewOf(match) {
+      const row = sql.first('SELECT link FROM review WHERE game_match = ?', match);
+      if (row === null) return null;
+      return row.link === null ? 'closed' : { link: String(row.link) };
+    },
+    openReview({ match, table }, link) {
+      return sql.commit(() => {
+        if (isKept(sql, match)) sql.write(upsert, match, table, link);
+        return String(sql.first('SELECT link FROM review WHERE game_match = ?', match)?.link ?? link);
+      });
+    },
+    async closeReview(match) {
+      await sql.commit(() => sql.write('UPDATE review SET link = NULL WHERE game_match = ?', match));
+    },
+  };
+}

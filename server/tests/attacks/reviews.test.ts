@@ -1,0 +1,88 @@
+// A link shows a match that is over, to anybody, and nothing else: not one that is played, not a seat, not the table.
+import { type MatchFile, MatchReader } from '@orrery/kernel';
+import type { ReviewLink } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { bidding } from '../../../kernel/tests/bidding/index.ts';
+import { bidToTheEnd, twoAtATable } from '../bidders.ts';
+import { Person } from '../client.ts';
+import { freshServer } from '../house.ts';
+
+const { port } = await freshServer();
+const anybody = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+async function played() {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const table = await twoAtATable(ada, bo, { spectators: true });
+  const devices = [await ada.follow(table.id), await bo.follow(table.id)] as const;
+  const end = () => Promise.all(devices.map((device, seat) => bidToTheEnd(device, seat)));
+  const at = (act: string) => `/api/tables/${table.id}/${act}`;
+  const review = (person: Person, asked: object = {}) => person.post<ReviewLink>(at('review'), asked);
+  return { ada, bo, table, end, at, review };
+}
+
+test('a match is shown to whoever has its link, without a session, when it is over', async () => {
+  const { ada, bo, table, end, review } = await played();
+  await end();
+  const { link } = await review(ada);
+  expect(await review(bo, { match: table.matches[0]!.id })).toEqual({ link });
+  const answer = await anybody(`/api/reviews/${link}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  const file = (await answer.json()) as MatchFile;
+  expect(file).toMatchObject({ format: 'orrery-match/1', names: ['Ada', 'Bo'] });
+  expect(new MatchReader(bidding, file).result).not.toBeNull();
+  expect([await ada.get(`/api/reviews/${link}/own`), await bo.get(`/api/reviews/${link}/own`)]).toEqual([
+    { seats: [0] },
+    { seats: [1] },
+  ]);
+});
+
+test('of a running match there is no link, whoever asks, and nothing that is known of it is one', async () => {
+  const { ada, table, review } = await played();
+  expect(await review(ada)).toEqual({ code: 'NOT_OVER' });
+  const eve = await Person.arrive(port);
+  expect(await review(eve, { link: table.link })).toEqual({ code: 'NOT_OVER' });
+  expect(await review(eve)).toEqual({ code: 'NO_SUCH_TABLE' });
+  const known = [table.id, table.link!, table.matches[0]!.id, 'x', 'a'.repeat(22)];
+  for (const each of known) {
+    const answer = await anybody(`/api/reviews/${encodeURIComponent(each)}`);
+    expect([answer.status, await codeOf(answer)], each).toEqual([404, 'NO_SUCH_REVIEW']);
+  }
+});
+
+test('the link of the match before the one that is played shows that one alone', async () => {
+  const { ada, bo, table, end, at, review } = await played();
+  await end();
+  const { link } = await review(ada);
+  await ada.post(at('again'));
+  const asked = (await bo.get<{ poll: { id: string } | null }>(`/api/tables/${table.id}`)).poll;
+  if (asked !== null) await bo.post(at('vote'), { poll: asked.id, choice: 'yes' });
+  const now = await ada.get<{ status: string; matches: { id: string }[] }>(`/api/tables/${table.id}`);
+  expect(now).toMatchObject({ status: 'playing', matches: [{ id: table.matches[0]!.id }, {}] });
+  const file = (await (await anybody(`/api/reviews/${link}`)).json()) as MatchFile;
+  expect(file.head.id).toBe(table.matches[0]!.id);
+  expect(await review(ada)).toEqual({ code: 'NOT_OVER' });
+  expect(await review(ada, { match: file.head.id })).toEqual({ link });
+});
+
+test('it lets nobody in, and who sat there closes it: then it is as if it had never been', async () => {
+  const { ada, bo, table, end, review } = await played();
+  await end();
+  const eve = await Person.arrive(port);
+  const { link } = await review(eve, { link: table.link });
+  for (const act of ['join', 'review'])
+    expect(await eve.post(`/api/tables/${table.id}/${act}`, { link })).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await eve.get(`/api/tables/${table.id}?link=${link}`)).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect(await eve.post(`/api/reviews/${link}/close`)).toEqual({ code: 'NOT_YOUR_SEAT' });
+  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ seats: [] });
+  await bo.post(`/api/reviews/${link}/close`);
+  const [closed, never] = [await anybody(`/api/reviews/${link}`), await anybody(`/api/reviews/${'a'.repeat(22)}`)];
+  expect([closed.status, await closed.text()]).toEqual([never.status, await never.text()]);
+  expect(await eve.get(`/api/reviews/${link}/own`)).toEqual({ code: 'NO_SUCH_REVIEW' });
+  expect(await review(eve, { link: table.link })).toEqual({ code: 'NO_SUCH_REVIEW' });
+  const { link: another } = await review(ada);
+  expect(another).not.toBe(link);
+  expect((await anybody(`/api/reviews/${link}`)).status).toBe(404);
+  expect(await review(eve, { link: table.link })).toEqual({ link: another });
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { SeatNumber, Secret } from './names.ts';
+
+/** POST /api/tables/:id/review, of a match that is over; without `match`, of the last one. `link`: of the table, for who only watched. */
+export const AskReview = v.strictObject({ match: v.optional(Secret), link: v.optional(Secret) });
+export type AskReview = v.InferOutput<typeof AskReview>;
+
+/** Whoever has this link reads the match at GET /api/reviews/:link, without a session. It lets nobody sit down. */
+export const ReviewLink = v.object({ link: Secret });
+export type ReviewLink = v.InferOutput<typeof ReviewLink>;
+
+/** GET /api/reviews/:link/own: where I sat in it. Who sat anywhere may close the link. */
+export const OwnReview = v.object({ seats: v.array(SeatNumber) });
+export type OwnReview = v.InferOutput<typeof OwnReview>;

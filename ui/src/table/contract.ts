@@ -99,7 +99,8 @@ export interface TableParts {
   readonly bar: BarParts;
   readonly hand?: ReactNode;
   /** Secret missions and the like: under its title beside the board on a desktop, a strip on a phone, a sheet on a short one. */
-  readonly aside?: { readonly title: string; readonly body: ReactNode };
+  /** `decides`: it is for who plays there, and shows nothing to who only looks. */
+  readonly aside?: { readonly title: string; readonly body: ReactNode; readonly decides?: true };
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
   /** Keys of this game alone, for the list of keys. */
@@ -189,6 +190,12 @@ export interface GameTable<K extends Kind> {
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
   openly?(view: K['view']): boolean;
+  /** What everybody can count of each seat as it stands, such as points: for a line through a finished match. Absent: nothing. */
+  readonly line?: {
+    /** What is counted, as a message of the game's own words. */
+    readonly word: string;
+    of(view: K['view']): readonly number[];
+  };
   /** One line on where a match stands, for lists of tables. */
   standing(view: K['view'], say: Say): string;
 }

@@ -22,6 +22,10 @@ export const table: GameTable<BurningPlanets> = {
   heads,
   cells,
   sound,
+  line: {
+    word: 'line.counted',
+    of: ({ players, planets }) => players.map((_, seat) => planets.filter(({ owner }) => owner === seat).length),
+  },
   standing,
   seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),
 };

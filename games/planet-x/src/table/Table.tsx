@@ -129,6 +129,7 @@ export function Table(props: TableProps<PlanetX>) {
                 />
               ),
               aside: {
+                decides: true,
                 title: say('pref.title'),
                 body: (
                   <Aside

@@ -25,6 +25,7 @@ export const table: GameTable<PlanetX> = {
   heads,
   cells,
   sound,
+  line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
   standing,
   seatLabel: (options, seat, say) => {
     const faction = factionOf(dataOf(options), options.factions[seat] ?? '');

@@ -4,6 +4,7 @@ import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
+import { pointsNow } from './progress.ts';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
@@ -24,5 +25,6 @@ export const table: GameTable<ShootingStar> = {
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   cells,
   sound,
+  line: { word: 'line.counted', of: pointsNow },
   standing,
 };

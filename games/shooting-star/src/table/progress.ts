@@ -1,5 +1,5 @@
-import type { DataSet, MissionCard, MissionId, Tally } from '../data/index.ts';
-import type { PileCard } from '../rules/kind.ts';
+import { type DataSet, dataOf, type MissionCard, type MissionId, type Tally } from '../data/index.ts';
+import type { PileCard, View } from '../rules/kind.ts';
 
 /** One thing a mission asks for, and how far it is. */
 export type Goal =
@@ -58,4 +58,12 @@ export function pointsOnTable(set: DataSet, conquest: readonly PileCard[] | null
     (card) => card.t === 'planet' && (set.planets.find(({ id }) => id === card.planet)?.moons ?? 0) > 0,
   );
   return size + moons.length;
+}
+
+/** What everybody can count of each seat; at the end, what it has in all. */
+export function pointsNow({ players, options, result }: View): readonly number[] {
+  const set = dataOf(options);
+  return players.map(
+    ({ conquest, conquestSize }, seat) => result?.rows[seat]?.total ?? pointsOnTable(set, conquest, conquestSize),
+  );
 }

@@ -18,8 +18,10 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   roundStarted: ({ round, invader }, names) => line('roundStarted', { round, ...person(names, invader) }),
   weaponPlaced: ({ seat, at, arrow, weapon }, names) => {
     const where = { cell: cellName(at), arrow: names.say(`arrow.${arrow}`) };
-    if (weapon === null || who(names, seat) !== 'you')
-      return line('weaponPlaced.other', { ...where, name: names.name(seat) });
+    if (weapon === null) return line('weaponPlaced.other', { ...where, name: names.name(seat) });
+    // Of a match that is over all can be told.
+    if (who(names, seat) !== 'you')
+      return line('weaponPlaced.known', { ...where, name: names.name(seat), weapon: theWeapon(names, weapon) });
     return line('weaponPlaced.mine', { ...where, weapon: weaponOf(names, seat, weapon) });
   },
   weaponsRevealed: ({ weapons }, names) =>

@@ -23,6 +23,7 @@ export const table: GameTable<SkyOfStars> = {
   heads,
   cells,
   sound,
+  line: { word: 'line.counted', of: ({ players }) => players.map(({ points }) => points) },
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.
   openly: ({ phase }) => phase === 'window',

@@ -12,6 +12,7 @@ export const map = {
     '{count, plural, one {# cell} other {# cells}} from {unit}: {turns, plural, one {# turn} other {# turns}} at best',
   'map.cell': '{place}: empty space',
 
+  'line.counted': 'Planets held',
   'status.round': 'Round {round}',
   'status.of': 'Round {round} of {limit}',
   'status.setup': 'Setup',

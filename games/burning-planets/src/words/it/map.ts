@@ -14,6 +14,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
     '{count, plural, one {# cella} other {# celle}} da {unit}: almeno {turns, plural, one {# turno} other {# turni}}',
   'map.cell': '{place}: spazio vuoto',
 
+  'line.counted': 'Pianeti tenuti',
   'status.round': 'Giro {round}',
   'status.of': 'Giro {round} di {limit}',
   'status.setup': 'Preparazione',

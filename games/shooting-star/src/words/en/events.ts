@@ -9,6 +9,7 @@ export const events = {
   roundStarted:
     'Round {round}{round, plural, =7 {, the last} other {}}: {who, select, you {you open} other {{name} opens}}',
   'weaponPlaced.mine': 'You lay {weapon} face down in {cell}, arrow {arrow}.',
+  'weaponPlaced.known': '{name} lays {weapon} face down in {cell}, arrow {arrow}.',
   'weaponPlaced.other': '{name} lays a weapon face down in {cell}, arrow {arrow}.',
   weaponsRevealed: 'All weapons are turned up: {weapons}.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {you} other {{name}}})',

@@ -25,6 +25,7 @@ export const table = {
     'covered by {who, select, you {your {weapon}} other {{name}}}, arrow {arrow}, placed as number {order}',
   'cell.revealed': 'covered by the {weapon} of {who, select, you {yours} other {{name}}}, arrow {arrow}',
 
+  'line.counted': 'Points on the table',
   'plate.points': '{points, plural, one {# point} other {# points}} on the table',
   'plate.final': '{points, plural, one {# point} other {# points}} in all',
   'plate.conquestSize': 'Conquest: {size, plural, one {# card} other {# cards}}',

@@ -11,6 +11,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   roundStarted:
     'Giro {round}{round, plural, =7 {, l’ultimo} other {}}: {who, select, you {apri tu} other {apre {name}}}',
   'weaponPlaced.mine': 'Posi coperta {weapon} in {cell}, freccia {arrow}.',
+  'weaponPlaced.known': '{name} posa coperta {weapon} in {cell}, freccia {arrow}.',
   'weaponPlaced.other': '{name} posa un’arma coperta in {cell}, freccia {arrow}.',
   weaponsRevealed: 'Le armi si scoprono: {weapons}.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {tu} other {{name}}})',

@@ -26,6 +26,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'coperto da {who, select, you {una tua arma, {weapon}} other {{name}}}, freccia {arrow}, posata per numero {order}',
   'cell.revealed': 'coperto: {weapon} {who, select, you {, tua arma} other {di {name}}}, freccia {arrow}',
 
+  'line.counted': 'Punti sul tavolo',
   'plate.points': '{points, plural, one {# punto} other {# punti}} sul tavolo',
   'plate.final': '{points, plural, one {# punto} other {# punti}} in tutto',
   'plate.conquestSize': 'Conquista: {size, plural, one {# carta} other {# carte}}',

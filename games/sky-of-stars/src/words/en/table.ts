@@ -100,6 +100,7 @@ export const table = {
   'note.shows': 'shows',
   'note.left': 'has left',
   'note.out': 'sits out',
+  'line.counted': 'Points',
   'plate.points': '{count, plural, one {# point} other {# points}}',
   'plate.round': 'round {round}: {boxes}',
   'plate.roundPlus': 'round {round}: {boxes} and the +1',

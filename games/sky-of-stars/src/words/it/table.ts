@@ -103,6 +103,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'note.shows': 'mostra',
   'note.left': 'ha lasciato',
   'note.out': 'salta il disegno',
+  'line.counted': 'Punti',
   'plate.points': '{count, plural, one {# punto} other {# punti}}',
   'plate.round': 'giro {round}: {boxes}',
   'plate.roundPlus': 'giro {round}: {boxes} e il +1',

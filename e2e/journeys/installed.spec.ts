@@ -53,7 +53,7 @@ test('a match file that is shared with the app, or picked, is shown and verified
     form.submit();
   }, file);
   await expect(page).toHaveURL(/\/record$/);
-  await expect(page.getByRole('button', { name: 'Verifica la fortuna' })).toBeVisible();
+  await page.getByRole('button', { name: 'Condividi', exact: true }).click();
   await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'estrazioni su' })).toContainText('Il file non dice');
 
@@ -71,5 +71,6 @@ test('a match file that is shared with the app, or picked, is shown and verified
   });
   await expect(page.getByRole('alert')).toHaveText(/^Questo file non torna con le regole/);
   await pick.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(page.getByRole('button', { name: 'Verifica la fortuna' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toHaveValue('0');
+  await expect(page.getByRole('radio', { name: 'Bo', exact: true })).toBeVisible();
 });

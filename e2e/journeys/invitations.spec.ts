@@ -69,7 +69,12 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await expect(sector(late)).toBeVisible();
 });
 
-test('the link of a finished table leads to its result, that of none to a way on', async ({ person }) => {
+const slider = (page: Page) => page.getByRole('slider', { name: 'Momenti della partita', exact: true });
+const eyes = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('the link of a finished table leads to its result and to the match again, that of none to a way on', async ({
+  person,
+}) => {
   const [host, late] = [await person(), await person({}, { viewport: { width: 360, height: 740 } })];
   await named(host, 'Carla');
   const { id, link } = await lay(host, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
@@ -93,6 +98,41 @@ test('the link of a finished table leads to its result, that of none to a way on
   await expect(seats.getByText(/^\d+ punt[io]$/)).toHaveCount(2);
   await expect(late.getByRole('button', { name: 'Vedi il risultato' })).toBeInViewport({ ratio: 1 });
   await nothingWrong(late);
+  await late.getByRole('button', { name: 'Rivedi la partita', exact: true }).click();
+  await expect(slider(late)).toHaveAttribute('aria-valuetext', /Prima della prima mossa/);
+  await expect(late).toHaveURL(/\/m\/[\w-]{22}$/);
+  await nothingWrong(late);
+
+  // Whoever has that link needs nothing else, and comes to the moment it names.
+  const stranger = await person({}, { viewport: { width: 390, height: 844 } });
+  await stranger.goto(`${late.url()}#3`);
+  await expect(slider(stranger)).toHaveValue('3');
+  expect(await stranger.context().cookies()).toEqual([]);
+  await expect(sector(stranger)).toBeVisible();
+  await expect(eyes(stranger, 'Aperto')).toBeChecked();
+  await stranger.keyboard.press('1');
+  await expect(eyes(stranger, 'Carla')).toBeChecked();
+  await stranger.keyboard.press('ArrowRight');
+  await expect(slider(stranger)).toHaveValue('4');
+  await expect(stranger).toHaveURL(/#4$/);
+  await stranger.keyboard.press('End');
+  const last = await slider(stranger).getAttribute('max');
+  await expect(slider(stranger)).toHaveValue(last ?? '');
+  await stranger.keyboard.press('Home');
+  await stranger.keyboard.press('Shift+ArrowRight');
+  await expect(slider(stranger)).not.toHaveValue('0');
+  await nothingWrong(stranger);
+
+  // Who played it looks through their own eyes, and closes the link for everybody.
+  await host.getByRole('button', { name: 'Rivedi la partita', exact: true }).click();
+  await expect(eyes(host, 'Carla')).toBeChecked();
+  await nothingWrong(host);
+  await host.keyboard.press('s');
+  await host.getByRole('button', { name: 'Chiudi questo link', exact: true }).click();
+  await expect(host).toHaveURL(/\/$/);
+  await stranger.reload();
+  await says(stranger, 'Questa partita non si può più guardare. Chi l’ha giocata può riaprirla.');
+  await late.goto(`/t/${id}#${link}`);
   await late.getByRole('button', { name: 'Lo stesso tavolo, un’altra volta' }).click();
   await says(late, 'Shooting Star: Il tavolo è pronto');
   await late.goBack();

@@ -15,7 +15,9 @@ const ByCode = lazy(async () => ({ default: (await import('./wait/ByCode.tsx')).
 const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const DevicePage = lazy(async () => ({ default: (await import('./devices/DevicePage.tsx')).DevicePage }));
-const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
+const LinkedReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).LinkedReview }));
+const LocalReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).LocalReview }));
+const FileReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).FileReview }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
@@ -33,7 +35,12 @@ export function App() {
             <Route path="/c/:code">{({ code }) => <ByCode code={code} />}</Route>
             <Route path="/learn/:game">{({ game }) => <Learn game={game} />}</Route>
             <Route path="/rules/:game/:at?">{({ game, at }) => <RulesPage game={game} at={at ?? null} />}</Route>
-            <Route path="/record" component={RecordPage} />
+            <Route path="/m/:link">{({ link }) => <LinkedReview key={link} link={link} />}</Route>
+            <Route path="/review/:table/:match?">
+              {({ table, match }) => <LocalReview key={`${table} ${match}`} table={table} match={match ?? null} />}
+            </Route>
+            <Route path="/review" component={FileReview} />
+            <Route path="/record" component={FileReview} />
             <Route path="/device" component={DevicePage} />
             <Route path="/settings" component={SettingsPage} />
             {/* The service worker sends what is shared with the app on to its table. */}

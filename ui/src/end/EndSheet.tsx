@@ -34,6 +34,8 @@ export interface EndSheetProps {
   /** Beside "Rematch": "1 vote of 3". */
   readonly rematchNote?: string;
   readonly exportFile?: () => void;
+  /** Shows the match again from its beginning. */
+  readonly review?: () => void;
   readonly share?: () => void;
   home(): void;
   /** Back to the table as it lies. */
@@ -119,6 +121,7 @@ export function EndSheet(props: EndSheetProps) {
           <div className="end-more">
             <Act icon="chevron-left" word="ui.end.home" run={props.home} />
             <Act icon="eye" word="ui.end.table" run={props.onClose} />
+            {props.review !== undefined && <Act icon="play" word="ui.end.review" run={props.review} />}
             {props.exportFile !== undefined && <Act icon="copy" word="ui.end.export" run={props.exportFile} />}
             {props.share !== undefined && <Act icon="share" word="ui.end.share" run={props.share} />}
           </div>

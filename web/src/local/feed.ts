@@ -146,6 +146,10 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     return { format: 'orrery-match/1', head, names, entries, key: this.live.key };
   }
 
+  async review(): Promise<{ readonly path: string }> {
+    return { path: `/review/${this.table.id}/${this.live.id}` };
+  }
+
   /** The matches of this table, the one that is open as it stands now. */
   private get played(): LocalTable['matches'] {
     const places = this.host.result?.places ?? null;

@@ -44,6 +44,11 @@ export function EndOfMatch<K extends Kind>({
     if (found === null) complain('NOT_OVER');
     else saveFile(found);
   };
+  const review = async () => {
+    const found = await feed.review();
+    if ('path' in found) go(found.path);
+    else complain(found.trouble);
+  };
   const { Score } = kit.table;
   // While all are asked the answer is the one golden button.
   const asked = panel !== undefined && panel !== null;
@@ -60,6 +65,7 @@ export function EndOfMatch<K extends Kind>({
       facts={lasted(standing, say)}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
       exportFile={() => void exportFile()}
+      review={() => void review()}
       home={() => go('/')}
       onClose={close}
       asks={panel}

@@ -29,6 +29,7 @@ function stayed<K extends Kind>(feed: RemoteFeed<K>, state: FeedState<K>): Table
       return reply.ok ? null : reply.trouble.code;
     },
     file: () => feed.file(standing?.match),
+    review: () => feed.review(standing?.match),
     close: () => undefined,
   };
 }

@@ -2,11 +2,17 @@ import type { Kind } from '@orrery/kernel';
 import { Icon, Phrase } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
-import type { SharedProps } from './OneSeat.tsx';
+import type { TableFeed } from './feed.ts';
+import type { GameKit } from './kit.ts';
 import { type Check, checkMatch, namesOf } from './verify.ts';
 
+interface VerifiedProps<K extends Kind> {
+  readonly kit: GameKit<K>;
+  readonly feed: Pick<TableFeed<K>, 'file' | 'recorded'>;
+}
+
 /** Every draw of the match made again, on this device; and in words what that proves, what it does not, and who cheated. */
-export function Verified<K extends Kind>({ kit, feed }: Pick<SharedProps<K>, 'kit' | 'feed'>) {
+export function Verified<K extends Kind>({ kit, feed }: VerifiedProps<K>) {
   const say = useSay();
   const [check, setCheck] = useState<'asked' | 'gone' | Check | null>(null);
   const verdict = useRef<HTMLDivElement>(null);

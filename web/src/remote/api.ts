@@ -3,6 +3,7 @@ import {
   About,
   Addresses,
   type AnswerAsker,
+  type AskReview,
   type CallDevice,
   Calls,
   type CallToTable,
@@ -22,8 +23,10 @@ import {
   type MoveTable,
   type MuteForMe,
   type MutePerson,
+  OwnReview,
   type RemovePerson,
   type ReportPerson,
+  ReviewLink,
   readJson,
   type Seating,
   type StartTable,
@@ -176,5 +179,11 @@ export const api = {
       (text) => readJson(ToldPage, text),
       at(id, `told?${new URLSearchParams(link === null ? asked : { ...asked, link })}`),
     ),
+  /** Whoever has the link: nobody has to be known for it. */
+  review: (link: string) => askOnce(matchFile, `/api/reviews/${encodeURIComponent(link)}`),
+  ownReview: (link: string) =>
+    askOnce((text) => readJson(OwnReview, text), `/api/reviews/${encodeURIComponent(link)}/own`),
+  closeReview: (link: string) => ask(anything, `/api/reviews/${encodeURIComponent(link)}/close`, {}),
+  openReview: (id: string, asked: AskReview) => ask((text) => readJson(ReviewLink, text), at(id, 'review'), asked),
   file: (id: string, match: string) => ask(matchFile, at(id, `file?match=${encodeURIComponent(match)}`)),
 };

@@ -14,6 +14,7 @@ import { LuckPart } from './luck.ts';
 import { withEarlier } from './merge.ts';
 import { Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
+import { openReview } from './reviews.ts';
 import { LoadedRules, type Rules } from './rules.ts';
 import { Seals } from './seals.ts';
 import { RemoteTalk } from './talk.ts';
@@ -167,6 +168,9 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   async rematch(): Promise<string | null> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;
+  }
+  async review(match = [...this.state.standings.values()][0]?.match) {
+    return openReview(this.table, { ...(match === undefined ? {} : { match }), ...(this.link && { link: this.link }) });
   }
   async file(match = [...this.state.standings.values()][0]?.match): Promise<MatchFile | null> {
     if (match === undefined) return null;

@@ -5,6 +5,7 @@ import { useSay } from '../words/speech.ts';
 import type { Invitation } from './invitation.ts';
 import { layAgain } from './layAgain.ts';
 import { screenUrl } from './screen.ts';
+import { WatchAgain } from './WatchAgain.tsx';
 
 interface JoinActsProps {
   readonly table: TableInfo;
@@ -28,8 +29,9 @@ export function JoinActs({ table, link, invitation, sit, enter, complain }: Join
           {say(sitWords(invitation))}
         </button>
       )}
+      {table.spectators && finished && <WatchAgain table={table.id} link={link} complain={complain} />}
       {table.spectators && (
-        <button type="button" className={offers ? 'btn' : 'btn gold'} onClick={enter}>
+        <button type="button" className={offers || finished ? 'btn' : 'btn gold'} onClick={enter}>
           {say(offers ? 'join.watch' : finished ? 'join.result' : 'join.look')}
         </button>
       )}

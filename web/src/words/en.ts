@@ -1,5 +1,6 @@
 import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
+import { review } from './review/en.ts';
 import { tableLife } from './table-life/en.ts';
 import { troubles } from './troubles/en.ts';
 import { vacation } from './vacation/en.ts';
@@ -416,6 +417,7 @@ export const en = {
 
   ...calls,
   ...devices,
+  ...review,
   ...tableLife,
   ...vacation,
   ...troubles,

@@ -1,6 +1,7 @@
 import { calls } from './calls/it.ts';
 import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
+import { review } from './review/it.ts';
 import { tableLife } from './table-life/it.ts';
 import { troubles } from './troubles/it.ts';
 import { vacation } from './vacation/it.ts';
@@ -421,6 +422,7 @@ export const it: Readonly<Record<WebWord, string>> = {
 
   ...calls,
   ...devices,
+  ...review,
   ...tableLife,
   ...vacation,
   ...troubles,

@@ -1,0 +1,156 @@
+import type { Eyes, Kind } from '@orrery/kernel';
+import { Announcer, type TableParts, useReducedMotion, WordsProvider } from '@orrery/ui';
+import { plain } from '@orrery/words';
+import { useEffect, useMemo, useState } from 'react';
+import { useGameSay } from '../play/kit.ts';
+import { seated } from '../play/names.ts';
+import { useTitle } from '../shell/Page.tsx';
+import { useSay } from '../words/speech.ts';
+import { ReviewKeysSheet } from './KeysSheet.tsx';
+import { eyesKeys, useReviewKeys } from './keys.ts';
+import type { ReviewedMatch } from './match.ts';
+import { usePoints } from './points.ts';
+import { ReviewFrame } from './ReviewFrame.tsx';
+import { Share } from './Share.tsx';
+import type { Pace } from './Transport.tsx';
+import { linesOf, observerOf, partsOf, type Teller } from './told.ts';
+import { useMomentInAddress } from './useMomentInAddress.ts';
+import { useWalk } from './useWalk.ts';
+import type { Unit } from './walk.ts';
+
+/** So many lines of the log before the moment are at hand. */
+const linesBefore = 40;
+
+/** A finished match, at any moment and through any eyes. */
+export function Review({ match }: { readonly match: ReviewedMatch }) {
+  const { kit, reader, own } = match;
+  const { game, table, room } = kit;
+  const { say, lang } = useGameSay(kit);
+  const sayWeb = useSay();
+  useTitle(sayWeb('review.title', { game: room.title }));
+  const still = useReducedMotion();
+  const last = reader.moments.length - 1;
+  // One's own match opens with one's own eyes, a stranger's with all open.
+  const [eyes, setEyes] = useState<Eyes>(own.length === 1 ? own[0]! : 'open');
+  const [speed, setSpeed] = useState<Pace>(1);
+  const [unit, setUnit] = useState<Unit>('move');
+  const [sheet, setSheet] = useState<'share' | 'keys' | null>(null);
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const parts = useMemo(() => partsOf(kit, reader), [kit, reader]);
+  const ways = useMemo(() => ({ last, parts }), [last, parts]);
+  const { start, keep } = useMomentInAddress(last, (moment) => act({ t: 'go', moment }));
+  const { walk, act, shown } = useWalk({ kit, reader, eyes, ways, speed, still, start });
+  const { moment } = walk;
+  useEffect(() => keep(moment), [keep, moment]);
+  const points = usePoints(kit, reader);
+  const seats = useSeatsOf(match, shown.view, say);
+  const options = useMemo(() => optionsOf(match), [match]);
+  const teller: Teller<Kind> = useMemo(
+    () => ({ kit, reader, eyes, seats, options, say }),
+    [kit, reader, eyes, seats, options, say],
+  );
+  const log = useMemo(() => linesOf(teller, moment - linesBefore, moment), [teller, moment]);
+  const told = useMemo(() => toldNow(teller, moment, sayWeb), [teller, moment, sayWeb]);
+  const part = parts.findLast((each) => each <= moment);
+  const heading = useMemo(
+    () => (part === undefined ? null : linesOf(teller, part, part).find((line) => line.heading)),
+    [teller, part],
+  );
+  const counted = moment === 0 ? sayWeb('review.setup') : sayWeb('review.move', { n: moment, of: last });
+  const brief = moment === 0 ? counted : sayWeb('review.move.brief', { n: moment });
+  const where = heading ? `${plain(heading.text)} · ${brief}` : counted;
+
+  useReviewKeys({
+    arrowleft: () => act({ t: 'back', unit }),
+    arrowright: () => act({ t: 'on', unit }),
+    'shift+arrowleft': () => act({ t: 'back', unit: 'part' }),
+    'shift+arrowright': () => act({ t: 'on', unit: 'part' }),
+    home: () => act({ t: 'go', moment: 0 }),
+    end: () => act({ t: 'go', moment: last }),
+    ' ': () => act({ t: walk.playing || walk.event !== null ? 'pause' : 'play' }),
+    s: () => setSheet('share'),
+    '?': () => setSheet('keys'),
+    ...eyesKeys(seats.length, setEyes),
+  });
+
+  const as = observerOf(eyes);
+  const result = moment === last && walk.event === null ? reader.result : null;
+  const frame = (filled: TableParts) => (
+    <ReviewFrame
+      match={match}
+      parts={filled}
+      seats={seats}
+      eyes={eyes}
+      walk={walk}
+      last={last}
+      starts={parts}
+      points={points}
+      where={where}
+      counted={counted}
+      line={table.line === undefined ? '' : say(table.line.word)}
+      told={told}
+      log={log}
+      speed={speed}
+      unit={unit}
+      act={act}
+      setEyes={setEyes}
+      setSpeed={setSpeed}
+      setUnit={setUnit}
+      light={setLit}
+      share={() => setSheet('share')}
+      keys={() => setSheet('keys')}
+    />
+  );
+  return (
+    <WordsProvider say={say} lang={lang}>
+      <Announcer>
+        <table.Table
+          // The game's table remembers what was touched at it: with other eyes it begins anew.
+          key={String(eyes)}
+          view={shown.view}
+          as={as}
+          seats={seats}
+          awaited={game.awaited(reader.stateAt(moment), as)}
+          cue={shown.cue}
+          turn={null}
+          result={result}
+          lit={lit}
+          say={say}
+          confirm={false}
+          tableId={match.file.head.id}
+          explain={() => undefined}
+          frame={frame}
+        />
+        {sheet === 'share' && <Share match={match} moment={moment} close={() => setSheet(null)} />}
+        <ReviewKeysSheet open={sheet === 'keys'} seats={seats.length} onClose={() => setSheet(null)} />
+      </Announcer>
+    </WordsProvider>
+  );
+}
+
+/** What these eyes were told of a moment, in sentences: never nothing. */
+function toldNow(teller: Teller<Kind>, moment: number, say: ReturnType<typeof useSay>) {
+  const lines = linesOf(teller, moment, moment);
+  const sentences = lines.filter((line) => !line.heading);
+  if (sentences.length > 0) return sentences;
+  if (lines.length > 0) return lines;
+  const { by } = teller.reader.moments[moment]!;
+  const nameOf = (seat: number) => teller.seats[seat]?.name ?? String(seat + 1);
+  const text = () => {
+    if (by === null) return say('review.setup');
+    if (typeof teller.eyes === 'number' && teller.eyes !== by)
+      return say('review.untold', { name: nameOf(teller.eyes) });
+    return say('review.secret', { name: nameOf(by) });
+  };
+  return [{ key: `${moment}`, at: null, actor: by, text: text(), cells: [], heading: false }];
+}
+
+function useSeatsOf({ kit, seats }: ReviewedMatch, view: Kind['view'], say: ReturnType<typeof useGameSay>['say']) {
+  const worn = kit.table.looks?.(view).join() ?? '';
+  return useMemo(() => seated(seats, say, worn === '' ? undefined : worn.split(',').map(Number)), [seats, say, worn]);
+}
+
+function optionsOf({ kit, file }: ReviewedMatch): object {
+  const read = kit.game.readOptions(file.head.options, file.head.seats);
+  return read.ok ? read.value : file.head.options;
+}

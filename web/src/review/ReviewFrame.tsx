@@ -1,0 +1,197 @@
+import type { Eyes } from '@orrery/kernel';
+import {
+  GraticuleFrame,
+  Icon,
+  Log,
+  type LogLine,
+  roman,
+  type SeatInfo,
+  SeatRail,
+  Sheet,
+  Sigil,
+  Sky,
+  seatIdentity,
+  type TableParts,
+  useSay as useUiSay,
+} from '@orrery/ui';
+import { plain } from '@orrery/words';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../words/speech.ts';
+import { EyesChoice } from './EyesChoice.tsx';
+import { Moment } from './Moment.tsx';
+import type { ReviewedMatch } from './match.ts';
+import type { Points } from './points.ts';
+import { Timeline } from './Timeline.tsx';
+import { type Pace, Transport } from './Transport.tsx';
+import type { Act, Unit, Walk } from './walk.ts';
+import './review.css';
+
+export interface ReviewFrameProps {
+  readonly match: ReviewedMatch;
+  readonly parts: TableParts;
+  readonly seats: readonly SeatInfo[];
+  readonly eyes: Eyes;
+  readonly walk: Walk;
+  readonly last: number;
+  readonly starts: readonly number[];
+  readonly points: Points | null;
+  readonly where: string;
+  readonly counted: string;
+  /** What the lines over the slider count. */
+  readonly line: string;
+  readonly told: readonly LogLine[];
+  readonly log: readonly LogLine[];
+  readonly speed: Pace;
+  readonly unit: Unit;
+  act(act: Act): void;
+  setEyes(eyes: Eyes): void;
+  setSpeed(speed: Pace): void;
+  setUnit(unit: Unit): void;
+  light(cells: readonly string[]): void;
+  share(): void;
+  keys(): void;
+}
+
+/** The shell of a match that is watched again: the game fills the same regions as at its table, where nobody is asked for a move. */
+export function ReviewFrame(props: ReviewFrameProps) {
+  const { match, parts, seats, eyes, walk, last, told, where, act } = props;
+  const say = useSay();
+  const sayUi = useUiSay();
+  const [more, setMore] = useState(false);
+  const { moment } = walk;
+  const by = match.reader.moments[moment]!.by;
+  const log = (
+    <Log
+      lines={props.log}
+      seats={seats}
+      looking={props.log.findLast(({ at }) => at?.no === moment)?.key ?? null}
+      light={props.light}
+      look={({ at }) => (at === null ? null : () => act({ t: 'go', moment: at.no }))}
+    />
+  );
+  const hand = parts.hand !== undefined && (
+    <section className="area-hand" aria-label={sayUi('ui.area.hand')}>
+      {parts.hand}
+    </section>
+  );
+  const aside = parts.aside !== undefined && !parts.aside.decides && typeof eyes === 'number' && (
+    <section className="review-aside">
+      <h2>{parts.aside.title}</h2>
+      <div className="aside-body">{parts.aside.body}</div>
+    </section>
+  );
+  const broken = match.reader.broken !== null && moment === last;
+  return (
+    <main className="table review">
+      <Sky seed={match.file.head.id} />
+      <div
+        className="review-grid"
+        data-hand={parts.hand !== undefined || undefined}
+        data-square={parts.square || undefined}
+      >
+        <ReviewHead {...props} />
+        <div className="area-seats">
+          <SeatRail
+            seats={seats}
+            as={typeof eyes === 'number' ? eyes : 'table'}
+            awaited={by === null ? [] : [by]}
+            onStage
+            since={null}
+            parts={parts.seat}
+          />
+        </div>
+        <section className="area-board" aria-label={sayUi('ui.area.board')}>
+          <GraticuleFrame band={7} />
+          <div className="board">{parts.board}</div>
+          <span className="cartouche caps">{props.counted}</span>
+        </section>
+        {hand}
+        <div className="review-foot">
+          <Timeline
+            moment={moment}
+            last={last}
+            parts={props.starts}
+            text={`${where}: ${told.map(({ text }) => plain(text)).join(' ')}`}
+            points={props.points}
+            counted={props.line}
+            seats={seats}
+            go={(to) => act({ t: 'go', moment: to })}
+          />
+          <Transport
+            walk={walk}
+            last={last}
+            speed={props.speed}
+            unit={props.unit}
+            act={act}
+            setSpeed={props.setSpeed}
+            setUnit={props.setUnit}
+          />
+        </div>
+        <div className="review-rail">
+          <section className="review-box">
+            <h2>
+              <Icon name={eyes === 'table' ? 'eye-closed' : 'eye'} size={20} />
+              {eyesNow(eyes, seats, say)}
+            </h2>
+            <EyesChoice eyes={eyes} seats={seats} choose={props.setEyes} />
+          </section>
+          <Moment where={where} lines={told} seats={seats} speaks={!walk.playing}>
+            {broken && <p className="review-broken">{say('review.broken')}</p>}
+            <button type="button" className="btn review-more" onClick={() => setMore(true)}>
+              <Icon name="log" size={18} />
+              {say('review.more')}
+            </button>
+          </Moment>
+          {aside}
+          <section className="review-log">{log}</section>
+        </div>
+      </div>
+      <Sheet open={more} title={say('review.more')} onClose={() => setMore(false)}>
+        <div className="review-drawer">
+          {aside}
+          {log}
+        </div>
+      </Sheet>
+    </main>
+  );
+}
+
+function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
+  const say = useSay();
+  const sayUi = useUiSay();
+  const { result } = match.reader;
+  const { room } = match.kit;
+  const order = seats.toSorted((a, b) => (result?.places[a.seat] ?? 0) - (result?.places[b.seat] ?? 0));
+  return (
+    <header className="table-head">
+      <Link href="/" className="btn icon plain" aria-label={say('app.home')}>
+        <Icon name="chevron-left" size={22} />
+      </Link>
+      <span className="table-plate caps">{sayUi('ui.plate', { number: roman(room.plate) })}</span>
+      <h1>{room.title}</h1>
+      <ul className="review-result">
+        {result !== null &&
+          order.map(({ seat, name, look }) => (
+            <li key={seat} data-won={result.places[seat] === 1 || undefined}>
+              <Sigil name={seatIdentity(look).sigil} size={18} fill={seatIdentity(look).line} />
+              <span className="review-name">{name}</span>
+              {result.scores !== null && <b>{result.scores[seat]}</b>}
+            </li>
+          ))}
+      </ul>
+      <button type="button" className="btn icon plain review-help" aria-label={say('review.keys')} onClick={keys}>
+        <Icon name="question" size={20} />
+      </button>
+      <button type="button" className="btn review-share-open" onClick={share}>
+        <Icon name="share" size={20} />
+        <span>{say('review.share')}</span>
+      </button>
+    </header>
+  );
+}
+
+function eyesNow(eyes: Eyes, seats: readonly SeatInfo[], say: ReturnType<typeof useSay>): string {
+  if (typeof eyes === 'string') return say(`review.eyes.${eyes}.now`);
+  return say('review.eyes.seat.now', { name: seats[eyes]?.name ?? String(eyes + 1) });
+}

@@ -1,0 +1,76 @@
+import { Icon } from '@orrery/ui';
+import type { ReactNode } from 'react';
+import { useSay } from '../words/speech.ts';
+import type { Act, Unit, Walk } from './walk.ts';
+
+export const speeds = [1, 2, 4] as const;
+export type Pace = (typeof speeds)[number];
+
+interface TransportProps {
+  readonly walk: Walk;
+  readonly last: number;
+  readonly speed: Pace;
+  readonly unit: Unit;
+  act(act: Act): void;
+  setSpeed(speed: Pace): void;
+  setUnit(unit: Unit): void;
+}
+
+/** First, back, play, on, last; how fast, and how far a step goes. */
+export function Transport({ walk, last, speed, unit, act, setSpeed, setUnit }: TransportProps) {
+  const say = useSay();
+  const going = walk.playing || walk.event !== null;
+  const other: Unit = unit === 'move' ? 'part' : 'move';
+  return (
+    <div className="review-transport" role="toolbar" aria-label={say('review.transport')}>
+      <Press label={say('review.first')} press={() => act({ t: 'go', moment: 0 })}>
+        <Flipped>
+          <Icon name="skip" size={20} />
+        </Flipped>
+      </Press>
+      <Press label={say('review.back')} press={() => act({ t: 'back', unit })}>
+        <Flipped>
+          <Icon name="step" size={20} />
+        </Flipped>
+      </Press>
+      <Press
+        label={say(going ? 'review.pause' : 'review.play')}
+        main
+        press={() => act({ t: going ? 'pause' : 'play' })}
+      >
+        <Icon name={going ? 'pause' : 'play'} size={22} />
+      </Press>
+      <Press label={say('review.on')} press={() => act({ t: 'on', unit })}>
+        <Icon name="step" size={20} />
+      </Press>
+      <Press label={say('review.last')} press={() => act({ t: 'go', moment: last })}>
+        <Icon name="skip" size={20} />
+      </Press>
+      <Press
+        label={say('review.speed', { speed })}
+        press={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length]!)}
+      >
+        {speed}×
+      </Press>
+      <Press label={say(`review.unit.${unit}`)} press={() => setUnit(other)}>
+        <small>{say(`review.unit.${unit}.short`)}</small>
+      </Press>
+    </div>
+  );
+}
+
+const Flipped = ({ children }: { readonly children: ReactNode }) => <span className="review-flipped">{children}</span>;
+
+interface PressProps {
+  readonly label: string;
+  readonly main?: boolean;
+  readonly children: ReactNode;
+  press(): void;
+}
+function Press({ label, main = false, children, press }: PressProps) {
+  return (
+    <button type="button" className={main ? 'btn review-main' : 'btn'} aria-label={label} title={label} onClick={press}>
+      {children}
+    </button>
+  );
+}

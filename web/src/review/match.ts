@@ -1,0 +1,36 @@
+import { BrokenLog, type Kind, type MatchFile, MatchReader, type Seat } from '@orrery/kernel';
+import type { SeatFact } from '../play/feed.ts';
+import { type GameKit, loadKit } from '../play/kit.ts';
+
+/** A finished match that somebody watches again, wherever it came from. */
+export interface ReviewedMatch {
+  readonly file: MatchFile;
+  readonly kit: GameKit<Kind>;
+  readonly reader: MatchReader<Kind>;
+  readonly seats: readonly SeatFact[];
+  /** The seats of whoever watches. */
+  readonly own: readonly Seat[];
+  /** By which anybody watches it; null: it is on this device only. */
+  readonly link: string | null;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly match: ReviewedMatch }
+  | { readonly ok: false; readonly code: string };
+
+/** Reads a match file by the rules it was played by. */
+export async function openMatch(
+  file: MatchFile,
+  { seats, own, link }: Pick<ReviewedMatch, 'seats' | 'own' | 'link'>,
+): Promise<Opened> {
+  const { game, rules } = file.head;
+  const kit = await loadKit(game, rules);
+  if (kit === null) return { ok: false, code: 'NO_SUCH_GAME' };
+  if (kit.game.rules !== rules) return { ok: false, code: 'OLD_RULES' };
+  try {
+    return { ok: true, match: { file, kit, reader: new MatchReader(kit.game, file), seats, own, link } };
+  } catch (error) {
+    if (error instanceof BrokenLog) return { ok: false, code: 'BROKEN_MATCH' };
+    throw error;
+  }
+}

@@ -190,6 +190,8 @@ export interface GameTable<K extends Kind> {
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
   openly?(view: K['view']): boolean;
+  /** What only this seat knew, by its own view, in a word or two each: for who reads a finished match with other eyes. */
+  secrets?(view: K['view'], seat: Seat, say: Say): readonly string[];
   /** What everybody can count of each seat as it stands, such as points: for a line through a finished match. Absent: nothing. */
   readonly line?: {
     /** What is counted, as a message of the game's own words. */

@@ -194,6 +194,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         ),
         bar,
         aside: {
+          decides: true,
           title: say('stock.title'),
           body: <Aside {...{ sense, names, me, turn, explain }} openContracts={() => setTrading({})} />,
         },

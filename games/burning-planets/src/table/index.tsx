@@ -5,6 +5,7 @@ import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
+import { secrets } from './secrets.ts';
 import { standing } from './standing.ts';
 import { Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -22,6 +23,7 @@ export const table: GameTable<BurningPlanets> = {
   heads,
   cells,
   sound,
+  secrets,
   line: {
     word: 'line.counted',
     of: ({ players, planets }) => players.map((_, seat) => planets.filter(({ owner }) => owner === seat).length),

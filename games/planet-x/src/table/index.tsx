@@ -9,6 +9,7 @@ import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
+import { secrets } from './secrets.ts';
 import { Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -25,6 +26,7 @@ export const table: GameTable<PlanetX> = {
   heads,
   cells,
   sound,
+  secrets,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
   standing,
   seatLabel: (options, seat, say) => {

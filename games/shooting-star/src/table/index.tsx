@@ -7,6 +7,7 @@ import { options } from './Options.tsx';
 import { pointsNow } from './progress.ts';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
+import { secrets } from './secrets.ts';
 import { Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -25,6 +26,7 @@ export const table: GameTable<ShootingStar> = {
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   cells,
   sound,
+  secrets,
   line: { word: 'line.counted', of: pointsNow },
   standing,
 };

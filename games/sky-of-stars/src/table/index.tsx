@@ -5,6 +5,7 @@ import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './options/Options.tsx';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
+import { secrets } from './secrets.ts';
 import { standing } from './standing.ts';
 import { Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -23,6 +24,7 @@ export const table: GameTable<SkyOfStars> = {
   heads,
   cells,
   sound,
+  secrets,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ points }) => points) },
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.

@@ -13,6 +13,7 @@ export const map = {
   'map.cell': '{place}: empty space',
 
   'line.counted': 'Planets held',
+  'secret.contracts': '{count, plural, one {one secret contract} other {# secret contracts}}',
   'status.round': 'Round {round}',
   'status.of': 'Round {round} of {limit}',
   'status.setup': 'Setup',

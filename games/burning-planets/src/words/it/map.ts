@@ -15,6 +15,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'map.cell': '{place}: spazio vuoto',
 
   'line.counted': 'Pianeti tenuti',
+  'secret.contracts': '{count, plural, one {un contratto segreto} other {# contratti segreti}}',
   'status.round': 'Giro {round}',
   'status.of': 'Giro {round} di {limit}',
   'status.setup': 'Preparazione',

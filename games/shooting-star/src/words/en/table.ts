@@ -26,6 +26,7 @@ export const table = {
   'cell.revealed': 'covered by the {weapon} of {who, select, you {yours} other {{name}}}, arrow {arrow}',
 
   'line.counted': 'Points on the table',
+  'secret.laid': 'face down: {weapon}',
   'plate.points': '{points, plural, one {# point} other {# points}} on the table',
   'plate.final': '{points, plural, one {# point} other {# points}} in all',
   'plate.conquestSize': 'Conquest: {size, plural, one {# card} other {# cards}}',

@@ -27,6 +27,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'cell.revealed': 'coperto: {weapon} {who, select, you {, tua arma} other {di {name}}}, freccia {arrow}',
 
   'line.counted': 'Punti sul tavolo',
+  'secret.laid': 'coperta: {weapon}',
   'plate.points': '{points, plural, one {# punto} other {# punti}} sul tavolo',
   'plate.final': '{points, plural, one {# punto} other {# punti}} in tutto',
   'plate.conquestSize': 'Conquista: {size, plural, one {# carta} other {# carte}}',

@@ -101,6 +101,7 @@ export const table = {
   'note.left': 'has left',
   'note.out': 'sits out',
   'line.counted': 'Points',
+  'secret.number': '{number}: {word}',
   'plate.points': '{count, plural, one {# point} other {# points}}',
   'plate.round': 'round {round}: {boxes}',
   'plate.roundPlus': 'round {round}: {boxes} and the +1',

@@ -104,6 +104,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'note.left': 'ha lasciato',
   'note.out': 'salta il disegno',
   'line.counted': 'Punti',
+  'secret.number': '{number}: {word}',
   'plate.points': '{count, plural, one {# punto} other {# punti}}',
   'plate.round': 'giro {round}: {boxes}',
   'plate.roundPlus': 'giro {round}: {boxes} e il +1',

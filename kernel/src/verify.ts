@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { BrokenLog, type Draw, SealedChance } from './chance.ts';
 import { Course } from './course.ts';
 import type { Game, Kind, Result } from './game.ts';
-import type { Entry, MatchFile } from './log.ts';
+import type { Entry, MatchFile, MoveEntry } from './log.ts';
 import {
   faultSeen,
   type LeftOut,
@@ -42,6 +42,7 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
   if (file.fromDevice !== undefined && file.fromDevice !== true) return null;
+  if (file.takenOver !== undefined && !isCount(file.takenOver)) return null;
   if (file.luck !== undefined && !isLuckRecord(file.luck)) return null;
   if (file.witness !== undefined && !isWitness(file.witness)) return null;
   return file;
@@ -76,13 +77,15 @@ const inWords: Readonly<Record<ServerFault, string>> = {
 };
 
 /** Makes every draw again from the key; a draw that comes out otherwise was not the sealed one. */
-function rederive({ head, entries, key, luck }: MatchFile): number | null {
+function rederive({ head, entries, key, luck, takenOver = -1 }: MatchFile): number | null {
   if (key === undefined) return null;
   const own = hexToBytes(key);
-  const chance = new SealedChance(luck === undefined ? own : luckKey(own, head.id, luck), head.id, 0);
+  const before = entries.filter((entry) => entry.t !== 'undo' && entry.seq <= takenOver) as readonly MoveEntry[];
+  const drawn = before.reduce((sum, { draws }) => sum + draws.length, 0);
+  const chance = new SealedChance(luck === undefined ? own : luckKey(own, head.id, luck), head.id, drawn);
   let derived = 0;
   for (const entry of entries) {
-    if (entry.t === 'undo') continue;
+    if (entry.t === 'undo' || entry.seq <= takenOver) continue;
     for (const { of, value, why } of entry.draws) {
       const again = chance.int(of);
       if (again !== value)

@@ -56,6 +56,29 @@ describe('verifyMatch', () => {
     expect(verdict.result).not.toBeNull();
   });
 
+  test('what was taken over from another match is played again, and only the draws after it are made again', () => {
+    const at = sealing.seq;
+    // As it goes on: the beginning has another match's luck, the rest that of the key, counted on.
+    const other = file.entries.map((entry) =>
+      entry.t === 'setup' ? { ...entry, draws: entry.draws.map((draw) => ({ ...draw, value: 0 })) } : entry,
+    );
+    const branch = (entries: readonly Entry[]): MatchFile => ({ ...file, entries, takenOver: at });
+    const verdict = verifyMatch(bidding, branch(file.entries));
+    if (!verdict.ok) throw new Error(verdict.problem);
+    expect(verdict.draws - verdict.derived!).toBe(
+      file.entries
+        .filter(({ seq }) => seq <= at)
+        .reduce((sum, each) => sum + ('draws' in each ? each.draws.length : 0), 0),
+    );
+    expect(verdict.derived).toBeGreaterThan(0);
+    expect(verifyMatch(bidding, { ...file, entries: other })).toMatchObject({ ok: false });
+    const later = file.entries.find((entry) => entry.seq > at && entry.t === 'move' && entry.draws.length > 0)!;
+    const [draw] = later.t === 'move' ? later.draws : [];
+    const swapped = { draws: [{ ...draw!, value: (draw!.value + 1) % draw!.of }] };
+    expect(verifyMatch(bidding, branch(changed(later.seq, swapped).entries))).toMatchObject({ ok: false });
+    expect(readMatchFile({ ...file, takenOver: -1 })).toBeNull();
+  });
+
   test('without a key the luck is not judged', () => {
     const { key: _, ...unsealed } = file;
     expect(verifyMatch(bidding, unsealed)).toMatchObject({ ok: true, derived: null });

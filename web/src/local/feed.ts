@@ -143,7 +143,9 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     const { head } = this.host;
     const entries = published(this.game, head, this.host.entries);
     const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
-    return { format: 'orrery-match/1', head, names, entries, key: this.live.key };
+    const { key, takenOver } = this.live;
+    const from = takenOver === undefined ? {} : { takenOver };
+    return { format: 'orrery-match/1', head, names, entries, key, ...from };
   }
 
   async review(): Promise<{ readonly path: string }> {
@@ -217,7 +219,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         game: table.game,
         rules: table.rules,
         options: table.options,
-        name: null,
+        name: table.name ?? null,
         host: null,
         status: result === null ? 'playing' : 'over',
         seats: table.seats.map(seatFact),

@@ -4,8 +4,14 @@ import { api, type Reply } from '../remote/api.ts';
 import { forgetTable } from './forget.ts';
 import { type LocalTable, localTables } from './tables.ts';
 
-/** A table in the middle of a series would lose the games before: it stays here. */
-export const canMove = ({ series, matches }: LocalTable): boolean => series === null && matches.at(-1)?.places === null;
+/**
+ * A table in the middle of a series would lose the games before, and no server can make the luck of a beginning again that was taken
+ * over from another match: they stay here.
+ */
+export function canMove({ series, matches }: LocalTable): boolean {
+  const match = matches.at(-1);
+  return series === null && match?.places === null && match.takenOver === undefined;
+}
 
 /** Has the server play on a table of this device. When it does, nothing of it is left here; else it stays as it is. */
 export async function moveToServer(id: string): Promise<Reply<string>> {

@@ -28,12 +28,16 @@ export interface LocalTable {
   readonly matches: readonly LocalMatch[];
   readonly laid: number;
   readonly glance: Glance | null;
+  /** Where its first match came from, in words; absent: it was laid as any other. */
+  readonly name?: string;
 }
 
 export interface LocalMatch extends PlayedMatch {
   readonly id: string;
   /** What its luck is drawn from. */
   readonly key: string;
+  /** It goes on where another match stood, whose entries are those up to this one; absent: it began here. */
+  readonly takenOver?: number;
 }
 
 /** A seat of this device in the form that every table page reads. */

@@ -52,6 +52,7 @@ function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
       <p>
         <Phrase text={say('play.verified', { n: derived ?? draws })} /> {say(`play.luck.${origin}`)}
       </p>
+      {derived !== null && derived < draws && <p>{say('play.luck.takenOver', { n: draws - derived })}</p>}
       {leftOut?.map((each) => (
         <p key={each.seats.join()}>{say(`play.left.${each.why}`, { names: namesOf(each, names) })}</p>
       ))}

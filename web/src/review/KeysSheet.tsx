@@ -1,6 +1,7 @@
 import { Icon, Sheet } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../words/speech.ts';
+import '@orrery/ui/keys.css';
 
 const arrows = (
   <span className="keys-arrows">

@@ -21,7 +21,8 @@ export function Moment({ where, lines, seats, speaks, children }: MomentProps) {
         {first !== undefined && <LineSigil line={first} seats={seats} />}
         <span>{where}</span>
       </p>
-      <div className="review-words" aria-live={speaks ? 'polite' : 'off'}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
+      <div className="review-words" tabIndex={0} aria-live={speaks ? 'polite' : 'off'}>
         <p className="review-sentence">{first !== undefined && <Phrase text={first.text} />}</p>
         {rest.map((line) => (
           <p key={line.key}>

@@ -85,6 +85,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
       last={last}
       starts={parts}
       points={points}
+      sayGame={say}
       where={where}
       counted={counted}
       line={table.line === undefined ? '' : say(table.line.word)}

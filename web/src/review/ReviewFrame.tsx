@@ -1,4 +1,4 @@
-import type { Eyes } from '@orrery/kernel';
+import type { Eyes, Say } from '@orrery/kernel';
 import {
   GraticuleFrame,
   Icon,
@@ -21,10 +21,13 @@ import { useSay } from '../words/speech.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
+import { PlayFrom } from './PlayFrom.tsx';
 import type { Points } from './points.ts';
+import { Secrets } from './Secrets.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type Pace, Transport } from './Transport.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
+import '@orrery/ui/frame.css';
 import './review.css';
 
 export interface ReviewFrameProps {
@@ -40,6 +43,8 @@ export interface ReviewFrameProps {
   readonly counted: string;
   /** What the lines over the slider count. */
   readonly line: string;
+  /** In the game's own words. */
+  readonly sayGame: Say;
   readonly told: readonly LogLine[];
   readonly log: readonly LogLine[];
   readonly speed: Pace;
@@ -59,6 +64,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const say = useSay();
   const sayUi = useUiSay();
   const [more, setMore] = useState(false);
+  const [strict, setStrict] = useState(false);
   const { moment } = walk;
   const by = match.reader.moments[moment]!.by;
   const log = (
@@ -80,6 +86,17 @@ export function ReviewFrame(props: ReviewFrameProps) {
       <h2>{parts.aside.title}</h2>
       <div className="aside-body">{parts.aside.body}</div>
     </section>
+  );
+  const secrets = (
+    <Secrets
+      match={match}
+      moment={moment}
+      eyes={eyes}
+      seats={seats}
+      sayGame={props.sayGame}
+      strict={strict}
+      setStrict={setStrict}
+    />
   );
   const broken = match.reader.broken !== null && moment === last;
   return (
@@ -138,17 +155,20 @@ export function ReviewFrame(props: ReviewFrameProps) {
           </section>
           <Moment where={where} lines={told} seats={seats} speaks={!walk.playing}>
             {broken && <p className="review-broken">{say('review.broken')}</p>}
+            <PlayFrom match={match} moment={moment} eyes={eyes} seats={seats} />
             <button type="button" className="btn review-more" onClick={() => setMore(true)}>
               <Icon name="log" size={18} />
               {say('review.more')}
             </button>
           </Moment>
           {aside}
+          {secrets}
           <section className="review-log">{log}</section>
         </div>
       </div>
       <Sheet open={more} title={say('review.more')} onClose={() => setMore(false)}>
         <div className="review-drawer">
+          {secrets}
           {aside}
           {log}
         </div>

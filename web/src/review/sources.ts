@@ -43,6 +43,7 @@ export async function openHere(id: string, match: string | null): Promise<Opened
   };
   const file: MatchFile = {
     ...{ format: 'orrery-match/1', head, names: namesAt(table), key: played.key },
+    ...(played.takenOver === undefined ? {} : { takenOver: played.takenOver }),
     entries: published(kit.game, head, entries),
   };
   const own = [...table.seats.keys()].filter((seat) => table.seats[seat]!.kind === 'me');

@@ -26,6 +26,16 @@ export const review = {
   'review.unit.part.short': 'Round',
   'review.timeline': 'Moments of the game',
   'review.more': 'Log and hands',
+  'review.secrets': 'What each seat held',
+  'review.strict': 'Really hide it',
+  'review.hidden': 'hidden from {name}',
+  'review.from': 'Play from here against bots',
+  'review.from.who': 'Whose seat do you take?',
+  'review.from.text':
+    'Bots play the others. What was hidden stays as it was, dice and draws to come are new. It counts for nothing.',
+  'review.from.name': 'from a game of {names}, move {n}',
+  'play.luck.takenOver':
+    'It goes on where another game stood: {n, plural, one {one draw} other {# draws}} before that cannot be checked here.',
   'review.share': 'Share',
   'review.share.title': 'Share and check',
   'review.share.link': 'Link to this moment',

@@ -27,6 +27,16 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.unit.part.short': 'Giro',
   'review.timeline': 'Momenti della partita',
   'review.more': 'Diario e mani',
+  'review.secrets': 'Che cosa aveva ognuno',
+  'review.strict': 'Nascondi davvero',
+  'review.hidden': 'nascosto a {name}',
+  'review.from': 'Gioca da qui contro i bot',
+  'review.from.who': 'Quale posto prendi?',
+  'review.from.text':
+    'I bot giocano gli altri. Quel che era nascosto resta com’era; dadi e pescate da qui in poi sono nuovi. Non conta per nulla.',
+  'review.from.name': 'da una partita di {names}, mossa {n}',
+  'play.luck.takenOver':
+    'Continua da dove era un’altra partita: {n, plural, one {un’estrazione} other {# estrazioni}} di prima qui non si possono verificare.',
   'review.share': 'Condividi',
   'review.share.title': 'Condividi e verifica',
   'review.share.link': 'Link a questo momento',

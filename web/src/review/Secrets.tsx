@@ -1,0 +1,65 @@
+import type { Eyes, Kind, Say, Seat } from '@orrery/kernel';
+import { Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
+import { useSay } from '../words/speech.ts';
+import type { ReviewedMatch } from './match.ts';
+
+interface SecretsProps {
+  readonly match: ReviewedMatch;
+  readonly moment: number;
+  readonly eyes: Eyes;
+  readonly seats: readonly SeatInfo[];
+  /** In the game's own words. */
+  readonly sayGame: Say<string>;
+  /** What these eyes did not know is not shown at all. */
+  readonly strict: boolean;
+  setStrict(strict: boolean): void;
+}
+
+/** What each seat held: under hatching, what the chosen eyes did not know. */
+export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict }: SecretsProps) {
+  const say = useSay();
+  const { reader, kit } = match;
+  const tell: ((view: Kind['view'], seat: Seat, say: Say) => readonly string[]) | undefined = kit.table.secrets;
+  if (tell === undefined) return null;
+  const unknown = seats.filter(({ seat }) => eyes !== 'open' && eyes !== seat);
+  const blind = typeof eyes === 'number' ? (seats[eyes]?.name ?? '') : say('review.eyes.table');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
+    <section className="review-secrets" tabIndex={0} aria-label={say('review.secrets')}>
+      <header>
+        <h2>{say('review.secrets')}</h2>
+        {unknown.length > 0 && (
+          <label>
+            <input type="checkbox" checked={strict} onChange={(event) => setStrict(event.target.checked)} />
+            {say('review.strict')}
+          </label>
+        )}
+      </header>
+      <ul>
+        {seats.map(({ seat, name, look }) => {
+          const hidden = unknown.some((each) => each.seat === seat);
+          const held = hidden && strict ? null : tell(reader.viewAt(moment, seat), seat, sayGame as Say);
+          const { sigil, line } = seatIdentity(look);
+          return (
+            <li key={seat} data-hidden={hidden || undefined}>
+              <Sigil name={sigil} size={20} fill={line} />
+              <span className="unseen">{name}: </span>
+              {hidden && <span className="unseen">{say('review.hidden', { name: blind })} </span>}
+              <span className="review-held">
+                {held === null
+                  ? say('review.hidden', { name: blind })
+                  : held.length === 0
+                    ? '–'
+                    : held.map((each, n) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: of two cards of one name each has its place
+                        <span key={n}>{each}</span>
+                      ))}
+              </span>
+              {hidden && <Icon name="eye-closed" size={18} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -131,7 +131,7 @@ export const en = {
   'ui.end.home': 'Home',
   'ui.end.export': 'Save the game file',
   'ui.end.share': 'Share',
-  'ui.end.review': 'Watch again',
+  'ui.end.review': 'Watch it again',
   'ui.end.table': 'See the table',
   'ui.end.sheet': 'See the score',
 

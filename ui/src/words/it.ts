@@ -131,7 +131,7 @@ export const it: Catalogue<UiWord> = {
   'ui.end.home': 'Inizio',
   'ui.end.export': 'Salva il file della partita',
   'ui.end.share': 'Condividi',
-  'ui.end.review': 'Rivedi',
+  'ui.end.review': 'Rivedi la partita',
   'ui.end.table': 'Guarda il tavolo',
   'ui.end.sheet': 'Guarda il punteggio',
 

@@ -168,6 +168,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
       </div>
       <Sheet open={more} title={say('review.more')} onClose={() => setMore(false)}>
         <div className="review-drawer">
+          {hand}
           {secrets}
           {aside}
           {log}

@@ -13,15 +13,16 @@ import '../record/record.css';
 
 /** A match of a server, for whoever has its link. */
 export function LinkedReview({ link }: { readonly link: string }) {
-  return <Fetched open={useCallback(() => openLink(link), [link])} />;
+  return <Fetched seed={link} open={useCallback(() => openLink(link), [link])} />;
 }
 
 /** A match of a table of this device. */
 export function LocalReview({ table, match }: { readonly table: string; readonly match: string | null }) {
-  return <Fetched open={useCallback(() => openHere(table, match), [table, match])} />;
+  return <Fetched seed={table} open={useCallback(() => openHere(table, match), [table, match])} />;
 }
 
-function Fetched({ open }: { readonly open: () => Promise<Opened> }) {
+/** `seed`: of the sky of a page that has nothing to show. */
+function Fetched({ seed, open }: { readonly seed: string; readonly open: () => Promise<Opened> }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [broken, setBroken] = useState<unknown>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ function Fetched({ open }: { readonly open: () => Promise<Opened> }) {
   }, [open]);
   if (broken !== null) throw broken;
   if (opened === null) return <Loading />;
-  return opened.ok ? <Review match={opened.match} /> : <Sorry code={opened.code} />;
+  return opened.ok ? <Review match={opened.match} /> : <Sorry table={seed} code={opened.code} />;
 }
 
 /** A recorded match from a file: picked or dropped here, shared with the app or opened with it. */

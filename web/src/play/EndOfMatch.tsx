@@ -45,7 +45,8 @@ export function EndOfMatch<K extends Kind>({
     else saveFile(found);
   };
   const review = async () => {
-    const found = await feed.review();
+    const found = await feed.review?.();
+    if (found === undefined) return;
     if ('path' in found) go(found.path);
     else complain(found.trouble);
   };
@@ -65,7 +66,7 @@ export function EndOfMatch<K extends Kind>({
       facts={lasted(standing, say)}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
       exportFile={() => void exportFile()}
-      review={() => void review()}
+      {...(feed.review === undefined ? {} : { review: () => void review() })}
       home={() => go('/')}
       onClose={close}
       asks={panel}

@@ -5,6 +5,7 @@ import { useAttempt } from '../people/useAttempt.ts';
 import { openMatchFile } from '../record/open.ts';
 import { api } from '../remote/api.ts';
 import type { RemoteFeed } from '../remote/feed.ts';
+import { openReview } from '../remote/reviews.ts';
 import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import type { FeedState, TableFeed } from './feed.ts';
@@ -49,7 +50,7 @@ function useMatchBefore(table: TableInfo | null): TableFeed<Kind> | 'reading' | 
     void api.file(id, match).then(async (reply) => {
       if (!reply.ok) return keep(null);
       const opened = await openMatchFile(new Blob([JSON.stringify(reply.value)]));
-      keep(opened.ok ? opened.feed : null);
+      keep(opened.ok ? { ...opened.feed, review: () => openReview(id, { match }) } : null);
     });
     return () => {
       left = true;

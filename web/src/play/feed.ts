@@ -120,8 +120,8 @@ export interface TableFeed<K extends Kind> {
   rematch(): Promise<string | null>;
   /** The whole match with what this device saw of its luck, once it is over; null while it may not be known. */
   file(): Promise<MatchFile | null>;
-  /** Where the match is watched again, once it is over; or why it cannot be. */
-  review(): Promise<{ readonly path: string } | { readonly trouble: string }>;
+  /** Where the match is watched again, once it is over; or why it cannot be. Absent: it is not to be had from here. */
+  review?(): Promise<{ readonly path: string } | { readonly trouble: string }>;
   close(): void;
 }
 

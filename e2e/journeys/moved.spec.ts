@@ -19,7 +19,11 @@ test('a local table is moved while it is played, a friend takes over, and its re
   const question = ada.getByRole('alertdialog', { name: 'Sposta sul server' });
   await expect(question).toContainText('La sua fortuna è nata su questo dispositivo');
   await nothingWrong(ada);
-  await question.getByRole('button', { name: 'Spostala' }).press('Enter');
+  // It is said for a few seconds: it is waited for from before.
+  await Promise.all([
+    expect(ada.getByText('Ora questo tavolo è sul server.')).toBeVisible({ timeout: 30_000 }),
+    question.getByRole('button', { name: 'Spostala' }).press('Enter'),
+  ]);
   await expect(ada).toHaveURL(/\/t\//);
   await expect(myGo(ada)).toBeVisible();
   expect((await log(ada)).length).toBeGreaterThanOrEqual(before.length);

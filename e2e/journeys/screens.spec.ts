@@ -35,7 +35,7 @@ for (const [device, viewport] of [
     await open('/settings', 'Impostazioni');
     await open('/rules/shooting-star', /Shooting Star/);
     await open('/learn/shooting-star', /./);
-    await open('/nowhere', 'Nessuna tavola ha questo numero');
+    await open('/nowhere', 'Questa pagina non esiste');
     await open('/new/shooting-star?friends', 'Un tavolo nuovo');
     await page.getByRole('button', { name: 'Prepara il tavolo' }).click();
     await expect(page.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();

@@ -25,8 +25,8 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   await expect(sector(guest)).toBeVisible();
   await host.getByRole('button', { name: /^Ospite.*: altro/ }).click();
   const people = host.getByRole('dialog', { name: 'Chi c’è' });
-  await people.getByRole('button', { name: 'Cedi il tavolo' }).click();
-  await people.getByRole('alertdialog').getByRole('button', { name: 'Cedi il tavolo' }).click();
+  await people.getByRole('button', { name: 'Fai ospitare' }).click();
+  await people.getByRole('alertdialog').getByRole('button', { name: 'Fai ospitare' }).click();
   await expect(guest.getByRole('status').getByText('Adesso ospiti tu')).toBeVisible();
   await host.keyboard.press('Escape');
 

@@ -94,7 +94,7 @@ describe('who sits where', () => {
       say,
     );
     expect(seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'friend', 'open']);
-    expect(seats.map(({ name }) => name)).toEqual(['play.you', 'Ipazia', 'Livia', 'play.open']);
+    expect(seats.map(({ name }) => name)).toEqual(['play.you', 'play.bot.hypatia', 'Livia', 'play.open']);
     expect(seats[1]?.level).toBe('hard');
   });
   it('calls two people at one device by their seats, not both "you"', () => {

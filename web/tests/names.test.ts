@@ -40,7 +40,7 @@ test('who plays a seat now is said apart: a bot, somebody else, or nobody where 
   expect(seated([left(dino), ada, bot], say)[0]).toMatchObject({ name: 'Dino', player: { name: null } });
   expect(seated([cyPlays, ada, bot], say)[0]).toMatchObject({ name: 'Dino', player: { name: 'Cy' } });
   const tookTheBots: SeatFact = { ...ada, mine: false, began: { ...bot.began!, still: false } };
-  expect(seated([dino, bot, tookTheBots], say)[2]).toMatchObject({ name: 'Kepler', player: { name: 'Ada' } });
+  expect(seated([dino, bot, tookTheBots], say)[2]).toMatchObject({ name: 'play.bot.kepler', player: { name: 'Ada' } });
 });
 
 test('who began without a name is called the same after having left, by themselves and by others', () => {

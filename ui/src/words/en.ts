@@ -94,7 +94,7 @@ export const en = {
   'ui.why.rule': 'Rule {rule}',
   'ui.why.read': 'Read the rule',
 
-  'ui.set.plate': 'Plate',
+  'ui.set.plate': 'Colours',
   'ui.set.plate.night': 'Night',
   'ui.set.plate.day': 'Day',
   'ui.set.plate.contrast': 'High contrast',

@@ -96,7 +96,7 @@ export const it: Catalogue<UiWord> = {
   'ui.why.rule': 'Regola {rule}',
   'ui.why.read': 'Leggi la regola',
 
-  'ui.set.plate': 'Tavola',
+  'ui.set.plate': 'Colori',
   'ui.set.plate.night': 'Notte',
   'ui.set.plate.day': 'Giorno',
   'ui.set.plate.contrast': 'Alto contrasto',

@@ -5,6 +5,7 @@ import { Question } from '../people/Question.tsx';
 import { useAttempt } from '../people/useAttempt.ts';
 import { useSay } from '../words/speech.ts';
 import { moveToServer } from './move.ts';
+import { movedHere } from './moved.ts';
 import '../people/people.css';
 
 /** In the menu of a table of this device: it goes on at the server, where friends can come to it, after one question. */
@@ -31,7 +32,7 @@ function MoveQuestion({ table, stay }: { readonly table: string; stay(): void })
     const moved = moveToServer(table);
     if (!(await attempt(moved))) return;
     const reply = await moved;
-    if (reply.ok) go(`/t/${reply.value}`, { replace: true });
+    if (reply.ok) go(`/t/${reply.value}`, { replace: true, state: movedHere });
   };
   return (
     <Question

@@ -9,8 +9,11 @@ export interface Person {
   readonly sigil: Sigil | null;
 }
 
-export const usePerson = create<Person>()(
-  persist((): Person => ({ name: null, sigil: null }), { name: 'orrery-person' }),
+/** `untold`: the server could not be reached when it was chosen. */
+type KeptPerson = Person & { readonly untold: boolean };
+
+export const usePerson = create<KeptPerson>()(
+  persist((): KeptPerson => ({ name: null, sigil: null, untold: false }), { name: 'orrery-person' }),
 );
 
 /** The name as the server would keep it, or null where it would not. */
@@ -32,7 +35,18 @@ export async function tellServer(): Promise<string | null> {
   const { name, sigil } = usePerson.getState();
   if (name === null || sigil === null) return null;
   const told = await api.chooseMe({ name, sigil });
+  usePerson.setState({ untold: !told.ok && told.trouble.code === 'OFFLINE' });
   return told.ok ? null : told.trouble.code;
+}
+
+/** Another device may have changed it: what the server knows counts, but for what it could not be told yet. */
+export async function followServer(): Promise<void> {
+  if (usePerson.getState().untold) {
+    await tellServer();
+    return;
+  }
+  const known = await api.me();
+  if (known.ok && known.value.name !== null) usePerson.setState(known.value);
 }
 
 const anySigil = (): Sigil => sigils[Math.floor(Math.random() * sigils.length)] ?? sigils[0];

@@ -6,6 +6,7 @@ import { NoticeLine } from '../announced/NoticeLine.tsx';
 import { CallOffer, useCallOffer } from '../calls/CallOffer.tsx';
 import { MuteEntry } from '../calls/MuteEntry.tsx';
 import { closeNotifications } from '../calls/push.ts';
+import { MovedNews } from '../local/MovedNews.tsx';
 import { useAskerPrompt } from '../people/Askers.tsx';
 import { AskSeatEntry } from '../people/AskSeat.tsx';
 import { HostNews } from '../people/HostNews.tsx';
@@ -135,6 +136,7 @@ function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
       <HostNews table={feed.info} />
       <TakeBackNews table={feed.info} />
       <RematchNews table={feed.info} />
+      <MovedNews />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { SEATS, type SeatInfo, SIGILS } from '@orrery/ui';
 import type { WebWord } from '../words/en.ts';
 import type { SeatFact } from './feed.ts';
 
-/** Those who looked at the sky before us lend the bots their names. */
-const botNames = ['Tycho', 'Ipazia', 'Kepler', 'Caroline', 'Galileo', 'Henrietta'] as const;
+/** Those who looked at the sky before us lend the bots their names, as each language has them. */
+const botNames = ['tycho', 'hypatia', 'kepler', 'caroline', 'galileo', 'henrietta'] as const;
 
 /**
  * The seats as one reader sees them, as the match began: each with a name, and an identity that no other wears: the one chosen by
@@ -82,7 +82,7 @@ type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
 export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
   if (fact.mine) return alone ? say('play.you') : say('play.here', { letter: letterOf(seat) });
-  if (fact.level !== null) return botNames[seat % botNames.length]!;
+  if (fact.level !== null) return say(`play.bot.${botNames[seat % botNames.length]!}`);
   if (fact.gone) return say('play.gone', { letter: letterOf(seat) });
   return fact.taken ? guestName(seat, say) : say('play.open');
 }

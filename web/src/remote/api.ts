@@ -139,6 +139,7 @@ export const api = {
   endDevice: (device: string) => ask(anything, '/api/me/devices/end', { device }),
   findPerson: (shown: FindPerson) => ask((text) => readJson(FoundPerson, text), '/api/me/devices/find', shown),
   becomePerson: (ticket: string) => ask(me, '/api/me/devices/become', { ticket }),
+  me: () => ask(me, '/api/me'),
   chooseMe: (chosen: ChooseMe) => ask(me, '/api/me', chosen),
   calls: () => ask(calls, '/api/me/calls'),
   changeCalls: (change: ChangeCalls) => ask(calls, '/api/me/calls', change),

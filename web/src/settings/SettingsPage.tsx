@@ -1,8 +1,10 @@
-import { Settings, Sky } from '@orrery/ui';
+import { Settings } from '@orrery/ui';
+import { useEffect } from 'react';
 import { BeingCalled } from '../calls/BeingCalled.tsx';
 import { YourDevices } from '../devices/YourDevices.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
+import { followServer } from '../person/person.ts';
 import { Page } from '../shell/Page.tsx';
 import { VacationPart } from '../vacation/VacationPart.tsx';
 import { useSay } from '../words/speech.ts';
@@ -13,9 +15,11 @@ import './settings.css';
 export function SettingsPage() {
   const say = useSay();
   const draft = useNameDraft();
+  useEffect(() => {
+    void followServer();
+  }, []);
   return (
     <Page title={say('settings.title')}>
-      <Sky seed="settings" bright={false} />
       <div className="settings-page">
         <div className="settings-part">
           <section aria-labelledby="you">
@@ -23,11 +27,11 @@ export function SettingsPage() {
             <NameField draft={draft} />
           </section>
           <Settings />
+          <YourDevices />
         </div>
         <div className="settings-part">
           <BeingCalled />
           <VacationPart />
-          <YourDevices />
           <YourData />
           <ServerKeeps />
         </div>

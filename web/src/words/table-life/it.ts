@@ -78,7 +78,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.again.thinks': 'non ha risposto',
   'poll.again.yes': 'Sì, ancora',
   'poll.again.no': 'Non ora',
-  'poll.again.withdraw': 'Non chiedere più',
+  'poll.again.withdraw': 'Ritira la richiesta',
   'poll.again.seating': 'Chi siede dove',
   'poll.again.same': 'Stessi posti',
   'poll.again.rotate': 'A rotazione',
@@ -110,6 +110,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'local.move.luck':
     'La sua fortuna è nata su questo dispositivo, quindi potevi conoscerla. Il resoconto della partita lo dirà.',
   'local.move.yes': 'Spostala',
+  'local.moved': 'Ora questo tavolo è sul server. Gli amici si invitano dal menu.',
   'local.end': 'Chiudi questo tavolo',
   'local.end.why': 'sparisce da questo dispositivo',
   'local.end.sure': 'La partita finisce così com’è, e su questo dispositivo non resta niente di questo tavolo.',

@@ -31,7 +31,7 @@ export const rules = {
   'SS-P1':
     'In a round everyone places one weapon, clockwise from the Dark Invader; then all weapons resolve. Nobody may pass.',
   'SS-P2':
-    'On your go choose one weapon from your hand, a planet without a card (Dark ones too) and the arrow. The weapon lies face down: everyone sees whose it is, where it lies and where the arrow points, but not which it is.',
+    'On your turn choose one weapon from your hand, a planet without a card (Dark ones too) and the arrow. The weapon lies face down: everyone sees whose it is, where it lies and where the arrow points, but not which it is.',
   'SS-P3':
     'With the arrow down the pattern is turned by half a turn, never mirrored. Weapons that look the same both ways may lie either way, to keep the others guessing.',
   'SS-P4': 'There is always a free planet: a round never begins with fewer planets than players plus one.',

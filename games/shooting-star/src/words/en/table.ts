@@ -49,7 +49,7 @@ export const table = {
   'missions.open': 'Now open: they stand beside the score.',
   'missions.hidden': 'The missions of each seat stay secret to the end.',
 
-  'bar.you': 'Your go',
+  'bar.you': 'Your turn',
   'bar.choose': 'Choose a weapon and a planet: it lies face down, and only its arrow is seen.',
   'bar.chooseWeapon': '{planet} in {cell}. Now choose the weapon to lay there.',
   'bar.choosePlanet': '{weapon}: hits {reach}. Now choose a free planet.',

@@ -36,7 +36,8 @@ export const learn = {
   'learn.place.title': 'Your turn',
   'learn.place.text':
     'Choose a weapon below, then a planet. The blast shows what would happen; turn the arrow with the round handle or R; then confirm.',
-  'learn.place.after': 'That is a go. The others see where your card lies and where its arrow points, not which it is.',
+  'learn.place.after':
+    'That was your turn. The others see where your card lies and where its arrow points, not which it is.',
   'learn.score.title': 'What counts',
   'learn.score.text':
     'After seven rounds: a point for each card in Conquest, one for each moon, your three secret missions, and three for the most debris.',

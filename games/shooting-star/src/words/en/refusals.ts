@@ -2,7 +2,7 @@
 export const refusals = {
   GAME_OVER: 'The game is over: nothing more can be played.',
   WRONG_PHASE: 'Not now: planets are laid while the sector is built, weapons while a round is placed.',
-  NOT_YOUR_GO: 'It is another seat’s go. Seats place in turn, clockwise from the Dark Invader.',
+  NOT_YOUR_GO: 'It is another seat’s turn. Seats place in turn, clockwise from the Dark Invader.',
   MALFORMED: 'This move could not be read. Choose a weapon, a planet and an arrow again.',
   CARD_NOT_IN_HAND: 'That weapon is not in your hand any more: each can be played once.',
   NO_PLANET: 'There is no planet in that cell. A weapon lies on a planet.',

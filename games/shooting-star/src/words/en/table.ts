@@ -59,7 +59,7 @@ export const table = {
   'bar.buildWhere': '{planet}. Choose a cell beside the sector.',
   'bar.buildFirst': '{planet}. It is the first: it goes to the middle.',
   'bar.buildHere': '{planet} in {cell}.',
-  'bar.theirs': '{name}’s go',
+  'bar.theirs': '{name}’s turn',
   'bar.waiting': 'Choosing a weapon in secret.',
   'bar.waitingBuild': 'Choosing a planet and where to lay it.',
   'bar.nobody': 'The weapons resolve by themselves, from 8 down to 1.',

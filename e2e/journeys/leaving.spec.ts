@@ -14,6 +14,8 @@ async function plates(page: Page) {
     );
 }
 
+const boardBox = (page: Page) => page.getByRole('region', { name: 'Tavoliere' }).boundingBox();
+
 test('a friend leaves, lets a bot play, comes back: names, colours and the first lines of the log stay', async ({
   person,
 }) => {
@@ -43,8 +45,14 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await expect(strip).toBeVisible();
   await expect.poll(() => log(host)).toContain('Per ora un bot gioca per Dino.');
   await nothingWrong(friend);
+  // On a phone, too, it is said without taking anything from the board.
+  await friend.setViewportSize({ width: 390, height: 844 });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  const told = await boardBox(friend);
   await sector(friend).getByRole('button').first().click();
   await expect(strip).toBeHidden();
+  expect(await boardBox(friend)).toEqual(told);
+  await friend.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => log(host)).toContain('Dino è di nuovo qui.');
 
   // Leaving is asked once, by keyboard too; everybody is told.
@@ -57,15 +65,15 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await question.getByRole('button', { name: 'Lascia il tavolo' }).press('Enter');
   await expect(friend.getByRole('heading', { name: 'Il tuo posto ti aspetta' })).toBeVisible();
   await nothingWrong(friend);
-  const told = 'Dino ha lasciato il tavolo. Un bot gioca per Dino.';
-  await expect.poll(() => log(host)).toContain(told);
-  await expect(host.getByRole('log')).toContainText(told);
+  const left = 'Dino ha lasciato il tavolo. Un bot gioca per Dino.';
+  await expect.poll(() => log(host)).toContain(left);
+  await expect(host.getByRole('log')).toContainText(left);
   await expect(host.getByRole('img', { name: 'un bot gioca per Dino' }).first()).toBeVisible();
   expect(await plates(host)).toEqual(seats);
 
   // The page of the host forgets nothing of it, nor does the list of who left.
   await host.reload();
-  await expect.poll(() => log(host)).toContain(told);
+  await expect.poll(() => log(host)).toContain(left);
   expect((await log(host))[0]).toBe(first);
   expect(await plates(host)).toEqual(seats);
   await friend.reload();

@@ -1,4 +1,4 @@
-import type { Answer, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
+import type { Answer, Eyes, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Who sits where, as everybody at the table sees it: name and look are those the match began with. */
@@ -190,8 +190,8 @@ export interface GameTable<K extends Kind> {
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
   openly?(view: K['view']): boolean;
-  /** What only this seat knew, by its own view, in a word or two each: for who reads a finished match with other eyes. */
-  secrets?(view: K['view'], seat: Seat, say: Say): readonly string[];
+  /** What only this seat knew, in a word or two each: for who reads a finished match with other eyes. `look`: how it stands then. */
+  secrets?(look: (eyes: Eyes) => K['view'], seat: Seat, say: Say): readonly string[];
   /** What everybody can count of each seat as it stands, such as points: for a line through a finished match. Absent: nothing. */
   readonly line?: {
     /** What is counted, as a message of the game's own words. */

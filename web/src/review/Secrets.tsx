@@ -1,5 +1,5 @@
-import type { Eyes, Kind, Say, Seat } from '@orrery/kernel';
-import { Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
+import type { Eyes, Kind, Say } from '@orrery/kernel';
+import { type GameTable, Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
 import type { ReviewedMatch } from './match.ts';
 
@@ -19,8 +19,11 @@ interface SecretsProps {
 export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict }: SecretsProps) {
   const say = useSay();
   const { reader, kit } = match;
-  const tell: ((view: Kind['view'], seat: Seat, say: Say) => readonly string[]) | undefined = kit.table.secrets;
+  const tell: GameTable<Kind>['secrets'] = kit.table.secrets;
   if (tell === undefined) return null;
+  // With nothing hidden one view serves all seats.
+  const open = reader.viewAt(moment, 'open');
+  const seenBy = (through: Eyes) => (through === 'open' ? open : reader.viewAt(moment, through));
   const unknown = seats.filter(({ seat }) => eyes !== 'open' && eyes !== seat);
   const blind = typeof eyes === 'number' ? (seats[eyes]?.name ?? '') : say('review.eyes.table');
   return (
@@ -38,7 +41,7 @@ export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict
       <ul>
         {seats.map(({ seat, name, look }) => {
           const hidden = unknown.some((each) => each.seat === seat);
-          const held = hidden && strict ? null : tell(reader.viewAt(moment, seat), seat, sayGame as Say);
+          const held = hidden && strict ? null : tell(seenBy, seat, sayGame as Say);
           const { sigil, line } = seatIdentity(look);
           return (
             <li key={seat} data-hidden={hidden || undefined}>

@@ -1,4 +1,4 @@
-import type { Say, Seat } from '@orrery/kernel';
+import type { Eyes, Say, Seat } from '@orrery/kernel';
 import { dataOf } from '../data/index.ts';
 import type { View } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
@@ -6,8 +6,9 @@ import { weaponName } from '../words/names.ts';
 import { missionName } from './labels.ts';
 import { progressOf } from './progress.ts';
 
-/** What this seat alone knows, by its own view: what lies face down, and its missions. The hand follows from what was revealed. */
-export function secrets(view: View, seat: Seat, say: Say<MessageId>): readonly string[] {
+/** What this seat alone knows: what lies face down, and its missions. The hand follows from what was revealed. */
+export function secrets(look: (eyes: Eyes) => View, seat: Seat, say: Say<MessageId>): readonly string[] {
+  const view = look('open');
   const set = dataOf(view.options);
   const laid = view.sites.flatMap(({ card }) => (card?.seat === seat && card.weapon !== null ? [card.weapon] : []));
   const player = view.players[seat];

@@ -1,10 +1,11 @@
-import type { Say, Seat } from '@orrery/kernel';
+import type { Eyes, Say, Seat } from '@orrery/kernel';
 import type { View } from '../rules/view-kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { tableNames } from './names.ts';
 
-/** What this seat alone knows, by its own view: its number, and the word that goes with it. */
-export function secrets(view: View, _seat: Seat, say: Say<MessageId>): readonly string[] {
+/** What this seat alone knows: its number, and the word that goes with it. */
+export function secrets(look: (eyes: Eyes) => View, seat: Seat, say: Say<MessageId>): readonly string[] {
+  const view = look(seat);
   const number = view.mine?.number ?? null;
   if (number === null || view.card === null) return [];
   const word = tableNames(say, view.me, [], view.options).words(view.card)[number - 1];

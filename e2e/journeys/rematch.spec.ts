@@ -43,6 +43,10 @@ test('a rematch asks: who says yes plays, who does not stays with the score and 
   await expect(word).toBeVisible();
   await expect(score(dino)).toBeVisible();
   await nothingWrong(dino);
+  // Loaded again it is read from the server: the same score, and the same way to come along.
+  await dino.reload();
+  await expect(word).toBeVisible();
+  await expect(score(dino)).toBeVisible();
   await word.getByRole('button', { name: 'Gioca anche tu' }).click();
   await expect(score(dino)).toBeHidden();
   await expect(sector(dino)).toBeVisible();

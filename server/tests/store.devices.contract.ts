@@ -1,7 +1,8 @@
 // What every store must keep of people's devices, and of the ways by which another one becomes theirs.
 import { expect, test } from 'vitest';
 import { drawSecret } from '../src/secrets.ts';
-import type { Device, Store } from '../src/stores/store.ts';
+import type { Device } from '../src/stores/devices.ts';
+import type { Store } from '../src/stores/store.ts';
 
 export function devicesContract(name: string, open: () => Promise<Store>): void {
   test(`${name}: devices are kept by person, the latest seen first; one seen again keeps its beginning`, async () => {

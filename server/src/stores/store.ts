@@ -1,14 +1,15 @@
 import type { Memo } from '@orrery/clock';
 import type { Entry, Journal, MatchHead, Seat, Snapshot, Turn } from '@orrery/kernel';
-import type { Browser, Sigil, System, TableStatus, TalkLine } from '@orrery/wire';
+import type { Sigil, TableStatus, TalkLine } from '@orrery/wire';
 import type { StoredLuck } from '../luck/stored.ts';
 import type { Report } from '../reports/report.ts';
 import type { BannedNetwork, Standing, StandingChange } from '../standing/standing.ts';
 import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
-import type { Vacation } from '../vacations/vacation.ts';
 import type { CallStore } from './calls.ts';
+import type { DeviceStore } from './devices.ts';
 import type { ReviewStore } from './reviews.ts';
+import type { VacationStore } from './vacations.ts';
 
 /** Somebody with a session; there are no accounts. */
 export interface Person {
@@ -222,81 +223,6 @@ export interface PersonalStore {
    * come back, their vacations, and reports about them. A report that they made stays, without them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
-}
-
-/** A browser that is known as a person. */
-export interface Device {
-  readonly person: string;
-  readonly id: string;
-  /** What kind it is, as far as it said so; null: it did not. */
-  readonly browser: Browser | null;
-  readonly system: System | null;
-  /** In milliseconds since 1970; `seen` is noted about once a day. */
-  readonly since: number;
-  readonly seen: number;
-}
-
-/** Lets one other device become this person, once. */
-export interface DeviceLink {
-  /** SHA-256 of the secret in the link. */
-  readonly hash: string;
-  readonly person: string;
-  readonly until: number;
-}
-
-export interface DeviceMove {
-  readonly from: Pick<Device, 'person' | 'id'>;
-  readonly to: Device;
-  /** The hash of the link by which it comes; null: it has shown something else. */
-  readonly link: string | null;
-  readonly most: number;
-  readonly now: number;
-}
-
-/** How a person comes back without any of their devices. */
-export interface Recovery {
-  readonly person: string;
-  /** A slow hash of the words. */
-  readonly hash: string;
-  readonly made: number;
-}
-
-export interface DeviceStore {
-  /** Of one person, the latest seen first. */
-  knownDevices(person: string): Promise<readonly Device[]>;
-  /** One that is known keeps its `since`. Those of the person that were not seen since `oldest` are dropped. */
-  keepKnownDevice(device: Device, oldest: number): Promise<void>;
-  dropKnownDevice(person: string, id: string): Promise<'kept' | 'taken'>;
-  /** All of a person but this one. */
-  dropOtherDevices(person: string, id: string): Promise<void>;
-  /** In place of the one that the person had; links of anybody that ended before `now` are dropped. */
-  keepDeviceLink(link: DeviceLink, now: number): Promise<void>;
-  /** null: there is none that lives at that moment. */
-  deviceLink(hash: string, now: number): Promise<DeviceLink | null>;
-  /**
-   * A device becomes another person's, and that person's link is spent with it; all of it, or nothing. 'taken': the link is not
-   * there, or not any more. 'full': that person has `most` devices.
-   */
-  moveDevice(move: DeviceMove): Promise<'kept' | 'taken' | 'full'>;
-  /** Neither a link nor recovery words make another device this person's any more. */
-  dropWaysIn(person: string): Promise<void>;
-  /** In place of the one that the person had. */
-  keepRecovery(recovery: Recovery): Promise<void>;
-  recoveryOf(person: string): Promise<Recovery | null>;
-  recoveryBy(hash: string): Promise<Recovery | null>;
-}
-
-/** The vacations of a person, as far as they still count, oldest first. */
-export interface TakenVacations {
-  /** Counts the changes, from 0: of two that are made at once one is too late. */
-  readonly version: number;
-  readonly taken: readonly Vacation[];
-}
-
-export interface VacationStore {
-  vacationsOf(person: string): Promise<TakenVacations>;
-  /** The next version, with the job that tells the tables. 'taken': the kept version is another one by now. */
-  keepVacations(person: string, vacations: TakenVacations, job: Job): Promise<'kept' | 'taken'>;
 }
 
 /** What is known against sessions, people and networks: little, and read as a whole. */

@@ -1,4 +1,4 @@
-import type { Device, DeviceLink, DeviceStore, Recovery } from '../store.ts';
+import type { Device, DeviceLink, DeviceStore, Recovery } from '../devices.ts';
 import type { Database } from './database.ts';
 import type { Run } from './driver.ts';
 

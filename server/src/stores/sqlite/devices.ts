@@ -1,4 +1,4 @@
-import type { Device, DeviceLink, DeviceStore, Recovery } from '../store.ts';
+import type { Device, DeviceLink, DeviceStore, Recovery } from '../devices.ts';
 import type { Sql } from './sql.ts';
 
 export function devicesIn(sql: Sql): DeviceStore {

@@ -1,5 +1,5 @@
 import type { Vacation } from '../../vacations/vacation.ts';
-import type { VacationStore } from '../store.ts';
+import type { VacationStore } from '../vacations.ts';
 import { writeJob } from './jobs.ts';
 import type { Sql } from './sql.ts';
 

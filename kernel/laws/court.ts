@@ -49,7 +49,7 @@ export interface Court<K extends Kind> {
 }
 
 export function convene<K extends Kind>(trial: Trial<K>): Court<K> {
-  const scale = Number(process.env.LAWS_SCALE ?? (process.env.QUICK ? 0.4 : 1));
+  const scale = Number(process.env.LAWS_SCALE ?? (process.env.QUICK ? 0.25 : 1));
   const seed = Number(process.env.LAWS_SEED ?? 20261115);
   const base = { ...usual, ...trial.sizes };
   const count = (n: number) => Math.max(1, Math.round(n * scale));

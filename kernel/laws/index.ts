@@ -66,7 +66,7 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
   return laws;
 }
 
-/** Declares one test per law. `LAWS_SCALE` multiplies the sizes (0.4 in the quick part of the tests), `LAWS_SEED` chooses other positions. */
+/** Declares one test per law. `LAWS_SCALE` multiplies the sizes (0.25 in the quick part of the tests), `LAWS_SEED` chooses other positions. */
 export function laws<K extends Kind>(trial: Trial<K>): void {
   describe(`the laws, for ${trial.game.id}`, () => {
     for (const law of lawsFor(trial)) test(law.name, () => law.check());

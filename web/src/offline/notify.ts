@@ -8,8 +8,6 @@ export interface Called {
   /** A later notification about the same takes its place. */
   readonly tag: string;
   readonly path: string;
-  /** How many tables wait, as far as it tells. */
-  readonly count: number;
 }
 
 /** A push in the reader's language. Something is shown whatever came: browsers stop calling who shows nothing. */
@@ -17,13 +15,12 @@ export function calledFrom(text: string, lang: Lang): Called {
   const words = spoken[lang];
   const call = readCall(text);
   const [first] = call?.tables ?? [];
-  if (call === null || first === undefined)
-    return { title: words.title, body: words.waits, tag: 'orrery', path: '/', count: 1 };
+  if (call === null || first === undefined) return { title: words.title, body: words.waits, tag: 'orrery', path: '/' };
   if (call.count > 1) {
     const body = [...new Set(call.tables.map(nameOf))].join(', ');
-    return { title: words.tables(call.count), body, tag: 'orrery', path: '/', count: call.count };
+    return { title: words.tables(call.count), body, tag: 'orrery', path: '/' };
   }
-  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}`, count: 1 };
+  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}` };
 }
 
 const nameOf = ({ name, title }: PushedCall['tables'][number]): string => (name === null ? title : `${title}, ${name}`);

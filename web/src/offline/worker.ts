@@ -42,7 +42,6 @@ interface Scope {
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
     openWindow(path: string): Promise<unknown>;
   };
-  readonly navigator: { setAppBadge?(count: number): Promise<void> };
   readonly registration: { showNotification(title: string, how: object): Promise<void> };
 }
 
@@ -83,8 +82,7 @@ scope.addEventListener('notificationclick', (event) => {
 
 /** Whatever came, something is shown: browsers stop calling who shows nothing. */
 async function call(text: string): Promise<void> {
-  const { title, body, tag, path, count } = calledFrom(text, await knownLang());
-  await scope.navigator.setAppBadge?.(count).catch(() => undefined);
+  const { title, body, tag, path } = calledFrom(text, await knownLang());
   const icon = '/icon-192.png';
   await scope.registration.showNotification(title, { body, tag, renotify: true, icon, badge: icon, data: { path } });
 }

@@ -45,7 +45,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Files share a process: no test leaves anything behind, and starting one for each costs a third of the run.
     isolate: false,
-    // One more than there are cores: a third of the time of those about servers is spent waiting.
+    // One more than there are cores: those about servers often wait.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
   },

@@ -45,11 +45,14 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (file.takenOver !== undefined && !isCount(file.takenOver)) return null;
   if (file.luck !== undefined && !isLuckRecord(file.luck)) return null;
   if (file.witness !== undefined && !isWitness(file.witness)) return null;
-  return file;
+  return excusesDraws(file) ? null : file;
 }
 
 /** Plays a recorded match again by the rules: order, legality, draws, take-backs, and the luck itself where the key is known. */
 export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Verdict {
+  // Asked again: a device adds what it witnessed to a file that it has read.
+  if (excusesDraws(file))
+    return { ok: false, fault: 'DRAW', problem: 'a match of a server calls its draws those of another match' };
   const seen = file.witness === undefined ? null : faultSeen(file.witness, file.key, file.luck);
   if (seen !== null) return { ok: false, fault: seen, problem: inWords[seen] };
   try {
@@ -65,6 +68,11 @@ export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Ver
     if (error instanceof BrokenLog) return { ok: false, fault: 'LOG', problem: error.message };
     throw error;
   }
+}
+
+/** Only a table of one device goes on from another match: a server that says so would have its draws left unchecked. */
+function excusesDraws({ takenOver, luck, witness, fromDevice }: MatchFile): boolean {
+  return takenOver !== undefined && (luck !== undefined || witness !== undefined || fromDevice !== undefined);
 }
 
 class SwappedDraw extends Error {}

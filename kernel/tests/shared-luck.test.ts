@@ -67,6 +67,22 @@ describe('a server that cheats is named', () => {
     expect(verifyMatch(bidding, { ...unseen, entries })).toMatchObject({ ok: false, fault: 'DRAW' });
   });
 
+  test('it says that the draws are another match’s, so that they are not made again', async () => {
+    const file = { ...(await played(key, honest)), takenOver: 10_000 };
+    const { witness: _, luck: __, ...bare } = file;
+    const excused: readonly MatchFile[] = [
+      file,
+      { ...bare, luck: honest },
+      { ...bare, witness: { ...witness, list: null, sealed: null, opened: null, record: null } },
+      { ...bare, fromDevice: true },
+    ];
+    for (const each of excused) {
+      expect(verifyMatch(bidding, each)).toMatchObject({ ok: false, fault: 'DRAW' });
+      expect(readMatchFile(JSON.parse(JSON.stringify(each)))).toBeNull();
+    }
+    expect(readMatchFile(JSON.parse(JSON.stringify(bare)))).toEqual(bare);
+  });
+
   test('it chooses its key after the nonces', async () => {
     expect(verifyMatch(bidding, await played(hex(10), honest))).toMatchObject({ ok: false, fault: 'KEY' });
   });

@@ -21,6 +21,8 @@ export async function verify(args: readonly string[]): Promise<void> {
   if (derived === null)
     throw new Failed(`${path} follows the rules, but has no key: its ${draws} draws cannot be checked (${match})`);
   console.log(`${path} holds: ${derived} of ${draws} draws match the key (${match})`);
+  if (file.takenOver !== undefined)
+    console.log(`${draws - derived} draws up to entry ${file.takenOver} are of another match and were not checked`);
   for (const out of leftOut ?? []) console.log(`${namesOf(out, file.names)}: ${inWords[out.why]}`);
 }
 

@@ -78,6 +78,17 @@ test('verify finds a move, a draw or an order that is not true', async () => {
   }
 });
 
+test('verify says how many draws it does not check, because they are of the match that this one goes on from', async () => {
+  const whole = file();
+  const [setup] = whole.entries;
+  if (setup?.t !== 'setup') throw new Error('an odd recording');
+  const branch = path.join(dir, 'branch.json');
+  fs.writeFileSync(branch, JSON.stringify({ ...whole, takenOver: 0 }));
+  const { code, out } = await run('verify', branch);
+  expect(code).toBe(0);
+  expect(out).toContain(`${setup.draws.length} draws up to entry 0 are of another match and were not checked`);
+});
+
 test('verify does not take luck on trust: a file without its key is legal at best', async () => {
   const { key, ...keyless } = file();
   expect(key).toMatch(/^[0-9a-f]{64}$/);

@@ -240,6 +240,7 @@ test.each<[fault: string, what: string, change: (file: MatchFile) => MatchFile]>
       return { ...file, luck: { seals: [seals[0]!], nonces: [nonces[0]!], absent: [1] } };
     },
   ],
+  ['DRAW', 'draws that it calls another match’s', (file) => ({ ...file, takenOver: file.entries.length - 1 })],
   [
     'DRAW',
     'a draw that was swapped',

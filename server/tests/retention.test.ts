@@ -73,6 +73,28 @@ test('tables that wait expire, unplayed ones end, and those that are over are fo
   await store.close();
 });
 
+test('a vacation makes no table young again, whether it waits or is over', async () => {
+  const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const { tables, make, lay, later, status } = await house(store);
+  const [waits, over] = [await lay(), await lay()];
+  await tables.start(over.id, 'ada', 'easy');
+  await tables.end(over.id);
+  for (const { id } of [waits, over])
+    await store.keepTable({ ...(await store.table(id))!, pace: { tempo: 'days', fixedWindows: false } });
+  later(6);
+  const until = 1030 * day;
+  const job = { key: 'vacation ada', kind: 'vacation', shard: null, person: 'ada', body: {}, due: 0 };
+  await store.keepVacations('ada', { version: 0, taken: [{ from: 1006 * day, until }] }, job);
+  for (const { id, touched } of [waits, over]) {
+    expect(await tables.lookForVacation(id, 'ada')).toMatchObject({ ok: true });
+    expect(await store.table(id)).toMatchObject({ vacations: [{ person: 'ada', until }], touched });
+  }
+  later(2);
+  expect(await make({ ...keep, over: 7 }).round()).toMatchObject({ expired: 1, forgotten: 1 });
+  expect([await status(waits), await status(over)]).toEqual(['gone', 'gone']);
+  await store.close();
+});
+
 test('what was not packed, because it was elsewhere or could not be, is packed later', async () => {
   const store = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
   const packed: string[] = [];

@@ -35,6 +35,12 @@ const mostTables = 100;
 /** The next table, by the rules of its game and the names of its people. */
 type Change = (table: Table, game: Game<Kind>, faces: Faces) => Outcome<Table>;
 
+interface Swap {
+  readonly begun?: ((table: Table) => MatchRecord) | undefined;
+  /** false: its age stays, by which it is listed and in the end forgotten. */
+  readonly touches?: boolean;
+}
+
 const noSets: LightTable['sets'] = new Map();
 
 /** The life of tables: every change is compared and swapped in the store, then whoever watches is told. */
@@ -165,11 +171,11 @@ export class Tables {
     });
   }
 
-  /** A person has gone on vacation, or is back. */
+  /** A person has gone on vacation, or is back. Nothing was done at the table: it is as old as before. */
   lookForVacation(id: string, person: string): Promise<Outcome<Table>> {
-    return this.swap(id, async (table) =>
-      yes({ table: await withVacationOf(this.store, table, person, this.now()), sets: noSets }),
-    );
+    const look = async (table: Table) =>
+      yes({ table: await withVacationOf(this.store, table, person, this.now()), sets: noSets });
+    return this.swap(id, look, { touches: false });
   }
 
   endWithout(id: string, seat: Seat, match: string, holds: (table: Table) => boolean): Promise<Outcome<Table>> {
@@ -290,7 +296,7 @@ export class Tables {
       if (!changed.ok) return changed;
       return yes(changed.value === full ? { table, sets: noSets } : withoutData(game, changed.value));
     };
-    return this.swap(id, byRules, begun);
+    return this.swap(id, byRules, { begun });
   }
 
   /** A change that no rules are asked for: it can be made at a table whose game or data set is gone. */
@@ -304,7 +310,7 @@ export class Tables {
   private async swap(
     id: string,
     next: (table: Table) => Promise<Outcome<LightTable>>,
-    begun?: (table: Table) => MatchRecord,
+    { begun, touches = true }: Swap = {},
   ): Promise<Outcome<Table>> {
     for (;;) {
       const table = await this.store.table(id);
@@ -314,11 +320,12 @@ export class Tables {
       const { table: light, sets } = changed.value;
       if (light === table) return yes(table);
       const seated = await withVacationsOfNew(this.store, table, light, this.now());
-      const touched = withCode({ ...(await this.withComings(table, seated)), touched: this.now() });
-      const gone = touched.host === null && touched.matches.length === 0;
-      const kept = gone ? this.store.dropTable(touched) : this.store.keepTable(touched, begun?.(touched), sets);
+      const touched = touches ? this.now() : table.touched;
+      const after = withCode({ ...(await this.withComings(table, seated)), touched });
+      const gone = after.host === null && after.matches.length === 0;
+      const kept = gone ? this.store.dropTable(after) : this.store.keepTable(after, begun?.(after), sets);
       if ((await kept) === 'taken') continue;
-      return this.tell({ ...touched, version: touched.version + 1 });
+      return this.tell({ ...after, version: after.version + 1 });
     }
   }
 

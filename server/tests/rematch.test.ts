@@ -146,6 +146,33 @@ test('who stays out is named to everybody, and who asked waits before they ask a
   expect(await person.trouble('POST', at.at('again'), {})).toEqual({ code: 'ASKED_LATELY', after: 60 });
 });
 
+test('what was refused after one match makes nobody wait after the next', async () => {
+  const at = await afterAMatch(2);
+  const { person } = at.sitters[0]!;
+  const refused = async () => {
+    expect(await ask(at, 0)).toMatchObject({ poll: { kind: 'again', seat: 0 } });
+    await at.settle();
+    await at.vote(1, 'no');
+    await at.settle();
+    return person.trouble('POST', at.at('again'), {});
+  };
+  expect(await refused()).toEqual({ code: 'ASKED_LATELY', after: 30 });
+  await at.pass(30_000);
+  await ask(at, 1);
+  await at.settle();
+  const begun = await at.vote(0, 'yes');
+  expect(begun).toMatchObject({ status: 'playing', matches: [{}, {}] });
+  // The luck of the match is settled when its time is up.
+  await at.pass(1);
+  for (const { device, seat } of at.sitters) {
+    await device.until(() => device.steps(seat)?.match === begun.matches[1]!.id);
+    await device.until(() => device.table()?.status === 'playing');
+  }
+  await Promise.all(at.sitters.map(({ device, seat }) => bidToTheEnd(device, seat)));
+  for (const { device } of at.sitters) await device.until(() => device.table()?.status === 'over');
+  expect(await refused()).toEqual({ code: 'ASKED_LATELY', after: 30 });
+});
+
 test('by correspondence who is away has a day to answer, and plays only if they say yes', async () => {
   const byDays = { pace: { tempo: 'days', fixedWindows: false } } as const;
   const day = 24 * 3_600_000;

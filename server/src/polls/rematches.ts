@@ -3,7 +3,7 @@ import type { Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedAgain } from '../tables/changes.ts';
-import { belongs, paceOf, seatsHeld, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, paceOf, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Patience } from './absent.ts';
 import { type Asked, seated, seatedAndHere, type Votes } from './poll.ts';
@@ -46,7 +46,7 @@ export class Rematches {
       if (open.asked.by !== person) return polls.vote(id, person, { poll: open.id, choice: 'yes' });
       if (open.asked.seating === seating) return yes(table);
     }
-    const after = this.refusals.wait(`${id} ${person}`);
+    const after = this.refusals.wait(refusalKey(table, person));
     if (after > 0) return no('ASKED_LATELY', { after });
     polls.drop(id);
     const others = this.askedAt(table).filter((each) => each !== person);
@@ -82,7 +82,7 @@ export class Rematches {
     votes: ReadonlyMap<string, 'yes' | 'no'>,
   ): Promise<void> {
     if (votes.get(person) !== 'yes') return;
-    this.refusals.add(`${table.id} ${person}`);
+    this.refusals.add(refusalKey(table, person));
     await this.settings.tables.stayOut(
       table.id,
       voters.filter((each) => votes.get(each) !== 'yes'),
@@ -93,6 +93,9 @@ export class Rematches {
     return byDays(table) ? seated(table) : seatedAndHere(table, this.settings.here(table.id));
   }
 }
+
+/** After every match it is asked anew: the noes of an earlier one count no more. */
+const refusalKey = (table: Table, person: string): string => `${lastMatch(table)?.id} ${person}`;
 
 const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
 

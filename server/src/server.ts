@@ -400,7 +400,9 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
 
   async function renamed(person: string): Promise<void> {
     open.changed();
-    await Promise.all((await store.tablesOf(person, 50)).map(({ id }) => deeds.looksNew(id)));
+    // Also where they only ask for a seat: the host reads who it is.
+    const tables = await Promise.all([store.tablesOf(person, 50), store.tablesAbout(person, 50)]);
+    await Promise.all(tables.flat().map(({ id }) => deeds.looksNew(id)));
   }
 
   /** Other nodes will play these tables soon: what it costs to open them is written while they are still played here. */

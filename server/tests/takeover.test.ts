@@ -46,6 +46,17 @@ test('by default the host is asked, and says yes: who asked joins again and sits
   });
 });
 
+test('the host reads the new name of who asks', async () => {
+  const { ada, laid, link, path } = await running();
+  const bo = await Person.arrive(port, 'Bo');
+  const adas = await ada.follow(laid.id);
+  await bo.post(path('join'), { link, seat: 1 });
+  await adas.until(() => adas.table()?.askers[0]?.name === 'Bo');
+  await bo.post('/api/me', { name: 'Bruno', sigil: 'gate' });
+  await adas.until(() => adas.table()?.askers[0]?.name === 'Bruno');
+  expect(adas.table()!.askers).toMatchObject([{ name: 'Bruno', sigil: 'gate', seat: 1 }]);
+});
+
 test('a yes to one seat is no yes to another, nor to what was asked while the host was answering', async () => {
   const { ada, laid, link, path } = await running();
   const bo = await Person.arrive(port, 'Bo');

@@ -55,6 +55,8 @@ export class MatchClock<K extends Kind> {
   private running = false;
   private stopped = false;
   private onVacation: readonly Seat[] = [];
+  /** As it was when it was last looked at. */
+  private stood = false;
   /** The question is old enough: answers are played as they come. */
   private ripe = true;
   private cancelRipe: () => void = () => undefined;
@@ -179,9 +181,13 @@ export class MatchClock<K extends Kind> {
     this.held.forget();
   }
 
-  private goOn(): void {
-    if (this.stands) this.countdown?.stand();
+  /** `flipped`: time stands still where it passed before, or the other way round. */
+  private goOn(): { readonly flipped: boolean } {
+    const { stands, stood } = this;
+    this.stood = stands;
+    if (stands) this.countdown?.stand();
     else if (this.running) this.countdown?.run();
+    return { flipped: stands !== stood };
   }
 
   /** What these seats prefer may have changed. */
@@ -217,7 +223,7 @@ export class MatchClock<K extends Kind> {
         ? timingAt(this.pacing, { options: this.host.head.options, pace: this.settings.pace }, table)
         : null;
     if (timing?.question !== this.timing?.question) this.ask(timing);
-    else this.goOn();
+    else if (this.goOn().flipped) this.note();
     this.held.lapse();
     const open = this.seats.filter((seat) => this.host.waiting(seat).includes(seat) && !this.held.has(seat));
     this.preferences?.look(timing === null ? null : { question: timing.question, table, open });

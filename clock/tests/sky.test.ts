@@ -1,11 +1,11 @@
-import { Dice, type Entry, Host } from '@orrery/kernel';
+import { Dice, type Entry, Host, type Pace } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../games/sky-of-stars/src/rules/index.ts';
 import { secretOf } from '../../kernel/tests/secret.ts';
-import { MatchClock } from '../src/index.ts';
+import { MatchClock, type Memo } from '../src/index.ts';
 import { FakeTime } from './fake-time.ts';
 
-test('SK-P21: A Sky of Stars that nobody answers is drawn, shown and counted by its clock alone', async () => {
+async function begun(pace: Pace) {
   const read = game.readOptions({ timers: 'brisk', rounds: 1 }, 3);
   if (!read.ok) throw new Error(read.problem);
   const entries: Entry[] = [];
@@ -25,13 +25,15 @@ test('SK-P21: A Sky of Stars that nobody answers is drawn, shown and counted by 
   const trouble = (error: unknown) => {
     throw error;
   };
-  const clock = new MatchClock(host, {
-    pace: { tempo: 'live', fixedWindows: false },
-    time,
-    secret: secretOf('s'),
-    trouble,
-  });
+  const memos: Memo[] = [];
+  const keep = (memo: Memo) => void memos.push(memo);
+  const clock = new MatchClock(host, { pace, time, secret: secretOf('s'), keep, trouble });
   clock.run();
+  return { host, clock, time, memos };
+}
+
+test('SK-P21: A Sky of Stars that nobody answers is drawn, shown and counted by its clock alone', async () => {
+  const { host, clock, time } = await begun({ tempo: 'live', fixedWindows: false });
   expect(clock.prefer(0, 'ask')).toBe(false);
   expect(clock.left).toEqual({ left: 25_000, of: 25_000 });
   await time.pass(24_999);
@@ -41,4 +43,23 @@ test('SK-P21: A Sky of Stars that nobody answers is drawn, shown and counted by 
   await time.pass(3_600_000);
   expect(host.result).not.toBeNull();
   expect(time.waiting).toBe(0);
+});
+
+test('who is on vacation answers a question that others have not: time goes on, and it is written down', async () => {
+  const { host, clock, memos, time } = await begun({ tempo: 'days', fixedWindows: false, days: 1 });
+  await time.pass(1000);
+  clock.rest([1]);
+  expect(memos.at(-1)).toMatchObject({ spent: 1000, stands: true });
+  const { question } = memos.at(-1)!;
+  await time.pass(9000);
+  const dice = new Dice(1);
+  while (host.waiting('table').includes(1)) {
+    const move = game.fallback(game.imagine(host.view(1), 1, dice), 1, dice);
+    const play = { by: 1, id: `p${host.seq}`, decision: host.decision(1), move };
+    expect(await clock.play(play).answer).toMatchObject({ ok: true });
+  }
+  expect([clock.left?.stands, clock.dueIn]).toEqual([undefined, clock.left!.of - 1000]);
+  expect(memos.at(-1)).toMatchObject({ question, spent: 1000 });
+  expect(memos.at(-1)).not.toHaveProperty('stands');
+  clock.stop();
 });

@@ -43,6 +43,12 @@ test('who need not answer may be away as long as they like', async () => {
   expect(at.poll(third)).toMatchObject({ kind: 'absent', seat: first });
 });
 
+test('who has answered in secret is asked about like who has not: it would tell', async () => {
+  const { time, table, polls } = await watching({ awaitedInTruth: [] });
+  await time.pass(away);
+  expect(polls.describe(table)).toMatchObject({ kind: 'absent', seat: 1 });
+});
+
 test('three sit: the majority of those who are there, at zero; one alone decides nothing', async () => {
   const at = await sitDown(3);
   await at.goAway(1);
@@ -166,29 +172,67 @@ describe('who lets the time run out again and again counts as away, though their
     const [view, dice] = [device.steps(seat)!.view as never, new Dice('own')];
     return device.play(seat, game.pick(game.imagine(view, seat, dice), seat, dice));
   };
+  const linesAt = (at: AtTable) => at.sitters[1]!.device.table()!.comings.map(({ t }) => t);
   /** The first seat never moves, all others do at once, until the others are asked about it. */
   const untilAsked = async (at: AtTable) => {
     const { device } = at.sitters[1]!;
     while (at.poll(1)?.seat !== 0) {
-      const [awaited] = device.steps(1)!.awaited;
-      if (awaited === 0) await at.pass(5_000);
-      else await playOne(at.sitters[awaited!]!.device, awaited!);
+      const [decision, awaited, lines] = [device.steps(1)!.decision, device.steps(1)!.awaited[0]!, linesAt(at).length];
+      if (awaited !== 0) await playOne(at.sitters[awaited]!.device, awaited);
+      else await at.pass(5_000);
       await at.settle();
+      if (awaited === 0 && device.steps(1)!.decision !== decision) await device.until(() => linesAt(at).length > lines);
     }
   };
-  const linesAt = (at: AtTable) => at.sitters[1]!.device.table()!.comings.map(({ t }) => t);
 
-  test('two sit: the other one decides; who moves themselves is back', async () => {
+  test('two sit: who moves themselves is back', async () => {
     const at = await sitDown(2, table);
     await untilAsked(at);
     expect(linesAt(at)).toEqual(['late', 'late']);
     expect(at.poll(1)).toMatchObject({ kind: 'absent', seat: 0, late: true, voters: [1] });
     expect(at.poll(1)).not.toHaveProperty('callIn');
+    await at.vote(1, 'bot');
     expect(await playOne(at.sitters[0]!.device, 0)).toMatchObject({ t: 'ack' });
     await at.sitters[1]!.device.until(() => at.poll(1) === null);
+    await at.settle();
+    expect(linesAt(at)).not.toContain('voted');
+  });
+
+  test('two sit: the other one decides, but who is connected has the whole time to move', async () => {
+    const at = await sitDown(2, table);
+    const { device } = at.sitters[1]!;
     await untilAsked(at);
-    expect((await at.vote(1, 'bot')).seats[0]).toMatchObject({ taken: true, level: 'normal' });
-    await at.sitters[1]!.device.until(() => linesAt(at).at(-1) === 'voted');
+    await at.vote(1, 'bot');
+    await at.pass(vote - 1);
+    expect(linesAt(at)).not.toContain('voted');
+    await at.pass(1);
+    await device.until(() => linesAt(at).at(-1) === 'voted');
+    expect(device.table()!.seats[0]).toMatchObject({ taken: true, level: 'normal' });
+  });
+
+  test('three sit, one has gone: the last one decides about who has gone, too, not about who loads their page again', async () => {
+    for (const [since, acts] of [
+      [0, ['bot']],
+      [vote - 1, []],
+    ] as const) {
+      const { time, table, polls, here, gone, acts: done, vote: say } = await watching({ late: [1] });
+      expect(polls.describe(table)).toMatchObject({ kind: 'absent', seat: 1, late: true });
+      here.delete('cy');
+      await say('ada', 'bot');
+      gone.tick = since;
+      here.delete('bo');
+      await time.pass(vote);
+      expect(done).toEqual(acts);
+    }
+  });
+
+  test('who says that they are on vacation is asked about no more', async () => {
+    const { time, table, polls, acts, vote: say } = await watching({ late: [1] });
+    await say('ada', 'bot');
+    Object.assign(table, { vacations: [{ person: 'bo', until: 1e12 }] });
+    await say('cy', 'bot');
+    await time.pass(vote);
+    expect([polls.describe(table), acts]).toEqual([null, []]);
   });
 
   test('three sit: one alone decides nothing about who is connected, two do', async () => {

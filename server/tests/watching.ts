@@ -1,4 +1,5 @@
 // Who is away, without a server: what the others are asked, with everything around them in the hands of the test.
+import type { Observer, Seat } from '@orrery/kernel';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import type { Live } from '../src/matches/live.ts';
 import { yes } from '../src/outcome.ts';
@@ -9,12 +10,19 @@ import { StoreAway } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 
-/** Ada, Bo and Cy play; Bo must answer and has just gone. */
-export async function watching(more: Partial<Pick<AbsencesSettings, 'awaySince'>> = {}) {
+interface Given extends Partial<Pick<AbsencesSettings, 'awaySince'>> {
+  /** The seats whose time has run out again and again. */
+  readonly late?: readonly Seat[];
+  /** Who has not answered yet, whatever the table sees. */
+  readonly awaitedInTruth?: readonly Seat[];
+}
+
+/** Ada, Bo and Cy play; Bo must answer and has just gone, or is here and lets time run out. */
+export async function watching({ late = [], awaitedInTruth = [1], ...more }: Given = {}) {
   const time = new FakeTime();
   const seats = ['ada', 'bo', 'cy'].map((holder) => ({ holder, kind: 'open', level: null }));
   const table = { id: 'table', status: 'playing', host: 'ada', seats, matches: [{ id: 'match' }] } as unknown as Table;
-  const here = new Set(['ada', 'cy']);
+  const here = new Set(late.includes(1) ? ['ada', 'bo', 'cy'] : ['ada', 'cy']);
   const store = {
     down: false,
     table: async () => {
@@ -24,8 +32,13 @@ export async function watching(more: Partial<Pick<AbsencesSettings, 'awaySince'>
   };
   const polls = new Polls({ store, time, show: () => undefined, during: (_table, work) => work() });
   const live = {
-    ...{ table: 'table', clock: { absent: [] }, bots: { plays: () => false } },
-    host: { head: { id: 'match' }, result: null, waiting: () => [1] },
+    ...{ table: 'table', clock: { absent: late }, bots: { plays: () => false } },
+    host: {
+      head: { id: 'match' },
+      result: null,
+      awaited: awaitedInTruth,
+      waiting: (who: Observer) => (who === 'table' ? [1] : awaitedInTruth),
+    },
   } as unknown as Live;
   const acts: string[] = [];
   const writing = { meanwhile: () => {} };
@@ -49,5 +62,5 @@ export async function watching(more: Partial<Pick<AbsencesSettings, 'awaySince'>
   await absences.look('table');
   const vote = (person: string, choice: string) =>
     polls.vote('table', person, { poll: polls.at('table')!.id, choice: choice as 'wait' });
-  return { time, table, here, store, polls, absences, acts, writing, vote };
+  return { time, table, here, gone, store, polls, absences, acts, writing, vote };
 }

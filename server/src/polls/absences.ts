@@ -7,6 +7,7 @@ import type { Moment } from '../sockets/last-seen.ts';
 import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { belongs, lastMatch, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { vacationIn } from '../tables/vacations.ts';
 import * as absent from './absent.ts';
 import { isLate, missing, type Patience, patienceAt, type Round } from './absent.ts';
 import { type Asked, peopleSeated, seated, seatedAndHere } from './poll.ts';
@@ -183,13 +184,15 @@ export class Absences {
 
   /** Those who decide about somebody: who sits there and is there, or was until a moment ago. */
   private others(table: Table, person: string): readonly string[] {
+    return seated(table).filter((each) => each !== person && this.isOrWasHere(table, each));
+  }
+
+  /** They have the table open, or had until a moment ago: who loads their page again has not gone. */
+  private isOrWasHere(table: Table, person: string): boolean {
     const { here, awaySince, patience, time } = this.settings;
-    const now = here(table.id);
-    const lately = (each: string) => {
-      const since = awaySince(table.id, each);
-      return since !== null && time.now() - since.tick < patienceAt(table, patience);
-    };
-    return seated(table).filter((each) => each !== person && (now.has(each) || lately(each)));
+    if (here(table.id).has(person)) return true;
+    const since = awaySince(table.id, person);
+    return since !== null && time.now() - since.tick < patienceAt(table, patience);
   }
 
   private async ask(table: Table, live: Live, watch: Watch, seat: Seat): Promise<boolean> {
@@ -200,7 +203,7 @@ export class Absences {
     const callable = !isHere(table) && (await this.settings.callable(person));
     if (this.watched.get(table.id) !== watch) return false;
     const late = isHere(table) && isLate(live, seat);
-    const round = (now: Table): Round => ({ people: peopleSeated(now), connected: isHere(now) });
+    const round = (now: Table): Round => ({ people: peopleSeated(now), connected: this.isOrWasHere(now, person) });
     const asked: Asked<'absent'> = {
       ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience) },
       ...(callable ? { callIn: () => this.callIn(table, person) } : {}),
@@ -227,7 +230,7 @@ export class Absences {
   /** About who was late it is decided until they move themselves, whoever is awaited meanwhile. */
   private isAway(table: Table, live: Live, seat: Seat, late: boolean): boolean {
     const running = table.status === 'playing' && lastMatch(table)?.id === live.host.head.id;
-    if (!running || live.bots.plays(seat)) return false;
+    if (!running || live.bots.plays(seat) || vacationIn(table, seat) !== null) return false;
     return late ? isLate(live, seat) : missing(table, live, this.settings.here(table.id)).includes(seat);
   }
 

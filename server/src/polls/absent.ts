@@ -65,7 +65,7 @@ export function missing(table: Table, live: Live, here: ReadonlySet<string>): re
 export interface Round {
   /** How many sit at the table, with who is away. */
   readonly people: number;
-  /** Whom it is about has the table open, though they do not answer. */
+  /** Whom it is about has the table open, or had until a moment ago, though they do not answer. */
   readonly connected: boolean;
 }
 
@@ -87,13 +87,13 @@ export function verdict(votes: Votes<'absent'>, round: Round): 'wait' | 'bot' | 
 }
 
 /**
- * All who are there agree: nobody has to wait for the end of the time. But whoever is the last of three or more decides at its
- * end alone: so long the others have to come back.
+ * All who are there agree: nobody has to wait for the end of the time. But whoever is the last of three or more, or decides about
+ * who is connected, decides at its end alone: so long the others have to come back, or to move.
  */
 export function unanimous(votes: Votes<'absent'>, round: Round): 'wait' | 'bot' | 'end' | null {
   const [first] = votes;
   if (first == null || votes.some((vote) => vote !== first)) return null;
   if (first === 'wait') return first;
-  const last = votes.length === 1 && round.people > 2;
-  return !last && verdict(votes, round) === first ? first : null;
+  const alone = votes.length === 1 && (round.people > 2 || round.connected);
+  return !alone && verdict(votes, round) === first ? first : null;
 }

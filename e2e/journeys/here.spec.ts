@@ -11,6 +11,7 @@ test('a game against bots needs no server once the page has loaded, and a reload
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await placeSomething(page, 1);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Giro 2:/ })).toHaveCount(1);
   await expect(myGo(page)).toBeVisible();
   const told = await log(page);
   await page.reload();

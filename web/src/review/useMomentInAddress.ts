@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { momentWriter } from './momentWriter.ts';
 import { clamped } from './walk.ts';
 
 /** The moment stands after the # of the address: a link leads to it, and going back in the browser does. */
@@ -11,10 +12,13 @@ export function useMomentInAddress(last: number, go: (moment: number) => void) {
     window.addEventListener('hashchange', hear);
     return () => window.removeEventListener('hashchange', hear);
   }, []);
-  const keep = useCallback((moment: number) => {
-    const { pathname, search } = location;
-    // As it is: nobody goes back through every step.
-    history.replaceState(history.state, '', `${pathname}${search}${moment === 0 ? '' : `#${moment}`}`);
-  }, []);
+  const [{ keep, flush }] = useState(momentWriter);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
   return { start, keep };
 }

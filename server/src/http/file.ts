@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { type MatchInfo, Secret } from '@orrery/wire';
+import { AskReview, type MatchInfo } from '@orrery/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import { type FileRooms, fileOf } from '../matches/file.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { refusedToSee } from '../tables/door.ts';
@@ -13,14 +12,12 @@ interface Settings extends FileRooms {
   readonly sessions: Sessions;
 }
 
-const Asked = v.strictObject({ link: v.optional(Secret), match: v.optional(Secret) });
-
 /** A whole match with the hands and draws of all and the key of its luck: only when it is over. */
 export function fileRoutes(app: FastifyInstance, settings: Settings): void {
   const { store, sessions } = settings;
   app.get('/api/tables/:id/file', { config: { rateLimit: { max: 30 } } }, async (request, reply): Promise<Readable> => {
     const person = personOf(request, sessions);
-    const asked = read(Asked, request.query);
+    const asked = read(AskReview, request.query);
     const table = await store.table(idOf(request));
     if (table === null) throw new Refused({ code: 'NO_SUCH_TABLE' });
     return sendFile(reply, granted(await fileOf(settings, table, readableMatch(table, person, asked))));
@@ -28,7 +25,7 @@ export function fileRoutes(app: FastifyInstance, settings: Settings): void {
 }
 
 /** The match that somebody asks for, if they may read it once it is over. */
-export function readableMatch(table: Table, person: string, asked: v.InferOutput<typeof Asked>): MatchInfo {
+export function readableMatch(table: Table, person: string, asked: AskReview): MatchInfo {
   const match = asked.match === undefined ? lastMatch(table) : table.matches.find(({ id }) => id === asked.match);
   const played = match !== undefined && hasPlayed(table, match.id, person);
   if (!played && !mayRead(table, person, asked.link)) throw new Refused({ code: 'NO_SUCH_TABLE' });

@@ -59,9 +59,8 @@ export function deviceRoutes(app: FastifyInstance, settings: Settings): void {
   app.post('/api/me/devices/find', often(60), async (request): Promise<FoundPerson> => {
     const who = asking(request);
     const shown = read(FindPerson, request.body);
-    const tried = await guesses.attempt(householdOf(request), async () => granted(await devices.find(who, shown)));
-    if (typeof tried === 'number') throw new Refused({ code: 'TOO_MANY_GUESSES', after: tried });
-    const found = tried;
+    const found = await guesses.attempt(householdOf(request), async () => granted(await devices.find(who, shown)));
+    if (typeof found === 'number') throw new Refused({ code: 'TOO_MANY_GUESSES', after: found });
     if (found === null) throw new Refused({ code: 'secret' in shown ? 'LINK_SPENT' : 'WRONG_WORDS' });
     return found;
   });

@@ -2,11 +2,7 @@ import { type Level, levels } from '@orrery/kernel';
 import type { SeatFact } from '../play/feed.ts';
 
 /** Who sat where, as far as the file of a match says: people by their names, bots by their level or as bots. */
-export function seatsOfFile(
-  names: readonly string[],
-  seats: number,
-  mine: readonly number[] = [],
-): readonly SeatFact[] {
+export function seatsOfFile(names: readonly string[], seats: number): readonly SeatFact[] {
   return Array.from({ length: seats }, (_, seat): SeatFact => {
     const name = names[seat] ?? '';
     const level = levelIn(name);
@@ -15,7 +11,7 @@ export function seatsOfFile(
       ...{
         kind: level === null ? 'link' : 'bot',
         taken: level === null,
-        mine: mine.includes(seat),
+        mine: false,
         sigil: null,
         level,
       },

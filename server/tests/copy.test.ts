@@ -93,7 +93,7 @@ async function fill(data: string, match: string): Promise<void> {
     { seq: 1100, at: 9, t: 'undo', by: 0, id: 'late', from: 1 },
     { awaited: [1], asked: [], since: 4 },
   );
-  await store.openReview({ match: 'packed', table: 'by days' }, 'a link');
+  await store.openReview({ match: 'packed', table: 'by days', reopens: true }, 'a link');
   await store.keepMemo(match, { question: 'q', spent: 12, preferences: { 1: 'hold' } });
   const say = (id: string, speaker: string, readers: string[] | null) =>
     store.keepTalk('by days', { speaker, readers, line: { id, at: 7, from: 0, to: [], text: `${id} {"'\\` } });

@@ -14,18 +14,22 @@ export function reviewsContract(
     const table = (await store.match(match))!.table;
     const [first, second, third] = [drawSecret(), drawSecret(), drawSecret()];
     const reviewed = { match, table };
+    const played = { ...reviewed, reopens: true };
     expect([await store.reviewOf(match), await store.reviewedBy(first)]).toEqual([null, null]);
-    const made = await Promise.all([first, second].map((link) => store.openReview(reviewed, link)));
+    const made = await Promise.all([first, second].map((link) => store.openReview(played, link)));
     expect(new Set(made).size).toBe(1);
     const again = await open();
     const [link] = made as [string, string];
     expect(await again.reviewOf(match)).toEqual({ link });
     expect(await again.reviewedBy(link)).toEqual(reviewed);
-    expect(await again.openReview(reviewed, third)).toBe(link);
+    expect(await again.openReview({ ...reviewed, reopens: false }, third)).toBe(link);
     await again.closeReview(match);
     await again.closeReview(match);
     expect([await store.reviewOf(match), await store.reviewedBy(link)]).toEqual(['closed', null]);
-    expect(await store.openReview(reviewed, third)).toBe(third);
+    // Who did not play does not open it again, though they had asked while it was open.
+    expect(await store.openReview({ ...reviewed, reopens: false }, second)).toBeNull();
+    expect([await store.reviewOf(match), await store.reviewedBy(second)]).toEqual(['closed', null]);
+    expect(await store.openReview(played, third)).toBe(third);
     expect(await store.reviewedBy(third)).toEqual(reviewed);
     expect(await store.reviewedBy(link)).toBeNull();
   });
@@ -34,11 +38,13 @@ export function reviewsContract(
     const store = await open();
     const match = await begunMatch(store);
     const table = (await store.table((await store.match(match))!.table))!;
-    const link = await store.openReview({ match, table: table.id }, drawSecret());
+    const link = drawSecret();
+    // The first link anybody may make who may read the match.
+    expect(await store.openReview({ match, table: table.id, reopens: false }, link)).toBe(link);
     expect(await store.forgetTable(table)).toBe('kept');
     expect([await store.reviewOf(match), await store.reviewedBy(link)]).toEqual([null, null]);
     const late = drawSecret();
-    await store.openReview({ match, table: table.id }, late);
+    expect(await store.openReview({ match, table: table.id, reopens: true }, late)).toBeNull();
     expect(await store.reviewedBy(late)).toBeNull();
   });
 }

@@ -30,9 +30,11 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
     granted(await overMatch(matches, table, match));
     const known = await store.reviewOf(match.id);
     if (known !== null && known !== 'closed') return known;
-    // Who did not play does not open what somebody who did has closed.
-    if (known === 'closed' && !hasPlayed(table, match.id, person)) throw gone();
-    return { link: await store.openReview({ match: match.id, table: table.id }, drawSecret()) };
+    // Who did not play does not open what somebody who did has closed, be it at this moment.
+    const reopens = hasPlayed(table, match.id, person);
+    const link = await store.openReview({ match: match.id, table: table.id, reopens }, drawSecret());
+    if (link === null) throw gone();
+    return { link };
   });
 
   app.get('/api/reviews/:link', perMinute, async (request, reply): Promise<Readable> => {

@@ -10,7 +10,10 @@ export interface ReviewStore {
   reviewedBy(link: string): Promise<ReviewedMatch | null>;
   /** null: none was made. 'closed': somebody who sat there has closed it. */
   reviewOf(match: string): Promise<{ readonly link: string } | 'closed' | null>;
-  /** In place of one that was closed. Answers the link that counts now: one that lives stays, whoever comes with another. */
-  openReview(reviewed: ReviewedMatch, link: string): Promise<string>;
+  /**
+   * Answers the link that counts now: one that lives stays, whoever comes with another. One that was closed makes room only for who
+   * `reopens`. null: it is closed and stays so, or its match is gone.
+   */
+  openReview(reviewed: ReviewedMatch & { readonly reopens: boolean }, link: string): Promise<string | null>;
   closeReview(match: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 /** Nothing is kept of a match that was erased meanwhile. */
 const upsert = `INSERT INTO review (game_match, game_table, link) SELECT id, $2, $3 FROM game_match WHERE id = $1
-  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL`;
+  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL AND $4::boolean`;
 const select = 'SELECT link FROM review WHERE game_match = $1';
 
 export function reviewsIn(db: Database): ReviewStore {
@@ -17,10 +17,11 @@ export function reviewsIn(db: Database): ReviewStore {
       if (row === null) return null;
       return row.link === null ? 'closed' : { link: String(row.link) };
     },
-    openReview: ({ match, table }, link) =>
+    openReview: ({ match, table, reopens }, link) =>
       db.commitStepwise(async (run) => {
-        await run(upsert, match, table, link);
-        return String((await run(select, match))[0]?.link ?? link);
+        await run(upsert, match, table, link, reopens);
+        const now = (await run(select, match))[0]?.link ?? null;
+        return now === null ? null : String(now);
       }),
     async closeReview(match) {
       await db.write('UPDATE review SET link = NULL WHERE game_match = $1', match);

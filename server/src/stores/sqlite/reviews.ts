@@ -3,7 +3,7 @@ import { isKept } from './matches.ts';
 import type { Sql } from './sql.ts';
 
 const upsert = `INSERT INTO review (game_match, game_table, link) VALUES (?, ?, ?)
-  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL`;
+  ON CONFLICT (game_match) DO UPDATE SET link = excluded.link WHERE review.link IS NULL AND ?`;
 
 export function reviewsIn(sql: Sql): ReviewStore {
   return {
@@ -16,10 +16,11 @@ export function reviewsIn(sql: Sql): ReviewStore {
       if (row === null) return null;
       return row.link === null ? 'closed' : { link: String(row.link) };
     },
-    openReview({ match, table }, link) {
+    openReview({ match, table, reopens }, link) {
       return sql.commit(() => {
-        if (isKept(sql, match)) sql.write(upsert, match, table, link);
-        return String(sql.first('SELECT link FROM review WHERE game_match = ?', match)?.link ?? link);
+        if (isKept(sql, match)) sql.write(upsert, match, table, link, reopens ? 1 : 0);
+        const now = sql.first('SELECT link FROM review WHERE game_match = ?', match)?.link ?? null;
+        return now === null ? null : String(now);
       });
     },
     async closeReview(match) {

@@ -16,9 +16,13 @@ const long = [
   'server/tests/',
 ];
 
-/** What the quick part leaves out: whatever starts, cuts off or kills whole servers and databases, attacks in bulk, games of bots. */
+/**
+ * What the quick part leaves out: whatever starts, cuts off or kills whole servers and databases, attacks in bulk, whole matches of
+ * bots and of closed windows.
+ */
 const thorough = [
-  'server/tests/{faults,cluster,attacks}/**',
+  'server/tests/{faults,cluster}/**',
+  'server/tests/attacks/!(reviews).test.ts',
   'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
   'server/tests/calls/killed.test.ts',
   'lab/tests/{think,admin*,copy}.test.ts',

@@ -10,12 +10,13 @@ import { Notices, newNotice } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
-import { Cluster } from './cluster/cluster.ts';
+import { clusterAt } from './cluster/cluster-at.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
 import { deedsAtTables, deedsToPeople, reloadStandings } from './deeds.ts';
 import { Devices } from './devices/devices.ts';
 import { Guesses } from './guessing/guesses.ts';
+import { countedTables } from './health/counted-tables.ts';
 import { Readiness } from './health/readiness.ts';
 import { aboutRoutes } from './http/about.ts';
 import { addressRoutes } from './http/addresses.ts';
@@ -69,7 +70,6 @@ import { receive } from './sockets/receive.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { Standings } from './standing/standings.ts';
 import { allLanes, figuresFrom } from './status/figures.ts';
-import type { Store } from './stores/store.ts';
 import { logTables } from './tables/log.ts';
 import { OpenList } from './tables/open-list.ts';
 import type { Table } from './tables/table.ts';
@@ -446,24 +446,4 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     await place.close();
     log.info({ event: 'stopped' }, 'the server has stopped');
   }
-}
-
-/** On a database that others share a server is one of several nodes, also while it is the only one. */
-function clusterAt({ session, linkKey }: Place, { database, node }: Settings): Cluster | null {
-  if (session === null || database === null) return null;
-  return new Cluster({ ...node, url: database, session, secret: linkKey });
-}
-
-/** How many tables there are, counted now and then. */
-async function countedTables(store: Store): Promise<{ tables: () => number; stop: () => void }> {
-  let known = await store.countTables();
-  const counting = setInterval(() => {
-    store.countTables().then(
-      (count) => {
-        known = count;
-      },
-      (error: unknown) => warn('tables cannot be counted', error),
-    );
-  }, 30_000).unref();
-  return { tables: () => known, stop: () => clearInterval(counting) };
 }

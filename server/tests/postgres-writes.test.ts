@@ -10,8 +10,9 @@ import { GroupCommit } from '../src/stores/postgres/group-commit.ts';
 import { Session } from '../src/stores/postgres/session.ts';
 import { openPostgres } from '../src/stores/postgres/store.ts';
 import { HomeLost, type Store, StoreFull } from '../src/stores/store.ts';
+import { freshTable } from './fresh-table.ts';
 import { freshDatabase } from './postgres-server.ts';
-import { begunMatch, freshTable } from './store.contract.ts';
+import { begunMatch } from './store.contract.ts';
 
 const opened: { close(): Promise<void> }[] = [];
 afterAll(async () => {

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, Snapshot } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { drawCode, drawKey, drawSecret } from '../src/secrets.ts';
+import { drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
+import { freshTable } from './fresh-table.ts';
 import { callsContract } from './store.calls.contract.ts';
 import { dataContract } from './store.data.contract.ts';
 import { devicesContract } from './store.devices.contract.ts';
@@ -16,6 +17,7 @@ import { peopleContract } from './store.people.contract.ts';
 import { personalContract } from './store.personal.contract.ts';
 import { reviewsContract } from './store.reviews.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
+import { tablesContract } from './store.tables.contract.ts';
 import { vacationsContract } from './store.vacations.contract.ts';
 
 /**
@@ -33,6 +35,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   vacationsContract(name, open);
   reviewsContract(name, open, begunMatch);
   standingContract(name, open);
+  tablesContract(name, open);
 
   describe(`${name}: the journal`, () => {
     test('gives back what was appended, in order, from any entry on', async () => {
@@ -192,158 +195,6 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
     });
   });
 
-  describe(`${name}: tables`, () => {
-    test('are kept by version: a change of an old version is refused', async () => {
-      const store = await open();
-      const table = freshTable();
-      expect(await store.keepTable(table)).toBe('kept');
-      expect(await store.table(table.id)).toEqual({ ...table, version: 1 });
-      expect(await store.keepTable(table)).toBe('taken');
-      expect(await store.keepTable({ ...table, version: 1, name: 'Orion' })).toBe('kept');
-      expect(await store.keepTable({ ...table, version: 1, name: 'Lyra' })).toBe('taken');
-      expect(await store.table(table.id)).toMatchObject({ version: 2, name: 'Orion' });
-      expect(await store.table(drawSecret())).toBeNull();
-    });
-
-    test('are seen as they were last kept, whoever has kept or dropped them', async () => {
-      const [store, other] = [await open(), await open()];
-      const table = freshTable();
-      await store.keepTable(table);
-      for (let version = 1; version < 4; version++) {
-        const [writer, reader] = version % 2 === 0 ? [store, other] : [other, store];
-        expect(await reader.table(table.id)).toMatchObject({ version });
-        expect(await writer.table(table.id)).toMatchObject({ version });
-        expect(await writer.keepTable({ ...table, version, name: `name ${version}` })).toBe('kept');
-        for (const each of [reader, writer])
-          expect(await each.table(table.id)).toMatchObject({ version: version + 1, name: `name ${version}` });
-      }
-      await store.dropTable({ ...table, version: 4 });
-      for (const each of [store, other]) expect(await each.table(table.id)).toBeNull();
-    });
-
-    test('share no code', async () => {
-      const store = await open();
-      const table = freshTable();
-      await store.keepTable(table);
-      expect(await store.tableByCode(table.code!)).toMatchObject({ id: table.id });
-      expect(await store.keepTable({ ...freshTable(), code: table.code })).toBe('taken');
-      const other = freshTable();
-      await store.keepTable(other);
-      expect(await store.keepTable({ ...other, version: 1, code: table.code })).toBe('taken');
-      await store.keepTable({ ...table, version: 1, code: null });
-      expect(await store.tableByCode(table.code!)).toBeNull();
-      expect(await store.keepTable({ ...other, version: 1, code: table.code })).toBe('kept');
-    });
-
-    test('are found by those who belong to them, last changed first', async () => {
-      const store = await open();
-      const [ada, bo] = [drawSecret(), drawSecret()];
-      const first = { ...freshTable(), host: ada, touched: 1 };
-      const second = { ...freshTable(), host: bo, touched: 2, seats: [seat(ada), seat(bo)] };
-      await store.keepTable(first);
-      await store.keepTable(second);
-      const ids = async (person: string, limit = 10) => (await store.tablesOf(person, limit)).map(({ id }) => id);
-      expect(await ids(ada)).toEqual([second.id, first.id]);
-      expect(await ids(ada, 1)).toEqual([second.id]);
-      expect(await ids(bo)).toEqual([second.id]);
-      expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([2, 1]);
-      await store.keepTable({ ...second, version: 1, seats: [seat(null), seat(bo)] });
-      expect(await ids(ada)).toEqual([first.id]);
-      await store.keepTable({ ...first, version: 1, status: 'over' });
-      expect(await Promise.all([ada, bo].map((person) => store.countTablesOf(person)))).toEqual([0, 1]);
-    });
-
-    test('are found by who asks for a seat there, until the host says no', async () => {
-      const store = await open();
-      const [bo, cy] = [drawSecret(), drawSecret()];
-      const request = (person: string, answer: 'yes' | 'no' | null) => {
-        return { id: drawSecret(), person, seat: null, at: 1, answer };
-      };
-      const table = { ...freshTable(), requests: [request(bo, null), request(cy, 'yes')] };
-      await store.keepTable(table);
-      for (const person of [bo, cy])
-        expect((await store.tablesAbout(person, 10)).map(({ id }) => id)).toEqual([table.id]);
-      for (const person of [bo, cy]) expect(await store.tablesOf(person, 10)).toEqual([]);
-      await store.keepTable({ ...table, version: 1, requests: [request(bo, 'no')] });
-      for (const person of [bo, cy]) expect(await store.tablesAbout(person, 10)).toEqual([]);
-    });
-
-    test('keep something of who has left, which is found apart and counts for nothing', async () => {
-      const store = await open();
-      const [ada, bo] = [drawSecret(), drawSecret()];
-      const held = [{ seat: 1, person: bo }];
-      const table = { ...freshTable(), host: ada, seats: [seat(ada), seat(bo)], held };
-      const found = async (person: string) => [
-        ...(await Promise.all([store.tablesOf(person, 9), store.tablesAbout(person, 9)])).map(({ length }) => length),
-        await store.countTablesOf(person),
-      ];
-      await store.keepTable(table);
-      expect([await found(ada), await found(bo)]).toEqual([
-        [1, 0, 1],
-        [1, 0, 1],
-      ]);
-      await store.keepTable({ ...table, version: 1, seats: [seat(ada), seat(null)] });
-      expect(await found(bo)).toEqual([0, 1, 0]);
-      const counts = (await store.everybody(10_000)).filter(({ id }) => [ada, bo].includes(id));
-      expect(counts.map(({ id, tables }) => [id === ada, tables]).sort()).toEqual([
-        [false, 0],
-        [true, 1],
-      ]);
-    });
-
-    test('a match that is known already is not begun a second time, and nothing of that table is kept', async () => {
-      const store = await open();
-      const [first, second] = [freshTable(), freshTable()];
-      const id = drawSecret();
-      const begun = (table: Table) => ({
-        ...{ head: { id, game: 'g', rules: 1, seats: 2, options: {} }, table: table.id, key: new Uint8Array(32) },
-      });
-      const kept = await Promise.all([first, second].map((table) => store.keepTable(table, begun(table))));
-      expect([...kept].sort()).toEqual(['kept', 'taken']);
-      const [known, other] = kept[0] === 'kept' ? [first, second] : [second, first];
-      expect([(await store.match(id))?.table, await store.table(other.id)]).toEqual([known.id, null]);
-    });
-
-    test('are listed while they wait, and can be dropped', async () => {
-      const store = await open();
-      const listed = { ...freshTable(), listed: true };
-      const hidden = freshTable();
-      const full = {
-        ...freshTable(),
-        listed: true,
-        seats: [seat(drawSecret()), { ...seat(null), kind: 'link' as const }],
-      };
-      const played = { ...freshTable(), listed: true, status: 'playing' as const };
-      const before = await store.countTables();
-      for (const table of [listed, hidden, full, played]) await store.keepTable(table);
-      expect(await store.countTables()).toBe(before + 4);
-      const known = (tables: readonly Table[]) =>
-        [listed, hidden, full, played].filter(({ id }) => tables.some((t) => t.id === id));
-      expect(known(await store.openTables(100))).toEqual([listed]);
-      const line = { id: 'a', at: 7, from: 0, to: [], text: 'gone with its table' };
-      await store.keepTalk(listed.id, { speaker: drawSecret(), readers: null, line });
-      expect(await store.dropTable(listed)).toBe('taken');
-      expect(await store.dropTable({ ...listed, version: 1 })).toBe('kept');
-      expect(await store.table(listed.id)).toBeNull();
-      expect(await store.tablesOf(listed.host!, 10)).toEqual([]);
-      expect(await store.talk(listed.id, listed.host!, 10)).toEqual([]);
-    });
-
-    test('keep a match that begins in the same breath, or neither', async () => {
-      const store = await open();
-      const table = freshTable();
-      const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: { wide: true } };
-      const record = { head, table: table.id, key: drawKey() };
-      await store.keepTable(table);
-      expect(await store.keepTable(table, record)).toBe('taken');
-      expect(await store.match(head.id)).toBeNull();
-      expect(await store.keepTable({ ...table, version: 1 }, record)).toBe('kept');
-      const kept = await store.match(head.id);
-      expect(kept).toMatchObject({ head, table: table.id });
-      expect([...kept!.key]).toEqual([...record.key]);
-    });
-  });
-
   test(`${name}: how long its servers have run is kept`, async () => {
     const store = await open();
     expect(await store.uptime()).toBe(0);
@@ -421,31 +272,3 @@ const entry = (seq: number, said = 'x'): Entry => ({
   move: { said },
   draws: [],
 });
-
-const seat = (holder: string | null) =>
-  ({ kind: 'open', name: null, level: null, holder, ready: false, link: drawSecret() }) as const;
-
-export function freshTable(): Table {
-  return {
-    id: drawSecret(),
-    version: 0,
-    game: 'any',
-    rules: 1,
-    options: {},
-    chosen: {},
-    talk: true,
-    series: null,
-    upcoming: null,
-    name: null,
-    status: 'waiting',
-    host: drawSecret(),
-    seats: [seat(null), seat(null)],
-    listed: false,
-    spectators: true,
-    code: drawCode(),
-    link: drawSecret(),
-    matches: [],
-    laid: 1,
-    touched: 1,
-  };
-}

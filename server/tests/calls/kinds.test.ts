@@ -10,8 +10,8 @@ import { drawSecret } from '../../src/secrets.ts';
 import type { Call, CallWishes } from '../../src/stores/calls.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import type { ClaimedJob, Job } from '../../src/stores/store.ts';
+import { freshTable } from '../fresh-table.ts';
 import { freshFolder } from '../house.ts';
-import { freshTable } from '../store.contract.ts';
 import { CalledBrowser, decryptPush, freshBrowser, Receiver } from './push-service.ts';
 
 const closing: (() => Promise<void>)[] = [];

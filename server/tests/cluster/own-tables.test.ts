@@ -3,8 +3,8 @@ import { ownTables } from '../../src/cluster/own-tables.ts';
 import { Session } from '../../src/stores/postgres/session.ts';
 import { openPostgres } from '../../src/stores/postgres/store.ts';
 import { HomeLost, type Store } from '../../src/stores/store.ts';
+import { freshTable } from '../fresh-table.ts';
 import { freshDatabase } from '../postgres-server.ts';
-import { freshTable } from '../store.contract.ts';
 
 let shared: Store;
 beforeAll(async () => {

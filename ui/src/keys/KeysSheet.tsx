@@ -3,7 +3,7 @@ import { Icon } from '../art/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import type { KeyHelp } from '../table/contract.ts';
 import { type UiWord, useSay } from '../words/index.ts';
-import './keys.css';
+import { KeyList } from './KeyList.tsx';
 
 const KEYS: readonly {
   readonly key: string;
@@ -46,16 +46,7 @@ export function KeysSheet({
   ];
   return (
     <Sheet open={open} title={say('ui.keys')} onClose={onClose}>
-      <dl className="keys">
-        {rows.map(({ key, sign, text }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{sign}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Sheet>
   );
 }

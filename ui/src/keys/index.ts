@@ -1,2 +1,3 @@
+export * from './KeyList.tsx';
 export * from './KeysSheet.tsx';
 export * from './useKeys.ts';

@@ -1,7 +1,5 @@
-import { Icon, Sheet } from '@orrery/ui';
-import type { ReactNode } from 'react';
+import { Icon, KeyList, Sheet } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
-import '@orrery/ui/keys.css';
 
 const arrows = (
   <span className="keys-arrows">
@@ -21,28 +19,19 @@ export function ReviewKeysSheet({
   onClose(): void;
 }) {
   const say = useSay();
-  const rows: readonly (readonly [key: string, sign: ReactNode, text: string])[] = [
-    ['arrows', arrows, say('review.key.steps')],
-    ['shift', <>Shift {arrows}</>, say('review.key.parts')],
-    ['ends', 'Home, End', say('review.key.ends')],
-    ['space', say('review.key.space'), say('review.key.play')],
-    ['0', '0', say('review.key.open')],
-    ['t', 'T', say('review.key.table')],
-    ['seats', `1 – ${seats}`, say('review.key.seats')],
-    ['s', 'S', say('review.key.share')],
+  const rows = [
+    { key: 'arrows', sign: arrows, text: say('review.key.steps') },
+    { key: 'shift', sign: <>Shift {arrows}</>, text: say('review.key.parts') },
+    { key: 'ends', sign: 'Home, End', text: say('review.key.ends') },
+    { key: 'space', sign: say('review.key.space'), text: say('review.key.play') },
+    { key: '0', sign: '0', text: say('review.key.open') },
+    { key: 't', sign: 'T', text: say('review.key.table') },
+    { key: 'seats', sign: `1 – ${seats}`, text: say('review.key.seats') },
+    { key: 's', sign: 'S', text: say('review.key.share') },
   ];
   return (
     <Sheet open={open} title={say('review.keys')} onClose={onClose}>
-      <dl className="keys">
-        {rows.map(([key, sign, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{sign}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Sheet>
   );
 }

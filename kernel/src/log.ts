@@ -56,6 +56,8 @@ export interface MatchFile {
   readonly luck?: LuckRecord;
   /** The match began on the device of who laid the table, which drew its luck: that person could know it. */
   readonly fromDevice?: true;
+  /** Added by the page that fetched it: a server gave it, and answers for what is in it. */
+  readonly fromServer?: true;
   /** It goes on where another match stood: its entries up to this one are of that match, and only later draws are of the key. */
   readonly takenOver?: number;
   /** What the device that saved this file remembers of it. */

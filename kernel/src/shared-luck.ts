@@ -59,6 +59,8 @@ export function leftOut(match: string, { seals, absent, nonces }: LuckRecord): L
 
 /** What one device remembers of how the luck came about: nobody can change it afterwards. */
 export interface LuckWitness {
+  /** The id under which the match was played: the luck is derived from it, too. Absent in files of earlier days. */
+  readonly match?: string;
   /** The seal on the server's key as this device first saw it; `early`: before the match was over. */
   readonly key: string;
   readonly early: boolean;
@@ -73,19 +75,21 @@ export interface LuckWitness {
 }
 
 /**
- * What a server did that no honest one does. KEY: its key is not the one it sealed. SEALS: the list is not the one it showed.
+ * What a server did that no honest one does. MATCH: it names the match otherwise than it was played. KEY: its key is not the one it sealed. SEALS: the list is not the one it showed.
  * NONCE: the nonce it took from this device is not in the record. NONCES: other nonces are not those it showed.
  */
-export type ServerFault = 'KEY' | 'SEALS' | 'NONCE' | 'NONCES';
+export type ServerFault = 'MATCH' | 'KEY' | 'SEALS' | 'NONCE' | 'NONCES';
 
 /** What this device can hold against the server; null: nothing. */
 export function faultSeen(
   witness: LuckWitness,
-  key: string | undefined,
+  match: string,
+  key: string,
   record: LuckRecord | undefined,
 ): ServerFault | null {
   const { list, sealed, opened, record: shown } = witness;
-  if (key !== undefined && sealKey(hexToBytes(key)) !== witness.key) return 'KEY';
+  if (witness.match !== undefined && witness.match !== match) return 'MATCH';
+  if (sealKey(hexToBytes(key)) !== witness.key) return 'KEY';
   const known = list ?? shown;
   if (known !== null && (record === undefined || !sameList(known, record))) return 'SEALS';
   const own = record?.seals.findIndex(({ seal }) => seal === sealed) ?? -1;

@@ -15,8 +15,11 @@ import {
   type ServerFault,
 } from './shared-luck.ts';
 
-/** What does not hold. LOG: the rules do not follow it. DRAW: a draw is not what the luck gives. The others only a witness sees. */
-export type Fault = 'LOG' | 'DRAW' | ServerFault;
+/**
+ * What does not hold. LOG: the rules do not follow it. DRAW: a draw is not what the luck gives. Of a server alone: TAKEN_OVER, it
+ * calls draws those of another match, and NO_KEY, it holds back the key: either way nobody could make them again.
+ */
+export type Fault = 'LOG' | 'DRAW' | 'TAKEN_OVER' | 'NO_KEY' | ServerFault;
 
 /** What a check of a recorded match found. `derived`: how many draws were made again from the key; null without a key. */
 export type Verdict =
@@ -42,19 +45,17 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
   if (file.fromDevice !== undefined && file.fromDevice !== true) return null;
+  if (file.fromServer !== undefined && file.fromServer !== true) return null;
   if (file.takenOver !== undefined && !isCount(file.takenOver)) return null;
   if (file.luck !== undefined && !isLuckRecord(file.luck)) return null;
   if (file.witness !== undefined && !isWitness(file.witness)) return null;
-  return excusesDraws(file) ? null : file;
+  return file;
 }
 
 /** Plays a recorded match again by the rules: order, legality, draws, take-backs, and the luck itself where the key is known. */
 export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Verdict {
-  // Asked again: a device adds what it witnessed to a file that it has read.
-  if (excusesDraws(file))
-    return { ok: false, fault: 'DRAW', problem: 'a match of a server calls its draws those of another match' };
-  const seen = file.witness === undefined ? null : faultSeen(file.witness, file.key, file.luck);
-  if (seen !== null) return { ok: false, fault: seen, problem: inWords[seen] };
+  const cheat = isOfServer(file) ? faultOfServer(file) : null;
+  if (cheat !== null) return { ok: false, fault: cheat, problem: inWords[cheat] };
   try {
     const course = new Course(game, file.head);
     for (const entry of file.entries) course.take(entry);
@@ -70,14 +71,24 @@ export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Ver
   }
 }
 
-/** Only a table of one device goes on from another match: a server that says so would have its draws left unchecked. */
-function excusesDraws({ takenOver, luck, witness, fromDevice }: MatchFile): boolean {
-  return takenOver !== undefined && (luck !== undefined || witness !== undefined || fromDevice !== undefined);
+/** Was it hosted by a server? Only what says nothing of one can be of a table of one device. */
+export function isOfServer({ luck, witness, fromDevice, fromServer }: MatchFile): boolean {
+  return [luck, witness, fromDevice, fromServer].some((mark) => mark !== undefined);
+}
+
+/** What can be held against the server before any rule is asked. Only a table of one device goes on from another match. */
+function faultOfServer(file: MatchFile): Exclude<Fault, 'LOG' | 'DRAW'> | null {
+  if (file.takenOver !== undefined) return 'TAKEN_OVER';
+  if (file.key === undefined) return 'NO_KEY';
+  return file.witness === undefined ? null : faultSeen(file.witness, file.head.id, file.key, file.luck);
 }
 
 class SwappedDraw extends Error {}
 
-const inWords: Readonly<Record<ServerFault, string>> = {
+const inWords: Readonly<Record<Exclude<Fault, 'LOG' | 'DRAW'>, string>> = {
+  TAKEN_OVER: 'a match of a server calls its draws those of another match, so that they cannot be checked',
+  NO_KEY: 'the server holds back the key by which its draws can be checked',
+  MATCH: 'the server shows it under another name than the match had, which would give it another luck',
   KEY: 'the key is not the one that the server had sealed before the match',
   SEALS: 'the server changed the list of seals after it was shown',
   NONCE: 'the server left out or changed the nonce that this device had opened',
@@ -125,6 +136,7 @@ function isLuckRecord(raw: LuckRecord): boolean {
 }
 function isWitness(raw: LuckWitness): boolean {
   if (!isRecord(raw) || !isHash(raw.key) || typeof raw.early !== 'boolean') return false;
+  if (raw.match !== undefined && typeof raw.match !== 'string') return false;
   if (![raw.sealed, raw.opened].every((each) => each === null || isHash(each))) return false;
   return (raw.list === null || isLuckList(raw.list)) && (raw.record === null || isLuckRecord(raw.record));
 }

@@ -28,7 +28,7 @@ const honest: LuckRecord = { seals, absent: [], nonces };
 
 /** What the device in seat 1 remembers. */
 const witness: LuckWitness = {
-  ...{ key: sealKey(hexToBytes(key)), early: true, list: { seals, absent: [] } },
+  ...{ match: head.id, key: sealKey(hexToBytes(key)), early: true, list: { seals, absent: [] } },
   ...{ sealed: seals[1]!.seal, opened: nonces[1]!, record: honest },
 };
 
@@ -75,12 +75,33 @@ describe('a server that cheats is named', () => {
       { ...bare, luck: honest },
       { ...bare, witness: { ...witness, list: null, sealed: null, opened: null, record: null } },
       { ...bare, fromDevice: true },
+      { ...bare, fromServer: true },
     ];
     for (const each of excused) {
-      expect(verifyMatch(bidding, each)).toMatchObject({ ok: false, fault: 'DRAW' });
-      expect(readMatchFile(JSON.parse(JSON.stringify(each)))).toBeNull();
+      // Whoever opens the file is told so: it is a recorded match, and who made it is named.
+      const read = readMatchFile(JSON.parse(JSON.stringify(each)));
+      expect(read).toEqual(each);
+      expect(verifyMatch(bidding, read!)).toMatchObject({ ok: false, fault: 'TAKEN_OVER' });
     }
-    expect(readMatchFile(JSON.parse(JSON.stringify(bare)))).toEqual(bare);
+    expect(readMatchFile({ ...bare, fromServer: 'yes' })).toBeNull();
+  });
+
+  test('it holds its key back, so that no draw can be made again', async () => {
+    const { key: _, ...file } = await played(key, honest);
+    const { witness: __, ...unseen } = file;
+    for (const each of [file, unseen, { ...unseen, fromServer: true as const }])
+      expect(verifyMatch(bidding, each)).toMatchObject({ ok: false, fault: 'NO_KEY' });
+  });
+
+  test('it gives the match another name than it had, of which the luck is another, too', async () => {
+    const file = await played(key, honest);
+    const renamed = { ...file, head: { ...file.head, id: 'chosen-later' } };
+    expect(verifyMatch(bidding, renamed)).toMatchObject({ ok: false, fault: 'MATCH' });
+    // A file that was saved before devices noted the name.
+    const { match: _, ...nameless } = witness;
+    expect(readMatchFile({ ...file, witness: nameless })).not.toBeNull();
+    expect(verifyMatch(bidding, { ...file, witness: nameless })).toMatchObject({ ok: true });
+    expect(readMatchFile({ ...file, witness: { ...witness, match: 7 } })).toBeNull();
   });
 
   test('it chooses its key after the nonces', async () => {

@@ -89,6 +89,14 @@ test('verify says how many draws it does not check, because they are of the matc
   expect(out).toContain(`${setup.draws.length} draws up to entry 0 are of another match and were not checked`);
 });
 
+test('verify names a server that calls its draws those of another match', async () => {
+  const forged = path.join(dir, 'excused.json');
+  fs.writeFileSync(forged, JSON.stringify({ ...file(), takenOver: 0, fromServer: true }));
+  const { code, out, err } = await run('verify', forged);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain('does not hold (TAKEN_OVER): a match of a server calls its draws those of another match');
+});
+
 test('verify does not take luck on trust: a file without its key is legal at best', async () => {
   const { key, ...keyless } = file();
   expect(key).toMatch(/^[0-9a-f]{64}$/);

@@ -227,6 +227,8 @@ async function cheatedOf(change: (file: MatchFile) => MatchFile, meddling: Meddl
 
 test.each<[fault: string, what: string, change: (file: MatchFile) => MatchFile]>([
   ['KEY', 'a key chosen after the nonces', (file) => ({ ...file, key: hex(3) })],
+  ['NO_KEY', 'a key that it holds back', ({ key: _, ...file }) => file],
+  ['MATCH', 'another name for the match', (file) => ({ ...file, head: { ...file.head, id: 'chosen-later' } })],
   [
     'NONCE',
     'a nonce that was dropped',
@@ -240,7 +242,7 @@ test.each<[fault: string, what: string, change: (file: MatchFile) => MatchFile]>
       return { ...file, luck: { seals: [seals[0]!], nonces: [nonces[0]!], absent: [1] } };
     },
   ],
-  ['DRAW', 'draws that it calls another match’s', (file) => ({ ...file, takenOver: file.entries.length - 1 })],
+  ['TAKEN_OVER', 'draws that it calls another match’s', (file) => ({ ...file, takenOver: file.entries.length - 1 })],
   [
     'DRAW',
     'a draw that was swapped',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { TableFeed } from './feed.ts';
 import type { GameKit } from './kit.ts';
-import { type Check, checkMatch, namesOf } from './verify.ts';
+import { type Check, checkMatch, namesOf, problemOf } from './verify.ts';
 
 interface VerifiedProps<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -33,10 +33,14 @@ export function Verified<K extends Kind>({ kit, feed }: VerifiedProps<K>) {
     );
   if (check === 'asked') return <p role="status">{say('play.verifying')}</p>;
   if (check === 'gone') return <p role="status">{say('trouble.OFFLINE')}</p>;
+  const problem = check.ok ? null : problemOf(check);
   return (
     <div ref={verdict} className="verified" role="status">
       <Icon name={check.ok ? 'check' : 'cross'} size={26} />
-      <div>{check.ok ? <Holds check={check} /> : <p>{problemOf(check, say)}</p>}</div>
+      <div>
+        {check.ok && <Holds check={check} />}
+        {problem !== null && <p>{say(problem.word, problem.values)}</p>}
+      </div>
     </div>
   );
 }
@@ -61,12 +65,4 @@ function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
       )}
     </>
   );
-}
-
-function problemOf(check: Extract<Check, { ok: false }>, say: ReturnType<typeof useSay>): string {
-  const { fault, problem, origin } = check;
-  // At a table of this device there is no server that could have cheated.
-  return fault === 'LOG' || origin === 'here' || origin === 'recorded'
-    ? say('play.unverified', { problem })
-    : say(`play.fault.${fault}`);
 }

@@ -108,7 +108,13 @@ async function askWhole(path: string): Promise<Reply<TableInfo>> {
 }
 
 const at = (id: string, act: string) => `/api/tables/${encodeURIComponent(id)}/${act}`;
-const matchFile: Read<MatchFile> = (text) => readMatchFile(JSON.parse(text));
+/** What a device has seen only that device can say: a server's word for it is not taken. */
+const matchFile: Read<MatchFile> = (text) => {
+  const file = readMatchFile(JSON.parse(text));
+  if (file === null) return null;
+  const { witness: _, ...told } = file;
+  return { ...told, fromServer: true };
+};
 
 const anything: Read<string> = (text) => text;
 

@@ -73,7 +73,7 @@ export class LuckPart {
     const seal = this.around.seals.of(match);
     if (seal === null) return null;
     const { nonce: _, ...seen } = this.of(match);
-    return { key: seal.hash, early: seal.early, ...seen };
+    return { match, key: seal.hash, early: seal.early, ...seen };
   }
 
   private see(match: string, list: LuckList): void {

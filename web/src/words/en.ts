@@ -272,6 +272,7 @@ export const en = {
   'play.luck.kept': 'It was the server’s alone; its key is the one that it had sealed before the match.',
   'play.luck.late':
     'It was the server’s alone; its key fits the seal, but this device saw that seal only after the match.',
+  'play.luck.unseen': 'This device did not see it being made.',
   'play.luck.readable': 'Whoever runs the server could still have read the luck to come while you played.',
   'play.luck.unproven':
     'This does not prove that the server did not choose the luck before the match, nor that whoever runs it did not read it while you played.',
@@ -279,6 +280,9 @@ export const en = {
   'play.left.silent': 'Sealed a number and did not show it in time, so that it did not count: {names}.',
   'play.left.other': 'Showed another number than was sealed, so that it did not count: {names}.',
   'play.fault.DRAW': 'The server cheated: a draw is not the one that the luck of this match gives.',
+  'play.fault.TAKEN_OVER': 'The server cheated: it says that draws are of another game, so that nobody can check them.',
+  'play.fault.NO_KEY': 'The server cheated: it holds back the key by which the draws can be checked.',
+  'play.fault.MATCH': 'The server cheated: it shows this game under another name, which gives it another luck.',
   'play.fault.KEY': 'The server cheated: its key is not the one that it had sealed before the match.',
   'play.fault.SEALS': 'The server cheated: it changed the list of seals after this device had seen it.',
   'play.fault.NONCE': 'The server cheated: it left out or changed the number that it had from this device.',

@@ -275,6 +275,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.luck.kept': 'Era del solo server; la chiave è quella sigillata prima della partita.',
   'play.luck.late':
     'Era del solo server; la chiave corrisponde al sigillo, che però questo dispositivo ha visto solo a partita finita.',
+  'play.luck.unseen': 'Questo dispositivo non l’ha vista nascere.',
   'play.luck.readable': 'Chi gestisce il server poteva comunque leggere la fortuna futura durante la partita.',
   'play.luck.unproven':
     'Non prova che il server non abbia scelto la fortuna prima di cominciare, né che chi lo gestisce non l’abbia letta durante la partita.',
@@ -282,6 +283,10 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.left.silent': 'Numero sigillato ma non mostrato in tempo, e dunque non contato: {names}.',
   'play.left.other': 'Numero mostrato diverso da quello sigillato, e dunque non contato: {names}.',
   'play.fault.DRAW': 'Il server ha barato: un’estrazione non è quella che dà la fortuna di questa partita.',
+  'play.fault.TAKEN_OVER':
+    'Il server ha barato: dice che delle estrazioni sono di un’altra partita, così nessuno può verificarle.',
+  'play.fault.NO_KEY': 'Il server ha barato: non mostra la chiave con cui si verificano le estrazioni.',
+  'play.fault.MATCH': 'Il server ha barato: mostra questa partita con un altro nome, che le dà un’altra fortuna.',
   'play.fault.KEY': 'Il server ha barato: la sua chiave non è quella sigillata prima della partita.',
   'play.fault.SEALS':
     'Il server ha barato: ha cambiato l’elenco dei sigilli dopo che questo dispositivo l’aveva visto.',

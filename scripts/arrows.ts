@@ -57,10 +57,16 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     may: ['kernel', 'words', 'ui', 'react', 'react-dom', 'motion', '@fontsource', '@fontsource-variable'],
   },
   { name: 'wire', files: /^wire\/src\//, may: ['kernel', 'wire', 'valibot'] },
+  // Who meets whom, and how everybody stands: as pure as the rules of a game.
+  {
+    name: 'tournament rules',
+    files: /^server\/src\/tournaments\/rules\//,
+    may: ['kernel', 'tournament rules'],
+  },
   {
     name: 'server',
     files: /^server\/(src\/|package\.json$)/,
-    may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'server', 'npm', 'node'],
+    may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'tournament rules', 'server', 'npm', 'node'],
   },
   {
     name: 'lab',

@@ -47,6 +47,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   },
   { name: 'shelf', files: /^games\/index\.ts$/, may: ['kernel', 'game', 'types of ui'] },
   { name: 'clock', files: /^clock\/src\//, may: ['kernel', 'clock'] },
+  { name: 'ratings', files: /^ratings\/src\//, may: ['ratings'] },
   // Workers find a game's rules by its id; the search itself knows no game.
   { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'bots', 'shelf', 'node'] },
   { name: 'bots', files: /^bots\/src\//, may: ['kernel', 'bots'] },
@@ -66,17 +67,17 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'server',
     files: /^server\/(src\/|package\.json$)/,
-    may: ['kernel', 'shelf', 'game', 'clock', 'bots', 'wire', 'tournament rules', 'server', 'npm', 'node'],
+    may: ['kernel', 'shelf', 'game', 'clock', 'ratings', 'bots', 'wire', 'tournament rules', 'server', 'npm', 'node'],
   },
   {
     name: 'lab',
     files: /^lab\/(src|bin)\//,
-    may: ['kernel', 'shelf', 'game', 'data', 'bots', 'words', 'server', 'lab', 'node'],
+    may: ['kernel', 'shelf', 'game', 'data', 'ratings', 'bots', 'words', 'server', 'lab', 'node'],
   },
   {
     name: 'web',
     files: /^web\/src\//,
-    may: ['kernel', 'shelf', 'game', 'table', 'clock', 'bots', 'ui', 'words', 'wire', 'web', 'npm'],
+    may: ['kernel', 'shelf', 'game', 'table', 'clock', 'ratings', 'bots', 'ui', 'words', 'wire', 'web', 'npm'],
   },
   { name: 'tools', files: /^(e2e|bench|scripts|tools)\/|^(web\/)?[\w.-]+$/, may: ['anything'] },
 ];

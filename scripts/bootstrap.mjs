@@ -49,6 +49,7 @@ function build() {
     'words',
     'games',
     'clock',
+    'ratings',
     'bots',
     'ui',
     'wire',

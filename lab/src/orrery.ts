@@ -2,6 +2,7 @@ import { admin, usage as adminUsage } from './admin/command.ts';
 import { backup, usage as backupUsage } from './backup.ts';
 import { copy, usage as copyUsage } from './copy.ts';
 import { BadArguments, Failed } from './problem.ts';
+import { rateBots, usage as rateBotsUsage } from './rate-bots/command.ts';
 import { record, usage as recordUsage } from './record.ts';
 import { replay, usage as replayUsage } from './replay.ts';
 import { restore, usage as restoreUsage } from './restore.ts';
@@ -12,6 +13,7 @@ import { verify, usage as verifyUsage } from './verify.ts';
 
 const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
   simulate: { run: simulate, usage: simulateUsage },
+  'rate-bots': { run: rateBots, usage: rateBotsUsage },
   replay: { run: replay, usage: replayUsage },
   verify: { run: verify, usage: verifyUsage },
   record: { run: record, usage: recordUsage },

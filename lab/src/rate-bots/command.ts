@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { shelf } from '@orrery/games';
+import { levels } from '@orrery/kernel';
+import { type Fitted, fit, pointsOf, type Rating } from '@orrery/ratings';
+import { read, whole } from '../arguments.ts';
+import { askedRoom } from '../shelf.ts';
+import { type Plan, seating } from '../simulate/plan.ts';
+import { progressOn } from '../simulate/progress.ts';
+import { run } from '../simulate/run.ts';
+
+export const usage = `orrery rate-bots [game ...] [--games G] [--seed S] [--cores C] [--out FILE]
+  Measures how strong the bots of every game are, or of those named: G matches of an easy, a normal and a hard one, and the strengths that explain the
+  results best. Normal bots are the middle of the scale. Without --out it is printed.`;
+
+/** What the bots of this house are worth, and how that was found. */
+interface BotRatings {
+  readonly head: { readonly command: string; readonly seed: string; readonly games: number };
+  readonly ratings: Readonly<Record<string, Readonly<Record<string, Rating>>>>;
+}
+
+export async function rateBots(args: readonly string[]): Promise<void> {
+  const { values, positionals } = read(args, {
+    games: { type: 'string', default: '90' },
+    seed: { type: 'string', default: '1' },
+    cores: { type: 'string' },
+    out: { type: 'string' },
+  });
+  const asked = positionals.length === 0 ? shelf : positionals.map(askedRoom);
+  const { seed } = values;
+  const games = whole('games', values.games, 2);
+  const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
+  const ratings: Record<string, Record<string, Rating>> = {};
+  for (const { id } of asked) ratings[id] = await measured({ game: id, games, seed }, cores);
+  const command = `npx orrery rate-bots ${positionals.map((game) => `${game} `).join('')}--games ${games} --seed ${seed}`;
+  const found: BotRatings = { head: { command, seed, games }, ratings };
+  if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(found, null, 2)}\n`);
+  else console.log(JSON.stringify(found, null, 2));
+  for (const [game, bots] of Object.entries(ratings)) console.error(`${game}: ${sentence(bots)}`);
+}
+
+async function measured(asked: Pick<Plan, 'game' | 'games' | 'seed'>, cores: number): Promise<Record<string, Rating>> {
+  const plan: Plan = { ...asked, seats: levels.length, bots: levels, options: undefined };
+  const played = await run(plan, cores, progressOn(process.stderr, asked.games));
+  const matches = played.flatMap(({ g, places }): Fitted[] =>
+    places === null ? [] : [{ players: seating(plan, g), places }],
+  );
+  const found = [...fit(matches, 'normal')].map(([bot, { mu, sigma }]) => [
+    bot,
+    { mu: short(mu), sigma: short(sigma) },
+  ]);
+  return Object.fromEntries(found);
+}
+
+const short = (value: number): number => Number(value.toFixed(2));
+
+function sentence(bots: Readonly<Record<string, Rating>>): string {
+  return levels
+    .map((level) => {
+      const { points, give } = pointsOf(bots[level]!);
+      return `${level} ${points} ±${give}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,4 @@
+export * from './fit.ts';
+export * from './rate.ts';
+export { type Rating, unknown } from './rating.ts';
+export * from './scale.ts';

@@ -1,6 +1,7 @@
 import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { log, sector } from '../support/person.ts';
+import { endSheet, log, sector } from '../support/person.ts';
+import { finishMatch } from '../support/table.ts';
 
 /** The plates of the seats: what each is called, and in which colour. */
 async function plates(page: Page) {
@@ -13,6 +14,9 @@ async function plates(page: Page) {
       ]),
     );
 }
+
+/** The first sentence of the log as it is drawn, to the byte. */
+const firstLine = (page: Page) => page.locator('.log-line').first().innerHTML();
 
 const boardBox = (page: Page) => page.getByRole('region', { name: 'Tavoliere' }).boundingBox();
 
@@ -31,12 +35,15 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await friend.getByRole('textbox', { name: 'Il tuo nome' }).fill('Dino');
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await expect(host.getByText('Dino').first()).toBeVisible();
+  // A sigil of their own, which no order of the seats would give them.
+  await friend.request.post('/api/me', { data: { name: 'Dino', sigil: 'gate' } });
   await host.getByRole('button', { name: /^Comincia/ }).click();
   await expect(sector(host)).toBeVisible();
   await expect(sector(friend)).toBeVisible();
   const seats = await plates(host);
   expect(seats.map(([name]) => name)).toContain('Dino');
   const first = (await log(host))[0];
+  const drawn = await firstLine(host);
 
   // A bot for a while, from the menu; a touch of the board ends it.
   await friend.getByRole('button', { name: 'Menu' }).click();
@@ -75,6 +82,7 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await host.reload();
   await expect.poll(() => log(host)).toContain(left);
   expect((await log(host))[0]).toBe(first);
+  expect(await firstLine(host)).toBe(drawn);
   expect(await plates(host)).toEqual(seats);
   await friend.reload();
   await friend.getByRole('button', { name: 'Riprendi il tuo posto' }).click();
@@ -82,5 +90,15 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await expect.poll(() => log(host)).toContain('Dino è di nuovo qui.');
   await expect.poll(async () => (await log(friend)).at(-1)).toBe('Sei di nuovo qui.');
   expect((await log(host))[0]).toBe(first);
+  expect(await firstLine(host)).toBe(drawn);
+  expect(await plates(host)).toEqual(seats);
+
+  // Over and watched again, it is the same line: who sat there is in the file.
+  await finishMatch([host, friend], new URL(host.url()).pathname.split('/').at(-1)!);
+  await expect(endSheet(host)).toBeVisible();
+  await host.getByRole('button', { name: 'Rivedi la partita', exact: true }).click();
+  await expect(host.getByRole('slider').first()).toBeVisible();
+  await host.keyboard.press('Home');
+  await expect.poll(() => firstLine(host)).toBe(drawn);
   expect(await plates(host)).toEqual(seats);
 });

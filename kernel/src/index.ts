@@ -16,6 +16,7 @@ export * from './room.ts';
 export * from './secret.ts';
 export * from './series.ts';
 export * from './shared-luck.ts';
+export * from './sitters.ts';
 export * from './snapshot.ts';
 export * from './step.ts';
 export * from './tellings.ts';

@@ -1,6 +1,7 @@
 import type { Draw } from './chance.ts';
 import type { Seat } from './game.ts';
 import type { LuckRecord, LuckWitness } from './shared-luck.ts';
+import type { MatchSitter } from './sitters.ts';
 
 /** What a match was begun with. With its entries it is the whole truth about the match. */
 export interface MatchHead {
@@ -49,6 +50,8 @@ export interface MatchFile {
   readonly format: 'orrery-match/1';
   readonly head: MatchHead;
   readonly names: readonly string[];
+  /** By seat; absent in files that were written before it was kept: then `names` is all that is known. */
+  readonly sitters?: readonly MatchSitter[];
   readonly entries: readonly Entry[];
   /** Hex of the key that its host had sealed, once it may be known. */
   readonly key?: string;

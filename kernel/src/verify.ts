@@ -14,6 +14,7 @@ import {
   luckKey,
   type ServerFault,
 } from './shared-luck.ts';
+import { areSitters } from './sitters.ts';
 
 /**
  * What does not hold. LOG: the rules do not follow it. DRAW: a draw is not what the luck gives. Of a server alone: TAKEN_OVER, it
@@ -42,6 +43,7 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (typeof id !== 'string' || typeof game !== 'string' || !isCount(rules) || !isCount(seats) || !isRecord(options))
     return null;
   if (!Array.isArray(file.names) || !file.names.every((name) => typeof name === 'string')) return null;
+  if (file.sitters !== undefined && !areSitters(file.sitters, seats)) return null;
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
   if (file.fromDevice !== undefined && file.fromDevice !== true) return null;

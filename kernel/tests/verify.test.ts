@@ -133,6 +133,29 @@ describe('readMatchFile', () => {
     expect(readMatchFile(kept)).toEqual(file);
   });
 
+  test('reads who sat where, and files that do not say it; what says it wrongly is no file', () => {
+    const ada = { name: 'Ada', sigil: 'comet', level: null };
+    const sitters = [
+      ada,
+      { name: null, sigil: null, level: 'hard' },
+      { name: null, sigil: 'gate', level: null, gone: true },
+    ];
+    expect(readMatchFile({ ...file, sitters })).toEqual({ ...file, sitters });
+    const { sitters: _none, ...older } = file;
+    expect(readMatchFile(older)).toEqual(older);
+    for (const wrong of [
+      ...[null, 'Ada', {}, [], sitters.slice(1), [...sitters, ada], [ada, ada, null]],
+      ...[
+        { ...ada, name: 3 },
+        { ...ada, sigil: {} },
+        { ...ada, level: 'bot' },
+        { ...ada, gone: false },
+        { name: 'Ada' },
+      ].map((each) => [ada, each, ada]),
+    ])
+      expect(readMatchFile({ ...file, sitters: wrong })).toBeNull();
+  });
+
   test('never throws, and what it lets through can be judged without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

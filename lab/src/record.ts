@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { decide } from '@orrery/bots';
-import { type Entry, Host, type MatchFile, SealedChance } from '@orrery/kernel';
+import { type BotName, decide } from '@orrery/bots';
+import { type Entry, Host, type MatchFile, type MatchSitter, SealedChance } from '@orrery/kernel';
 import { botsOf, optionsOf, read, seatsOf } from './arguments.ts';
 import { Floor } from './floor.ts';
 import { BadArguments, Failed } from './problem.ts';
@@ -53,7 +53,11 @@ export async function record(args: readonly string[]): Promise<void> {
     if (!taken.ok) throw new Failed(`${bots[by]} in seat ${by} was refused: ${taken.refusal}`);
   }
   const names = bots.map((bot, seat) => `${bot} ${seat + 1}`);
-  const file: MatchFile = { format: 'orrery-match/1', head, names, entries, key: key.toString('hex') };
+  const sitters = bots.map(sitterOf);
+  const file: MatchFile = { format: 'orrery-match/1', head, names, sitters, entries, key: key.toString('hex') };
   fs.writeFileSync(values.out, `${JSON.stringify(file)}\n`);
   console.log(`${values.out}: ${entries.length} entries`);
 }
+
+/** Who plays at random has no level: a page shows it as it shows the weakest. */
+const sitterOf = (bot: BotName): MatchSitter => ({ name: null, sigil: null, level: bot === 'random' ? 'easy' : bot });

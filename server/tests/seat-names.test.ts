@@ -74,8 +74,42 @@ test('the beginning outlives the server, the end of the match and its people; an
   expect(began(adas.table()!)).toEqual(sat);
   const file = await back.get<MatchFile>(at('file'));
   expect(file.names).toEqual(['Dino', 'Ada', 'easy']);
+  expect(JSON.stringify(file.sitters)).toBe(JSON.stringify(sat));
   const second = await back.post(at('again'));
   expect(began(second).map((each) => each?.name)).toEqual([null, 'Ada', null]);
+});
+
+test('the file of a match that was left, taken over and left again says who began it, and who is called like a bot is none', async () => {
+  const { port: quick } = await freshServer();
+  const { ada, dino, at } = await threeOf(quick);
+  await dino.post('/api/me', { name: 'hard', sigil: 'gate' });
+  await ada.post('/api/me', { name: 'bot 2', sigil: 'ring' });
+  const first = await ada.post(at('start'));
+  const sat = JSON.stringify(began(first));
+  await dino.post(at('leave'));
+  const cy = await Person.arrive(quick, 'Cy');
+  await cy.post('/api/me', { name: 'Cy', sigil: 'prism' });
+  const played = await cy.post(at('join'), { link: first.link });
+  expect(JSON.stringify(began(played))).toBe(sat);
+  await cy.post(at('leave'));
+  expect(JSON.stringify(began(await dino.post(at('join'))))).toBe(sat);
+  const devices = [await dino.follow(first.id), await ada.follow(first.id)];
+  await Promise.all(devices.map((device, seat) => bidToTheEnd(device, seat)));
+  const file = await ada.get<MatchFile>(at('file'));
+  expect(JSON.stringify(file.sitters)).toBe(sat);
+  expect(file.sitters).toEqual([
+    { name: 'hard', sigil: 'gate', level: null },
+    { name: 'bot 2', sigil: 'ring', level: null },
+    { name: null, sigil: null, level: 'easy' },
+  ]);
+  expect(JSON.stringify(file)).not.toContain('"person"');
+  await dino.ask('DELETE', '/api/me');
+  expect((await ada.get<MatchFile>(at('file'))).sitters?.[0]).toEqual({
+    name: null,
+    sigil: 'gate',
+    level: null,
+    gone: true,
+  });
 });
 
 test('who left and deletes their data is called by no name any more, at the table they had left', async () => {

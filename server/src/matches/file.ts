@@ -1,4 +1,4 @@
-import type { MatchFile } from '@orrery/kernel';
+import { type MatchFile, type MatchSitter, namesOfSitters } from '@orrery/kernel';
 import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
@@ -34,10 +34,12 @@ export async function fileOf(
   const { host, key, luck } = over.value;
   const { head } = host;
   const entries = await folds.entries(host);
+  const sitters = await sittersIn(table, match.id, store);
   const file: Omit<MatchFile, 'entries'> = {
     format: 'orrery-match/1',
     head,
-    names: await namesOf(table, match.id, store),
+    names: namesOfSitters(sitters),
+    sitters,
     key: Buffer.from(key).toString('hex'),
     ...(luck === null ? {} : { luck }),
     ...(match.fromDevice === undefined ? {} : { fromDevice: true }),
@@ -46,9 +48,9 @@ export async function fileOf(
   return yes([Buffer.from(`${JSON.stringify(file).slice(0, -1)},"entries":`), entries, Buffer.from('}')]);
 }
 
-/** As the match began; of one that began before that was kept, as they sit now. */
-async function namesOf(table: Table, match: string, store: Store): Promise<string[]> {
+/** As the match began; of one that began before that was kept, as they sit now. Who they are by id is nobody's to know. */
+async function sittersIn(table: Table, match: string, store: Store): Promise<readonly MatchSitter[]> {
   const began = sittersOf(table, match);
   const sitters = began.length > 0 ? began : sittersAt(table, await facesOf(store, table));
-  return sitters.map(({ name, level }, at) => name ?? level ?? `${at + 1}`);
+  return sitters.map(({ name, sigil, level, gone }) => ({ name, sigil, level, ...(gone ? { gone } : {}) }));
 }

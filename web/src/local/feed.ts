@@ -7,10 +7,8 @@ import {
   type Kind,
   type Level,
   type MatchFile,
-  type MatchHead,
   type Observer,
   openingOptions,
-  published,
   SealedChance,
   type Seat,
   Secret,
@@ -19,6 +17,7 @@ import {
 import { keyBytes, newId, newKey } from '../ids.ts';
 import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
+import { fileOf, headOf } from './file.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
 import { type LocalTable, seatFact } from './tables.ts';
@@ -140,12 +139,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
   async file(): Promise<MatchFile | null> {
     if (this.host.result === null) return null;
-    const { head } = this.host;
-    const entries = published(this.game, head, this.host.entries);
-    const names = this.table.seats.map((seat, i) => seat.name ?? `${seat.kind} ${i + 1}`);
-    const { key, takenOver } = this.live;
-    const from = takenOver === undefined ? {} : { takenOver };
-    return { format: 'orrery-match/1', head, names, entries, key, ...from };
+    const { game, table, live, host } = this;
+    return fileOf({ game, table, match: live, entries: host.entries });
   }
 
   async review(): Promise<{ readonly path: string }> {
@@ -162,9 +157,8 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
 
   private async sitDown(): Promise<void> {
-    const { game, rules, options, seats } = this.table;
     const { id, key } = this.live;
-    const head: MatchHead = { id, game, rules, seats: seats.length, options };
+    const head = headOf(this.table, id);
     const bytes = keyBytes(key);
     const world = {
       journal: journalOn(this.world.entries, this.world.kept),

@@ -2,10 +2,12 @@ import type { Answer, Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
-import { openMatchFile } from '../record/open.ts';
+import { feedOfMatch } from '../record/fileFeed.ts';
 import { api } from '../remote/api.ts';
 import type { RemoteFeed } from '../remote/feed.ts';
 import { openReview } from '../remote/reviews.ts';
+import { openMatch } from '../review/match.ts';
+import { seatsOfFile } from '../review/seats.ts';
 import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import type { FeedState, TableFeed } from './feed.ts';
@@ -35,6 +37,13 @@ function stayed<K extends Kind>(feed: RemoteFeed<K>, state: FeedState<K>): Table
   };
 }
 
+async function readBefore(table: string, match: string): Promise<TableFeed<Kind> | null> {
+  const reply = await api.file(table, match);
+  if (!reply.ok) return null;
+  const opened = await openMatch(reply.value, { seats: seatsOfFile(reply.value), own: [], link: null });
+  return opened.ok ? { ...feedOfMatch(opened.match), review: () => openReview(table, { match }) } : null;
+}
+
 /** The match before the one that is played, for who did not play on: after a reload it is read from the server by its id. */
 function useMatchBefore(table: TableInfo | null): TableFeed<Kind> | 'reading' | null {
   const [read, setRead] = useState<{ readonly match: string; readonly feed: TableFeed<Kind> | null } | null>(null);
@@ -47,11 +56,7 @@ function useMatchBefore(table: TableInfo | null): TableFeed<Kind> | 'reading' | 
     const keep = (found: TableFeed<Kind> | null) => {
       if (!left) setRead({ match, feed: found });
     };
-    void api.file(id, match).then(async (reply) => {
-      if (!reply.ok) return keep(null);
-      const opened = await openMatchFile(new Blob([JSON.stringify(reply.value)]));
-      keep(opened.ok ? { ...opened.feed, review: () => openReview(id, { match }) } : null);
-    });
+    void readBefore(id, match).then(keep, () => keep(null));
     return () => {
       left = true;
     };

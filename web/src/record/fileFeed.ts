@@ -1,31 +1,26 @@
-import { Course, type Game, type Kind, type MatchFile, type Observer } from '@orrery/kernel';
-import { framesOf } from '../local/frames.ts';
+import type { Kind, Observer } from '@orrery/kernel';
 import type { FeedState, TableFeed } from '../play/feed.ts';
+import type { ReviewedMatch } from '../review/match.ts';
 
-/** A recorded match as a table to look at: as everybody saw it, to its end. Throws BrokenLog where the rules do not follow it. */
-export function feedOfFile<K extends Kind>(game: Game<K>, file: MatchFile): TableFeed<K> {
-  const { head, entries, names } = file;
-  const course = new Course(game, head);
-  for (const entry of entries) course.take(entry);
-  const { result } = course;
+/** A recorded match as a table to look at: as everybody saw it, to its end or as far as the rules follow it. */
+export function feedOfMatch({ file, reader, seats }: ReviewedMatch): TableFeed<Kind> {
+  const { head } = file;
+  const { moments, result } = reader;
+  const heard = [...moments.keys()].filter((moment) => reader.toldAt(moment, 'table').length > 0);
+  const told = heard.map((moment, no) => ({ no, at: moments[moment]!.at, seen: reader.toldAt(moment, 'table') }));
   const standing = {
-    ...{ match: head.id, as: 'table' as const, told: course.told('table', 0), view: course.view('table') },
-    ...{ decision: null, awaited: [], actors: course.actors, undoable: 0, clock: null, answering: null, result },
+    ...{ match: head.id, as: 'table' as const, told, view: reader.viewAt(moments.length - 1, 'table') },
+    ...{ decision: null, awaited: [], actors: [], undoable: 0, clock: null, answering: null, result },
   };
-  const state: FeedState<K> = {
+  const state: FeedState<Kind> = {
     ...{ contact: 'live', talk: null, trouble: null, late: null },
     standings: new Map([['table', standing]]),
     table: {
       ...{ id: head.id, game: head.game, rules: head.rules, options: head.options, name: null, host: null },
-      ...{ status: 'over', closed: true, series: null },
-      seats: Array.from({ length: head.seats }, (_, seat) => ({
-        ...{ kind: 'link', taken: true, mine: false, sigil: null, level: null, online: true },
-        name: names[seat] ?? null,
-      })),
+      ...{ status: 'over', closed: true, series: null, seats },
       matches: [{ id: head.id, game: 1, places: result === null ? null : [...result.places] }],
     },
   };
-  let frames: readonly K['view'][] | null = null;
   const over = { ok: false, refusal: 'MATCH_OVER' } as const;
   return {
     local: true,
@@ -37,9 +32,8 @@ export function feedOfFile<K extends Kind>(game: Game<K>, file: MatchFile): Tabl
     prefer: () => undefined,
     say: async () => 'NO_TALK',
     recall(as: Observer, no: number) {
-      if (as !== 'table') return null;
-      frames ??= framesOf(game, head, entries, 'table');
-      return frames[no] ?? null;
+      const moment = heard[no];
+      return as !== 'table' || moment === undefined ? null : reader.viewAt(moment, 'table');
     },
     earlier: async () => undefined,
     rematch: async () => 'MATCH_OVER',

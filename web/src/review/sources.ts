@@ -1,5 +1,6 @@
-import { type MatchFile, published, readMatchFile } from '@orrery/kernel';
-import { type LocalTable, localTables, seatFact } from '../local/tables.ts';
+import { type MatchFile, readMatchFile } from '@orrery/kernel';
+import { fileOf } from '../local/file.ts';
+import { localTables, seatFact } from '../local/tables.ts';
 import { loadKit } from '../play/kit.ts';
 import { api } from '../remote/api.ts';
 import { type Opened, openMatch } from './match.ts';
@@ -13,7 +14,7 @@ export async function openFile(blob: Blob): Promise<Opened> {
   if (blob.size > longest) return { ok: false, code: 'TOO_LARGE' };
   const file = readText(await blob.text());
   if (file === null) return { ok: false, code: 'NOT_A_MATCH' };
-  return openMatch(file, { seats: seatsOfFile(file.names, file.head.seats), own: [], link: null });
+  return openMatch(file, { seats: seatsOfFile(file), own: [], link: null });
 }
 
 /** A match of a server, by its link. */
@@ -21,8 +22,7 @@ export async function openLink(link: string): Promise<Opened> {
   const [found, own] = await Promise.all([api.review(link), api.ownReview(link)]);
   if (!found.ok) return { ok: false, code: found.trouble.code };
   const mine = own.ok ? own.value.seats : [];
-  const seats = seatsOfFile(found.value.names, found.value.head.seats);
-  return openMatch(found.value, { seats, own: mine, link });
+  return openMatch(found.value, { seats: seatsOfFile(found.value, mine), own: mine, link });
 }
 
 /** A match of a table of this device; without `match` its last. */
@@ -34,27 +34,12 @@ export async function openHere(id: string, match: string | null): Promise<Opened
   const entries = await drawers.entries.from(played.id, 0);
   const kit = await loadKit(table.game, table.rules);
   if (kit === null || kit.game.rules !== table.rules) return { ok: false, code: 'OLD_RULES' };
-  const head = {
-    id: played.id,
-    game: table.game,
-    rules: table.rules,
-    seats: table.seats.length,
-    options: table.options,
-  };
-  const file: MatchFile = {
-    ...{ format: 'orrery-match/1', head, names: namesAt(table), key: played.key },
-    ...(played.takenOver === undefined ? {} : { takenOver: played.takenOver }),
-    entries: published(kit.game, head, entries),
-  };
+  const file = fileOf({ game: kit.game, table, match: played, entries });
   const own = [...table.seats.keys()].filter((seat) => table.seats[seat]!.kind === 'me');
   const opened = await openMatch(file, { seats: table.seats.map(seatFact), own, link: null });
   // While it is played nobody looks into other hands, nor back through open eyes: not at one device either.
   return opened.ok && opened.match.reader.result === null ? { ok: false, code: 'NOT_OVER' } : opened;
 }
-
-/** As a file calls who has no name. */
-const namesAt = ({ seats }: LocalTable): readonly string[] =>
-  seats.map(({ name, kind }, seat) => name ?? `${kind} ${seat + 1}`);
 
 function readText(text: string): MatchFile | null {
   try {

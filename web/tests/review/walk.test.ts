@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../src/review/points.ts';
-import { seatsOfFile } from '../../src/review/seats.ts';
 import { type Act, type Walk, walkOn } from '../../src/review/walk.ts';
 
 const ways = { last: 20, parts: [2, 9, 15] };
@@ -54,11 +53,4 @@ test('the moments that a line is drawn through are all of a short match, and som
   const long = sampled(4000);
   expect([long.length, long[0], long.at(-1)]).toEqual([201, 0, 4000]);
   expect(long.every((moment, n) => n === 0 || moment > long[n - 1]!)).toBe(true);
-});
-
-test('a file says who sat where: people by name, bots as bots, whoever has no name as nobody', () => {
-  const seats = seatsOfFile(['Ada', 'normal', 'bot 3', 'me 4', 'here 5'], 6);
-  expect(seats.map(({ name }) => name)).toEqual(['Ada', null, null, null, null, null]);
-  expect(seats.map(({ level }) => level)).toEqual([null, 'normal', 'normal', null, null, null]);
-  expect(seats.map(({ taken }) => taken)).toEqual([true, false, false, true, true, true]);
 });

@@ -1,0 +1,30 @@
+import { type Level, levels } from './mind.ts';
+
+/** Who sat in a seat when a match began, as everybody saw them: so the seat is called and looks to the end, whoever plays it. */
+export interface MatchSitter {
+  /** null: they had chosen none, or a bot sat there. */
+  readonly name: string | null;
+  /** The sign they had chosen, from which the colour and the hatch of the seat follow; null: none. */
+  readonly sigil: string | null;
+  /** The bot that sat there; null: a person did. */
+  readonly level: Level | null;
+  /** They had their data deleted since. */
+  readonly gone?: true;
+}
+
+/** What a file calls the seats, for whoever reads nothing but the names. */
+export function namesOfSitters(sitters: readonly MatchSitter[]): readonly string[] {
+  return sitters.map(({ name, level }, seat) => name ?? level ?? `${seat + 1}`);
+}
+
+/** Are these the sitters of so many seats, whatever came in? */
+export function areSitters(raw: unknown, seats: number): raw is readonly MatchSitter[] {
+  return Array.isArray(raw) && raw.length === seats && raw.every(isSitter);
+}
+
+function isSitter(raw: unknown): raw is MatchSitter {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { name, sigil, level, gone } = raw as MatchSitter;
+  if (![name, sigil].every((text) => text === null || typeof text === 'string')) return false;
+  return (level === null || levels.includes(level)) && (gone === undefined || gone === true);
+}

@@ -1,0 +1,33 @@
+import {
+  type Entry,
+  type Game,
+  type Kind,
+  type MatchFile,
+  type MatchHead,
+  namesOfSitters,
+  published,
+} from '@orrery/kernel';
+import type { LocalMatch, LocalTable } from './tables.ts';
+
+/** A match of a table of this device: what was done at it, and who sat there. */
+export interface PlayedHere<K extends Kind> {
+  readonly game: Game<K>;
+  readonly table: LocalTable;
+  readonly match: LocalMatch;
+  readonly entries: readonly Entry[];
+}
+
+export function headOf({ game, rules, seats, options }: LocalTable, match: string): MatchHead {
+  return { id: match, game, rules, seats: seats.length, options };
+}
+
+/** As the file it is saved as, with the key of its luck: for when it is over. */
+export function fileOf<K extends Kind>({ game, table, match, entries }: PlayedHere<K>): MatchFile {
+  const head = headOf(table, match.id);
+  const sitters = table.seats.map(({ name, sigil, level }) => ({ name, sigil, level }));
+  return {
+    ...{ format: 'orrery-match/1', head, names: namesOfSitters(sitters), sitters, key: match.key },
+    ...(match.takenOver === undefined ? {} : { takenOver: match.takenOver }),
+    entries: published(game, head, entries),
+  };
+}

@@ -9,6 +9,7 @@ import { everyDrawIsRecorded } from './luck.ts';
 import { offersAreLegal } from './offers.ts';
 import { optionsSayTheirKind, optionsTravelOnce } from './options.ts';
 import { playIsPure, textIsPure } from './pure.ts';
+import { redrawingIsUnseen } from './redraw.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { snapshotsChangeNothing } from './snapshots.ts';
@@ -63,6 +64,8 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
       name: 'what is told is enough to follow every view',
       check: () => tellingsAreEnough(court, game.follow!),
     });
+  if (game.redraw)
+    laws.push({ name: 'drawing anew is seen by nobody', check: () => redrawingIsUnseen(court, game.redraw!) });
   return laws;
 }
 

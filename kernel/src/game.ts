@@ -144,6 +144,11 @@ export interface Game<K extends Kind> {
   readonly flows?: boolean;
   /** Seats that have given up while the match goes on, as everybody sees: the host lets bots play them. */
   abandoned?(table: K['view']): readonly Seat[];
+  /**
+   * Draws anew, in place, what lies ready but nobody at the table can know yet: the order of a deck. Nobody sees a difference, not
+   * even open eyes. Only for who looks at a match that is over. Without it all luck is drawn when it is needed.
+   */
+  redraw?(s: K['state'], chance: Chance): void;
   /** A whole state that fits all that `me` knows; the rest is drawn. Legality for `me` in it is exact. */
   imagine(v: K['view'], me: Seat, chance: Chance): K['state'];
 }

@@ -6,6 +6,22 @@ import type { Event, View } from '../bidding/state.ts';
 import { allCaught, lawNamed } from './planted.ts';
 
 allCaught('sight', {
+  'drawing anew what a seat holds': {
+    law: 'drawing anew is seen by nobody',
+    says: /true and drawn anew: the view of \d differs: mine/,
+    game: {
+      redraw: ({ bidders }) => {
+        const [first, second] = bidders;
+        [first!.hand, second!.hand] = [second!.hand, first!.hand];
+        [first!.laid, second!.laid] = [second!.laid, first!.laid];
+      },
+    },
+  },
+  'drawing nothing anew': {
+    law: 'drawing anew is seen by nobody',
+    says: /never changed anything/,
+    game: { redraw: () => undefined },
+  },
   'a secret move after which the moves of others stand': {
     law: 'what may be asked back leaks nothing',
     says: /seat \d, untold, may ask back null and not \d+ after .*"lay"/,

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { type Chance, type Seat, shuffle } from '@orrery/kernel';
 import { type Cards, UNIT } from './cards.ts';
 import { DISCARDS, FULL, HAND, NONE, type State } from './state.ts';
 
@@ -63,4 +63,10 @@ export function pileSize(s: State): number {
 export function drawOne(s: State, seat: Seat): void {
   putInHand(s, seat, s.deck[s.drawn]!);
   s.drawn++;
+}
+
+/** The order of the pile, which nobody knows before the end. */
+export function redraw(s: State, chance: Chance): void {
+  if (s.phase === 'over') return;
+  s.deck = [...s.deck.slice(0, s.drawn), ...shuffle(s.deck.slice(s.drawn), chance, 'draw pile')];
 }

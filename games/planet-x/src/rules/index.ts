@@ -1,6 +1,7 @@
 import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import { fallback } from './fallback.ts';
+import { redraw } from './hands.ts';
 import type { PlanetX } from './kind.ts';
 import { list } from './list.ts';
 import { abandoned, actors, apply, asks, awaited, gate, refuse } from './moves.ts';
@@ -46,6 +47,7 @@ export const game: Game<PlanetX> = {
   tell,
   open: { view: (s) => view(s, 'open'), tell: () => null },
   follow,
+  redraw,
   imagine,
   pacing,
   abandoned,

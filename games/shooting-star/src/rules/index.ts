@@ -1,5 +1,6 @@
 import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
+import { redraw } from './deck.ts';
 import type { ShootingStar } from './kind.ts';
 import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
@@ -37,6 +38,7 @@ export const game: Game<ShootingStar> = {
   tell,
   open: { view: (s) => view(s, 'open'), tell: (event) => event },
   follow,
+  redraw,
   imagine,
   pacing,
 };

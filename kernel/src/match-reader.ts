@@ -56,6 +56,10 @@ export class MatchReader<K extends Kind> {
     return this.game.result(this.stateAt(this.moments.length - 1));
   }
 
+  /** What the log has of a moment. */
+  entryAt(moment: number): SetupEntry | MoveEntry {
+    return this.entries[moment]!;
+  }
   stateAt(moment: number): K['state'] {
     if (this.last.moment !== moment) this.last = { moment, state: this.replayed(moment) };
     return this.last.state;

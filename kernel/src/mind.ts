@@ -13,6 +13,15 @@ export interface Mind<K extends Kind> {
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
+  /** How chances are told of a match that is over. Without it: played to the end by the guesses of the hard level. */
+  readonly foresight?: Foresight;
+}
+
+/** Played on for some rounds by the guesses of the hard level, and then judged. */
+export interface Foresight {
+  readonly rounds: number;
+  /** By which power of what `judge` says chances come true: measured on matches of bots (`orrery chances`). */
+  readonly sharpness: number;
 }
 
 /**
@@ -23,6 +32,11 @@ export interface Knack<K extends Kind> {
   /** As for a `Mind`: which round the match is in, from 1 and never falling. */
   round(s: K['state']): number;
   direct(view: K['view'], me: Seat, level: Level, chance: Chance): K['move'] | null;
+  /**
+   * How likely each seat is to win, 0 to 1, as measured on matches of bots; exact when the match is over. Only for who looks at a
+   * match that is over. Without it nobody's chances can be told.
+   */
+  judge?(s: K['state'], out: Float64Array): void;
   /** What the laboratory counts in a finished match beside places and scores: how often something came out right. */
   tally?(s: K['state']): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }

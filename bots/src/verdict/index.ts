@@ -1,0 +1,2 @@
+export { evaluate, type Match, type NoVerdict, whyNotEvaluated } from './evaluate.ts';
+export type { Chances, Found, JudgedMove, LuckAt, SeatLuck, TurningPoint, Verdict } from './kind.ts';

@@ -26,7 +26,9 @@ export interface Memory {
   keepSnapshot(match: string, snapshot: Snapshot): void;
   /** The entry of a seat that carries this id. */
   find(match: string, by: Seat, id: string): Promise<number | undefined>;
-  /** Before a log is read on, and between two pages of it: lets others have their turn. */
+  /** Others want their turn: asked before every entry that is folded, for one may cost as much as a hundred others. */
+  mustRest(): boolean;
+  /** Before a log is read on, and whenever it must: lets others have their turn. */
   rest(): Promise<void>;
 }
 
@@ -62,8 +64,6 @@ export type Answer =
 
 /** Entries are read from a journal by so many at a time: it may be on another machine, and be waited for with every page. */
 const pageSize = 256;
-/** So many of them are folded before others have their turn. */
-const sliceSize = 16;
 /** After so many entries a snapshot is taken: opening a match folds no more than these. */
 const snapshotEvery = 256;
 /** Moves that a snapshot holds because of a way back; with more it would be no quicker than folding, and is not taken. */
@@ -282,14 +282,15 @@ export class Host<K extends Kind> {
 
   /** `first`: the page that comes next, where it is read already. */
   private async readOn(first?: readonly Entry[]): Promise<void> {
+    const { memory } = this.world;
     for (let page = first; ; page = undefined) {
       page ??= await this.world.journal.read(this.head.id, this.seq + 1, pageSize);
-      for (const [i, entry] of page.entries()) {
-        if (i > 0 && i % sliceSize === 0) await this.world.memory?.rest();
+      for (const entry of page) {
+        if (memory?.mustRest()) await memory.rest();
         this.accept(this.course.weigh(entry));
       }
       if (page.length < pageSize) break;
-      await this.world.memory?.rest();
+      await memory?.rest();
     }
     this.keepSnapshot(snapshotEvery);
   }

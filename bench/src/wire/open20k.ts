@@ -40,6 +40,7 @@ function worldOf(store: Store): World & { readonly memory: Memory } {
       snapshot: (match) => store.snapshot(match),
       keepSnapshot: (match, snapshot) => void store.keepSnapshot(match, snapshot),
       find: (match, by, id) => store.entryOf(match, by, id),
+      mustRest: () => false,
       rest: () => new Promise((next) => setImmediate(next)),
     },
     chance: () => {

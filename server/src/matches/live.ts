@@ -102,6 +102,7 @@ function memoryIn({ store, slices }: Opening, snapshot: ReadAhead['snapshot']): 
       store.keepSnapshot(match, snapshot).catch((error: unknown) => warn(`a snapshot of match ${match}`, error));
     },
     find: (match, by, id) => store.entryOf(match, by, id),
+    mustRest: () => slices.spent,
     rest: () => slices.next(),
   };
 }

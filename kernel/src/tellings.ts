@@ -1,3 +1,4 @@
+import { BySeq } from './by-seq.ts';
 import type { Game, Kind, Observer } from './game.ts';
 import { observersOf } from './undo.ts';
 
@@ -38,7 +39,7 @@ export interface SavedTellings<K extends Kind> {
 export class Tellings<K extends Kind> {
   private readonly game: Game<K>;
   private readonly most: number;
-  private readonly steps = new Map<number, Step<K> & { keepers: number }>();
+  private readonly steps = new BySeq<Step<K> & { keepers: number }>();
   /** `last`: the entries of its last tellings, by their seq. */
   private readonly heard = new Map<Observer, { count: number; last: number[] }>();
 
@@ -87,15 +88,14 @@ export class Tellings<K extends Kind> {
       numbers.set(who, heard.count++);
       heard.last.push(step.seq);
     }
-    this.steps.set(step.seq, { ...step, keepers: heardBy.size });
-    if (heardBy.size === 0) this.steps.delete(step.seq);
+    if (heardBy.size > 0) this.steps.set(step.seq, { ...step, keepers: heardBy.size });
     for (const who of heardBy) this.forget(this.heard.get(who)!.last);
     return numbers;
   }
 
   save(): SavedTellings<K> {
     return {
-      steps: [...this.steps.values()].map(({ keepers: _, undone, ...step }) =>
+      steps: [...this.steps].map(({ value: { keepers: _, undone, ...step } }) =>
         undone === undefined ? step : { ...step, undone: [...undone] },
       ),
       heard: [...this.heard].map(([who, { count, last }]) => ({ who, count, last })),

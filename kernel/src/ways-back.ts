@@ -1,3 +1,4 @@
+import { BySeq } from './by-seq.ts';
 import type { Observer, Seat } from './game.ts';
 import type { MoveEntry } from './log.ts';
 import type { Numbers } from './tellings.ts';
@@ -18,11 +19,10 @@ export interface Way<S> {
 
 /** The moves that may still be taken back, and all that stand since the first of them. */
 export class WaysBack<S> {
-  /** By the seq of the move, in their order. */
-  private readonly ways = new Map<number, Way<S>>();
+  private readonly ways = new BySeq<Way<S>>();
   private standing: MoveEntry[] = [];
   /** The last moves that count, all in a row, of which nothing random or hidden came. */
-  private readonly last = new Map<number, Way<S>>();
+  private readonly last = new BySeq<Way<S>>();
 
   /** The moves that count since the first that may be taken back, that one included. */
   get since(): readonly MoveEntry[] {
@@ -41,12 +41,12 @@ export class WaysBack<S> {
   }
   /** The last move that counts, if it may be taken back where all agree. */
   get retrievable(): { readonly seq: number; readonly way: Way<S> } | null {
-    const last = [...this.last].at(-1);
-    return last === undefined ? null : { seq: last[0], way: last[1] };
+    const { last } = this.last;
+    return last === undefined ? null : { seq: last.seq, way: last.value };
   }
   /** Those that would be next, the last one first. */
   get allRetrievable(): readonly { readonly seq: number; readonly way: Way<S> }[] {
-    return [...this.last].map(([seq, way]) => ({ seq, way })).reverse();
+    return [...this.last].map(({ seq, value: way }) => ({ seq, way })).reverse();
   }
   /** Before a move is opened or passed: may it be taken back where all agree? */
   note(move: MoveEntry, way: Way<S>, retrievable: boolean): void {
@@ -57,15 +57,15 @@ export class WaysBack<S> {
   /** The moves that a seat may take back, the last one first: until one that another made and it was told of. */
   of(by: Seat): number[] {
     const found: number[] = [];
-    for (const [seq, way] of [...this.ways].reverse())
+    for (const { seq, value: way } of [...this.ways].reverse())
       if (way.by === by) found.push(seq);
       else if (way.told.has(by)) break;
     return found;
   }
 
   open(move: MoveEntry, before: S, told: Numbers): void {
-    const own = [...this.ways].filter(([, { by }]) => by === move.by);
-    if (own.length >= deepest) this.closeForGood(own[0]![0]);
+    const own = [...this.ways].filter(({ value }) => value.by === move.by);
+    if (own.length >= deepest) this.closeForGood(own[0]!.seq);
     this.ways.set(move.seq, { by: move.by, before, told });
     this.standing.push(move);
   }
@@ -94,9 +94,10 @@ export class WaysBack<S> {
    * secret is kept for the sake of what was seen before it.
    */
   private forgetOldest(): void {
-    let open = [...this.last.values()].filter(({ told }) => told.has('table')).length;
+    let open = [...this.last].filter(({ value: { told } }) => told.has('table')).length;
     if (this.last.size - open > mostInSecret) this.last.clear();
-    for (const [seq, { told }] of this.last) {
+    for (const { seq, value } of [...this.last]) {
+      const { told } = value;
       if (told.has('table') && open-- <= deepest) return;
       this.last.delete(seq);
     }
@@ -109,7 +110,7 @@ export class WaysBack<S> {
     this.tidy();
   }
   private closeUpTo(last: number, concerns: (by: Seat) => boolean): void {
-    for (const [seq, { by }] of this.ways) if (seq < last && concerns(by)) this.ways.delete(seq);
+    for (const { seq, value } of [...this.ways]) if (seq < last && concerns(value.by)) this.ways.delete(seq);
   }
   private tidy(): void {
     const first = this.standing.findIndex(({ seq }) => this.has(seq));

@@ -1,4 +1,5 @@
 export * from './fit.ts';
+export * from './match.ts';
 export * from './rate.ts';
 export { type Rating, unknown } from './rating.ts';
 export * from './scale.ts';

@@ -58,6 +58,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { openPlace, type Place } from './place/place.ts';
 import { type Deciding, openPolls } from './polls/open.ts';
 import { Reports } from './reports/reports.ts';
+import { openRatings } from './results/ratings.ts';
 import { scheduleRetention } from './retention/schedule.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Whereabouts } from './sessions/whereabouts.ts';
@@ -170,21 +171,21 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     ...(cluster === null ? {} : { serves: (table) => cluster.isHome(table) }),
   });
   const shards = () => cluster?.shards ?? null;
+  const soon = (ms: number) => jobs.soon(ms);
   const {
     keys,
     watch: callWatch,
     kinds,
   } = await openCalls({
-    ...{ store, presence: hub, now: around.now, settings: settings.calls },
+    ...{ store, presence: hub, now: around.now, settings: settings.calls, soon },
     title: (game) => shelf.titles[game] ?? game,
-    soon: (ms) => jobs.soon(ms),
     serves: (table) => cluster?.isHome(table) ?? true,
   });
-  const soon = (ms: number) => jobs.soon(ms);
   const look = (table: string, person: string) => deeds.lookForVacation(table, person);
   const vacations = new Vacations({ store, now: around.now, look, soon });
+  const rating = openRatings({ store, tables, soon });
   const jobs = new JobRunner({
-    ...{ store, kinds: { ...kinds, vacation: vacations.kind, ...settings.jobs }, time: around.time, shards },
+    ...{ store, kinds: { ...kinds, vacation: vacations.kind, rating, ...settings.jobs }, time: around.time, shards },
   });
   const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());

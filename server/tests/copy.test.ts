@@ -107,6 +107,8 @@ async function fill(data: string, match: string): Promise<void> {
   await store.keepKnownDevice({ person: 'ada', id: 'd', browser: 'Firefox', system: null, since: 1, seen: 2 }, 0);
   await store.keepDeviceLink({ hash: 'h', person: 'ada', until: 9 }, 0);
   await store.keepRecovery({ person: 'ada', hash: 'w', made: 3 });
+  const played = (await store.outcome(match))!;
+  await store.keepRatings(played, [{ person: played.seats[0]!.person!, no: 1, mu: 25.1, sigma: 1 / 3 }]);
   const vacations = { version: 0, taken: [{ from: 5, until: 6 }] };
   await store.keepVacations('ada', vacations, { key: 'v', kind: 'vacation', shard: null, body: {}, due: 6 });
   await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);

@@ -15,6 +15,7 @@ import { luckContract } from './store.luck.contract.ts';
 import { ownerContract } from './store.owner.contract.ts';
 import { peopleContract } from './store.people.contract.ts';
 import { personalContract } from './store.personal.contract.ts';
+import { resultsContract } from './store.results.contract.ts';
 import { reviewsContract } from './store.reviews.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
 import { tablesContract } from './store.tables.contract.ts';
@@ -33,6 +34,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   personalContract(name, open);
   devicesContract(name, open);
   vacationsContract(name, open);
+  resultsContract(name, open, freshTable);
   reviewsContract(name, open, begunMatch);
   standingContract(name, open);
   tablesContract(name, open);

@@ -95,6 +95,7 @@ export const errorCodes = [
   'NOBODY_THERE',
   /** Meant for others, not for oneself. */
   'NOT_YOURSELF',
+  'MATCH_COUNTS',
   'TOO_MANY_REPORTS',
   /** This person has laid more tables than the server keeps open for one. */
   'TOO_MANY_TABLES',

@@ -12,6 +12,7 @@ export * from './notice.ts';
 export * from './options.ts';
 export * from './polls.ts';
 export * from './read.ts';
+export * from './record.ts';
 export * from './reviews.ts';
 export * from './seats.ts';
 export * from './socket.ts';

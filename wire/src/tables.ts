@@ -36,6 +36,10 @@ export const MatchInfo = v.object({
   /** The points of each seat at its end; absent: it goes on, the game counts none, or it ended before they were kept. */
   scores: v.optional(v.array(v.number())),
   seal: Hash,
+  /** When it began, in milliseconds since 1970; absent: before that was kept. */
+  began: v.optional(v.number()),
+  /** It counts for the ratings of who plays it: all of them had agreed. */
+  counts: v.optional(v.literal(true)),
   /** It began on the device of who laid the table, which drew its luck: that person could know it. */
   fromDevice: v.optional(v.literal(true)),
 });
@@ -82,6 +86,8 @@ export const TableInfo = v.object({
   series: v.nullable(Series),
   /** People may talk here, in the open and in private. */
   talk: v.boolean(),
+  /** The seats whose people want the matches here to count for their ratings; absent: nobody does. One begins to count where all do. */
+  agreed: v.optional(v.array(SeatNumber)),
   /** All matches of this table, the last one being live or just over. */
   matches: v.array(MatchInfo),
   /** Who has come and gone in the match that is played, or was last, oldest first; of very many the last. */
@@ -136,6 +142,10 @@ export type EditSeats = v.InferOutput<typeof EditSeats>;
 /** POST /api/tables/:id/ready */
 export const Ready = v.strictObject({ ready: v.boolean() });
 export type Ready = v.InferOutput<typeof Ready>;
+
+/** POST /api/tables/:id/counts, by who sits there, while no match is played: shall the matches here count for ratings? */
+export const AgreeToCount = v.strictObject({ agrees: v.boolean() });
+export type AgreeToCount = v.InferOutput<typeof AgreeToCount>;
 
 /** POST /api/tables/:id/bot, in a running match: a bot plays all my seats until I say otherwise. */
 export const BotForMe = v.strictObject({ bot: v.boolean() });

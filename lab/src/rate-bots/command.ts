@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { shelf } from '@orrery/games';
 import { levels } from '@orrery/kernel';
@@ -10,13 +10,14 @@ import { progressOn } from '../simulate/progress.ts';
 import { run } from '../simulate/run.ts';
 
 export const usage = `orrery rate-bots [game ...] [--games G] [--seed S] [--cores C] [--out FILE]
-  Measures how strong the bots of every game are, or of those named: G matches of an easy, a normal and a hard one, and the strengths that explain the
-  results best. Normal bots are the middle of the scale. Without --out it is printed.`;
+  Measures how strong the bots of every game are, or of those named: G matches of an easy, a normal and a hard one, and the
+  strengths that explain the results best. Normal bots are the middle of the scale. Without --out it is printed; a file keeps
+  what it has of other games.`;
 
-/** What the bots of this house are worth, and how that was found. */
-interface BotRatings {
+/** What the bots of a game are worth, and how that was found. */
+interface Found {
   readonly head: { readonly command: string; readonly seed: string; readonly games: number };
-  readonly ratings: Readonly<Record<string, Readonly<Record<string, Rating>>>>;
+  readonly ratings: Readonly<Record<string, Rating>>;
 }
 
 export async function rateBots(args: readonly string[]): Promise<void> {
@@ -27,16 +28,21 @@ export async function rateBots(args: readonly string[]): Promise<void> {
     out: { type: 'string' },
   });
   const asked = positionals.length === 0 ? shelf : positionals.map(askedRoom);
-  const { seed } = values;
+  const { seed, out } = values;
   const games = whole('games', values.games, 2);
   const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
-  const ratings: Record<string, Record<string, Rating>> = {};
-  for (const { id } of asked) ratings[id] = await measured({ game: id, games, seed }, cores);
-  const command = `npx orrery rate-bots ${positionals.map((game) => `${game} `).join('')}--games ${games} --seed ${seed}`;
-  const found: BotRatings = { head: { command, seed, games }, ratings };
-  if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(found, null, 2)}\n`);
-  else console.log(JSON.stringify(found, null, 2));
-  for (const [game, bots] of Object.entries(ratings)) console.error(`${game}: ${sentence(bots)}`);
+  for (const { id: game } of asked) {
+    const ratings = await measured({ game, games, seed }, cores);
+    const command = `npx orrery rate-bots ${game} --games ${games} --seed ${seed}`;
+    const found: Found = { head: { command, seed, games }, ratings };
+    if (out === undefined) console.log(JSON.stringify({ [game]: found }, null, 2));
+    else writeFileSync(out, `${JSON.stringify({ ...before(out), [game]: found }, null, 2)}\n`);
+    console.error(`${game}: ${sentence(ratings)}`);
+  }
+}
+
+function before(file: string): Readonly<Record<string, Found>> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 async function measured(asked: Pick<Plan, 'game' | 'games' | 'seed'>, cores: number): Promise<Record<string, Rating>> {

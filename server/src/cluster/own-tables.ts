@@ -39,7 +39,7 @@ export function ownTables(store: Store, tenureOf: Tenure): OwnTables {
       if (table !== null && tenure !== null && sound) touch(id, { table, tenure });
       return table;
     },
-    keepTable: (table, begun, sets) => change(table, () => store.keepTable(table, begun, sets)),
+    keepTable: (table, ...more) => change(table, () => store.keepTable(table, ...more)),
     dropTable: (table) => change(table, () => store.dropTable(table)),
     forgetTable: (table) => change(table, () => store.forgetTable(table)),
   };

@@ -1,8 +1,10 @@
+import type { PlayRecord } from '@orrery/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Devices } from '../devices/devices.ts';
 import { dataOf } from '../personal/data.ts';
 import { forgetPerson } from '../personal/forget.ts';
+import { recordOf } from '../results/record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
@@ -34,6 +36,8 @@ export function myDataRoutes(app: FastifyInstance, settings: Settings): void {
     reply.type('application/json; charset=utf-8');
     return `${JSON.stringify(data, null, 2)}\n`;
   });
+
+  app.get('/api/me/record', (request): Promise<PlayRecord> => recordOf(store, anybodyOf(request)));
 
   app.post('/api/me/end-others', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
     const session = sessionOf(request, sessions);

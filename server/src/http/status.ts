@@ -54,6 +54,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   MUTED: 403,
   NOBODY_THERE: 409,
   NOT_YOURSELF: 409,
+  MATCH_COUNTS: 409,
   TOO_MANY_REPORTS: 429,
   TOO_MANY_TABLES: 429,
   SERVER_FULL: 507,

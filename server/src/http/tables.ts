@@ -1,4 +1,5 @@
 import {
+  AgreeToCount,
   AskTakeBack,
   BotForMe,
   Code,
@@ -79,6 +80,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('bot', BotForMe, (id, person, { bot }) => tables.letBotPlay(id, person, bot));
   change('hand-on', HandOn, (id, person, { seat }) => tables.offerSeat(id, person, seat));
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
+  change('counts', AgreeToCount, (id, person, { agrees }) => tables.agreeToCount(id, person, agrees));
   change('seats', EditSeats, (id, person, asked) => {
     mayWrite(person, asked);
     return tables.edit(id, person, asked);

@@ -1,5 +1,6 @@
-import type { DeviceInfo, Sigil, TalkLine } from '@orrery/wire';
+import type { DeviceInfo, PlayRecord, Sigil, TalkLine } from '@orrery/wire';
 import type { Report } from '../reports/report.ts';
+import { recordOf } from '../results/record.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Call, CallWishes, Subscription } from '../stores/calls.ts';
 import type { Store } from '../stores/store.ts';
@@ -29,6 +30,8 @@ export interface MyData {
   readonly calls: MyCalls;
   /** Those that still count. */
   readonly vacations: readonly Vacation[];
+  /** What they have played, and how they are rated. */
+  readonly record: PlayRecord;
 }
 
 /** How they are called, and what they are called for now. */
@@ -93,6 +96,7 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
       ready: (await store.readyCalls(id)).map(({ person: _person, ...call }) => call),
     },
     vacations: (await store.vacationsOf(id)).taken,
+    record: await recordOf(store, id),
   };
 }
 

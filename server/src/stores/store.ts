@@ -8,6 +8,7 @@ import type { Table } from '../tables/table.ts';
 import type { Spoken } from '../talk/talk.ts';
 import type { CallStore } from './calls.ts';
 import type { DeviceStore } from './devices.ts';
+import type { EndedMatch, ResultStore } from './results.ts';
 import type { ReviewStore } from './reviews.ts';
 import type { VacationStore } from './vacations.ts';
 
@@ -87,9 +88,14 @@ export interface TableStore {
   /**
    * Keeps the next version of a table, together with a match that begins at it. 'taken': the kept version is not
    * `table.version` any more, its code belongs to another table, or that match is known already. `sets`: data sets that its options refer to and that may
-   * be new, as canonical JSON by their hash.
+   * be new, as canonical JSON by their hash. `ended`: how the match went that ends with this change.
    */
-  keepTable(table: Table, begun?: BegunMatch, sets?: ReadonlyMap<string, string>): Promise<'kept' | 'taken'>;
+  keepTable(
+    table: Table,
+    begun?: BegunMatch,
+    sets?: ReadonlyMap<string, string>,
+    ended?: EndedMatch | null,
+  ): Promise<'kept' | 'taken'>;
   /** Forgets a table at which nothing was played; like a change, it may come too late. */
   dropTable(table: Table): Promise<'kept' | 'taken'>;
   /** Longest untouched first. */
@@ -220,7 +226,8 @@ export interface PersonalStore {
   reportsBy(person: string): Promise<readonly Report[]>;
   /**
    * Deletes the name, what they said, whom they muted and who muted them, how they are called, their devices and how they would
-   * come back, their vacations, and reports about them. A report that they made stays, without them. Their tables are not touched.
+   * come back, their vacations, their ratings, and reports about them. Reports that they made and matches that they played stay, without
+   * them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
 }
@@ -276,6 +283,7 @@ export interface Store
     TalkStore,
     ReportStore,
     ReviewStore,
+    ResultStore,
     PersonalStore,
     DeviceStore,
     VacationStore,

@@ -3,6 +3,7 @@ import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptio
 import type { ErrorCode, MatchInfo, Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { vacate } from './coming.ts';
+import { wouldCount } from './counting.ts';
 import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
 import { seatAnew } from './seating.ts';
@@ -96,7 +97,7 @@ function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table
     before === undefined || table.began === undefined || same
       ? {}
       : { earlier: { ...table.earlier, [before.id]: table.began } };
-  const matches = [...table.matches, match];
+  const matches = [...table.matches, wouldCount(table) ? { ...match, counts: true as const } : match];
   return {
     ...fresh,
     ...earlier,

@@ -2,6 +2,7 @@ import type { Level, Seat } from '@orrery/kernel';
 import type { JoinTable } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret, sameSecret } from '../secrets.ts';
+import { withoutAgreement } from './counting.ts';
 import { isInvited, refusedToSee, requestOf, shownOutFrom } from './door.ts';
 import { seatOffered, takeOffered } from './handing-on.ts';
 import { heldSoFar, heldTooOften, lookedThrough } from './held.ts';
@@ -141,7 +142,7 @@ export function vacate(table: Table, person: string): Table {
   // With nobody left bots would play for nobody: the match ends where it stands.
   const status = host === null && table.status === 'playing' ? 'over' : table.status;
   const held = table.status === 'playing' ? heldSoFar(table) : [];
-  return { ...withHost(table, host), seats, status, held };
+  return { ...withHost(withoutAgreement(table, person), host), seats, status, held };
 }
 
 /** A bot plays for a person, in all their seats, or they play again themselves. */

@@ -67,6 +67,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     link: insider ? table.link : null,
     series: table.series,
     talk: table.talk,
+    ...agreedSeats(table),
     matches: [...table.matches],
     comings: comingsAt(table, reader.person),
     returnTo: seatToReturnTo(table, reader.person),
@@ -134,6 +135,12 @@ function isShutTo(table: Table, { person, link }: Reader): boolean {
 function ownRequest(table: Table, person: string | null): TableInfo['request'] {
   const request = requestOf(table, person);
   return request === undefined ? null : (request.answer ?? 'waits');
+}
+
+/** Who wants the matches here to count is said to everybody: all have to agree. */
+function agreedSeats({ agreed, seats }: Table): Pick<TableInfo, 'agreed'> {
+  if (agreed === undefined) return {};
+  return { agreed: [...seats.keys()].filter((seat) => agreed.includes(seats[seat]!.holder ?? '')) };
 }
 
 /** Also when somebody has it already: who came with its link learns that it was this one. */

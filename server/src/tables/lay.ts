@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Game, Kind, Pace } from '@orrery/kernel';
 import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
+import { withoutAgreement } from './counting.ts';
 import { withCode } from './invitations.ts';
 import { type Table, type TableSeat, takeoverOf } from './table.ts';
 
@@ -51,8 +53,12 @@ export function editTable(game: Game<Kind>, table: Table, asked: EditSeats, now:
   const chosen = asked.options ?? table.chosen;
   const options = game.readOptions(chosen ?? undefined, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
+  // Who has agreed that it counts has agreed to these options, at a table of so many: the others are asked again.
+  const same = seats.length === table.seats.length && isDeepStrictEqual(options.value, table.options);
+  const stays = (person: string) => seats.some(({ holder }) => holder === person) && (same || person === table.host);
+  const kept = (table.agreed ?? []).filter((person) => !stays(person)).reduce(withoutAgreement, table);
   return yes({
-    ...table,
+    ...kept,
     seats,
     rules: game.rules,
     options: options.value,

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import { vacate } from './coming.ts';
+import { isCounting } from './counting.ts';
 import { withNewLinks } from './invitations.ts';
 import { type ShownOut, type Table, withHost } from './table.ts';
 
@@ -12,6 +13,7 @@ const mostShownOut = 200;
 
 /** The person of a seat is shown out, and what let people in before lets in nobody any more. */
 export function remove(table: Table, seat: Seat, banned: boolean): Outcome<Table> {
+  if (isCounting(table)) return no('MATCH_COUNTS');
   return toOther(table, seat, (person) => {
     const others = (table.shownOut ?? []).filter((each) => each.person !== person);
     const shownOut: ShownOut[] = [...others, { id: drawSecret(), person, banned, version: table.version + 1 }];

@@ -34,6 +34,8 @@ export interface Table {
   readonly locked?: Lock;
   /** Absent: no. The owner of the server has ended it: nobody comes any more, and no other match begins. */
   readonly closed?: true;
+  /** Who wants the matches here to count for their rating; absent: nobody. */
+  readonly agreed?: readonly string[];
   /** By seat; absent: no match has begun, or it began before this was kept. */
   readonly began?: readonly Sitter[];
   /** The same of the matches before the last, by their ids; not said again where the same people sat as at the match before. */

@@ -11,12 +11,14 @@ import type {
 } from '@orrery/wire';
 import type { PlayedElsewhere } from '../matches/moved.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
+import { endedMatch } from '../results/ended.ts';
 import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { type Agreed, again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
 import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
 import { isChangeOfSeats, withComings, withLine } from './comings.ts';
+import { agreeToCount } from './counting.ts';
 import { type LightTable, withData, withoutData } from './data.ts';
 import { type Faces, facesOf } from './faces.ts';
 import { forget } from './forget.ts';
@@ -144,6 +146,12 @@ export class Tables {
     return this.change(id, (table) => (belongs(table, person) ? setReady(table, person, ready) : no('NO_SUCH_TABLE')));
   }
 
+  agreeToCount(id: string, person: string, agrees: boolean): Promise<Outcome<Table>> {
+    return this.change(id, (table) =>
+      belongs(table, person) ? agreeToCount(table, person, agrees) : no('NO_SUCH_TABLE'),
+    );
+  }
+
   letBotPlay(id: string, person: string, bot: boolean): Promise<Outcome<Table>> {
     return this.change(id, (table) => (belongs(table, person) ? letBotPlay(table, person, bot) : no('NO_SUCH_TABLE')));
   }
@@ -198,7 +206,7 @@ export class Tables {
   }
 
   start(id: string, person: string, fill: Level): Promise<Outcome<Table>> {
-    const { match, begun } = drawMatch();
+    const { match, begun } = drawMatch(this.now());
     return this.asHost(
       id,
       person,
@@ -208,7 +216,7 @@ export class Tables {
   }
 
   again(id: string, person: string, agreed: Agreed): Promise<Outcome<Table>> {
-    const { match, begun } = drawMatch();
+    const { match, begun } = drawMatch(this.now());
     const next: Change = (table, game, faces) =>
       belongs(table, person)
         ? pinned(game, table, (now) => again(now, match(now), faces, agreed))
@@ -323,7 +331,9 @@ export class Tables {
       const touched = touches ? this.now() : table.touched;
       const after = withCode({ ...(await this.withComings(table, seated)), touched });
       const gone = after.host === null && after.matches.length === 0;
-      const kept = gone ? this.store.dropTable(after) : this.store.keepTable(after, begun?.(after), sets);
+      const game = this.shelf.get(after.game, after.rules) ?? null;
+      const ended = endedMatch(game, table, after, this.now());
+      const kept = gone ? this.store.dropTable(after) : this.store.keepTable(after, begun?.(after), sets, ended);
       if ((await kept) === 'taken') continue;
       return this.tell({ ...after, version: after.version + 1 });
     }
@@ -348,12 +358,12 @@ export class Tables {
 }
 
 /** A match about to begin: its id, the seal on its luck, and the record that is kept with the table. */
-function drawMatch() {
+function drawMatch(began: number) {
   const key = drawKey();
   const own = drawSecret();
   const match = ({ upcoming, matches }: Table): MatchInfo => {
     const game = upcoming === null ? 1 : (matches.at(-1)?.game ?? 0) + 1;
-    return { id: own, game, places: null, seal: seal(key) };
+    return { id: own, game, places: null, seal: seal(key), began };
   };
   const begun = ({ id, game, rules, options, seats }: Table): MatchRecord => {
     return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key, luck: { stage: 'seal' } };

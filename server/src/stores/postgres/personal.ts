@@ -3,6 +3,7 @@ import { type Report, withoutReporter } from '../../reports/report.ts';
 import type { PersonalStore } from '../store.ts';
 import { forgetCallsOf } from './calls.ts';
 import type { Database } from './database.ts';
+import { forgetResultsOf } from './results.ts';
 
 export function personalIn(db: Database): PersonalStore {
   return {
@@ -20,6 +21,7 @@ export function personalIn(db: Database): PersonalStore {
         await run('DELETE FROM talk WHERE speaker = $1', person);
         await run('DELETE FROM muted WHERE person = $1 OR other = $1', person);
         await forgetCallsOf(run, person);
+        await forgetResultsOf(run, person);
         for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           await run(`DELETE FROM ${kept} WHERE person = $1`, person);
         await run('DELETE FROM report WHERE about = $1', person);

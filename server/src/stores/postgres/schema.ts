@@ -201,6 +201,29 @@ CREATE INDEX belongs_touched ON belongs (person, sits, touched);
   `
 CREATE TABLE review (game_match text COLLATE "C" PRIMARY KEY, game_table text COLLATE "C" NOT NULL, link text UNIQUE);
 `,
+  // How matches went, for those who played them, and what they are rated because of it.
+  `
+CREATE TABLE result (game_match text COLLATE "C" PRIMARY KEY, at bigint NOT NULL, body text NOT NULL);
+CREATE TABLE result_seat (
+  game_match text COLLATE "C" NOT NULL,
+  seat integer NOT NULL,
+  person text COLLATE "C",
+  at bigint NOT NULL,
+  PRIMARY KEY (game_match, seat)
+);
+CREATE INDEX result_person ON result_seat (person, at);
+CREATE TABLE rating (
+  person text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  no integer NOT NULL,
+  game_match text COLLATE "C" NOT NULL,
+  at bigint NOT NULL,
+  mu double precision NOT NULL,
+  sigma double precision NOT NULL,
+  PRIMARY KEY (person, game, no)
+);
+CREATE UNIQUE INDEX rating_match ON rating (game_match, person);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

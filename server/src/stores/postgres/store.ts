@@ -9,6 +9,7 @@ import { matchesIn } from './matches.ts';
 import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
 import { reportsIn } from './reports.ts';
+import { resultsIn } from './results.ts';
 import { reviewsIn } from './reviews.ts';
 import { prepareSchema } from './schema.ts';
 import type { Session } from './session.ts';
@@ -44,6 +45,7 @@ export async function openPostgres({ url, session, ...options }: PostgresOptions
     ...snapshotsIn(db),
     ...talkIn(db),
     ...reportsIn(db),
+    ...resultsIn(db),
     ...reviewsIn(db),
     ...personalIn(db),
     ...devicesIn(db),

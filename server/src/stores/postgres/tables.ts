@@ -1,4 +1,5 @@
 import { belongs, isOpenToAll, peopleOf, type Table } from '../../tables/table.ts';
+import type { EndedMatch } from '../results.ts';
 import type { Aged, BegunMatch, TableStore } from '../store.ts';
 import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
@@ -6,6 +7,7 @@ import { type Database, type Kept, keptBy } from './database.ts';
 import type { Row, Run, Value } from './driver.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatchesOf } from './matches.ts';
+import { writeEnded } from './results.ts';
 import { isCodeTaken, isMatchKnown } from './trouble.ts';
 
 const select = 'SELECT body FROM game_table';
@@ -39,9 +41,9 @@ export function tablesIn(db: Database): TableStore {
     countTablesOf: (person) =>
       count("JOIN belongs ON id = game_table WHERE person = $1 AND sits = 1 AND status <> 'over'", person),
 
-    async keepTable(table, begun, sets = new Map()) {
+    async keepTable(table, begun, sets = new Map(), ended = null) {
       try {
-        return await db.commitStepwise((run) => keep(run, { table, begun, sets }));
+        return await db.commitStepwise((run) => keep(run, { table, begun, sets, ended }));
       } catch (error) {
         if (isCodeTaken(error) || isMatchKnown(error)) return 'taken';
         throw error;
@@ -86,9 +88,10 @@ interface Change {
   readonly table: Table;
   readonly begun: BegunMatch | undefined;
   readonly sets: ReadonlyMap<string, string>;
+  readonly ended: EndedMatch | null;
 }
 
-async function keep(run: Run, { table, begun, sets }: Change): Promise<Kept> {
+async function keep(run: Run, { table, begun, sets, ended }: Change): Promise<Kept> {
   if ((await writeTable(run, table)) === 'taken') return 'taken';
   await run('DELETE FROM belongs WHERE game_table = $1', table.id);
   const sits = 'CASE WHEN person = ANY($4::text[]) THEN 1 ELSE 0 END';
@@ -100,6 +103,7 @@ async function keep(run: Run, { table, begun, sets }: Change): Promise<Kept> {
   await keepDataOf(run, table, sets);
   if (begun !== undefined) await addMatch(run, begun);
   await queueMatchOf(run, table);
+  if (ended !== null) await writeEnded(run, ended);
   return 'kept';
 }
 

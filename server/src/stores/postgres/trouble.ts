@@ -32,6 +32,12 @@ export function isMatchKnown(error: unknown): boolean {
   return code === '23505' && constraint_name === 'game_match_pkey';
 }
 
+/** Somebody has a rating of this number, or of this match, already. */
+export function isRatingTaken(error: unknown): boolean {
+  const { code, constraint_name } = troubleIn(error);
+  return code === '23505' && ['rating_pkey', 'rating_match'].includes(String(constraint_name));
+}
+
 /** What the contract of the store calls it; details, which may hold what people wrote, are left out. */
 export function reasonOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('severity' in error)) return error;

@@ -2,6 +2,7 @@ import type { TalkLine } from '@orrery/wire';
 import { type Report, withoutReporter } from '../../reports/report.ts';
 import type { PersonalStore } from '../store.ts';
 import { forgetCallsOf } from './calls.ts';
+import { forgetResultsOf } from './results.ts';
 import type { Sql } from './sql.ts';
 
 export function personalIn(sql: Sql): PersonalStore {
@@ -20,6 +21,7 @@ export function personalIn(sql: Sql): PersonalStore {
         sql.write('DELETE FROM talk WHERE speaker = ?', person);
         sql.write('DELETE FROM muted WHERE person = ? OR other = ?', person, person);
         forgetCallsOf(sql, person);
+        forgetResultsOf(sql, person);
         for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           sql.write(`DELETE FROM ${kept} WHERE person = ?`, person);
         for (const row of sql.all('SELECT body FROM report')) forgetIn(JSON.parse(String(row.body)) as Report);

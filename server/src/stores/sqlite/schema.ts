@@ -194,6 +194,29 @@ CREATE INDEX belongs_touched ON belongs (person, sits, touched, game_table);
   `
 CREATE TABLE review (game_match TEXT PRIMARY KEY, game_table TEXT NOT NULL, link TEXT UNIQUE) STRICT, WITHOUT ROWID;
 `,
+  // How matches went, for those who played them, and what they are rated because of it.
+  `
+CREATE TABLE result (game_match TEXT PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE result_seat (
+  game_match TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  person TEXT,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (game_match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX result_person ON result_seat (person, at);
+CREATE TABLE rating (
+  person TEXT NOT NULL,
+  game TEXT NOT NULL,
+  no INTEGER NOT NULL,
+  game_match TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  mu REAL NOT NULL,
+  sigma REAL NOT NULL,
+  PRIMARY KEY (person, game, no)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX rating_match ON rating (game_match, person);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

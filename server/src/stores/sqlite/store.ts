@@ -9,6 +9,7 @@ import { peopleIn } from './people.ts';
 import { personalIn } from './personal.ts';
 import { sortLeft } from './recent.ts';
 import { reportsIn } from './reports.ts';
+import { resultsIn } from './results.ts';
 import { reviewsIn } from './reviews.ts';
 import { snapshotsIn } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
@@ -37,6 +38,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...snapshotsIn(sql),
     ...talkIn(sql),
     ...reportsIn(sql),
+    ...resultsIn(sql),
     ...reviewsIn(sql),
     ...personalIn(sql),
     ...devicesIn(sql),

@@ -5,6 +5,7 @@ import { forgetCallsTo } from './calls.ts';
 import { keepDataOf, releaseDataOf } from './data.ts';
 import { queueMatchOf } from './due.ts';
 import { addMatch, eraseMatch } from './matches.ts';
+import { writeEnded } from './results.ts';
 import type { Sql } from './sql.ts';
 import type { TableCache } from './table-cache.ts';
 
@@ -41,7 +42,7 @@ export function tablesIn(sql: Sql, cache: TableCache): TableStore {
     },
     countTablesOf: async (person) => count(`WHERE status <> 'over' AND id IN (${known(1)})`, person),
 
-    keepTable(table, begun, sets = new Map()) {
+    keepTable(table, begun, sets = new Map(), ended = null) {
       return sql.commit(() => {
         cache.drop(table.id);
         if (begun !== undefined && sql.first(isKnown, begun.head.id) !== null) return 'taken';
@@ -52,6 +53,7 @@ export function tablesIn(sql: Sql, cache: TableCache): TableStore {
         keepDataOf(sql, table, sets);
         if (begun !== undefined) addMatch(sql, begun);
         queueMatchOf(sql, table);
+        if (ended !== null) writeEnded(sql, ended);
         return 'kept';
       });
     },

@@ -31,6 +31,7 @@ export const troubles = {
   'trouble.LOCKED': 'The host has locked this table: nobody new comes in.',
   'trouble.MUTED': 'The host has muted you at this table: nobody hears you.',
   'trouble.NOBODY_THERE': 'Nobody sits there any more.',
+  'trouble.MATCH_COUNTS': 'This match counts for the rating: nobody can be sent away until it is over.',
   'trouble.NOT_YOURSELF': 'You cannot do that to yourself.',
   'trouble.TOO_MANY_REPORTS': 'You have sent as many reports as you may in one day.',
   'trouble.NO_TALK': 'At this table nobody talks.',

@@ -32,6 +32,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.LOCKED': 'Chi ospita ha bloccato il tavolo: non entra nessun altro.',
   'trouble.MUTED': 'Chi ospita ti ha tolto la parola a questo tavolo: nessuno ti sente.',
   'trouble.NOBODY_THERE': 'Lì non siede più nessuno.',
+  'trouble.MATCH_COUNTS': 'Questa partita conta per la classifica: nessuno può essere allontanato finché non è finita.',
   'trouble.NOT_YOURSELF': 'Non puoi farlo a te stesso.',
   'trouble.TOO_MANY_REPORTS': 'Hai già inviato tutte le segnalazioni che puoi in un giorno.',
   'trouble.NO_TALK': 'A questo tavolo non si parla.',

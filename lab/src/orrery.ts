@@ -1,5 +1,6 @@
 import { admin, usage as adminUsage } from './admin/command.ts';
 import { backup, usage as backupUsage } from './backup.ts';
+import { chances, usage as chancesUsage } from './chances/command.ts';
 import { copy, usage as copyUsage } from './copy.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { rateBots, usage as rateBotsUsage } from './rate-bots/command.ts';
@@ -13,6 +14,7 @@ import { verify, usage as verifyUsage } from './verify.ts';
 
 const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
   simulate: { run: simulate, usage: simulateUsage },
+  chances: { run: chances, usage: chancesUsage },
   'rate-bots': { run: rateBots, usage: rateBotsUsage },
   replay: { run: replay, usage: replayUsage },
   verify: { run: verify, usage: verifyUsage },

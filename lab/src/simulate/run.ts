@@ -4,13 +4,13 @@ import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 
 /** Plays all games of a plan on `cores` threads; the answer is in the order of the games, whoever played them. */
-export async function run(
+export async function run<One extends { readonly g: number } = Played>(
   plan: Plan,
   cores: number,
   progress: (done: number) => void,
   player = new URL('./thread.ts', import.meta.url),
-): Promise<Played[]> {
-  const played: Played[] = [];
+): Promise<One[]> {
+  const played: One[] = [];
   let next = 0;
   let done = 0;
   const thread = () =>
@@ -27,7 +27,7 @@ export async function run(
         next = plan.games;
         reject(error);
       };
-      worker.on('message', (one: Played) => {
+      worker.on('message', (one: One) => {
         played[one.g] = one;
         progress(++done);
         more();

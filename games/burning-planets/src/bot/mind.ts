@@ -4,6 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
+import { chances } from './chances.ts';
 import { guess, speech } from './guess.ts';
 import { ponder } from './ponder.ts';
 
@@ -11,6 +12,7 @@ import { ponder } from './ponder.ts';
 export const mind: Knack<BurningPlanets> = {
   round: (s) => Math.max(1, s.round),
   direct,
+  judge: chances,
 };
 
 /** One time in so many a level has had enough of a phase, and forgets what it could still do. */

@@ -1,0 +1,78 @@
+import type { Chances } from '@orrery/bots/verdict';
+import type { Weighed } from './weigh.ts';
+
+/** What `orrery chances --json` prints: how far the chances told of bots' matches come true, and whether luck is fair. */
+export interface ChancesReport {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  /** By tenth of the match: the Brier score of what was said and of saying the same for everybody; 0.15 better is the bar at half time. */
+  readonly brier: readonly { readonly said: number; readonly constant: number; readonly better: number }[];
+  readonly half: { readonly said: number; readonly constant: number; readonly better: number };
+  /** Over all tenths: of all that was said between two marks, how much on average, and how often it came true. */
+  readonly calibration: readonly { readonly said: number; readonly came: number; readonly count: number }[];
+  readonly luck: {
+    /** By seat, in points of winning chance; within 3 standard errors of 0 is the bar. */
+    readonly mean: readonly number[];
+    readonly errors: readonly number[];
+    /** The mean that is farthest from 0, in standard errors. */
+    readonly farthest: number;
+    /** How often the sum lies within 1.96 units: 0.95 is what is said. */
+    readonly within: number;
+    /** What luck usually is, up or down. */
+    readonly unit: number;
+  };
+}
+
+const bins = 10;
+
+export function chancesReport(
+  { game, seats }: Pick<ChancesReport, 'game' | 'seats'>,
+  weighed: readonly Weighed[],
+): ChancesReport {
+  const tenths = weighed[0]!.said.length;
+  const brier = Array.from({ length: tenths }, (_, n) => brierAt(weighed, n));
+  return {
+    ...{ game, seats, games: weighed.length, brier, half: brier[tenths / 2]! },
+    ...{ calibration: calibrationOf(weighed), luck: luckOf(weighed, seats) },
+  };
+}
+
+function brierAt(weighed: readonly Weighed[], tenth: number) {
+  const score = (say: (one: Weighed) => Chances) =>
+    mean(weighed.map((one) => mean(one.came.map((came, seat) => (say(one)[seat]! - came) ** 2))));
+  const said = score((one) => one.said[tenth]!);
+  const constant = score(({ came }) => came.map(() => mean(came)));
+  return { said: short(said), constant: short(constant), better: short(1 - said / constant) };
+}
+
+function calibrationOf(weighed: readonly Weighed[]): ChancesReport['calibration'] {
+  const pairs = weighed.flatMap(({ said, came }) =>
+    said.flatMap((chances) => chances.map((chance, seat) => ({ chance, came: came[seat]! }))),
+  );
+  return Array.from({ length: bins }, (_, bin) => {
+    const own = pairs.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
+    const part = (of: (pair: (typeof own)[number]) => number) => (own.length === 0 ? 0 : short(mean(own.map(of))));
+    return { said: part(({ chance }) => chance), came: part(({ came }) => came), count: own.length };
+  });
+}
+
+function luckOf(weighed: readonly Weighed[], seats: number): ChancesReport['luck'] {
+  const bySeat = Array.from({ length: seats }, (_, seat) => weighed.map(({ lucky }) => lucky[seat]!));
+  const means = bySeat.map((all) => mean(all.map(({ points }) => points)));
+  const errors = bySeat.map((all, seat) => {
+    const squares = all.map(({ points }) => (points - means[seat]!) ** 2);
+    return Math.sqrt(mean(squares) / Math.max(1, all.length - 1));
+  });
+  const every = bySeat.flat();
+  const inside = every.filter(({ points, unit }) => Math.abs(points) <= 1.96 * unit);
+  return {
+    ...{ mean: means.map(short), errors: errors.map(short) },
+    farthest: short(Math.max(...means.map((one, seat) => Math.abs(one) / errors[seat]!))),
+    within: short(inside.length / every.length),
+    unit: short(Math.sqrt(mean(every.map(({ unit }) => unit ** 2)))),
+  };
+}
+
+const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+const short = (value: number) => Number(value.toFixed(4));

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { optionsOf } from '../arguments.ts';
+import { askedRoom } from '../shelf.ts';
+import { type Weighing, weigh } from './weigh.ts';
+
+/** Entry of a thread: plays and weighs the games it is told to, one at a time. */
+const plan = workerData as Weighing;
+const port = parentPort!;
+const rules = await askedRoom(plan.game).rules();
+const options = optionsOf(rules.game, plan.options, plan.seats);
+port.on('message', (g: number) => port.postMessage(weigh(rules, options, plan, g)));

@@ -135,7 +135,7 @@ test('backups are made when they are due, also after a restart, and the last one
       const work = due as (() => void) | null;
       due = null;
       work?.();
-      for (let turns = 0; due === null && turns < 5000; turns++) await new Promise((done) => setTimeout(done, 1));
+      while (due === null) await new Promise((done) => setTimeout(done, 1));
     }
     stop();
   }

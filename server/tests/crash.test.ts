@@ -78,7 +78,8 @@ test('nothing acknowledged is lost, nothing is there twice', async () => {
 test('after a restart people are who they were, and bots play on by themselves', async () => {
   const folder = freshFolder();
   const env = { ORRERY_DATA: folder, ORRERY_BOT_DELAY: '20' };
-  let server = new Spawned(entry, env);
+  // So slow that the match is far from its end when the server falls, however busy the machine is.
+  let server = new Spawned(entry, { ...env, ORRERY_BOT_DELAY: '1000' });
   const ada = await Person.arrive(await server.port(), 'Ada');
   const seats = ['easy', 'easy', 'easy'].map((level) => ({ kind: 'bot', level }));
   const laid = await ada.post('/api/tables', { game: 'shooting-star', seats, listed: false, spectators: false });

@@ -163,7 +163,8 @@ test('by recovery words I come back, however I write them; new words end the old
   const mine = await ada.ask('GET', '/api/me/data');
   const text = await mine.text();
   expect(JSON.parse(text)).toMatchObject({ devices: [{}, {}, {}], recoveryWords: expect.any(Number) });
-  expect(text).not.toContain(words[0]);
+  // Two in a row: one alone may be a part of any text, as 'name' is.
+  expect(text.toLowerCase().replace(/[^a-z]+/g, ' ')).not.toContain(words.slice(0, 2).join(' '));
 });
 
 test('whoever has tables of their own on a device does not lose them: words first, and by them one comes back', async () => {

@@ -8,6 +8,8 @@ export interface SqliteOptions {
   readonly most?: number | null;
   /** After each commit: how long it took, and of how many writes it was. */
   readonly committed?: (seconds: number, writes: number) => void;
+  /** After so many milliseconds a thread that writes puts entries in their places, though they are few. */
+  readonly longestWait?: number;
 }
 
 /** A page of every match that is played fits in, so that none is read again for each of its moves. */

@@ -8,14 +8,14 @@ import { keepWritten } from './snapshots.ts';
 import { Sql } from './sql.ts';
 import { storeIn } from './store.ts';
 import { TableCache } from './table-cache.ts';
-import type { Asked, Failure, Report, Sorted } from './writer.ts';
+import type { Asked, Failure, Report, Sorted, WriterData } from './writer.ts';
 
-/** From so many entries on they are put in their places; and fewer, after so many milliseconds. */
-const [many, longestWait] = [2000, 2000];
+/** From so many entries on they are put in their places; and fewer, after a while. */
+const many = 2000;
 /** What is done to a whole match has to find its last entries in their places, and leaves none waiting. */
 const needOrder: ReadonlySet<string> = new Set(['archive', 'dropTable', 'forgetTable']);
 
-const { file, most } = workerData as { file: string; most: number | null };
+const { file, most, longestWait } = workerData as WriterData;
 let report = nothingYet();
 let planned = false;
 let waiting: NodeJS.Timeout | undefined;

@@ -22,6 +22,12 @@ export interface Report {
 
 /** Of a thread: all entries that it has answered are in their places. */
 export type Sorted = 'sorted';
+/** What the thread begins with. */
+export interface WriterData {
+  readonly file: string;
+  readonly most: number | null;
+  readonly longestWait: number;
+}
 
 interface Waiting {
   readonly kept: (answer: never) => void;
@@ -126,8 +132,9 @@ export class Writer {
   private start(): Worker {
     this.died = false;
     const { file, options } = this;
+    const { most = null, longestWait = 2000 } = options;
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: { file, most: options.most ?? null },
+      workerData: { file, most, longestWait } satisfies WriterData,
     });
     worker.on('message', (said: Report | Sorted) => {
       // The last word of a thread can come after the word that it is dead: by then all it had to do counts as failed.

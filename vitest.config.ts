@@ -43,7 +43,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{kernel,words,games,clock,ratings,bots,ui,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,words,games,clock,ratings,bots,ui,card,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(process.env.QUICK ? thorough : [])],
     setupFiles: ['scripts/tests/tidy.ts'],
     testTimeout: 180_000,

@@ -28,7 +28,16 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'table',
     files: /^games\/[^/]+\/src\/table\//,
-    may: ['kernel', 'ui', 'words', 'react', 'own data', 'own rules', 'own sight', 'own game words', 'own table'],
+    may: [
+      ...['kernel', 'ui', 'words', 'react', 'own data', 'own rules', 'own sight', 'own game words', 'own picture'],
+      'own table',
+    ],
+  },
+  // The board as a picture to share: drawn alike by a page and by a server.
+  {
+    name: 'picture',
+    files: /^games\/[^/]+\/src\/picture\//,
+    may: ['kernel', 'engraving', 'card', 'own data', 'own rules', 'own sight', 'own game words', 'own picture'],
   },
   {
     name: 'game',
@@ -42,6 +51,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
       'own bot',
       'own game words',
       'later own table',
+      'later own picture',
       'types of ui',
     ],
   },
@@ -52,10 +62,18 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'bots', 'shelf', 'node'] },
   { name: 'bots', files: /^bots\/src\//, may: ['kernel', 'bots'] },
   { name: 'words', files: /^words\/src\//, may: ['kernel', 'words', '@lingui/core', '@lingui/message-utils'] },
+  // What of the look needs no page.
+  {
+    name: 'engraving',
+    files:
+      /^ui\/src\/(engraving|theme\/(seats|plate-names)|art\/(pen|seeded|burin|sphere|planets\/\w+|seats\/\w+|frame\/\w+|sky\/\w+))\.ts$/,
+    may: ['engraving'],
+  },
+  { name: 'card', files: /^card\/src\//, may: ['kernel', 'words', 'engraving', 'card'] },
   {
     name: 'ui',
     files: /^ui\/src\//,
-    may: ['kernel', 'words', 'ui', 'react', 'react-dom', 'motion', '@fontsource', '@fontsource-variable'],
+    may: ['kernel', 'words', 'ui', 'engraving', 'react', 'react-dom', 'motion', '@fontsource', '@fontsource-variable'],
   },
   { name: 'wire', files: /^wire\/src\//, may: ['kernel', 'wire', 'valibot'] },
   // Who meets whom, and how everybody stands: as pure as the rules of a game.
@@ -67,7 +85,10 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'server',
     files: /^server\/(src\/|package\.json$)/,
-    may: ['kernel', 'shelf', 'game', 'clock', 'ratings', 'bots', 'wire', 'tournament rules', 'server', 'npm', 'node'],
+    may: [
+      ...['kernel', 'shelf', 'game', 'clock', 'ratings', 'bots', 'card', 'wire', 'tournament rules', 'server'],
+      ...['npm', 'node'],
+    ],
   },
   {
     name: 'lab',
@@ -77,7 +98,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'web',
     files: /^web\/src\//,
-    may: ['kernel', 'shelf', 'game', 'table', 'clock', 'ratings', 'bots', 'ui', 'words', 'wire', 'web', 'npm'],
+    may: ['kernel', 'shelf', 'game', 'table', 'clock', 'ratings', 'bots', 'ui', 'card', 'words', 'wire', 'web', 'npm'],
   },
   { name: 'tools', files: /^(e2e|bench|scripts|tools)\/|^(web\/)?[\w.-]+$/, may: ['anything'] },
 ];

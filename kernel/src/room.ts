@@ -7,6 +7,27 @@ export interface Edition<K extends Kind = Kind, Table = unknown> {
   rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> }>;
   words(): Promise<Words<K, string>>;
   table(): Promise<Table>;
+  /** Absent: a card to share shows the game's plate instead of a board. */
+  picture?(): Promise<BoardPicture<K>>;
+}
+
+/** How a game draws its board on a card to share: the same on a page and on a server. */
+export interface BoardPicture<K extends Kind> {
+  /** SVG without a style sheet, from 0, 0 to the size of the box. Only what these eyes see may be in it. */
+  board(view: K['view'], box: PictureBox): string;
+  /** How much lies on the board: the card shows the last of the fullest moments. Absent: it shows the last moment. */
+  fullness?(view: K['view']): number;
+  /** Which seat identity each seat wears, where sides have colours of their own. */
+  looks?(view: K['view']): readonly number[];
+  /** What everybody can count of each seat as it stands; `word` says what, in the game's own words. */
+  readonly line: { readonly word: string; of(view: K['view']): readonly number[] };
+}
+
+export interface PictureBox {
+  readonly width: number;
+  readonly height: number;
+  /** By seat: its identity. */
+  readonly looks: readonly number[];
 }
 
 /** A game as it stands on the shelf: light enough for the first page; the heavy parts come when asked for. */

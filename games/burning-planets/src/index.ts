@@ -23,4 +23,7 @@ export const burningPlanets: Room<BurningPlanets> = {
   async table() {
     return (await import('./table/index.tsx')).table;
   },
+  async picture() {
+    return (await import('./picture/index.ts')).picture;
+  },
 };

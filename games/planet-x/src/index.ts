@@ -22,4 +22,7 @@ export const planetX: Room<PlanetX> = {
   async table() {
     return (await import('./table/index.tsx')).table;
   },
+  async picture() {
+    return (await import('./picture/index.ts')).picture;
+  },
 };

@@ -22,4 +22,7 @@ export const skyOfStars: Room<SkyOfStars> = {
   async table() {
     return (await import('./table/index.tsx')).table;
   },
+  async picture() {
+    return (await import('./picture/index.ts')).picture;
+  },
 };

@@ -1,5 +1,6 @@
-export const PLATES = ['night', 'day', 'contrast'] as const;
-export type Plate = (typeof PLATES)[number];
+import { PLATES, type Plate } from './plate-names.ts';
+
+export { PLATES, type Plate };
 
 export function isPlate(value: unknown): value is Plate {
   return PLATES.some((plate) => plate === value);

@@ -1,4 +1,4 @@
-import type { Plate } from './plate.ts';
+import type { Plate } from './plate-names.ts';
 
 export const SIGILS = ['comet', 'ring', 'crescent', 'prism', 'anchor-star', 'gate'] as const;
 export type SigilName = (typeof SIGILS)[number];

@@ -1,10 +1,8 @@
+import { botName, letterOf, looksFor } from '@orrery/card';
 import type { Say } from '@orrery/kernel';
-import { SEATS, type SeatInfo, SIGILS } from '@orrery/ui';
+import type { SeatInfo } from '@orrery/ui';
 import type { WebWord } from '../words/en.ts';
 import type { SeatFact } from './feed.ts';
-
-/** Those who looked at the sky before us lend the bots their names, as each language has them. */
-const botNames = ['tycho', 'hypatia', 'kepler', 'caroline', 'galileo', 'henrietta'] as const;
 
 /**
  * The seats as one reader sees them, as the match began: each with a name, and an identity that no other wears: the one chosen by
@@ -55,19 +53,9 @@ function playerOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord
   return { player: { name: fact.level === null ? nameOf(fact, seat, alone, say) : null } };
 }
 
-/** A chosen sigil goes to the first who chose it; the rest take what is left in order. */
+/** What each seat wears: who sat there when the match began chose it. */
 export function looksOf(seats: readonly Pick<SeatFact, 'sigil' | 'began'>[]): readonly number[] {
-  const free = new Set(SEATS.map((_, look) => look));
-  const wanted = seats.map(({ sigil: now, began }) => {
-    const sigil = began == null ? now : began.sigil;
-    const look = sigil === null ? -1 : SEATS.findIndex((identity) => identity.sigil === sigil);
-    return free.delete(look) ? look : null;
-  });
-  return wanted.map((look) => {
-    const taken = look ?? free.values().next().value ?? 0;
-    free.delete(taken);
-    return taken;
-  });
+  return looksFor(seats.map(({ sigil, began }) => (began == null ? sigil : began.sigil)));
 }
 
 function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
@@ -82,7 +70,7 @@ type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
 export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
   if (fact.mine) return alone ? say('play.you') : say('play.here', { letter: letterOf(seat) });
-  if (fact.level !== null) return say(`play.bot.${botNames[seat % botNames.length]!}`);
+  if (fact.level !== null) return botName(seat, say);
   if (fact.gone) return say('play.gone', { letter: letterOf(seat) });
   return fact.taken ? guestName(seat, say) : say('play.open');
 }
@@ -91,5 +79,3 @@ export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebW
 export function guestName(seat: number, say: Say<WebWord>): string {
   return say('play.guest', { letter: letterOf(seat) });
 }
-
-const letterOf = (seat: number): string => SEATS[seat % SIGILS.length]!.letter;

@@ -1,3 +1,4 @@
+import { enSeats as seats } from '@orrery/card';
 import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
 import { review } from './review/en.ts';
@@ -240,14 +241,6 @@ export const en = {
   'play.tableOf': 'at {name}’s table',
   'play.title.turn': 'Your turn',
   'play.you': 'You',
-  'play.guest': 'Guest {letter}',
-  'play.gone': 'Anonymous {letter}',
-  'play.bot.tycho': 'Tycho',
-  'play.bot.hypatia': 'Hypatia',
-  'play.bot.kepler': 'Kepler',
-  'play.bot.caroline': 'Caroline',
-  'play.bot.galileo': 'Galileo',
-  'play.bot.henrietta': 'Henrietta',
   'play.open': 'Free seat',
   'play.here': 'Player {letter}',
   'play.rules': 'All the rules',
@@ -428,6 +421,7 @@ export const en = {
   ...calls,
   ...devices,
   ...review,
+  ...seats,
   ...tableLife,
   ...vacation,
   ...troubles,

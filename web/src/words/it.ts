@@ -1,3 +1,4 @@
+import { itSeats as seats } from '@orrery/card';
 import { calls } from './calls/it.ts';
 import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
@@ -243,14 +244,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.tableOf': 'il tavolo di {name}',
   'play.title.turn': 'Tocca a te',
   'play.you': 'Tu',
-  'play.guest': 'Ospite {letter}',
-  'play.gone': 'Anonimo {letter}',
-  'play.bot.tycho': 'Tycho',
-  'play.bot.hypatia': 'Ipazia',
-  'play.bot.kepler': 'Kepler',
-  'play.bot.caroline': 'Caroline',
-  'play.bot.galileo': 'Galileo',
-  'play.bot.henrietta': 'Henrietta',
   'play.open': 'Posto libero',
   'play.here': 'Giocatore {letter}',
   'play.rules': 'Tutte le regole',
@@ -434,6 +427,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   ...calls,
   ...devices,
   ...review,
+  ...seats,
   ...tableLife,
   ...vacation,
   ...troubles,

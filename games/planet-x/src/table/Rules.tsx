@@ -1,11 +1,11 @@
 import type { Say } from '@orrery/kernel';
 import { RulesText } from '@orrery/ui';
 import { ours1, unitTypes } from '../data/index.ts';
+import { mannerOf } from '../picture/manner.ts';
 import type { MessageId } from '../words/index.ts';
 import { cardName, effectText, inTongue } from '../words/names.ts';
 import { CampArt } from './art/Camp.tsx';
 import { CardDefs } from './art/Defs.tsx';
-import { mannerOf } from './art/manner.ts';
 import { Glyph, TypeIcon } from './art/Signs.tsx';
 import './art/art.css';
 import './rules.css';

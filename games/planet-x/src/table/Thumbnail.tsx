@@ -1,6 +1,6 @@
 import { dataOf } from '../data/index.ts';
+import { mannerOf } from '../picture/manner.ts';
 import type { View } from '../rules/kind.ts';
-import { mannerOf } from './art/manner.ts';
 import { GLYPHS } from './art/Signs.tsx';
 import './art/art.css';
 

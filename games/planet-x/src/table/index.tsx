@@ -1,8 +1,8 @@
 import type { GameTable } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
+import { lookOf, mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';
 import { factionOf, inTongue } from '../words/names.ts';
-import { lookOf, mannerOf } from './art/manner.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';

@@ -1,10 +1,10 @@
 import type { Observer, Say, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import { dataOf } from '../data/index.ts';
+import { type Manner, mannerOf } from '../picture/manner.ts';
 import type { Options } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { factionOf, inTongue, type Namer, namer } from '../words/names.ts';
-import { type Manner, mannerOf } from './art/manner.ts';
 
 /** Names of things for one reader, with what a table draws them by. */
 export interface TableNames extends Namer {

@@ -1,6 +1,6 @@
 import { n, Planet } from '@orrery/ui';
+import { faceOf } from '../picture/face.ts';
 import type { View } from '../rules/kind.ts';
-import { faceOf } from './board/Piece.tsx';
 import { boundsOf } from './board/plan.ts';
 
 const CELL = 20;

@@ -1,10 +1,10 @@
 import type { GameTable } from '@orrery/ui';
+import { pointsNow } from '../picture/points.ts';
 import type { ShootingStar } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
-import { pointsNow } from './progress.ts';
 import { Rules } from './Rules.tsx';
 import { Score } from './Score.tsx';
 import { secrets } from './secrets.ts';

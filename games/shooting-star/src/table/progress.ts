@@ -1,5 +1,5 @@
-import { type DataSet, dataOf, type MissionCard, type MissionId, type Tally } from '../data/index.ts';
-import type { PileCard, View } from '../rules/kind.ts';
+import type { DataSet, MissionCard, MissionId, Tally } from '../data/index.ts';
+import type { PileCard } from '../rules/kind.ts';
 
 /** One thing a mission asks for, and how far it is. */
 export type Goal =
@@ -50,20 +50,4 @@ function goalsOf({ test }: MissionCard, set: DataSet, conquest: readonly PileCar
     have: Math.min(count[tally], need),
     need,
   }));
-}
-
-/** SS-E4, SS-E5: the points that already lie open on the table; moons only where the pile may be looked into. */
-export function pointsOnTable(set: DataSet, conquest: readonly PileCard[] | null, size: number): number {
-  const moons = (conquest ?? []).filter(
-    (card) => card.t === 'planet' && (set.planets.find(({ id }) => id === card.planet)?.moons ?? 0) > 0,
-  );
-  return size + moons.length;
-}
-
-/** What everybody can count of each seat; at the end, what it has in all. */
-export function pointsNow({ players, options, result }: View): readonly number[] {
-  const set = dataOf(options);
-  return players.map(
-    ({ conquest, conquestSize }, seat) => result?.rows[seat]?.total ?? pointsOnTable(set, conquest, conquestSize),
-  );
 }

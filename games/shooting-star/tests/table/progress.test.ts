@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { PileCard } from '../../src/rules/kind.ts';
-import { pointsOnTable, progressOf } from '../../src/table/progress.ts';
+import { pointsOnTable } from '../../src/picture/points.ts';
+import { progressOf } from '../../src/table/progress.ts';
 
 const set = dataOf({ data: 'ours-1' });
 const pile = (...ids: string[]): PileCard[] => ids.map((planet) => ({ t: 'planet', planet }));

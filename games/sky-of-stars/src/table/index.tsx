@@ -1,4 +1,5 @@
 import type { GameTable } from '@orrery/ui';
+import { pointsNow } from '../picture/points.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import { actor, beat, cells, heads, hush, sound } from './beats.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
@@ -25,7 +26,7 @@ export const table: GameTable<SkyOfStars> = {
   cells,
   sound,
   secrets,
-  line: { word: 'line.counted', of: ({ players }) => players.map(({ points }) => points) },
+  line: { word: 'line.counted', of: pointsNow },
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.
   openly: ({ phase }) => phase === 'window',

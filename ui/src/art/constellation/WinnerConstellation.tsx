@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useId } from 'react';
 import type { SigilName } from '../../theme/seats.ts';
 import { at, n, polar, polyline } from '../pen.ts';
-import { SIGIL_PATHS } from '../seats/Sigil.tsx';
+import { SIGIL_PATHS } from '../seats/sigils.ts';
 import { scatterStars } from '../sky/poisson.ts';
 import { FIGURES, type FigureStar } from './figures.ts';
 

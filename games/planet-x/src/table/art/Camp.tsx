@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Manner } from './manner.ts';
+import type { Manner } from '../../picture/manner.ts';
 import type { Mark, Tone } from './marks.tsx';
 import { Marks } from './marks.tsx';
 import { box, disc, lozenge, ngon } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { manners } from './manner.ts';
+import { manners } from '../../picture/manner.ts';
 
 /** One angle of hatching a faction, so that a shape tells whose it is even without colour. */
 const ANGLES = { ring: 45, triangle: 62, hexagon: 0, diamond: 90, grey: 45 } as const;

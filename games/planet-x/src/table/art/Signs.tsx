@@ -1,5 +1,5 @@
 import type { UnitType } from '../../data/index.ts';
-import type { Manner } from './manner.ts';
+import type { Manner } from '../../picture/manner.ts';
 import { disc, lozenge, many, ngon } from './shapes.ts';
 
 /** Helmet, tracked hull, delta wing, rocket in a ring: 24 x 24 about 12, 12. */

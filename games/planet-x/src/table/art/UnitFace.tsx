@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type DataSet, type UnitCard, unitTypes } from '../../data/index.ts';
+import { type Manner, mannerOf } from '../../picture/manner.ts';
 import { HEIGHT, RIM_PATHS, SKIES, WIDTH } from './ground.ts';
-import { type Manner, mannerOf } from './manner.ts';
 import { Marks } from './marks.tsx';
 import { GLYPHS, Pips, TypeMark } from './Signs.tsx';
 import { diamond } from './units/diamond.ts';

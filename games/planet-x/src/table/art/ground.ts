@@ -1,5 +1,5 @@
 import { n } from '@orrery/ui';
-import type { Manner } from './manner.ts';
+import type { Manner } from '../../picture/manner.ts';
 import { disc, many, ngon, spoke } from './shapes.ts';
 
 export const WIDTH = 120;

@@ -1,4 +1,4 @@
-import type { Manner } from './manner.ts';
+import type { Manner } from '../../picture/manner.ts';
 
 /** Tone of a plate: 0 paper, 1 to 3 ever closer hatching, 4 solid ink of the faction. Hatching is the only shade there is. */
 export type Tone = 0 | 1 | 2 | 3 | 4;

@@ -1,8 +1,8 @@
 import type { Say } from '@orrery/kernel';
 import { HatchDefs, LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
 import { useMemo, useState } from 'react';
+import { lookOf } from '../../picture/manner.ts';
 import { CardDefs } from '../art/Defs.tsx';
-import { lookOf } from '../art/manner.ts';
 import { tableNames } from '../names.ts';
 import { Lesson } from './Lesson.tsx';
 import { ME, opening, RIVAL, SCENES } from './scenes.ts';

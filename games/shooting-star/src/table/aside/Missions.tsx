@@ -1,6 +1,6 @@
 import { isNamed, NameGlyph, starPath } from '@orrery/ui';
+import { faceOf } from '../../picture/face.ts';
 import type { View } from '../../rules/kind.ts';
-import { faceOf } from '../board/Piece.tsx';
 import { missionLabel, missionName } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import { type Goal, type Progress, progressOf } from '../progress.ts';

@@ -1,23 +1,7 @@
-import { n, type PlanetKind, World } from '@orrery/ui';
+import { n, World } from '@orrery/ui';
 import { memo, type ReactNode } from 'react';
 import type { PlanetKind as CardKind } from '../../data/index.ts';
-
-const NAMED: Readonly<Record<string, PlanetKind>> = {
-  Zero: 'zero',
-  Amaranth: 'amaranth',
-  Boreas: 'boreas',
-  Cinder: 'cinder',
-  Drift: 'drift',
-  Echo: 'echo',
-};
-const STRANGERS: readonly PlanetKind[] = ['drift', 'echo', 'amaranth', 'boreas', 'cinder'];
-
-/** The face of a planet; a name of another owner's set borrows one of ours, always the same. */
-export function faceOf(kind: CardKind, name: string | null): PlanetKind {
-  if (kind === 'dark') return 'dark';
-  if (kind === 'small' || name === null) return 'small';
-  return NAMED[name] ?? STRANGERS[name.length % STRANGERS.length] ?? 'drift';
-}
+import { faceOf } from '../../picture/face.ts';
 
 export interface PieceProps {
   readonly planet: string;

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon, type SeatParts, seatIdentity } from '@orrery/ui';
+import { pointsOnTable } from '../../picture/points.ts';
 import type { View } from '../../rules/kind.ts';
 import { pileMark } from '../board/passage.ts';
 import { firingOrder } from '../hand/WeaponHand.tsx';
 import type { TableNames } from '../names.ts';
-import { pointsOnTable } from '../progress.ts';
 import './seat.css';
 
 /** What a seat plate shows of this game: points on the table, piles, weapons not yet revealed, the Dark Invader. */

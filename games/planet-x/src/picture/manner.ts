@@ -1,4 +1,4 @@
-import type { DataSet, FactionId } from '../../data/index.ts';
+import type { DataSet, FactionId } from '../data/index.ts';
 
 /** The four visual languages, by the glyph a faction bears: rings, triangles, hexagons, diamonds. */
 export const manners = ['ring', 'triangle', 'hexagon', 'diamond'] as const;

@@ -1,0 +1,70 @@
+import type { BoardPicture, Kind, MatchReader, Result } from '@orrery/kernel';
+
+/** Who sat where, as a reader of the card calls and knows them. */
+export interface CardSeat {
+  readonly name: string;
+  readonly look: number;
+}
+
+/** What a card shows of a match that is over. */
+export interface MatchCard {
+  readonly game: { readonly id: string; readonly title: string; readonly plate: number };
+  readonly seed: string;
+  /** When its last move was made, in milliseconds since 1970. */
+  readonly ended: number;
+  readonly moves: number;
+  readonly seats: readonly CardSeat[];
+  readonly result: Result;
+  /** SVG of the size of `boardBox`; null: the game draws none. */
+  readonly board: string | null;
+  /** What everybody could count, by moment and seat; `word` as the game's own words say it. */
+  readonly line: { readonly word: string; readonly by: readonly (readonly number[])[] } | null;
+}
+
+export const boardBox = { width: 528, height: 380 } as const;
+/** As many moments as a line of a card can show. */
+const samples = 64;
+
+interface Told<K extends Kind> {
+  readonly game: MatchCard['game'];
+  readonly seed: string;
+  readonly reader: MatchReader<K>;
+  readonly picture: BoardPicture<K> | null;
+  /** Each with the identity that was chosen; a game may have colours of its own. */
+  readonly seats: readonly CardSeat[];
+}
+
+/** A card of a finished match; null while it is not over: nothing of a running match is on a card. */
+export function cardOfMatch<K extends Kind>({ game, seed, reader, picture, seats }: Told<K>): MatchCard | null {
+  const { result } = reader;
+  if (result === null) return null;
+  const last = reader.moments.length - 1;
+  const worn = picture?.looks?.(reader.viewAt(last, 'open'));
+  const seen = seats.map((seat, n) => ({ ...seat, look: worn?.[n] ?? seat.look }));
+  const looks = seen.map(({ look }) => look);
+  return {
+    ...{ game, seed, result, seats: seen, moves: last, ended: reader.moments[last]!.at },
+    board:
+      picture === null ? null : picture.board(reader.viewAt(fullest(reader, picture), 'open'), { ...boardBox, looks }),
+    line: picture === null ? null : { word: picture.line.word, by: sampled(reader, picture) },
+  };
+}
+
+function fullest<K extends Kind>(reader: MatchReader<K>, { fullness }: BoardPicture<K>): number {
+  const last = reader.moments.length - 1;
+  if (fullness === undefined) return last;
+  let [found, most] = [last, Number.NEGATIVE_INFINITY];
+  for (let moment = 0; moment <= last; moment++) {
+    const full = fullness(reader.viewAt(moment, 'open'));
+    if (full >= most) [found, most] = [moment, full];
+  }
+  return found;
+}
+
+function sampled<K extends Kind>(reader: MatchReader<K>, { line }: BoardPicture<K>): (readonly number[])[] {
+  const last = reader.moments.length - 1;
+  const count = Math.min(last, samples);
+  return Array.from({ length: count + 1 }, (_, n) =>
+    line.of(reader.viewAt(count === 0 ? 0 : Math.round((n * last) / count), 'table')),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Catalogue, Lang, Say, Seat } from '@orrery/kernel';
+import { createSay } from '@orrery/words';
+import type { MatchCard } from './match-card.ts';
+import { type CardWord, en } from './words/en.ts';
+import { it } from './words/it.ts';
+import { enSeats, type SeatWord } from './words/seats-en.ts';
+import { itSeats } from './words/seats-it.ts';
+
+const catalogues: Readonly<Record<Lang, Catalogue<CardWord | SeatWord>>> = {
+  en: { ...en, ...enSeats },
+  it: { ...it, ...itSeats },
+};
+
+/** Sentences of cards in one language, with those of a game where there is one. */
+export function cardSay(lang: Lang, more: readonly Catalogue<string>[] = []): Say {
+  return createSay(lang, [...more, catalogues[lang]]);
+}
+
+/** What a picture shows, for who does not see it and for who looks at its link. */
+export interface CardWords {
+  /** "Bruno wins". */
+  readonly verdict: string;
+  /** "Two points ahead of Ada." */
+  readonly sentence: string;
+  /** "Bruno wins · Shooting Star". */
+  readonly title: string;
+  /** "Bruno wins Shooting Star with 14 points; Ada 12, Livia 7." */
+  readonly alt: string;
+}
+
+export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 'moves'>, say: Say): CardWords {
+  const { game, seats, result } = card;
+  const order = byPlace(card);
+  const winners = order.filter((seat) => result.places[seat] === 1);
+  const name = (seat: Seat) => seats[seat]!.name;
+  const level = winners.length === seats.length && seats.length > 1;
+  const names = listed(winners.map(name), say);
+  const verdict = level ? say('card.draw') : say('card.wins', { count: winners.length, names });
+  const points = (seat: Seat) => result.scores?.[seat];
+  const others = order.filter((seat) => level || result.places[seat] !== 1);
+  const rest = others.map((seat) => `${name(seat)} ${points(seat) ?? ''}`.trim()).join(', ');
+  const won = points(winners[0] ?? 0);
+  const alt = () => {
+    if (won === undefined || rest === '') return say('card.alt.plain', { verdict, game: game.title });
+    if (level) return say('card.alt.draw', { game: game.title, rest });
+    return say('card.alt', { verdict, game: game.title, won: say('card.points', { points: won }), rest });
+  };
+  return { verdict, title: say('card.title', { verdict, game: game.title }), alt: alt(), sentence: sentence() };
+
+  function sentence(): string {
+    const [next] = others;
+    if (won === undefined) return say('card.moves', { moves: card.moves });
+    if (level || next === undefined) return say('card.alone', { points: won });
+    const margin = won - (points(next) ?? 0);
+    return margin > 0 ? say('card.ahead', { margin, name: name(next) }) : say('card.level');
+  }
+}
+
+/** Seats, the winner first. */
+export function byPlace({ seats, result }: Pick<MatchCard, 'seats' | 'result'>): readonly Seat[] {
+  return [...seats.keys()].sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
+}
+
+function listed(names: readonly string[], say: Say): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say('card.and', { before: names.slice(0, -1).join(', '), last });
+}

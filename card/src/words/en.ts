@@ -1,0 +1,23 @@
+/** What a card to share says, and the page that shows it before it is opened. */
+export const en = {
+  'card.plate': 'Plate {number}',
+  'card.wins': '{count, plural, one {{names} wins} other {{names} win}}',
+  'card.draw': 'All level',
+  'card.and': '{before} and {last}',
+  'card.when': '{game}, {date}',
+  'card.alone': '{points, plural, one {One point} other {# points}} at the end.',
+  'card.ahead': '{margin, plural, one {One point} other {# points}} ahead of {name}.',
+  'card.level': 'Level on points: the tie-break decides.',
+  'card.moves': 'Decided after {moves, plural, one {one move} other {# moves}}.',
+  'card.alt': '{verdict} {game} with {won}; {rest}.',
+  'card.alt.plain': '{verdict} {game}.',
+  'card.alt.draw': '{game} ends level: {rest}.',
+  'card.points': '{points, plural, one {one point} other {# points}}',
+  'card.title': '{verdict} · {game}',
+  'card.waits': 'A table is waiting',
+  'card.waits.for': 'A table of {game} is waiting.',
+  'card.motto': 'an atlas of celestial games',
+  'card.house': 'Orrery: an atlas of celestial games. No account, no e-mail.',
+} as const;
+
+export type CardWord = keyof typeof en;

@@ -1,0 +1,13 @@
+/** What seats are called where nobody gave a name: at a table, in its file and on its card. */
+export const enSeats = {
+  'play.guest': 'Guest {letter}',
+  'play.gone': 'Anonymous {letter}',
+  'play.bot.tycho': 'Tycho',
+  'play.bot.hypatia': 'Hypatia',
+  'play.bot.kepler': 'Kepler',
+  'play.bot.caroline': 'Caroline',
+  'play.bot.galileo': 'Galileo',
+  'play.bot.henrietta': 'Henrietta',
+} as const;
+
+export type SeatWord = keyof typeof enSeats;

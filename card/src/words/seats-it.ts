@@ -1,0 +1,12 @@
+import type { SeatWord } from './seats-en.ts';
+
+export const itSeats: Readonly<Record<SeatWord, string>> = {
+  'play.guest': 'Ospite {letter}',
+  'play.gone': 'Anonimo {letter}',
+  'play.bot.tycho': 'Tycho',
+  'play.bot.hypatia': 'Ipazia',
+  'play.bot.kepler': 'Kepler',
+  'play.bot.caroline': 'Caroline',
+  'play.bot.galileo': 'Galileo',
+  'play.bot.henrietta': 'Henrietta',
+};

@@ -1,0 +1,96 @@
+import { shelf } from '@orrery/games';
+import { type Kind, type Lang, MatchReader } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { cardOfMatch, cardSay, cardSeats, drawMatch, drawWaiting, type MatchCard, wordsOfCard } from '../src/index.ts';
+import { playedByBots } from './played.ts';
+
+const names = ['Bruno', 'Ada', 'Livia', '"><script>', 'Massimiliano Alessandro', 'Zoë'];
+const catalogueOf = async (id: string, lang: Lang) =>
+  (await shelf.find((room) => room.id === id)!.words()).catalogue(lang);
+
+const tale: MatchCard = {
+  game: { id: 'shooting-star', title: 'Shooting Star', plate: 1 },
+  ...{ seed: 'x', ended: Date.UTC(2026, 10, 14), moves: 21, board: null, line: null },
+  seats: [
+    { name: 'Livia', look: 0 },
+    { name: 'Ada', look: 1 },
+    { name: 'Bruno', look: 2 },
+  ],
+  result: { places: [3, 2, 1], scores: [7, 12, 14] },
+};
+
+test('the words of a card, for who does not see it', () => {
+  expect(wordsOfCard(tale, cardSay('en'))).toEqual({
+    verdict: 'Bruno wins',
+    sentence: '2 points ahead of Ada.',
+    title: 'Bruno wins · Shooting Star',
+    alt: 'Bruno wins Shooting Star with 14 points; Ada 12, Livia 7.',
+  });
+  expect(wordsOfCard(tale, cardSay('it')).alt).toBe(
+    'Vince Bruno la partita di Shooting Star con 14 punti; Ada 12, Livia 7.',
+  );
+  const level = { ...tale, result: { places: [1, 1, 1], scores: [5, 5, 5] } };
+  expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends level: Livia 5, Ada 5, Bruno 5.');
+  const noPoints = { ...tale, result: { places: [2, 1, 3], scores: null } };
+  expect(wordsOfCard(noPoints, cardSay('en'))).toMatchObject({
+    sentence: 'Decided after 21 moves.',
+    alt: 'Ada wins Shooting Star.',
+  });
+});
+
+test('who has given no name is called as at the table, and nobody is "you"', () => {
+  const nobody = { name: null, sigil: null, level: null };
+  const seats = cardSeats([{ ...nobody, sigil: 'gate' }, { ...nobody, level: 'hard' }, nobody], cardSay('en'));
+  expect(seats).toEqual([
+    { name: 'Guest A', look: 1 },
+    { name: 'Hypatia', look: 0 },
+    { name: 'Guest C', look: 2 },
+  ]);
+});
+
+/** A war of six takes bots a while; its map is drawn alike. */
+const most: Readonly<Record<string, number>> = { 'burning-planets': 3 };
+
+for (const { id, title, plate, picture, rules, seats } of shelf)
+  test(`${id}: its card is sound, legible and without markup of anybody's making`, async () => {
+    const { game } = await rules();
+    const file = await playedByBots(id, Math.min(seats.max, most[id] ?? 6));
+    const reader = new MatchReader<Kind>(game, file);
+    const sitters = file.names.map((_, seat) => ({ name: names[seat]!, sigil: null, level: null }));
+    for (const lang of ['en', 'it'] as const) {
+      const say = cardSay(lang, [await catalogueOf(id, lang)]);
+      const told = { game: { id, title, plate }, seed: file.head.id, reader, seats: cardSeats(sitters, say) };
+      const card = cardOfMatch({ ...told, picture: (await picture?.()) ?? null })!;
+      const svg = drawMatch(card, { lang, say });
+      expect(svg).not.toMatch(/<script|NaN|undefined|Infinity|\[object/);
+      expect(drawMatch(card, { lang, say })).toBe(svg);
+      // The smallest letters of a preview that is shown in small: the board's own numbers grow with its scale.
+      const words = svg.replace(/<svg x=.*?<\/svg>/s, '');
+      const sizes = [...words.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18);
+      for (const tag of ['g', 'svg', 'text', 'pattern'])
+        expect(svg.match(new RegExp(`<${tag}[ >]`, 'g'))?.length ?? 0, tag).toBe(
+          svg.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0,
+        );
+    }
+  });
+
+test('of a match that is not over there is no card', async () => {
+  const [room] = shelf;
+  const { game } = await room!.rules();
+  const file = await playedByBots(room!.id, 2);
+  const reader = new MatchReader<Kind>(game, { ...file, entries: file.entries.slice(0, 4) });
+  const seats = cardSeats(file.sitters!, cardSay('en'));
+  const told = { game: { id: room!.id, title: room!.title, plate: 1 }, seed: 'x', reader, seats };
+  expect(cardOfMatch({ ...told, picture: (await room!.picture?.()) ?? null })).toBeNull();
+});
+
+test('a table that waits shows its plate and that it waits', () => {
+  const svg = drawWaiting({ id: 'planet-x', title: 'Planet X', plate: 2 }, { lang: 'it', say: cardSay('it') });
+  expect([...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words)).toEqual([
+    'ORRERY',
+    'TAVOLA II',
+    'Un tavolo aspetta',
+    'Planet X',
+  ]);
+});

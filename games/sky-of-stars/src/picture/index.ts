@@ -1,0 +1,76 @@
+import { fillInk, inks, sigil } from '@orrery/card';
+import type { BoardPicture, PictureBox, Seat } from '@orrery/kernel';
+import { n, starPath } from '@orrery/ui/engraving';
+import { type Sky, type Star, skyOf } from '../data/index.ts';
+import type { SkyOfStars } from '../rules/kind.ts';
+import type { DrawingSeen, View } from '../rules/view-kind.ts';
+import { pointsNow } from './points.ts';
+
+/** The album: every sky with the constellations it ended with. */
+export const picture: BoardPicture<SkyOfStars> = {
+  board,
+  line: { word: 'line.counted', of: pointsNow },
+};
+
+/** The inks of the night (table/sky/sky.css): of our own colours by name, of another sky's in their order. */
+const stars: Readonly<Record<string, string>> = {
+  yellow: '#f0e442',
+  red: '#e6503c',
+  blue: '#56b4e9',
+  green: '#00be82',
+  violet: '#cc79c8',
+  white: '#f2ead6',
+  orange: '#ff9b3d',
+  teal: '#5fd0c5',
+};
+const others = Object.values(stars);
+const rounds = ['#fff8e6', '#e9cf86', '#9fc7ff'] as const;
+
+function board(view: View, { width, height, looks }: PictureBox): string {
+  const sky = skyOf(view.options);
+  const columns = view.n <= 3 ? view.n : Math.ceil(view.n / 2);
+  const rows = Math.ceil(view.n / columns);
+  const gap = 10;
+  const side = Math.min((width - gap) / columns - gap, (height - gap) / rows - gap);
+  const [left, top] = [(width - columns * (side + gap) + gap) / 2, (height - rows * (side + gap) + gap) / 2];
+  return view.players
+    .map((_, seat) => {
+      const [x, y] = [left + (seat % columns) * (side + gap), top + Math.floor(seat / columns) * (side + gap)];
+      return `<g transform="translate(${n(x)} ${n(y)})">${skySvg(view, sky, { seat, side, look: looks[seat] ?? seat })}</g>`;
+    })
+    .join('');
+}
+
+interface Page {
+  readonly seat: Seat;
+  readonly side: number;
+  readonly look: number;
+}
+
+function skySvg(view: View, sky: Sky, { seat, side, look }: Page): string {
+  const scale = side / Math.max(sky.width, sky.height);
+  const drawings = view.players[seat]?.sky.drawings ?? [];
+  const used = new Set(drawings.flatMap((drawing) => drawing.stars));
+  const dot = ({ id, x, y, colour }: Star) => {
+    const ink = stars[colour] ?? others[Math.max(0, sky.colours.indexOf(colour)) % others.length]!;
+    if (used.has(id)) return `<path d="${starPath(x * scale, y * scale, 6.4, 5, 0.42)}" fill="${ink}"/>`;
+    return `<circle cx="${n(x * scale)}" cy="${n(y * scale)}" r="1.5" fill="${ink}" opacity=".55"/>`;
+  };
+  const figures = drawings.map(
+    (drawing) =>
+      `<path d="${linesOf(sky, drawing, scale)}" fill="none" stroke="${rounds[(drawing.round - 1) % rounds.length]}" stroke-width="2.6" stroke-linecap="round"/>`,
+  );
+  return (
+    `<rect width="${n(sky.width * scale)}" height="${n(sky.height * scale)}" fill="${inks.raised}" stroke="${fillInk(look)}" stroke-width="1.6"/>` +
+    `${sky.stars.map(dot).join('')}${figures.join('')}` +
+    `<circle cx="17" cy="17" r="13" fill="${inks.ground}" stroke="${fillInk(look)}"/>${sigil(look, 17, 17, 16)}`
+  );
+}
+
+function linesOf({ stars: all }: Sky, { lines }: DrawingSeen, scale: number): string {
+  const at = (id: string | number) => {
+    const star = all.find((one) => one.id === id);
+    return `${n((star?.x ?? 0) * scale)} ${n((star?.y ?? 0) * scale)}`;
+  };
+  return lines.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
+}

@@ -10,6 +10,7 @@ import { Notices, newNotice } from './admin/notices.ts';
 import { lastBackup, scheduleBackups } from './backup/schedule.ts';
 import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
+import { Cards } from './cards/cards.ts';
 import { clusterAt } from './cluster/cluster-at.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
@@ -23,6 +24,7 @@ import { addressRoutes } from './http/addresses.ts';
 import { adminRoutes } from './http/admin.ts';
 import { makeApp, neverCached, noticing, renewing } from './http/app.ts';
 import { callRoutes } from './http/calls.ts';
+import { cardRoutes } from './http/cards.ts';
 import { chargeChanges } from './http/charge.ts';
 import { dataRoutes } from './http/data.ts';
 import { deviceRoutes } from './http/devices.ts';
@@ -126,6 +128,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const pool = botPool(settings.shelf, settings.botPool);
   const think: BotHouse['think'] = (question, asker, signal) =>
     pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
+  const cards = new Cards({ shelf: settings.shelf, failed: (error) => warn('a card could not be drawn', error) });
   const tables = new Tables(store, shelf, around.now);
   const lastSeen = new LastSeen(around.now, around.time);
   const hub: Hub = new Hub(store, {
@@ -280,6 +283,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     toldRoutes(api, { store, folds, sessions, matches });
     fileRoutes(api, { store, folds, sessions, matches });
     reviewRoutes(api, { store, folds, sessions, matches });
+    cardRoutes(api, { store, folds, matches, shelf, cards });
   });
   const guard = new Guard(token, around.now);
   const announce = (text: string | null, at: number | null) =>
@@ -299,7 +303,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   });
   await statusRoutes(app, { figures, guard, token, proxies, now: around.now });
   protocolRoutes(app);
-  await servePage(app, settings.page);
+  await servePage(app, settings.page, { store, shelf });
   const thinkers =
     settings.thinkToken === null
       ? null
@@ -443,6 +447,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     thinkers?.close();
     await app.close();
     await pool.close();
+    await cards.close();
     await cluster?.close();
     await place.close();
     log.info({ event: 'stopped' }, 'the server has stopped');

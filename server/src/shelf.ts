@@ -6,6 +6,8 @@ export interface Shelf {
   get(game: string, rules?: number): Game<Kind> | undefined;
   /** What each game is called. */
   readonly titles: Readonly<Record<string, string>>;
+  /** The number of each game's plate. */
+  readonly plates: Readonly<Record<string, number>>;
   /** All numbers of the rules of each game. */
   readonly rules: Readonly<Record<string, readonly number[]>>;
 }
@@ -27,6 +29,7 @@ export async function loadShelf(address: string): Promise<Shelf> {
     games.set(room.id, { newest: all[0]!, all });
   }
   return {
+    plates: Object.fromEntries(shelf.map(({ id, plate }) => [id, plate])),
     titles: Object.fromEntries(shelf.map(({ id, title }) => [id, title])),
     rules: Object.fromEntries([...games].map(([id, { all }]) => [id, all.map((game) => game.rules)])),
     get(id, rules) {

@@ -9,6 +9,10 @@ export type AskReview = v.InferOutput<typeof AskReview>;
 export const ReviewLink = v.object({ link: Secret });
 export type ReviewLink = v.InferOutput<typeof ReviewLink>;
 
+/** GET /api/reviews/:link/preview/:lang: what a link to a match says of it before it is opened. */
+export const ReviewPreview = v.object({ title: v.string(), text: v.string() });
+export type ReviewPreview = v.InferOutput<typeof ReviewPreview>;
+
 /** GET /api/reviews/:link/own: where I sat in it. Who sat anywhere may close the link. */
 export const OwnReview = v.object({ seats: v.array(SeatNumber) });
 export type OwnReview = v.InferOutput<typeof OwnReview>;

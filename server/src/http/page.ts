@@ -3,6 +3,7 @@ import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from './app.ts';
+import { type PreviewRooms, withPreview } from './preview.ts';
 import { pathOf } from './visitor.ts';
 
 /** No script but our own files; style attributes are how React sizes things, so inline styles must pass. */
@@ -27,8 +28,9 @@ const headers = {
 };
 
 /** Serves the built page: hashed assets for ever, everything else asked anew; paths of the app all give its one page. */
-export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
-  const built = fs.existsSync(path.join(folder, 'index.html'));
+export async function servePage(app: FastifyInstance, folder: string, rooms: PreviewRooms): Promise<void> {
+  const first = path.join(folder, 'index.html');
+  const built = fs.existsSync(first);
   app.addHook('onSend', async (_request, reply) => {
     // Whoever is stricter of their own accord stays so.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -45,12 +47,17 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathOf(request.raw);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && !pathname.startsWith('/api/') && path.extname(pathname) === '';
     if (!wantsPage || !built) throw new Refused({ code: 'NO_SUCH_PATH' });
-    return reply.sendFile('index.html');
+    const told = await withPreview(app, request, { page: () => fs.promises.readFile(first, 'utf8'), rooms });
+    if (told === null) return reply.sendFile('index.html');
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(told);
   });
 }
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type FileRooms, fileOf, overMatch } from '../matches/file.ts';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Store } from '../stores/store.ts';
 import { sittersOf, type Table } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
 import { hasPlayed, readableMatch, sendFile } from './file.ts';
@@ -38,31 +39,35 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
   });
 
   app.get('/api/reviews/:link', perMinute, async (request, reply): Promise<Readable> => {
-    const { table, match } = await reviewed(request);
+    const { table, match } = await reviewedMatch(store, request);
     return sendFile(reply, granted(await fileOf(settings, table, match)));
   });
 
   app.get('/api/reviews/:link/own', async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
-    const { table, match } = await reviewed(request);
+    const { table, match } = await reviewedMatch(store, request);
     const sitters = sittersOf(table, match.id);
     return { seats: [...sitters.keys()].filter((seat) => sitters[seat]!.person === person) };
   });
 
   app.post('/api/reviews/:link/close', async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
-    const { table, match } = await reviewed(request);
+    const { table, match } = await reviewedMatch(store, request);
     if (!hasPlayed(table, match.id, person)) throw new Refused({ code: 'NOT_YOUR_SEAT' });
     await store.closeReview(match.id);
     return { seats: [] };
   });
+}
 
-  async function reviewed(request: FastifyRequest): Promise<{ readonly table: Table; readonly match: MatchInfo }> {
-    const { link } = request.params as { link: string };
-    const found = v.is(Secret, link) ? await store.reviewedBy(link) : null;
-    const table = found === null ? null : await store.table(found.table);
-    const match = table?.matches.find(({ id }) => id === found?.match);
-    if (table === null || match === undefined) throw gone();
-    return { table, match };
-  }
+/** The match that a link shows, with its table. */
+export async function reviewedMatch(
+  store: Store,
+  request: FastifyRequest,
+): Promise<{ readonly table: Table; readonly match: MatchInfo }> {
+  const { link } = request.params as { link: string };
+  const found = v.is(Secret, link) ? await store.reviewedBy(link) : null;
+  const table = found === null ? null : await store.table(found.table);
+  const match = table?.matches.find(({ id }) => id === found?.match);
+  if (table === null || match === undefined) throw gone();
+  return { table, match };
 }

@@ -49,7 +49,7 @@ export async function fileOf(
 }
 
 /** As the match began; of one that began before that was kept, as they sit now. Who they are by id is nobody's to know. */
-async function sittersIn(table: Table, match: string, store: Store): Promise<readonly MatchSitter[]> {
+export async function sittersIn(table: Table, match: string, store: Store): Promise<readonly MatchSitter[]> {
   const began = sittersOf(table, match);
   const sitters = began.length > 0 ? began : sittersAt(table, await facesOf(store, table));
   return sitters.map(({ name, sigil, level, gone }) => ({ name, sigil, level, ...(gone ? { gone } : {}) }));

@@ -1,0 +1,72 @@
+import { cardSay, cardSeats, wordsOfCard } from '@orrery/card';
+import { type Lang, langs } from '@orrery/kernel';
+import type { ReviewPreview } from '@orrery/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Cards } from '../cards/cards.ts';
+import { type FileRooms, fileOf, overMatch, sittersIn } from '../matches/file.ts';
+import type { Shelf } from '../shelf.ts';
+import { granted, Refused } from './app.ts';
+import { reviewedMatch } from './reviews.ts';
+
+interface Settings extends FileRooms {
+  readonly shelf: Shelf;
+  readonly cards: Cards;
+}
+
+/** Chat programs ask once for each link that is posted, and often several at once. */
+const perMinute = { config: { rateLimit: { max: 60 } } };
+
+/** Pictures and words that other programs show beside a link, before anybody opens it. */
+export function cardRoutes(app: FastifyInstance, settings: Settings): void {
+  const { store, matches, shelf, cards } = settings;
+
+  app.get('/api/reviews/:link/card/:file', perMinute, async (request, reply): Promise<Buffer> => {
+    const lang = langOfFile(request.params);
+    const { table, match } = await reviewedMatch(store, request);
+    const sitters = await sittersIn(table, match.id, store);
+    const asked = { id: match.id, game: table.game, as: JSON.stringify(sitters) };
+    const png = granted(await cards.match(asked, lang, () => fileOf(settings, table, match)));
+    // A link may be closed: who has the picture asks again.
+    return sendPicture(reply, png, 'no-cache');
+  });
+
+  app.get('/api/reviews/:link/preview/:lang', perMinute, async (request): Promise<ReviewPreview> => {
+    const lang = knownLang((request.params as { lang: string }).lang);
+    const { table, match } = await reviewedMatch(store, request);
+    const { host } = granted(await overMatch(matches, table, match));
+    const title = shelf.titles[table.game] ?? 'Orrery';
+    const say = cardSay(lang);
+    const { result } = host;
+    // It ended without a result when its last person had left.
+    if (result === null) return { title, text: say('card.house') };
+    const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
+    const seats = cardSeats(await sittersIn(table, match.id, store), say);
+    const words = wordsOfCard({ game, seats, result, moves: host.seq - 1 }, say);
+    return { title: words.title, text: words.alt };
+  });
+
+  app.get('/api/plates/:game/:file', perMinute, async (request, reply): Promise<Buffer> => {
+    const { game } = request.params as { game: string };
+    if (game !== 'orrery' && !Object.hasOwn(shelf.titles, game)) throw new Refused({ code: 'NO_SUCH_GAME' });
+    const png = granted(await cards.plate(game === 'orrery' ? null : game, langOfFile(request.params)));
+    return sendPicture(reply, png, 'public, max-age=86400');
+  });
+}
+
+function sendPicture(reply: FastifyReply, png: Buffer, keep: string): Buffer {
+  reply.header('cache-control', keep).type('image/png');
+  return png;
+}
+
+/** "it.png". */
+function langOfFile(params: unknown): Lang {
+  const { file } = params as { file: string };
+  if (!file.endsWith('.png')) throw new Refused({ code: 'NO_SUCH_PATH' });
+  return knownLang(file.slice(0, -4));
+}
+
+function knownLang(asked: string): Lang {
+  const lang = langs.find((each) => each === asked);
+  if (lang === undefined) throw new Refused({ code: 'NO_SUCH_PATH' });
+  return lang;
+}

@@ -1,9 +1,9 @@
 import { Dice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
+import { pointsOnTable } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { PileCard } from '../../src/rules/kind.ts';
-import { pointsOnTable } from '../../src/picture/points.ts';
 import { progressOf } from '../../src/table/progress.ts';
 
 const set = dataOf({ data: 'ours-1' });

@@ -37,6 +37,12 @@ export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
   };
 }
 
+/** Somebody has a new name. Also where they only ask for a seat: the host reads who it is. */
+export async function looksNewEverywhere(store: Store, person: string, looksNew: (table: string) => Promise<void>) {
+  const tables = await Promise.all([store.tablesOf(person, 50), store.tablesAbout(person, 50)]);
+  await Promise.all(tables.flat().map(({ id }) => looksNew(id)));
+}
+
 /** Other servers may have changed who may come in: who may not any more is connected no more. */
 export async function reloadStandings({ sockets, standings }: Pick<Rooms, 'sockets' | 'standings'>): Promise<void> {
   const reloaded = await standings.reload();

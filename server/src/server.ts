@@ -7,14 +7,15 @@ import about from '../package.json' with { type: 'json' };
 import { Desk } from './admin/desk.ts';
 import { Guard } from './admin/guard.ts';
 import { Notices, newNotice } from './admin/notices.ts';
-import { lastBackup, scheduleBackups } from './backup/schedule.ts';
+import { backUp } from './backup/keep.ts';
+import { lastBackup } from './backup/schedule.ts';
 import { isCallable } from './calls/callable.ts';
 import { openCalls } from './calls/calls.ts';
 import { Cards } from './cards/cards.ts';
 import { clusterAt } from './cluster/cluster-at.ts';
 import { forwardToHomes } from './cluster/forward.ts';
 import { ownTables } from './cluster/own-tables.ts';
-import { deedsAtTables, deedsToPeople, reloadStandings } from './deeds.ts';
+import { deedsAtTables, deedsToPeople, looksNewEverywhere, reloadStandings } from './deeds.ts';
 import { Devices } from './devices/devices.ts';
 import { Guesses } from './guessing/guesses.ts';
 import { countedTables } from './health/counted-tables.ts';
@@ -42,6 +43,7 @@ import { reviewRoutes } from './http/reviews.ts';
 import { statusRoutes } from './http/status-page.ts';
 import { tableRoutes } from './http/tables.ts';
 import { toldRoutes } from './http/told.ts';
+import { tournamentRoutes } from './http/tournaments.ts';
 import { vacationRoutes } from './http/vacation.ts';
 import { addressOf, household } from './http/visitor.ts';
 import { JobRunner } from './jobs/runner.ts';
@@ -79,6 +81,8 @@ import type { Table } from './tables/table.ts';
 import { Tables } from './tables/tables.ts';
 import { Talk } from './talk/talk.ts';
 import { ThinkerDoor } from './thinkers/door.ts';
+import { openTournaments } from './tournaments/open.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import { Vacations } from './vacations/vacations.ts';
 
 export interface RunningServer {
@@ -101,7 +105,7 @@ export async function openServer(settings: Settings): Promise<RunningServer> {
 }
 
 async function openIn(place: Place, metrics: Metrics, settings: Settings): Promise<RunningServer> {
-  const { space, sessionKey: key, adminToken: token } = place;
+  const { space, folder, sessionKey: key, adminToken: token } = place;
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
   const cluster = clusterAt(place, settings);
@@ -163,8 +167,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     room: settings.liveMatches,
     uptime: () => uptime.now(),
     slices,
-    followed: (table) => hub.followed(table),
-    present: (table) => hub.present(table),
+    followed: (table) => hub.followed(table) || tournaments.follows(table),
+    present: (table) => hub.present(table) || tournaments.follows(table),
     settle: (record) => settling.begin(record),
     heard,
     awaits: (live) => callWatch.look(live),
@@ -187,16 +191,19 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const look = (table: string, person: string) => deeds.lookForVacation(table, person);
   const vacations = new Vacations({ store, now: around.now, look, soon });
   const rating = openRatings({ store, tables, soon });
-  const jobs = new JobRunner({
-    ...{ store, kinds: { ...kinds, vacation: vacations.kind, rating, ...settings.jobs }, time: around.time, shards },
+  const tournaments: Tournaments = openTournaments({
+    ...{ store, tables, shelf, hub, lastSeen, around, soon, cluster, patience: settings.patience },
+    matches: () => matches,
   });
+  const allKinds = { ...kinds, ...vacations.kinds, ...tournaments.kinds, rating, ...settings.jobs };
+  const jobs = new JobRunner({ store, kinds: allKinds, time: around.time, shards });
   const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());
   tables.watch((table) => {
     open.changed();
     attend(table);
+    tournaments.changed(table);
   });
-
   tables.watchErased((table) => matches.forget(table));
 
   const app = await makeApp({
@@ -284,6 +291,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     fileRoutes(api, { store, folds, sessions, matches });
     reviewRoutes(api, { store, folds, sessions, matches });
     cardRoutes(api, { store, folds, matches, shelf, cards });
+    tournamentRoutes(api, { store, sessions, standings, tournaments, matches, room });
   });
   const guard = new Guard(token, around.now);
   const announce = (text: string | null, at: number | null) =>
@@ -298,7 +306,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     liveMatches: () => matches.size,
     bots: () => allLanes(pool.stats()),
     stored: async () => (await store.size()).used,
-    backup: () => (place.folder === null ? null : lastBackup(place.folder)),
+    backup: () => (folder === null ? null : lastBackup(folder)),
     reports: async () => (await store.reports(1000)).length,
   });
   await statusRoutes(app, { figures, guard, token, proxies, now: around.now });
@@ -318,6 +326,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const gained = () => {
     void due.run();
     jobs.start();
+    tournaments.resume();
     seeToOld();
   };
   const learn = async () => {
@@ -341,7 +350,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   gained();
   const { port } = app.server.address() as AddressInfo;
   place.listensAt(port);
-  const stopBackups = place.folder === null ? () => undefined : backUp(place.folder);
+  const stopBackups = folder === null ? () => undefined : backUp({ folder, settings, store, space });
   tables.watch(logTables());
   const retention = { store, tables, now: around.now, keep: settings.retention };
   const followed = (table: string) => hub.followed(table);
@@ -379,16 +388,6 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     done.catch((error: unknown) => warn(`table ${table}`, error));
   }
 
-  function backUp(folder: string): () => void {
-    return scheduleBackups({
-      ...{ ...settings.backups, folder, now: around.now, time: around.time },
-      // A copy of everything, and the compressed one beside it.
-      room: async () => (await space()).free > 1.5 * (await store.size()).used + settings.disk.reserve,
-      made: ({ bytes }) => log.info({ event: 'backup', bytes }, 'a backup was made'),
-      failed: (error) => warn('no backup could be made', error),
-    });
-  }
-
   function refused(code: ErrorCode): void {
     metrics.refused('http', code);
   }
@@ -405,9 +404,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
 
   async function renamed(person: string): Promise<void> {
     open.changed();
-    // Also where they only ask for a seat: the host reads who it is.
-    const tables = await Promise.all([store.tablesOf(person, 50), store.tablesAbout(person, 50)]);
-    await Promise.all(tables.flat().map(({ id }) => deeds.looksNew(id)));
+    await looksNewEverywhere(store, person, deeds.looksNew);
   }
 
   /** Other nodes will play these tables soon: what it costs to open them is written while they are still played here. */
@@ -421,6 +418,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   async function release(isTheirs: (table: string) => boolean): Promise<void> {
     settling.release(isTheirs);
     deciding.release(isTheirs);
+    tournaments.release(isTheirs);
     await matches.release(isTheirs);
     // Behind all that these matches have written; where there is no room the time goes back to what was last noted.
     await uptime.keep().catch((error: unknown) => warn('the time of the server is not noted', error));
@@ -429,6 +427,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   function forgetAll(): void {
     settling.close();
     deciding.release(() => true);
+    tournaments.release(() => true);
     matches.forgetAll();
   }
 
@@ -438,6 +437,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     stopBackups();
     ageing.stop();
     await jobs.close();
+    await tournaments.close();
     if (await cluster?.leave()) await sockets.drain(settings.node.drain);
     sockets.close();
     await due.close();

@@ -109,6 +109,10 @@ async function fill(data: string, match: string): Promise<void> {
   await store.keepRecovery({ person: 'ada', hash: 'w', made: 3 });
   const played = (await store.outcome(match))!;
   await store.keepRatings(played, [{ person: played.seats[0]!.person!, no: 1, mu: 25.1, sigma: 1 / 3 }]);
+  const joined = { t: 'joined', at: 8, entrant: 0, bot: null } as const;
+  const first = { after: 0, events: [joined], people: [{ entrant: 0, person: 'ada' }], status: 'open', at: 8 } as const;
+  await store.keepTournament({ id: 'autumn', key: 'ff', host: 'ada' }, first);
+  await store.keepLeague({ id: 'club', version: 0, host: 'ada', name: 'Zoë’s', tournaments: ['autumn'] });
   const vacations = { version: 0, taken: [{ from: 5, until: 6 }] };
   await store.keepVacations('ada', vacations, { key: 'v', kind: 'vacation', shard: null, body: {}, due: 6 });
   await store.changeStanding('m', { epoch: 'raised', banned: forever }, 6);

@@ -19,6 +19,7 @@ import { resultsContract } from './store.results.contract.ts';
 import { reviewsContract } from './store.reviews.contract.ts';
 import { standingContract } from './store.standing.contract.ts';
 import { tablesContract } from './store.tables.contract.ts';
+import { tournamentsContract } from './store.tournaments.contract.ts';
 import { vacationsContract } from './store.vacations.contract.ts';
 
 /**
@@ -35,6 +36,7 @@ export function storeContract(name: string, open: () => Promise<Store>, tidy = a
   devicesContract(name, open);
   vacationsContract(name, open);
   resultsContract(name, open, freshTable);
+  tournamentsContract(name, open);
   reviewsContract(name, open, begunMatch);
   standingContract(name, open);
   tablesContract(name, open);

@@ -125,6 +125,24 @@ export const errorCodes = [
   'NO_VACATION_LEFT',
   /** The last vacation has just ended; `after` seconds help. */
   'VACATION_TOO_SOON',
+  /** There is no such tournament. */
+  'NO_SUCH_TOURNAMENT',
+  /** It has begun: nobody comes in any more. */
+  'TOURNAMENT_BEGUN',
+  /** As many as there may be are in it. */
+  'TOURNAMENT_FULL',
+  /** Fewer than four are in it. */
+  'TOO_FEW_ENTRANTS',
+  /** Whoever is meant does not take part, or meets nobody now. */
+  'NOT_IN_TOURNAMENT',
+  /** The round is still played, or nothing has begun. */
+  'ROUND_RUNNING',
+  /** At a table of a tournament nobody leaves, hands on, lets a bot play or asks for another match: the tournament decides that. */
+  'TOURNAMENT_TABLE',
+  /** This person is in more tournaments or leagues than the server keeps open for one. */
+  'TOO_MANY_TOURNAMENTS',
+  /** There is no such league. */
+  'NO_SUCH_LEAGUE',
   /** The socket has not said hello to a table. */
   'NO_HELLO',
   /**

@@ -19,4 +19,5 @@ export * from './socket.ts';
 export * from './tables.ts';
 export * from './talk.ts';
 export * from './think.ts';
+export * from './tournaments.ts';
 export * from './vacation.ts';

@@ -96,6 +96,8 @@ export const TableInfo = v.object({
   returnTo: v.nullable(SeatNumber),
   /** What the people at the table decide now; null: nothing. */
   poll: v.nullable(Poll),
+  /** The tournament it belongs to, which decides what comes next; absent: none. */
+  tournament: v.optional(Secret),
   /** Milliseconds since 1970. */
   laid: v.number(),
 });

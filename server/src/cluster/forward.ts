@@ -47,7 +47,8 @@ function aboutWhat(request: FastifyRequest, address: string): string | null {
   const { url = '' } = request.routeOptions;
   if (guessed.includes(url)) return `guesses of ${neighbourhood(household(address))}`;
   const { id } = (request.params ?? {}) as { id?: unknown };
-  return url.startsWith('/api/tables/:id') && v.is(Secret, id) ? id : null;
+  const homely = url.startsWith('/api/tables/:id') || url.startsWith('/api/tournaments/:id');
+  return homely && v.is(Secret, id) ? id : null;
 }
 
 /** The table of the match that a link shows; null: it is about none. */

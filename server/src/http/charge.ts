@@ -34,5 +34,5 @@ function costOf(request: FastifyRequest): number {
   if (request.method !== 'POST' || /\/(leave|end-others|unask)$/.test(url)) return 0;
   const said = request.headers['content-length'];
   const length = said === undefined ? JSON.stringify(request.body ?? null).length : Number(said);
-  return length + (/^\/api\/tables(\/move)?$/.test(url) ? tableCost : ownCost);
+  return length + (/^\/api\/(tables(\/move)?|tournaments(\/:id\/begin)?|leagues)$/.test(url) ? tableCost : ownCost);
 }

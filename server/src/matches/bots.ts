@@ -28,6 +28,8 @@ export interface Seating {
   readonly alone: readonly Seat[];
   /** The person whose table it is; null when everybody has gone. */
   readonly host: string | null;
+  /** Nobody sits there for whom they would pause. */
+  readonly atOnce: boolean;
   /** Of the table: an older one has nothing to say. */
   readonly version: number;
 }
@@ -47,7 +49,7 @@ const standIn: Level = 'normal';
 /** The bots of one match: who of them sits where may change while it runs, as people come, go and give up. */
 export class MatchBots {
   private readonly setting: Setting;
-  private seating: Seating = { bots: null, alone: [], host: null, version: 0 };
+  private seating: Seating = { bots: null, alone: [], host: null, atOnce: false, version: 0 };
   private seats: ReadonlyMap<Seat, Level> = new Map();
   private here = false;
   private playing = false;
@@ -117,7 +119,8 @@ export class MatchBots {
     const think: Think = (question, signal) =>
       house.think(question, { table, person: this.seating.host ?? 'nobody' }, signal);
     const play: Bots['play'] = (move) => clock.play(move).answer;
-    this.stop = seatBots(host, { ...house, seats, think, secret, play, trouble });
+    const pace = this.seating.atOnce ? { min: 0, max: 0 } : house.pace;
+    this.stop = seatBots(host, { ...house, pace, seats, think, secret, play, trouble });
   }
 
   private seated(): ReadonlyMap<Seat, Level> {

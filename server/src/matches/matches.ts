@@ -295,7 +295,9 @@ function putAway({ bots, clock }: Live): void {
 
 function seat({ host, bots, clock }: Live, table: Table): { readonly changed: boolean } {
   const seated = botsNow(table, host.head.id);
-  bots.seat({ bots: seated, alone: alone(table), host: table.host, version: table.version });
+  const unwatched = table.tournament !== undefined && table.seats.every(({ holder }) => holder === null);
+  const payer = table.host ?? table.tournament?.host ?? null;
+  bots.seat({ bots: seated, alone: alone(table), host: payer, version: table.version, atOnce: unwatched });
   if (seated === null) clock.stop();
   return clock.rest(restingSeats(table));
 }

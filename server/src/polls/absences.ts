@@ -102,7 +102,8 @@ export class Absences {
     const { store, here, live: find, polls } = this.settings;
     const table = await store.table(id);
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
-    const decides = table !== null && seatedAndHere(table, here(id)).length > 0;
+    // In a tournament nobody decides about others: who is away too long loses.
+    const decides = table !== null && table.tournament === undefined && seatedAndHere(table, here(id)).length > 0;
     const live = match !== undefined && decides ? await find(match.id) : null;
     const watch = this.watched.get(id);
     watch?.wake();

@@ -25,6 +25,9 @@ export interface Patience {
   readonly takeBack: number;
   /** Whoever was told no waits so long before they ask again, longer each time. */
   readonly askAgain: number;
+  /** Who is away from their table of a tournament for so long loses the match; so long people rest between two games of it. */
+  readonly tournament: number;
+  readonly betweenGames: number;
 }
 
 export const usualPatience: Patience = {
@@ -32,6 +35,7 @@ export const usualPatience: Patience = {
   ...{ wait: 180_000, waitByDays: 24 * 3_600_000 },
   ...{ call: 60_000, callByDays: 3_600_000 },
   ...{ again: 30_000, againByDays: 24 * 3_600_000, takeBack: 15_000, askAgain: 30_000 },
+  ...{ tournament: 300_000, betweenGames: 10_000 },
 };
 
 const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';

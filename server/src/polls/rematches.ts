@@ -39,7 +39,7 @@ export class Rematches {
     const { store, polls } = this.settings;
     const table = await store.table(id);
     if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
-    const refused = refusedAgain(table);
+    const refused = table.tournament === undefined ? refusedAgain(table) : 'TOURNAMENT_TABLE';
     if (refused !== null) return no(refused);
     const open = polls.at(id);
     if (open?.asked.kind === 'again') {

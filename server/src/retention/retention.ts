@@ -68,6 +68,7 @@ export class Rounds {
       if (this.parts.followed(table.id)) return;
       if (await this.parts.tables.forgetOver(table)) done.forgotten++;
     });
+    if (keep.over > 0) await this.parts.store.dropOldTournaments(this.ago(keep.over));
     await this.pack(done);
     return done;
   }

@@ -10,6 +10,7 @@ import type { CallStore } from './calls.ts';
 import type { DeviceStore } from './devices.ts';
 import type { EndedMatch, ResultStore } from './results.ts';
 import type { ReviewStore } from './reviews.ts';
+import type { TournamentStore } from './tournaments.ts';
 import type { VacationStore } from './vacations.ts';
 
 /** Somebody with a session; there are no accounts. */
@@ -226,8 +227,8 @@ export interface PersonalStore {
   reportsBy(person: string): Promise<readonly Report[]>;
   /**
    * Deletes the name, what they said, whom they muted and who muted them, how they are called, their devices and how they would
-   * come back, their vacations, their ratings, and reports about them. Reports that they made and matches that they played stay, without
-   * them. Their tables are not touched.
+   * come back, their vacations, ratings and leagues, who they were in tournaments, and reports about them. Reports that they made
+   * and matches that they played stay, without them. Their tables are not touched.
    */
   forgetPerson(person: string): Promise<void>;
 }
@@ -287,6 +288,7 @@ export interface Store
     PersonalStore,
     DeviceStore,
     VacationStore,
+    TournamentStore,
     StandingStore {
   /** Writes next to nothing, as durably as a move; fails if that cannot be done now. */
   checkWrite(): Promise<void>;

@@ -72,6 +72,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     comings: comingsAt(table, reader.person),
     returnTo: seatToReturnTo(table, reader.person),
     poll: there.poll,
+    ...(table.tournament === undefined ? {} : { tournament: table.tournament.id }),
     laid: table.laid,
   };
 }

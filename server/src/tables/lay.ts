@@ -8,7 +8,7 @@ import { withCode } from './invitations.ts';
 import { type Table, type TableSeat, takeoverOf } from './table.ts';
 
 /** A new table with its seats as they were asked for. */
-export function layTable(game: Game<Kind>, asked: LayTable, host: string, now: number): Outcome<Table> {
+export function layTable(game: Game<Kind>, asked: LayTable, host: string | null, now: number): Outcome<Table> {
   const seats = arrange(asked.seats, host, [], now);
   const fault = seatFault(game, asked.seats);
   if (fault !== null) return fault;

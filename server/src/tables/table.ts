@@ -26,6 +26,8 @@ export interface Table {
   readonly seats: readonly TableSeat[];
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** The tournament it belongs to, and the person whose bots think there; absent: none. */
+  readonly tournament?: { readonly id: string; readonly host: string | null };
   /** Absent where it was laid before there were clocks. */
   readonly pace?: Pace;
   /** Absent: the host is asked. */

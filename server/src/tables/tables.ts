@@ -28,6 +28,7 @@ import { editTable, layTable } from './lay.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { goOn, layMoved } from './move.ts';
 import { belongs, botIn, lastMatch, seatsHeld, type Table } from './table.ts';
+import { besidesTournaments, holdersAt, type SeatedTable, seatedTable, settledLuck } from './tournament-table.ts';
 import { withVacationOf, withVacationsOfNew } from './vacations.ts';
 import { watcherId } from './watchers.ts';
 
@@ -80,6 +81,31 @@ export class Tables {
       // 'taken' here means that another table has drawn the same code.
       if ((await this.store.keepTable(table, undefined, sets)) === 'kept') return this.tell({ ...table, version: 1 });
     }
+  }
+
+  /** A table of a tournament: everybody sits already, and the first match begins. Laid twice it is laid once. */
+  async seat(asked: SeatedTable): Promise<Outcome<Table>> {
+    const game = this.shelf.get(asked.plan.game);
+    if (game === undefined) return no('NO_SUCH_GAME');
+    const known = await this.store.table(asked.id);
+    if (known !== null) return yes(known);
+    const laid = seatedTable(game, asked, this.now());
+    if (!laid.ok) return laid;
+    const { match, begun } = drawMatch();
+    const faces = await facesOf(this.store, laid.value);
+    const started = pinned(game, laid.value, (now) => start(now, match(now), faces, 'normal'));
+    if (!started.ok) return started;
+    const { table, sets } = withoutData(game, started.value);
+    const kept = await this.store.keepTable(table, begun(table), sets);
+    return kept === 'kept' ? this.tell({ ...table, version: 1 }) : no('ASK_AGAIN', { after: 1 });
+  }
+
+  /** The next match at a table of a tournament, by the same people. */
+  seatAgain(id: string): Promise<Outcome<Table>> {
+    const { match, begun } = drawMatch();
+    const next: Change = (table, game, faces) =>
+      pinned(game, table, (now) => again(now, match(now), faces, { people: holdersAt(now), seating: 'same' }));
+    return this.change(id, next, begun);
   }
 
   /** A match that was played on one device goes on here. */
@@ -153,7 +179,8 @@ export class Tables {
   }
 
   letBotPlay(id: string, person: string, bot: boolean): Promise<Outcome<Table>> {
-    return this.change(id, (table) => (belongs(table, person) ? letBotPlay(table, person, bot) : no('NO_SUCH_TABLE')));
+    const own = besidesTournaments((table) => letBotPlay(table, person, bot));
+    return this.change(id, (table) => (belongs(table, person) ? own(table) : no('NO_SUCH_TABLE')));
   }
 
   /** Decided by the others at the table, about somebody who is away, if that still holds. */
@@ -191,11 +218,17 @@ export class Tables {
   }
 
   offerSeat(id: string, person: string, seat: Seat): Promise<Outcome<Table>> {
-    return this.change(id, (table) => offerSeat(table, person, seat, this.now()));
+    return this.change(
+      id,
+      besidesTournaments((table) => offerSeat(table, person, seat, this.now())),
+    );
   }
 
   leave(id: string, person: string): Promise<Outcome<Table>> {
-    return this.change(id, (table) => leave(table, person));
+    return this.change(
+      id,
+      besidesTournaments((table) => leave(table, person)),
+    );
   }
 
   edit(id: string, person: string, asked: EditSeats): Promise<Outcome<Table>> {
@@ -365,8 +398,9 @@ function drawMatch(began: number) {
     const game = upcoming === null ? 1 : (matches.at(-1)?.game ?? 0) + 1;
     return { id: own, game, places: null, seal: seal(key), began };
   };
-  const begun = ({ id, game, rules, options, seats }: Table): MatchRecord => {
-    return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key, luck: { stage: 'seal' } };
+  const begun = (table: Table): MatchRecord => {
+    const { id, game, rules, options, seats } = table;
+    return { head: { id: own, game, rules, seats: seats.length, options }, table: id, key, luck: settledLuck(table) };
   };
   return { match, begun };
 }

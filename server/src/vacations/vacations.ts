@@ -1,5 +1,5 @@
 import type { Vacation as VacationInfo } from '@orrery/wire';
-import type { JobKind } from '../jobs/kinds.ts';
+import type { JobKinds } from '../jobs/kinds.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Job, Store } from '../stores/store.ts';
 import { paceOf, seatsHeld } from '../tables/table.ts';
@@ -22,7 +22,9 @@ const mostTries = 20;
  * tables hear of it by a job, which is kept with it: so they do after a crash, and at its end.
  */
 export class Vacations {
-  readonly kind: JobKind = { run: ({ person = '' }) => this.tell(person), tries: Number.MAX_SAFE_INTEGER };
+  readonly kinds: JobKinds = {
+    vacation: { run: ({ person = '' }) => this.tell(person), tries: Number.MAX_SAFE_INTEGER },
+  };
   private readonly settings: Settings;
 
   constructor(settings: Settings) {

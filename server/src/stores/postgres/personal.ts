@@ -4,6 +4,7 @@ import type { PersonalStore } from '../store.ts';
 import { forgetCallsOf } from './calls.ts';
 import type { Database } from './database.ts';
 import { forgetResultsOf } from './results.ts';
+import { forgetTournamentsOf } from './tournaments.ts';
 
 export function personalIn(db: Database): PersonalStore {
   return {
@@ -22,6 +23,7 @@ export function personalIn(db: Database): PersonalStore {
         await run('DELETE FROM muted WHERE person = $1 OR other = $1', person);
         await forgetCallsOf(run, person);
         await forgetResultsOf(run, person);
+        await forgetTournamentsOf(run, person);
         for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           await run(`DELETE FROM ${kept} WHERE person = $1`, person);
         await run('DELETE FROM report WHERE about = $1', person);

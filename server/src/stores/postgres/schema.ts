@@ -224,6 +224,34 @@ CREATE TABLE rating (
 );
 CREATE UNIQUE INDEX rating_match ON rating (game_match, person);
 `,
+  // A tournament is its log; `events` counts it. Who its people are stands beside it.
+  `
+CREATE TABLE tournament (
+  id text COLLATE "C" PRIMARY KEY,
+  host text COLLATE "C",
+  key text NOT NULL,
+  status text NOT NULL,
+  events integer NOT NULL,
+  touched bigint NOT NULL
+);
+CREATE INDEX tournament_host ON tournament (host);
+CREATE INDEX tournament_status ON tournament (status);
+CREATE TABLE tournament_event (
+  tournament text COLLATE "C" NOT NULL,
+  seq integer NOT NULL,
+  body text NOT NULL,
+  PRIMARY KEY (tournament, seq)
+);
+CREATE TABLE entrant (
+  tournament text COLLATE "C" NOT NULL,
+  no integer NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  PRIMARY KEY (tournament, no)
+);
+CREATE INDEX entrant_person ON entrant (person);
+CREATE TABLE league (id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, host text COLLATE "C", body text NOT NULL);
+CREATE INDEX league_host ON league (host);
+`,
 ];
 
 /** The version of the databases that this Orrery writes. */

@@ -17,6 +17,7 @@ import { snapshotsIn } from './snapshots.ts';
 import { standingsIn } from './standings.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
+import { tournamentsIn } from './tournaments.ts';
 import { vacationsIn } from './vacations.ts';
 
 export interface PostgresOptions extends DatabaseOptions {
@@ -50,6 +51,7 @@ export async function openPostgres({ url, session, ...options }: PostgresOptions
     ...personalIn(db),
     ...devicesIn(db),
     ...vacationsIn(db),
+    ...tournamentsIn(db),
     ...standingsIn(db),
     checkWrite: async () => {
       await db.write(pulse);

@@ -4,6 +4,7 @@ import type { PersonalStore } from '../store.ts';
 import { forgetCallsOf } from './calls.ts';
 import { forgetResultsOf } from './results.ts';
 import type { Sql } from './sql.ts';
+import { forgetTournamentsOf } from './tournaments.ts';
 
 export function personalIn(sql: Sql): PersonalStore {
   return {
@@ -22,6 +23,7 @@ export function personalIn(sql: Sql): PersonalStore {
         sql.write('DELETE FROM muted WHERE person = ? OR other = ?', person, person);
         forgetCallsOf(sql, person);
         forgetResultsOf(sql, person);
+        forgetTournamentsOf(sql, person);
         for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           sql.write(`DELETE FROM ${kept} WHERE person = ?`, person);
         for (const row of sql.all('SELECT body FROM report')) forgetIn(JSON.parse(String(row.body)) as Report);

@@ -217,6 +217,34 @@ CREATE TABLE rating (
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX rating_match ON rating (game_match, person);
 `,
+  // A tournament is its log; `events` counts it. Who its people are stands beside it.
+  `
+CREATE TABLE tournament (
+  id TEXT PRIMARY KEY,
+  host TEXT,
+  key TEXT NOT NULL,
+  status TEXT NOT NULL,
+  events INTEGER NOT NULL,
+  touched INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tournament_host ON tournament (host);
+CREATE INDEX tournament_status ON tournament (status);
+CREATE TABLE tournament_event (
+  tournament TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  PRIMARY KEY (tournament, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE entrant (
+  tournament TEXT NOT NULL,
+  no INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  PRIMARY KEY (tournament, no)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX entrant_person ON entrant (person);
+CREATE TABLE league (id TEXT PRIMARY KEY, version INTEGER NOT NULL, host TEXT, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX league_host ON league (host);
+`,
 ] as const;
 
 /** The version of the files that this Orrery writes. */

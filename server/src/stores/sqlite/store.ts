@@ -17,6 +17,7 @@ import { standingsIn } from './standings.ts';
 import { TableCache } from './table-cache.ts';
 import { tablesIn } from './tables.ts';
 import { talkIn } from './talk.ts';
+import { tournamentsIn } from './tournaments.ts';
 import { vacationsIn } from './vacations.ts';
 
 /** One file on this machine's disk, read and written by the thread that opens it. */
@@ -43,6 +44,7 @@ export function storeIn(sql: Sql, tables: TableCache): Store {
     ...personalIn(sql),
     ...devicesIn(sql),
     ...vacationsIn(sql),
+    ...tournamentsIn(sql),
     ...standingsIn(sql),
     checkWrite: async () => {
       await sql.commit(() => sql.write('UPDATE pulse SET beats = beats + 1'));

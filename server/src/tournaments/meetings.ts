@@ -1,0 +1,127 @@
+import type { Moment } from '../sockets/last-seen.ts';
+import type { Store } from '../stores/store.ts';
+import { lastMatch, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Held, Untimed } from './keeper.ts';
+import { endedAt, tableOf } from './rounds.ts';
+import type { Entrant, Meeting, Round, Score } from './rules/tournament.ts';
+
+export interface MeetingsSettings {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly now: () => number;
+  /** Who is away from their table for so many milliseconds loses. */
+  readonly patience: number;
+  /** Milliseconds that people have between two games of a match. */
+  readonly betweenGames: number;
+  readonly here: (table: string) => ReadonlySet<string>;
+  readonly awaySince: (table: string, person: string) => Moment | null;
+  /** Opens the match of a table, so that its bots play. */
+  readonly attend: (table: Table) => Promise<void>;
+}
+
+/** What has come of a round: what has happened in it, and after how many milliseconds to look again. */
+interface Seen {
+  readonly events: readonly Untimed[];
+  readonly again: number | undefined;
+}
+
+type Seated = Meeting & { readonly table: string };
+type Happened =
+  | { readonly t: 'result'; readonly score: Score }
+  | { readonly t: 'forfeited'; readonly absent: readonly Entrant[] };
+
+/** The meetings of a round and their tables. */
+export class Meetings {
+  private readonly settings: MeetingsSettings;
+  /** Tables of bots alone that are played now: nobody else follows them. */
+  private readonly followed = new Set<string>();
+  /** Before that nobody could be seen. */
+  private readonly since: number;
+
+  constructor(settings: MeetingsSettings) {
+    this.settings = settings;
+    this.since = settings.now();
+  }
+
+  follows(table: string): boolean {
+    return this.followed.has(table);
+  }
+
+  release(isTheirs: (table: string) => boolean): void {
+    for (const table of this.followed) if (isTheirs(table)) this.followed.delete(table);
+  }
+
+  /** Every table is there, its bots play, its end is noted, and who does not come loses. */
+  async seeTo(held: Held, round: Round): Promise<Seen> {
+    const events: Untimed[] = [];
+    let again: number | undefined;
+    for (const [at, meeting] of round.meetings.entries()) {
+      if (meeting.table === null) continue;
+      const seen = await this.seeToOne(held, round, { ...meeting, table: meeting.table });
+      if (typeof seen === 'number') again = Math.min(again ?? seen, seen);
+      else if (seen !== null) events.push({ ...seen, round: held.now.rounds.length - 1, meeting: at });
+    }
+    return { events, again };
+  }
+
+  private async seeToOne(held: Held, round: Round, meeting: Seated): Promise<Happened | number | null> {
+    const { store, attend } = this.settings;
+    if (meeting.end !== null || held.now.over) {
+      this.followed.delete(meeting.table);
+      await this.endUnfinished(meeting);
+      return null;
+    }
+    const laid = tableOf(held, meeting);
+    const bots = laid.sitters.every(({ person }) => person === null);
+    if (bots) this.followed.add(meeting.table);
+    const known = await store.table(meeting.table);
+    const table = known ?? (await this.lay(laid));
+    const ended = endedAt(held, round, table);
+    if (ended === 'again') return this.playAgain(table, bots);
+    if (ended !== null) return { t: 'result', score: ended };
+    if (!bots) return this.awaited(held, round, meeting);
+    if (known !== null) await attend(table);
+    return null;
+  }
+
+  private async lay(laid: ReturnType<typeof tableOf>): Promise<Table> {
+    const seated = await this.settings.tables.seat(laid);
+    if (!seated.ok) throw new Error(`a table of tournament ${laid.tournament.id}: ${seated.trouble.code}`);
+    return seated.value;
+  }
+
+  private async playAgain(table: Table, bots: boolean): Promise<number | null> {
+    const { tables, now, betweenGames, patience } = this.settings;
+    const rest = bots ? 0 : table.touched + betweenGames - now();
+    if (rest > 0) return rest;
+    await tables.seatAgain(table.id);
+    return bots ? null : patience;
+  }
+
+  /** Decided by absence, or by the end of all: nobody plays on. */
+  private async endUnfinished({ table: id, end }: Seated): Promise<void> {
+    const { store, tables } = this.settings;
+    const table = await store.table(id);
+    const match = table?.status === 'playing' ? lastMatch(table) : undefined;
+    if (match === undefined || end?.how === 'played') return;
+    if (end === null) await tables.abandon(id, match.id);
+    else await tables.endWithout(id, end.winner === 'first' ? 1 : 0, match.id, () => true);
+  }
+
+  /** Who is away too long loses; otherwise how long it is until somebody would. */
+  private awaited({ stored }: Held, round: Round, { table, first, second }: Seated): Happened | number {
+    const { here, awaySince, now, patience } = this.settings;
+    const people = [first, second].flatMap((entrant) => {
+      const person = entrant === null ? undefined : stored.people.get(entrant);
+      return entrant === null || person === undefined ? [] : [{ entrant, person }];
+    });
+    const left = people.map(({ entrant, person }) => {
+      if (here(table).has(person)) return { entrant, left: patience };
+      const since = Math.max(round.at, this.since, awaySince(table, person)?.at ?? 0);
+      return { entrant, left: since + patience - now() };
+    });
+    const absent = left.filter((each) => each.left <= 0).map(({ entrant }) => entrant);
+    return absent.length > 0 ? { t: 'forfeited', absent } : Math.min(...left.map((each) => each.left));
+  }
+}

@@ -18,6 +18,13 @@ const DevicePage = lazy(async () => ({ default: (await import('./devices/DeviceP
 const LinkedReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).LinkedReview }));
 const LocalReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).LocalReview }));
 const FileReview = lazy(async () => ({ default: (await import('./review/pages.tsx')).FileReview }));
+const TournamentPage = lazy(async () => ({
+  default: (await import('./tournament/TournamentPage.tsx')).TournamentPage,
+}));
+const WallPage = lazy(async () => ({ default: (await import('./tournament/WallPage.tsx')).WallPage }));
+const MakePage = lazy(async () => ({ default: (await import('./tournament/MakePage.tsx')).MakePage }));
+const TournamentsPage = lazy(async () => ({ default: (await import('./tournament/ListPage.tsx')).ListPage }));
+const LeaguePage = lazy(async () => ({ default: (await import('./tournament/LeaguePage.tsx')).LeaguePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
@@ -42,6 +49,11 @@ export function App() {
             <Route path="/review" component={FileReview} />
             <Route path="/record" component={FileReview} />
             <Route path="/device" component={DevicePage} />
+            <Route path="/tournaments" component={TournamentsPage} />
+            <Route path="/tournaments/new" component={MakePage} />
+            <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+            <Route path="/tournament/:id/wall">{({ id }) => <WallPage key={id} id={id} />}</Route>
+            <Route path="/league/:id">{({ id }) => <LeaguePage key={id} id={id} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             {/* The service worker sends what is shared with the app on to its table. */}
             <Route path="/shared" component={Home} />

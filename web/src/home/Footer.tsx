@@ -21,6 +21,9 @@ export function Footer({ health, asked, keys }: FooterProps) {
           <span className={reached ? 'unseen' : undefined}>{say(reached ? 'home.server.on' : 'home.server.off')}</span>
         )}
       </Link>
+      <Link href="/tournaments" className="foot-server">
+        {say('tournament.list')}
+      </Link>
       <span className="foot-keys">{say('home.keys', { n: Math.min(9, keys) })}</span>
     </footer>
   );

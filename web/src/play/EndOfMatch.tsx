@@ -53,7 +53,10 @@ export function EndOfMatch<K extends Kind>({
   const { Score } = kit.table;
   // While all are asked the answer is the one golden button.
   const asked = panel !== undefined && panel !== null;
-  const playsAgain = !facts.closed && !asked && facts.seats.some(({ mine }) => mine);
+  const { tournament } = facts;
+  const playsAgain =
+    !facts.closed && !asked && tournament === undefined && facts.seats.some(({ mine }) => mine);
+  const back = { rematch: () => go(`/tournament/${tournament}`), again: sayWeb('tournament.back') };
   return (
     <EndSheet
       plate={kit.room.plate}
@@ -72,6 +75,7 @@ export function EndOfMatch<K extends Kind>({
       asks={panel}
       {...(playsAgain ? { rematch: () => void rematch() } : {})}
       {...(series !== null && series.places === null ? { again: sayWeb('series.next') } : {})}
+      {...(tournament === undefined ? {} : back)}
     >
       {series !== null && <SeriesScore series={series} seats={seats} />}
       <Verified kit={kit} feed={feed} />

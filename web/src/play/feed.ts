@@ -66,6 +66,8 @@ export interface TableFacts {
   readonly status: 'waiting' | 'playing' | 'over';
   /** No other match begins here. */
   readonly closed?: boolean;
+  /** The tournament it belongs to, which decides what comes next; absent: none. */
+  readonly tournament?: string | undefined;
   /** Who has come and gone in the last match; absent: nobody can. */
   readonly comings?: readonly Coming[];
   /** As the game reads them. */

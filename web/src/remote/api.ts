@@ -53,7 +53,7 @@ const table: Read<TableInfo> = (text) => readJson(TableInfo, text);
 let met: Promise<Reply<Me>> | null = null;
 
 /** Asks, after having met the server once: only then does it know whom it answers. */
-async function ask<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
+export async function ask<T>(read: Read<T>, path: string, body?: unknown): Promise<Reply<T>> {
   met ??= askOnce(me, '/api/me');
   const meeting = await met;
   if (!meeting.ok) {

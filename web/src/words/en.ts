@@ -3,6 +3,7 @@ import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
 import { review } from './review/en.ts';
 import { tableLife } from './table-life/en.ts';
+import { tournament } from './tournament/en.ts';
 import { troubles } from './troubles/en.ts';
 import { vacation } from './vacation/en.ts';
 
@@ -423,6 +424,7 @@ export const en = {
   ...review,
   ...seats,
   ...tableLife,
+  ...tournament,
   ...vacation,
   ...troubles,
 } as const;

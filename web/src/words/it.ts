@@ -4,6 +4,7 @@ import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
 import { review } from './review/it.ts';
 import { tableLife } from './table-life/it.ts';
+import { tournament } from './tournament/it.ts';
 import { troubles } from './troubles/it.ts';
 import { vacation } from './vacation/it.ts';
 
@@ -429,6 +430,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   ...review,
   ...seats,
   ...tableLife,
+  ...tournament,
   ...vacation,
   ...troubles,
 };

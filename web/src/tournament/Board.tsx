@@ -1,0 +1,112 @@
+import { hatchFill, Sigil, seatIdentity } from '@orrery/ui';
+import type { MeetingInfo } from '@orrery/wire';
+import { Suspense } from 'react';
+import { Thumb } from '../home/Thumb.tsx';
+import { useKit } from '../play/kit.ts';
+import { useSay } from '../words/speech.ts';
+import { type FaceOf, looksAt, tableNumber } from './entrants.ts';
+import type { Boards } from './useTournament.ts';
+
+interface BoardProps {
+  readonly game: string;
+  readonly at: number;
+  readonly meeting: MeetingInfo;
+  readonly board: Boards extends ReadonlyMap<number, infer B> ? B | undefined : never;
+  readonly faceOf: FaceOf;
+  readonly mine: boolean;
+  /** A link to watch it; not on a wall. */
+  readonly watch: boolean;
+}
+
+/** One table of the round: its board in small, who plays, and the points that everybody can count. */
+export function Board(props: BoardProps) {
+  const { game, at, meeting, board, faceOf, mine, watch } = props;
+  const say = useSay();
+  const said = useEndWords(meeting, faceOf);
+  const n = tableNumber(at);
+  const over = meeting.end !== null;
+  return (
+    <article className="tourney-board" data-mine={mine || undefined} aria-label={say('tournament.table', { n })}>
+      <header data-over={over || undefined}>
+        <h3>{say('tournament.table', { n })}</h3>
+        {watch && !over && meeting.table !== null ? (
+          <a href={`/t/${meeting.table.id}#${meeting.table.link}`} aria-label={say('tournament.watch', { n })}>
+            {said}
+          </a>
+        ) : (
+          <em>{said}</em>
+        )}
+      </header>
+      <div className="tourney-thumb" aria-hidden="true">
+        <Suspense fallback={null}>
+          <Thumb game={game} rules={board?.rules ?? 0} view={(board?.view as object | null | undefined) ?? null} />
+        </Suspense>
+      </div>
+      <Suspense fallback={null}>
+        <Sides {...props} />
+      </Suspense>
+    </article>
+  );
+}
+
+function Sides({ game, meeting, board, faceOf }: BoardProps) {
+  const say = useSay();
+  const kit = useKit(game, board?.rules);
+  const view = board?.view ?? null;
+  const points = view === null || kit === null ? null : (kit.table.line?.of(view as never) ?? null);
+  const score = meeting.end?.score ?? null;
+  const looks = looksAt(meeting, faceOf);
+  const [a, b] = [points?.[0] ?? 0, points?.[1] ?? 0];
+  const sum = Math.max(0, a) + Math.max(0, b);
+  const share = sum === 0 ? 0.5 : Math.max(0, a) / sum;
+  const shown = points === null ? score : ([a, b] as const);
+  return (
+    <>
+      <div className="tourney-sides">
+        <Side name={faceOf(meeting.first).name} look={looks[0]} />
+        <b>
+          {shown !== null && (
+            <>
+              <span className="unseen">{say('tournament.score', { first: shown[0], second: shown[1] })}</span>
+              <span aria-hidden="true">{`${shown[0]} – ${shown[1]}`}</span>
+            </>
+          )}
+        </b>
+        <Side name={faceOf(meeting.second ?? 0).name} look={looks[1]} />
+      </div>
+      <svg className="tourney-share" viewBox="0 0 300 10" preserveAspectRatio="none" aria-hidden="true">
+        {[
+          { look: looks[0], x: 0, width: 300 * share },
+          { look: looks[1], x: 300 * share, width: 300 * (1 - share) },
+        ].map(({ look, x, width }) => (
+          <g key={x === 0 ? 'first' : 'second'}>
+            <rect x={x} width={width} height={10} fill={seatIdentity(look).fill} opacity={0.5} />
+            <rect x={x} width={width} height={10} fill={hatchFill(look)} />
+          </g>
+        ))}
+        <path d={`M${300 * share} 0V10`} className="tourney-share-mark" />
+      </svg>
+    </>
+  );
+}
+
+function Side({ name, look }: { readonly name: string; readonly look: number }) {
+  const { sigil, line } = seatIdentity(look);
+  return (
+    <span>
+      <Sigil name={sigil} size={22} fill={line} />
+      <span className="tourney-name">{name}</span>
+    </span>
+  );
+}
+
+/** How a match stands, or how it ended. */
+export function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string {
+  const say = useSay();
+  if (second === null) return say('tournament.bye', { name: faceOf(first).name });
+  if (end === null) return say('tournament.playing');
+  if (end.winner === 'both') return say('tournament.draw');
+  if (end.winner === 'nobody') return say('tournament.absence.both');
+  const { name } = faceOf(end.winner === 'first' ? first : second);
+  return say(end.how === 'absence' ? 'tournament.absence' : 'tournament.wins', { name });
+}

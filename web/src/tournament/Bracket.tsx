@@ -1,0 +1,70 @@
+import { Sigil, seatIdentity } from '@orrery/ui';
+import type { TournamentInfo } from '@orrery/wire';
+import { useSay } from '../words/speech.ts';
+import type { FaceOf } from './entrants.ts';
+
+/** Round by round who stands where in the knock-out; until it begins, as it would be now. A long one shows its last rounds. */
+export function Bracket({
+  info,
+  faceOf,
+  most,
+}: {
+  readonly info: TournamentInfo;
+  readonly faceOf: FaceOf;
+  readonly most: number;
+}) {
+  const say = useSay();
+  if (info.bracket === null) return null;
+  const { rounds, begun } = info.bracket;
+  const first = Math.max(
+    0,
+    rounds.findIndex((round) => round.length <= most),
+  );
+  const shown = rounds.slice(first);
+  const seeds = new Map(info.standings.map(({ entrant, place }) => [entrant, place]));
+  const title = say(info.kind === 'knock-out' ? 'tournament.bracket.all' : 'tournament.bracket');
+  return (
+    <section className="tourney-bracket" aria-labelledby="tourney-bracket">
+      <h2 id="tourney-bracket">
+        {title}
+        {!begun && <small>{say('tournament.bracket.now')}</small>}
+      </h2>
+      <div className="tourney-rounds">
+        {shown.map((round, at) => (
+          <ol
+            key={round.length}
+            aria-label={roundName(round.length, first + at)}
+            data-last={round.length === 1 || undefined}
+          >
+            {round.map((entrant, slot) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places of a bracket stay where they are.
+              <li key={slot} data-open={entrant === null || undefined}>
+                {entrant === null ? (
+                  <span className="tourney-name">{at === 0 ? '–' : roundName(round.length, first + at)}</span>
+                ) : (
+                  <Slot {...faceOf(entrant)} seed={begun ? null : (seeds.get(entrant) ?? null)} />
+                )}
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
+    </section>
+  );
+
+  function roundName(places: number, round: number): string {
+    if (places === 1) return say('tournament.bracket.winner');
+    if (places === 2) return say('tournament.bracket.final');
+    return places === 4 ? say('tournament.bracket.semi') : say('tournament.bracket.round', { n: round + 1 });
+  }
+}
+
+function Slot({ name, look, seed }: { readonly name: string; readonly look: number; readonly seed: number | null }) {
+  const { sigil, line } = seatIdentity(look);
+  return (
+    <>
+      <Sigil name={sigil} size={18} fill={line} />
+      <span className="tourney-name">{seed === null ? name : `${seed} · ${name}`}</span>
+    </>
+  );
+}

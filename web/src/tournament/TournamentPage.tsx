@@ -1,0 +1,102 @@
+import { Sky } from '@orrery/ui';
+import type { TournamentInfo } from '@orrery/wire';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { phoneScreen, useMedia } from '../home/useMedia.ts';
+import { Header } from '../shell/Header.tsx';
+import { Loading } from '../shell/Loading.tsx';
+import { useTitle } from '../shell/Page.tsx';
+import { Sorry } from '../shell/Sorry.tsx';
+import { useSay } from '../words/speech.ts';
+import { Board } from './Board.tsx';
+import { Bracket } from './Bracket.tsx';
+import { facesOf, inOrder, ownMeeting } from './entrants.ts';
+import { Head } from './Head.tsx';
+import { HostPart } from './HostPart.tsx';
+import { Mine } from './Mine.tsx';
+import { SignUp } from './SignUp.tsx';
+import { Standings } from './Standings.tsx';
+import { type Followed, useBoards, useTournament } from './useTournament.ts';
+import './tournament.css';
+
+/** A tournament for whoever takes part, hosts it or looks on. */
+export function TournamentPage({ id }: { readonly id: string }) {
+  const followed = useTournament(id);
+  const { info, trouble } = followed;
+  useTitle(info?.name ?? null);
+  if (trouble !== null) return <Sorry table={id} code={trouble} />;
+  return (
+    <div className="page tourney-page">
+      <Sky seed={id} bright={false} />
+      <Header />
+      {info === null ? <Loading /> : <Shown info={info} act={followed.act} />}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly info: TournamentInfo;
+  readonly act: Followed['act'];
+}
+
+function Shown({ info, act }: ShownProps) {
+  const say = useSay();
+  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
+  return (
+    <main className="tourney-main">
+      <Head info={info} faceOf={faceOf} />
+      {info.phase === 'registration' ? (
+        <SignUp info={info} act={act} faceOf={faceOf} />
+      ) : (
+        <>
+          <Mine info={info} act={act} faceOf={faceOf} />
+          <div className="tourney-columns">
+            <div>
+              {info.rounds.length > 0 && <Boards info={info} />}
+              <Bracket info={info} faceOf={faceOf} most={16} />
+            </div>
+            <Standings info={info} faceOf={faceOf} />
+          </div>
+        </>
+      )}
+      {info.youHost && info.phase !== 'registration' && <HostPart info={info} act={act} faceOf={faceOf} />}
+      <footer className="tourney-foot">
+        <Link href={`/tournament/${info.id}/wall`}>{say('tournament.wall')}</Link>
+        <p className="tourney-small">
+          {info.key === null
+            ? say('tournament.lots', { seal: info.seal })
+            : say('tournament.lots.key', { key: info.key })}
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+/** The reader's own first, then those in play. */
+function Boards({ info }: { readonly info: TournamentInfo }) {
+  const say = useSay();
+  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
+  const phone = useMedia(phoneScreen);
+  const boards = useBoards(info, 0);
+  const order = inOrder(info, true);
+  const meetings = info.rounds.at(-1)?.meetings ?? [];
+  const own = ownMeeting(info)?.at;
+  return (
+    // Scrolled sideways on a phone, so it has to be reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section className="tourney-boards" aria-label={say('tournament.boards')} tabIndex={phone ? 0 : undefined}>
+      {order.map((at) => (
+        <Board
+          key={at}
+          game={info.game}
+          at={at}
+          meeting={meetings[at]!}
+          board={boards.get(at)}
+          faceOf={faceOf}
+          mine={at === own}
+          watch
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Sky } from '@orrery/ui';
+import type { TournamentInfo } from '@orrery/wire';
+import { useEffect, useMemo, useState } from 'react';
+import { Loading } from '../shell/Loading.tsx';
+import { useTitle } from '../shell/Page.tsx';
+import { Sorry } from '../shell/Sorry.tsx';
+import { useOrigin } from '../wait/links.ts';
+import { Qr } from '../wait/Qr.tsx';
+import { useSay } from '../words/speech.ts';
+import { Board } from './Board.tsx';
+import { Bracket } from './Bracket.tsx';
+import { facesOf, inOrder } from './entrants.ts';
+import { Head } from './Head.tsx';
+import { Standings } from './Standings.tsx';
+import { useBoards, useTournament } from './useTournament.ts';
+import './tournament.css';
+import './wall.css';
+
+/** So many boards are shown at once, and so long: milliseconds. */
+const [mostBoards, turnsEvery] = [6, 12_000];
+/** So many rows of the standings can be read from three metres. */
+const mostRows = 10;
+
+/** For a screen that nobody touches: everything is shown in turns, and nothing can be pressed. */
+export function WallPage({ id }: { readonly id: string }) {
+  const { info, trouble } = useTournament(id);
+  useTitle(info?.name ?? null);
+  if (trouble !== null) return <Sorry table={id} code={trouble} />;
+  return info === null ? <Loading /> : <Wall info={info} />;
+}
+
+function Wall({ info }: { readonly info: TournamentInfo }) {
+  const say = useSay();
+  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
+  const turn = useTurns();
+  const rows = Math.ceil(info.standings.length / mostRows);
+  const from = rows === 0 ? 0 : (turn % rows) * mostRows;
+  const shown = { ...info, standings: info.standings.slice(from, from + mostRows) };
+  return (
+    <div className="tourney-wall">
+      <Sky seed={info.id} bright={false} />
+      <Head info={info} faceOf={faceOf} />
+      {info.rounds.length === 0 ? <Coming info={info} /> : <Boards info={info} turn={turn} />}
+      {info.standings.length > 0 && <Standings info={shown} faceOf={faceOf} />}
+      <Bracket info={info} faceOf={faceOf} most={8} />
+    </div>
+  );
+}
+
+/** Those in play first; more than fit take turns. */
+function Boards({ info, turn }: { readonly info: TournamentInfo; readonly turn: number }) {
+  const say = useSay();
+  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
+  const order = inOrder(info, false);
+  const pages = Math.max(1, Math.ceil(order.length / mostBoards));
+  const page = turn % pages;
+  const shown = order.slice(page * mostBoards, (page + 1) * mostBoards);
+  // The server counts tables as they are numbered.
+  const boards = useBoards(info, Math.min(...shown, order.length));
+  const meetings = info.rounds.at(-1)?.meetings ?? [];
+  return (
+    <section className="tourney-boards" data-count={shown.length} aria-label={say('tournament.boards')}>
+      {shown.map((at) => (
+        <Board
+          key={at}
+          game={info.game}
+          at={at}
+          meeting={meetings[at]!}
+          board={boards.get(at)}
+          faceOf={faceOf}
+          mine={false}
+          watch={false}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** While people sign up: how to come, and who is there. */
+function Coming({ info }: { readonly info: TournamentInfo }) {
+  const say = useSay();
+  const faceOf = useMemo(() => facesOf(info, say), [info, say]);
+  const { origin } = useOrigin();
+  const there = info.entrants.filter(({ left }) => !left);
+  return (
+    <section className="tourney-coming">
+      {origin !== null && <Qr text={`${origin}/tournament/${info.id}`} label={say('tournament.qr')} />}
+      <div>
+        <h2>{say('tournament.entrants', { n: there.length })}</h2>
+        <p>{there.map(({ entrant }) => faceOf(entrant).name).join(', ')}</p>
+      </div>
+    </section>
+  );
+}
+
+function useTurns(): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const clock = setInterval(() => setTurn((now) => now + 1), turnsEvery);
+    return () => clearInterval(clock);
+  }, []);
+  return turn;
+}

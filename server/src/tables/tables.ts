@@ -91,7 +91,7 @@ export class Tables {
     if (known !== null) return yes(known);
     const laid = seatedTable(game, asked, this.now());
     if (!laid.ok) return laid;
-    const { match, begun } = drawMatch();
+    const { match, begun } = drawMatch(this.now());
     const faces = await facesOf(this.store, laid.value);
     const started = pinned(game, laid.value, (now) => start(now, match(now), faces, 'normal'));
     if (!started.ok) return started;
@@ -102,7 +102,7 @@ export class Tables {
 
   /** The next match at a table of a tournament, by the same people. */
   seatAgain(id: string): Promise<Outcome<Table>> {
-    const { match, begun } = drawMatch();
+    const { match, begun } = drawMatch(this.now());
     const next: Change = (table, game, faces) =>
       pinned(game, table, (now) => again(now, match(now), faces, { people: holdersAt(now), seating: 'same' }));
     return this.change(id, next, begun);

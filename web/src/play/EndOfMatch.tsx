@@ -54,8 +54,7 @@ export function EndOfMatch<K extends Kind>({
   // While all are asked the answer is the one golden button.
   const asked = panel !== undefined && panel !== null;
   const { tournament } = facts;
-  const playsAgain =
-    !facts.closed && !asked && tournament === undefined && facts.seats.some(({ mine }) => mine);
+  const playsAgain = !facts.closed && !asked && tournament === undefined && facts.seats.some(({ mine }) => mine);
   const back = { rematch: () => go(`/tournament/${tournament}`), again: sayWeb('tournament.back') };
   return (
     <EndSheet

@@ -83,7 +83,6 @@ function Boards({ info }: { readonly info: TournamentInfo }) {
   const own = ownMeeting(info)?.at;
   return (
     // Scrolled sideways on a phone, so it has to be reached by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
     <section className="tourney-boards" aria-label={say('tournament.boards')} tabIndex={phone ? 0 : undefined}>
       {order.map((at) => (
         <Board

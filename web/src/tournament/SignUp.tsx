@@ -107,7 +107,7 @@ function Entrants({ info, faceOf, does }: Omit<SignUpProps, 'act'> & { readonly 
             <li key={entrant}>
               <Sigil name={sigil} size={22} fill={line} />
               <span className="tourney-name">{name}</span>
-              {level !== null && <small>{say('tournament.bot.level', { level })}</small>}
+              {level !== null && <small>{say(`tournament.bots.${level}`)}</small>}
               {entrant === info.you && <small>{say('tournament.you')}</small>}
               {info.youHost && entrant !== info.you && (
                 <button

@@ -59,7 +59,6 @@ export const tournament = {
   'tournament.you': 'you',
   'tournament.guest': 'Guest {n}',
   'tournament.bot': 'Bot {n}',
-  'tournament.bot.level': '{level, select, easy {novice} normal {able} other {strong}}',
   'tournament.left': 'went away',
   'tournament.remove': 'Take out',
   'tournament.remove.of': 'Take {name} out',

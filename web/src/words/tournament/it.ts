@@ -61,7 +61,6 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.you': 'tu',
   'tournament.guest': 'Ospite {n}',
   'tournament.bot': 'Bot {n}',
-  'tournament.bot.level': '{level, select, easy {principiante} normal {capace} other {forte}}',
   'tournament.left': 'è andato via',
   'tournament.remove': 'Togli',
   'tournament.remove.of': 'Togli {name}',

@@ -8,6 +8,8 @@ import { Server } from '../support/server.ts';
 interface Shown {
   readonly title: string;
   readonly how: { readonly body: string; readonly tag: string; readonly data: { readonly path: string } };
+  /** On the icon of the app. */
+  readonly badge: number;
 }
 
 /** Has the browser's own worker get a push, as a push service would bring it, and answers what it shows. */
@@ -23,10 +25,16 @@ async function deliver(page: Page, text: string): Promise<Shown> {
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(() => {
     const scope = self as unknown as { registration: { showNotification: unknown }; shown: unknown };
-    // The browser of the tests shows nobody anything.
+    // The browser of the tests shows nobody anything, and ends a worker that marks the icon of an app it does not have.
+    let said = {};
     scope.registration.showNotification = async (title: string, how: object) => {
-      scope.shown = { title, how };
+      said = { title, how };
     };
+    Object.assign(navigator, {
+      setAppBadge: async (badge: number) => {
+        scope.shown = { ...said, badge };
+      },
+    });
   });
   const { origin } = new URL(page.url());
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
@@ -80,7 +88,7 @@ test('a push comes once, in the reader’s language, leads to the table, and the
   const { page, browser } = called;
 
   const shown = await deliver(page, JSON.stringify(browser.calls[0]));
-  expect(shown).toMatchObject({ title: 'Tocca a te', how: { tag: id, data: { path: `/t/${id}` } } });
+  expect(shown).toMatchObject({ title: 'Tocca a te', how: { tag: id, data: { path: `/t/${id}` } }, badge: 1 });
   expect(shown.how.body).toContain('Domenica');
   await open(page, shown);
   await expect(page).toHaveURL(`/t/${id}`);

@@ -30,13 +30,14 @@ function known(): readonly string[] {
   }
 }
 
-/** On the icon of the installed app: how many there are. Not every browser has one. */
+/** On the icon of the installed app: how many there are. Not every browser has one. The worker counts on from there while no page is open. */
 function keep(tables: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(tables));
   } catch {
     // The next page begins to count anew.
   }
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ waiting: tables });
   const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   const set = tables.length > 0 ? setAppBadge?.call(navigator, tables.length) : clearAppBadge?.call(navigator);
   set?.catch(() => undefined);

@@ -8,6 +8,8 @@ export interface Called {
   /** A later notification about the same takes its place. */
   readonly tag: string;
   readonly path: string;
+  /** The ids of the tables that wait, as far as it names them. */
+  readonly tables: readonly string[];
 }
 
 /** A push in the reader's language. Something is shown whatever came: browsers stop calling who shows nothing. */
@@ -15,12 +17,14 @@ export function calledFrom(text: string, lang: Lang): Called {
   const words = spoken[lang];
   const call = readCall(text);
   const [first] = call?.tables ?? [];
-  if (call === null || first === undefined) return { title: words.title, body: words.waits, tag: 'orrery', path: '/' };
+  if (call === null || first === undefined)
+    return { title: words.title, body: words.waits, tag: 'orrery', path: '/', tables: [] };
+  const tables = call.kind === 'turn' ? call.tables.map(({ id }) => id) : [];
   if (call.count > 1) {
     const body = [...new Set(call.tables.map(nameOf))].join(', ');
-    return { title: words.tables(call.count), body, tag: 'orrery', path: '/' };
+    return { title: words.tables(call.count), body, tag: 'orrery', path: '/', tables };
   }
-  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}` };
+  return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}`, tables };
 }
 
 const nameOf = ({ name, title }: PushedCall['tables'][number]): string => (name === null ? title : `${title}, ${name}`);

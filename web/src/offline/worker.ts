@@ -1,6 +1,7 @@
 import { keepLang, knownLang } from './lang.ts';
 import { calledFrom } from './notify.ts';
 import { sharedMatch, sharedPath } from './shared.ts';
+import { keepWaiting, waitingWith } from './waiting.ts';
 
 /**
  * Loads the page again without a network after the first visit. The page itself is always asked from the server first, so that
@@ -42,6 +43,7 @@ interface Scope {
     matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
     openWindow(path: string): Promise<unknown>;
   };
+  readonly navigator: { setAppBadge?(count: number): Promise<void> };
   readonly registration: { showNotification(title: string, how: object): Promise<void> };
 }
 
@@ -69,7 +71,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(keepLang(event.data));
+  event.waitUntil(Promise.all([keepLang(event.data), keepWaiting(event.data)]));
 });
 scope.addEventListener('push', (event) => {
   event.waitUntil(call(event.data?.text() ?? ''));
@@ -82,9 +84,16 @@ scope.addEventListener('notificationclick', (event) => {
 
 /** Whatever came, something is shown: browsers stop calling who shows nothing. */
 async function call(text: string): Promise<void> {
-  const { title, body, tag, path } = calledFrom(text, await knownLang());
+  const { title, body, tag, path, tables } = calledFrom(text, await knownLang());
   const icon = '/icon-192.png';
   await scope.registration.showNotification(title, { body, tag, renotify: true, icon, badge: icon, data: { path } });
+  await markIcon(tables).catch(() => undefined);
+}
+
+/** On the icon of the installed app, while no page is open that would do it. Not every browser has one. */
+async function markIcon(called: readonly string[]): Promise<void> {
+  const waiting = await waitingWith(called);
+  if (waiting > 0) await scope.navigator.setAppBadge?.(waiting);
 }
 
 /** The page that is there already, or one that is, or a new one. */

@@ -6,14 +6,18 @@ const seat = (name: string | null, more: object = {}) => {
 const me = seat('Ada', { kind: 'me', mine: true });
 
 function card(id: string, game: string, more: object) {
-  const common = { rules: 1, name: null, status: 'playing', yourTurn: false, awaited: [], since: Date.now() };
+  const pace = { tempo: 'off', fixedWindows: false };
+  const common = { rules: 1, name: null, status: 'playing', pace, yourTurn: false, awaited: [], since: Date.now() };
   return { id: id.padEnd(22, '0'), game, seats: [me, seat('Livia'), seat('Bruno')], ...common, ...more };
 }
 
 /** Two that wait for Ada, others that do not, one that has ended, and three invitations. */
 const mine = () => [
   card('turn4', 'shooting-star', { yourTurn: true, awaited: [0], since: Date.now() - 4 * minute }),
-  card('turn2days', 'burning-planets', { yourTurn: true, awaited: [0], since: Date.now() - 2 * 24 * 60 * minute }),
+  card('turn2days', 'burning-planets', {
+    ...{ yourTurn: true, awaited: [0], since: Date.now() - 2 * 24 * 60 * minute },
+    pace: { tempo: 'days', fixedWindows: false, days: 3 },
+  }),
   card('theirs', 'sky-of-stars', { awaited: [1], name: 'Venerdì sera' }),
   card('waits', 'planet-x', { status: 'waiting', seats: [me, seat(null)] }),
   card('ended', 'planet-x', { status: 'over' }),

@@ -14,6 +14,7 @@ const card = (id: string, change: Partial<Card>): Card => ({
   rules: 1,
   local: false,
   status: 'playing',
+  pace: null,
   seats: [],
   awaited: [],
   yourTurn: false,

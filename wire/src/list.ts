@@ -30,6 +30,7 @@ export const TableCard = v.object({
   rules: v.number(),
   name: v.nullable(v.string()),
   status: TableStatus,
+  pace: Pace,
   seats: v.array(CardSeat),
   /** Absent: the reader belongs to the table. */
   invited: v.optional(Invited),

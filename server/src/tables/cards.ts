@@ -35,7 +35,7 @@ export function cardFor(table: Table, reader: string, faces: Faces, turn: Turn):
     level: botIn(seat),
     ...goneFrom(seat),
   }));
-  const card = { id, game, rules, name, status, seats };
+  const card = { id, game, rules, name, status, pace: paceOf(table), seats };
   const invited = invitationTo(table, reader);
   if (invited !== null) {
     const since = requestOf(table, reader)?.at ?? table.touched;

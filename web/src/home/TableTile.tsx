@@ -2,6 +2,7 @@ import type { Say } from '@orrery/kernel';
 import { Emblem, Icon, listNames } from '@orrery/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { paceName, usePaceReader } from '../pace/pace-words.ts';
 import { nameOf } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
@@ -31,6 +32,7 @@ export function TableTile({ card }: { readonly card: Card }) {
           {card.local && <Icon name="device" size={16} />}
           <span>
             {whoOf(card, say)}
+            <TilePace pace={card.pace} />
             <Suspense>
               <TileStanding card={card} />
             </Suspense>
@@ -39,6 +41,12 @@ export function TableTile({ card }: { readonly card: Card }) {
       </span>
     </Link>
   );
+}
+
+/** Said where somebody is hurried, or has days. */
+function TilePace({ pace }: Pick<Card, 'pace'>) {
+  const reader = usePaceReader();
+  return pace === null || pace.tempo === 'off' ? null : <> · {paceName(pace, reader)}</>;
 }
 
 function turnOf(card: Card, say: Say<WebWord>): string {

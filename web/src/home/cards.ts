@@ -1,4 +1,4 @@
-import type { Result, Seat } from '@orrery/kernel';
+import type { Pace, Result, Seat } from '@orrery/kernel';
 import type { CardSeat, Invited, TableCard } from '@orrery/wire';
 import { type LocalTable, seatFact } from '../local/tables.ts';
 import type { Glance } from '../play/glance.ts';
@@ -12,6 +12,8 @@ export interface Card {
   readonly name: string | null;
   readonly local: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
+  /** How time passes there; null: nobody is hurried at one's own device. */
+  readonly pace: Pace | null;
   readonly seats: readonly CardSeat[];
   readonly awaited: readonly Seat[];
   readonly yourTurn: boolean;
@@ -37,6 +39,7 @@ export function localCard(table: LocalTable): Card {
     name: null,
     local: true,
     status: result === null ? 'playing' : 'over',
+    pace: null,
     seats: seats.map(seatFact),
     awaited,
     // Bots of this device do not think while its page is closed: such a table always waits for its person.
@@ -50,11 +53,25 @@ export function localCard(table: LocalTable): Card {
 
 /** `glance`: how this device last saw the table; null: it has not. */
 export function serverCard(table: TableCard, glance: Glance | null): Card {
-  const { id, game, rules, name, status, seats, awaited, yourTurn, since, invited = null } = table;
+  const { id, game, rules, name, status, pace, seats, awaited, yourTurn, since, invited = null } = table;
   const endSeen = status === 'over' && glance?.over === true;
   const view = glance?.view ?? null;
   const turn = { awaited, yourTurn, since };
-  return { id, href: `/t/${id}`, game, rules, name, local: false, status, seats, ...turn, invited, endSeen, view };
+  return {
+    id,
+    href: `/t/${id}`,
+    game,
+    rules,
+    name,
+    local: false,
+    status,
+    pace,
+    seats,
+    ...turn,
+    invited,
+    endSeen,
+    view,
+  };
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Say } from '@orrery/kernel';
 import {
   DefaultMark,
+  dataField,
   flawText,
-  Option,
   OptionChoice,
   type OptionField,
   type OptionsProps,
-  OwnData,
-  withOption,
+  SeatChoices,
 } from '@orrery/ui';
 import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
@@ -98,39 +97,13 @@ function Factions({ seats, value, say, change }: OptionsProps) {
     change(next.join() === usual.join() ? others : { ...others, factions: next });
   };
   return (
-    <Option title={say('option.factions')} why={say('option.factions.why')}>
-      <div className="option-seats">
-        {now.map((faction, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <label key={seat}>
-            <span>{say('option.factions.seat', { seat: seat + 1 })}</span>
-            <select className="field" value={faction} onChange={(event) => choose(seat, event.target.value)}>
-              {factions.map((one) => (
-                <option key={one} value={one}>
-                  {say(`faction.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </div>
-    </Option>
-  );
-}
-
-/** Whoever owns the box may bring its numbers as a file. */
-function Numbers({ value, say, change }: OptionsProps) {
-  return (
-    <OwnData
-      title="option.data"
-      say={say}
-      own={value.data === undefined ? null : say('option.data.own')}
-      take={(raw) => {
-        const read = readDataSet(raw);
-        if (read.ok) change({ ...value, data: read.value });
-        return read.ok ? null : flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
-      }}
-      drop={() => change(withOption(value, 'data', null, null))}
+    <SeatChoices
+      title={say('option.factions')}
+      why={say('option.factions.why')}
+      chosen={now}
+      choices={factions.map((id) => ({ id, name: say(`faction.${id}`) }))}
+      seatName={(seat) => say('option.factions.seat', { seat: seat + 1 })}
+      choose={choose}
     />
   );
 }
@@ -157,5 +130,8 @@ export const options: readonly OptionField[] = [
   choice('startSize'),
   choice('freshFire'),
   choice('hugeActions'),
-  { name: 'data', render: (props) => <Numbers {...props} /> },
+  dataField({
+    read: readDataSet,
+    flaw: (say, found) => flawText(say as Say<MessageId>, dataFaults, 'SHAPE', found),
+  }),
 ];

@@ -2,11 +2,11 @@ import type { Say } from '@orrery/kernel';
 import {
   choiceField,
   flawText,
-  Option,
   OptionChoice,
   type OptionField,
   type OptionsProps,
   OwnData,
+  SeatChoices,
   withOption,
 } from '@orrery/ui';
 import { type DataSet, dataFaults, ours1, readDataSet } from '../data/index.ts';
@@ -58,23 +58,14 @@ function Factions({ seats, value, say, change }: OptionsProps) {
     change(withOption(value, 'factions', next.join() === usual.join() ? null : next, null));
   };
   return (
-    <Option title={say('option.factions')} why={say('option.factions.why')}>
-      <div className="option-seats">
-        {now.map((faction, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <label key={seat}>
-            <span>{say('option.factions.seat', { seat: seat + 1 })}</span>
-            <select className="field" value={faction} onChange={(event) => choose(seat, event.target.value)}>
-              {set.factions.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {inTongue(say, name)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </div>
-    </Option>
+    <SeatChoices
+      title={say('option.factions')}
+      why={say('option.factions.why')}
+      chosen={now}
+      choices={set.factions.map(({ id, name }) => ({ id, name: inTongue(say, name) }))}
+      seatName={(seat) => say('option.factions.seat', { seat: seat + 1 })}
+      choose={choose}
+    />
   );
 }
 

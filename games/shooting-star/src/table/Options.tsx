@@ -1,11 +1,11 @@
 import type { Say } from '@orrery/kernel';
 import {
   choiceField,
+  dataField,
   flawText,
   OptionChoice,
   type OptionField,
   type OptionsProps,
-  OwnData,
   withOption,
 } from '@orrery/ui';
 import { dataFaults, readDataSet } from '../data/index.ts';
@@ -38,23 +38,6 @@ function FirstSeat({ seats, value, say, change }: OptionsProps) {
   );
 }
 
-/** Whoever owns the box may bring its card values as a file. */
-function Cards({ value, say, change }: OptionsProps) {
-  return (
-    <OwnData
-      title="option.data"
-      say={say}
-      own={value.data === undefined ? null : say('option.data.own')}
-      take={(raw) => {
-        const read = readDataSet(raw);
-        if (read.ok) change({ ...value, data: read.value });
-        return read.ok ? null : flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
-      }}
-      drop={() => change(withOption(value, 'data', null, null))}
-    />
-  );
-}
-
 export const options: readonly OptionField[] = [
   choiceField('sector', CHOICES.sector),
   choiceField('piles', CHOICES.piles),
@@ -63,5 +46,8 @@ export const options: readonly OptionField[] = [
   choiceField('arrow', CHOICES.arrow),
   { name: 'namedStart', render: (props) => <NamedStart {...props} /> },
   choiceField('nextReplacement', CHOICES.nextReplacement),
-  { name: 'data', render: (props) => <Cards {...props} /> },
+  dataField({
+    read: readDataSet,
+    flaw: (say, found) => flawText(say as Say<MessageId>, dataFaults, 'SHAPE', found),
+  }),
 ];

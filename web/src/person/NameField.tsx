@@ -46,7 +46,12 @@ export function NameField({ draft }: { readonly draft: NameDraft }) {
           ))}
         </fieldset>
       </span>
-      <small id={`${id}-said`} role="status" className={draft.bad ? 'person-bad' : undefined}>
+      <small
+        id={`${id}-said`}
+        role="status"
+        className={draft.bad ? 'person-bad' : undefined}
+        data-hint={draft.untouched}
+      >
         {draft.said}
       </small>
     </form>

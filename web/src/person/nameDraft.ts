@@ -9,6 +9,8 @@ export interface NameDraft {
   /** What is to be said of it now. */
   readonly said: string;
   readonly bad: boolean;
+  /** Nothing has been done with it yet: what is said of it is only a hint. */
+  readonly untouched: boolean;
   readonly field: React.RefObject<HTMLInputElement | null>;
   write(text: string): void;
   /** Keeps it; false where nobody can be called that. */
@@ -46,5 +48,6 @@ export function useNameDraft(): NameDraft {
     return true;
   };
   const said = refused ?? say(saved ? 'settings.saved' : 'settings.name.hint');
-  return { text, said, bad: refused !== null, field, write, keep };
+  const untouched = refused === null && !saved;
+  return { text, said, bad: refused !== null, untouched, field, write, keep };
 }

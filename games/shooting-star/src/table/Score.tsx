@@ -32,7 +32,9 @@ export function Score({ view, seats, as, say }: EndProps<ShootingStar>) {
         {order.map(cells)}
       </tr>
       <tr className="ss-score-why">
-        <td colSpan={order.length + 1}>{names.say(`points.${id}.why`)}</td>
+        <td colSpan={order.length + 1}>
+          <p>{names.say(`points.${id}.why`)}</p>
+        </td>
       </tr>
     </>
   );

@@ -40,8 +40,8 @@ async function begin(host: Page, guests: readonly (readonly [Page, string])[]): 
   for (const seat of [2, 3])
     await host
       .getByRole('combobox', { name: `Chi siede al posto ${seat}` })
-      .selectOption({ label: seat - 2 < guests.length ? 'Un amico, con il link' : 'Bot, principiante' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+      .selectOption({ label: seat - 2 < guests.length ? 'Un amico, con il link' : 'Bot facile' });
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   for (const [guest, name] of guests) await sitDown(guest, link, name);
   for (const [, name] of guests) await expect(host.getByText(name).first()).toBeVisible();

@@ -29,8 +29,8 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
 
   await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
-  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot facile' });
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   for (const page of [friend, late]) await page.goto(link);
   await expect(late.getByRole('button', { name: 'Siediti' })).toBeVisible();
@@ -53,7 +53,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await late.reload();
   await expect(late.getByText('Chi ospita ha bloccato il tavolo')).toBeVisible();
   await expect(late.getByRole('button', { name: 'Guarda soltanto' })).toBeHidden();
-  await expect(late.getByRole('main').getByRole('link', { name: 'All’atlante' })).toBeVisible();
+  await expect(late.getByRole('main').getByRole('link', { name: 'Pagina iniziale' })).toBeVisible();
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');
   await expect(host.getByText('Il tavolo è bloccato')).toBeHidden();
   await expect.poll(() => host.evaluate(() => document.activeElement === document.body)).toBe(false);

@@ -18,9 +18,9 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
 
   await host.goto(`${server.url}/new/shooting-star?friends`);
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
-  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
-  await expect(host.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot facile' });
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
+  await expect(host.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await host.getByRole('button', { name: /^Comincia/ }).click();

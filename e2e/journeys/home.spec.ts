@@ -146,10 +146,11 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
   const yours = page.getByRole('region', { name: 'I tuoi tavoli' });
   const tables = yours.getByRole('link');
   await expect(tables).toHaveCount(3);
-  await expect(tables.nth(0)).toContainText('Tocca a te, 2 giorni');
-  await expect(tables.nth(1)).toContainText('Tocca a te, un’ora');
+  await expect(tables.nth(0)).toContainText('Tocca a te da 2 giorni');
+  await expect(tables.nth(0)).toContainText('Per corrispondenza: fino a 3 giorni');
+  await expect(tables.nth(1)).toContainText('Tocca a te da un’ora');
   await expect(tables.nth(1)).toContainText('su questo dispositivo');
-  await expect(tables.nth(2)).toContainText('Tocca a te, 4 min');
+  await expect(tables.nth(2)).toContainText('Tocca a te da 4 min');
   await yours.getByRole('button', { name: 'altri 3' }).press('Enter');
   await expect(tables).toHaveCount(6);
   await expect(tables.nth(5)).toContainText('Finita: guarda l’esito');

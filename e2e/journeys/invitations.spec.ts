@@ -134,7 +134,7 @@ test('the link of a finished table leads to its result and to the match again, t
   await says(stranger, 'Questa partita non si può più guardare. Chi l’ha giocata può riaprirla.');
   await late.goto(`/t/${id}#${link}`);
   await late.getByRole('button', { name: 'Lo stesso tavolo, un’altra volta' }).click();
-  await says(late, 'Shooting Star: Il tavolo è pronto');
+  await says(late, 'Shooting Star: il tavolo è pronto');
   await late.goBack();
   await late.getByRole('button', { name: 'Vedi il risultato' }).click();
   await expect(late.getByRole('dialog').first()).toBeVisible();
@@ -142,7 +142,7 @@ test('the link of a finished table leads to its result and to the match again, t
   await late.emulateMedia({ media: 'print' });
   await expect(late.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(sector(late)).toBeHidden();
-  await expect(late.getByRole('button', { name: 'All’atlante' })).toBeHidden();
+  await expect(late.getByRole('button', { name: 'Pagina iniziale' })).toBeHidden();
   await late.emulateMedia({ media: 'screen' });
 
   await late.goto(`/t/${'x'.repeat(22)}#${link}`);
@@ -158,7 +158,7 @@ test('who invites is asked for a name first, and a page at localhost gives links
   const addresses = ['http://192.168.1.20:8080', 'http://10.0.0.7:8080'];
   await host.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
   await host.goto('/new/shooting-star?friends');
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const who = host.getByRole('textbox', { name: 'Chi invita?' });
   const link = host.getByRole('textbox', { name: 'Link di questo tavolo' });
   await expect(who).toBeVisible();

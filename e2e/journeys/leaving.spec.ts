@@ -29,8 +29,8 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   friend.setDefaultTimeout(10_000);
   await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
-  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot, principiante' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot facile' });
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('textbox', { name: 'Il tuo nome' }).fill('Dino');
   await friend.getByRole('button', { name: 'Siediti' }).click();

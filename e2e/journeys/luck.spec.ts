@@ -7,7 +7,7 @@ test('two people and no bot play to the end, and each of them sees that nobody c
   await host.goto('/new/shooting-star?friends');
   await host.getByRole('button', { name: 'Togli il posto 3' }).click();
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await host.getByRole('button', { name: 'Comincia', exact: true }).click();

@@ -7,7 +7,7 @@ test('by keyboard: who is here gives the focus back at every step, and Escape cl
   const [host, friend] = [await person(), await person()];
   await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await friend.goto(link);
   await friend.getByRole('textbox', { name: 'Nome' }).fill('Bo');

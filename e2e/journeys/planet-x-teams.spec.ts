@@ -10,9 +10,9 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   await host.goto('/new/planet-x?friends');
   for (let seat = 3; seat <= 4; seat++) await host.getByRole('button', { name: 'Aggiungi un posto' }).click();
   for (const [seat, who] of [
-    [2, 'Bot, principiante'],
+    [2, 'Bot facile'],
     [3, 'Un amico, con il link'],
-    [4, 'Bot, principiante'],
+    [4, 'Bot facile'],
   ] as const)
     await host.getByRole('combobox', { name: `Chi siede al posto ${seat}` }).selectOption({ label: who });
   for (const [question, answer] of [
@@ -21,7 +21,7 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
     ['Speciali a fine turno', 'Nessuna: gioco rapido'],
   ] as const)
     await host.getByRole('group', { name: question }).getByText(answer).click();
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await host.getByRole('button', { name: /^Comincia/ }).click();

@@ -31,7 +31,7 @@ test('two browsers play a whole war: attacks, specials of both in windows, an at
   await choose('Mano senza unità proprie', 'Resta così');
   await choose('Speciali a fine turno', 'Nessuna: gioco rapido');
   await choose('Scartare', 'Più unità altrui insieme');
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
   await host.getByRole('button', { name: /^Comincia/ }).click();

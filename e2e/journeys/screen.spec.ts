@@ -12,7 +12,7 @@ test('one large screen shows the public side of a table, phones hold the rest', 
     ...{ listed: false, spectators: true, talk: false },
   });
   await tv.goto(`/t/${table.id}#${table.link}`);
-  await tv.getByRole('link', { name: 'Usa questo schermo come tavolo comune' }).click();
+  await tv.getByRole('link', { name: 'Usa come schermo comune' }).click();
   await expect(tv.getByRole('img', { name: 'Il link come figura da leggere con il telefono' })).toBeVisible();
 
   await host.goto(`/t/${table.id}`);

@@ -36,9 +36,9 @@ for (const [device, viewport] of [
     await open('/rules/shooting-star', /Shooting Star/);
     await open('/learn/shooting-star', /./);
     await open('/nowhere', 'Questa pagina non esiste');
-    await open('/new/shooting-star?friends', 'Un tavolo nuovo');
-    await page.getByRole('button', { name: 'Prepara il tavolo' }).click();
-    await expect(page.getByRole('heading', { name: 'Il tavolo è pronto' })).toBeVisible();
+    await open('/new/shooting-star?friends', 'Nuovo tavolo');
+    await page.getByRole('button', { name: 'Crea il tavolo' }).click();
+    await expect(page.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
     await nothingWrong(page);
 
     await page.goto('/');

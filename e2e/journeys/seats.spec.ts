@@ -5,7 +5,7 @@ import { sector } from '../support/person.ts';
 /** A table with a seat kept for a friend who has not come: it starts with a bot there. Gives its link. */
 async function startWithoutFriend(host: Page, name: string): Promise<string> {
   await host.goto('/new/shooting-star?friends');
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await nameYourself(host, name);
   await host.getByRole('button', { name: /^Comincia/ }).click();
@@ -41,7 +41,7 @@ test('who comes late asks, waits, is let in by the host and sits down by itself'
 test('a host mutes and removes somebody, whose old link is dead', async ({ person }) => {
   const [host, guest] = [await person(), await person()];
   await host.goto('/new/shooting-star?friends');
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await guest.goto(link);
   await nameYourself(guest, 'Dino');

@@ -17,7 +17,7 @@ test('a new host is told; talk opens at the newest line and stays there; what co
 }) => {
   const [host, guest] = [await person(), await person({}, phone)];
   await host.goto('/new/shooting-star?friends');
-  await host.getByRole('button', { name: 'Prepara il tavolo' }).click();
+  await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Siediti' }).click();

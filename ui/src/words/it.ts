@@ -128,7 +128,7 @@ export const it: Catalogue<UiWord> = {
   'ui.end.score': 'Il punteggio',
   'ui.end.skip': 'Vai al punteggio',
   'ui.end.rematch': 'Rivincita',
-  'ui.end.home': 'Inizio',
+  'ui.end.home': 'Pagina iniziale',
   'ui.end.export': 'Salva il file della partita',
   'ui.end.share': 'Condividi',
   'ui.end.review': 'Rivedi la partita',

@@ -57,12 +57,16 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await says(late, 'Tutti i posti sono occupati');
   await expect(sit(late)).toBeHidden();
   await expect(late.getByRole('link', { name: 'Un tavolo tutto mio' })).toBeVisible();
+  await late.getByRole('button', { name: 'Chiamami se si libera un posto', exact: true }).press('Enter');
+  await expect(late.getByText(/^Tieni aperta questa pagina/)).toBeVisible();
   await nothingWrong(late);
 
   await post(host, `/api/tables/${id}/start`, {});
   await says(late, 'La partita è in corso');
+  await expect(late).toHaveTitle(/^La partita è in corso/);
   await post(bo, `/api/tables/${id}/leave`, {});
   await says(late, 'Puoi prendere il posto di un bot');
+  await expect(late).toHaveTitle(/^● Si è liberato un posto/);
   await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeVisible();
   await nothingWrong(late);
   await late.getByRole('button', { name: 'Guarda soltanto' }).click();

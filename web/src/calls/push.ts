@@ -70,6 +70,13 @@ export async function closeNotifications(table: string): Promise<void> {
   for (const each of shown) each.close();
 }
 
+/** A message of this browser about a table, from a page that is open; nothing where the person does not let it. */
+export async function showHere({ title, body, table }: { title: string; body: string; table: string }): Promise<void> {
+  if (whyNoPush(thisBrowser()) !== null || Notification.permission !== 'granted') return;
+  const icon = '/icon-192.png';
+  await (await registration())?.showNotification(title, { body, tag: table, icon, data: { path: `/t/${table}` } });
+}
+
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }

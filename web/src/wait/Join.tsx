@@ -6,7 +6,6 @@ import { useNameDraft } from '../person/nameDraft.ts';
 import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
-import { useTitle } from '../shell/Page.tsx';
 import { Problem } from '../shell/Problem.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
 import { InvitedSeats } from './InvitedSeats.tsx';
@@ -14,6 +13,7 @@ import { firstOffered, invitationOf } from './invitation.ts';
 import { JoinActs } from './JoinActs.tsx';
 import { LuckOfDevice } from './LuckOfDevice.tsx';
 import { useInvitationWords } from './useInvitationWords.ts';
+import { useSeatCall } from './useSeatCall.ts';
 
 interface JoinProps {
   readonly table: TableInfo;
@@ -32,7 +32,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
   const words = useInvitationWords(table, invitation);
   const offered = 'seats' in invitation ? invitation.seats : [];
   const seat = chosen !== null && offered.includes(chosen) ? chosen : null;
-  useTitle(words.title);
+  const call = useSeatCall({ table: table.id, invitation, title: words.title });
   const draft = useNameDraft();
   const sit = async () => {
     if (!(await draft.keep())) return draft.field.current?.focus();
@@ -65,7 +65,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       acts={
         <>
           <Problem problem={problem} />
-          <JoinActs {...{ table, link, invitation, enter }} sit={() => void sit()} complain={setProblem} />
+          <JoinActs {...{ table, link, invitation, call, enter }} sit={() => void sit()} complain={setProblem} />
         </>
       }
     >

@@ -5,12 +5,14 @@ import { useSay } from '../words/speech.ts';
 import type { Invitation } from './invitation.ts';
 import { layAgain } from './layAgain.ts';
 import { screenUrl } from './screen.ts';
+import type { SeatCall } from './useSeatCall.ts';
 import { WatchAgain } from './WatchAgain.tsx';
 
 interface JoinActsProps {
   readonly table: TableInfo;
   readonly link: string | null;
   readonly invitation: Invitation;
+  readonly call: SeatCall;
   sit(): void;
   /** To the table, without a seat. */
   enter(): void;
@@ -18,7 +20,7 @@ interface JoinActsProps {
 }
 
 /** What can be done before the door of a table, as it stands now: one golden button, and it comes first. */
-export function JoinActs({ table, link, invitation, sit, enter, complain }: JoinActsProps) {
+export function JoinActs({ table, link, invitation, call, sit, enter, complain }: JoinActsProps) {
   const say = useSay();
   const offers = 'seats' in invitation;
   const finished = invitation.t === 'finished';
@@ -35,6 +37,7 @@ export function JoinActs({ table, link, invitation, sit, enter, complain }: Join
           {say(offers ? 'join.watch' : finished ? 'join.result' : 'join.look')}
         </button>
       )}
+      {(invitation.t === 'full' || invitation.t === 'running') && <CallMe {...call} />}
       {!offers && (
         <>
           {finished ? (
@@ -55,6 +58,21 @@ export function JoinActs({ table, link, invitation, sit, enter, complain }: Join
         </a>
       )}
     </>
+  );
+}
+
+function CallMe({ wanted, want }: SeatCall) {
+  const say = useSay();
+  if (wanted)
+    return (
+      <p role="status" className="join-called">
+        {say('join.call.wanted')}
+      </p>
+    );
+  return (
+    <button type="button" className="btn" onClick={want}>
+      {say('join.call')}
+    </button>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 
+/** Grows when the same match would be judged otherwise: what was kept before is worked out anew. */
+export const verdictVersion = 1;
+
 /**
  * What decided a match that is over, worked out from its file alone. The same match by the same rules gives the same numbers on every
  * device. Chances are 0 to 1 by seat; where allies win together each has the chance of both.

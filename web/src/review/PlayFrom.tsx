@@ -3,6 +3,7 @@ import { Icon, type SeatInfo, Sheet, Sigil, seatIdentity } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
+import { useReviewKeys } from './keys.ts';
 import type { ReviewedMatch } from './match.ts';
 import { playFrom } from './playFrom.ts';
 
@@ -25,14 +26,15 @@ export function PlayFrom({ match, moment, eyes, seats }: PlayFromProps) {
     const id = await playFrom({ file, moment, seat, name: say('review.from.name', { names, n: moment }) });
     go(`/here/${id}`);
   };
+  const press = () => {
+    if (over) return;
+    if (typeof eyes === 'number') void play(eyes);
+    else setAsks(true);
+  };
+  useReviewKeys({ p: press });
   return (
     <>
-      <button
-        type="button"
-        className="btn gold review-from"
-        disabled={over}
-        onClick={() => (typeof eyes === 'number' ? void play(eyes) : setAsks(true))}
-      >
+      <button type="button" className="btn gold review-from" disabled={over} onClick={press}>
         <Icon name="play" size={18} />
         {say('review.from')}
       </button>

@@ -16,6 +16,8 @@ import type { Pace } from './Transport.tsx';
 import { linesOf, observerOf, partsOf, type Teller } from './told.ts';
 import { useMomentInAddress } from './useMomentInAddress.ts';
 import { useWalk } from './useWalk.ts';
+import { percent } from './verdict/marks.ts';
+import { useVerdict } from './verdict/useVerdict.ts';
 import type { Unit } from './walk.ts';
 
 /** So many lines of the log before the moment are at hand. */
@@ -43,11 +45,24 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   const { moment } = walk;
   useEffect(() => keep(moment), [keep, moment]);
   const points = usePoints(kit, reader);
+  const { progress, again } = useVerdict(match.file, reader);
+  const turns = useMemo(() => (progress.turns ?? []).map((turn) => turn.moment), [progress.turns]);
+  const toTurn = (way: 'on' | 'back') => {
+    // Where nothing has turned yet, by rounds or turns.
+    if (turns.length === 0) act({ t: way, unit: 'part' });
+    else
+      act({
+        t: 'go',
+        moment:
+          (way === 'on' ? turns.find((turn) => turn > moment) : turns.findLast((turn) => turn < moment)) ??
+          (way === 'on' ? last : 0),
+      });
+  };
   const seats = useSeatsOf(match, shown.view, say);
   const options = useMemo(() => optionsOf(match), [match]);
   const teller: Teller<Kind> = useMemo(
-    () => ({ kit, reader, eyes, seats, options, say }),
-    [kit, reader, eyes, seats, options, say],
+    () => ({ kit, reader, eyes, own, seats, options, say }),
+    [kit, reader, eyes, own, seats, options, say],
   );
   const log = useMemo(() => linesOf(teller, moment - linesBefore, moment), [teller, moment]);
   const told = useMemo(() => toldNow(teller, moment, sayWeb), [teller, moment, sayWeb]);
@@ -58,13 +73,18 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   );
   const counted = moment === 0 ? sayWeb('review.setup') : sayWeb('review.move', { n: moment, of: last });
   const brief = moment === 0 ? counted : sayWeb('review.move.brief', { n: moment });
+  const chances = progress.open[moment];
+  const spoken =
+    chances === undefined
+      ? ''
+      : `; ${seats.map(({ seat, name }) => sayWeb('review.chance.spoken', { name, chance: percent(chances[seat]!) })).join(', ')}`;
   const where = heading ? `${plain(heading.text)} · ${brief}` : counted;
 
   useReviewKeys({
     arrowleft: () => act({ t: 'back', unit }),
     arrowright: () => act({ t: 'on', unit }),
-    'shift+arrowleft': () => act({ t: 'back', unit: 'part' }),
-    'shift+arrowright': () => act({ t: 'on', unit: 'part' }),
+    'shift+arrowleft': () => toTurn('back'),
+    'shift+arrowright': () => toTurn('on'),
     home: () => act({ t: 'go', moment: 0 }),
     end: () => act({ t: 'go', moment: last }),
     ' ': () => act({ t: walk.playing || walk.event !== null ? 'pause' : 'play' }),
@@ -90,6 +110,12 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
       counted={counted}
       line={table.line === undefined ? '' : say(table.line.word)}
       told={told}
+      spoken={spoken}
+      progress={progress}
+      teller={teller}
+      turns={turns}
+      toTurn={toTurn}
+      again={again}
       log={log}
       speed={speed}
       unit={unit}
@@ -115,7 +141,8 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
           cue={shown.cue}
           turn={null}
           result={result}
-          lit={lit}
+          // What moved is marked, until somebody points at something else.
+          lit={lit.length > 0 ? lit : (told[0]?.cells ?? [])}
           say={say}
           confirm={false}
           tableId={match.file.head.id}

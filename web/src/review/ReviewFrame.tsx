@@ -1,4 +1,4 @@
-import type { Eyes, Say } from '@orrery/kernel';
+import type { Eyes, Kind, Say } from '@orrery/kernel';
 import {
   GraticuleFrame,
   Icon,
@@ -26,9 +26,17 @@ import type { Points } from './points.ts';
 import { Secrets } from './Secrets.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type Pace, Transport } from './Transport.tsx';
+import type { Teller } from './told.ts';
+import { Legend } from './verdict/Legend.tsx';
+import { MomentsTable } from './verdict/MomentsTable.tsx';
+import { MoveVerdict } from './verdict/MoveVerdict.tsx';
+import { percent } from './verdict/marks.ts';
+import type { Progress } from './verdict/progress.ts';
+import { TurningPoints } from './verdict/TurningPoints.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
 import '@orrery/ui/frame.css';
 import './review.css';
+import './verdict/verdict.css';
 
 export interface ReviewFrameProps {
   readonly match: ReviewedMatch;
@@ -47,6 +55,15 @@ export interface ReviewFrameProps {
   readonly sayGame: Say;
   readonly told: readonly LogLine[];
   readonly log: readonly LogLine[];
+  /** What the slider says of the chances at this moment. */
+  readonly spoken: string;
+  readonly progress: Progress;
+  readonly teller: Teller<Kind>;
+  /** The moments of the turning points. */
+  readonly turns: readonly number[];
+  toTurn(way: 'on' | 'back'): void;
+  /** Evaluates once more. */
+  again(): void;
   readonly speed: Pace;
   readonly unit: Unit;
   act(act: Act): void;
@@ -60,11 +77,12 @@ export interface ReviewFrameProps {
 
 /** The shell of a match that is watched again: the game fills the same regions as at its table, where nobody is asked for a move. */
 export function ReviewFrame(props: ReviewFrameProps) {
-  const { match, parts, seats, eyes, walk, last, told, where, act } = props;
+  const { match, parts, seats, eyes, walk, last, told, where, act, progress } = props;
   const say = useSay();
   const sayUi = useUiSay();
   const [more, setMore] = useState(false);
   const [strict, setStrict] = useState(false);
+  const [table, setTable] = useState(false);
   const { moment } = walk;
   const by = match.reader.moments[moment]!.by;
   const log = (
@@ -98,6 +116,19 @@ export function ReviewFrame(props: ReviewFrameProps) {
       setStrict={setStrict}
     />
   );
+  const turning = (
+    <TurningPoints
+      progress={progress}
+      teller={props.teller}
+      seats={seats}
+      watch={(to) => {
+        setMore(false);
+        act({ t: 'go', moment: to - 1 });
+        act({ t: 'on', unit: 'move' });
+      }}
+      again={props.again}
+    />
+  );
   const broken = match.reader.broken !== null && moment === last;
   return (
     <main className="table review">
@@ -115,7 +146,12 @@ export function ReviewFrame(props: ReviewFrameProps) {
             awaited={by === null ? [] : [by]}
             onStage
             since={null}
-            parts={parts.seat}
+            parts={(seat) => {
+              const own = parts.seat(seat);
+              const chance = progress.open[moment]?.[seat];
+              if (chance === undefined) return own;
+              return { ...own, note: say('review.chance.seat', { chance: percent(chance) }) };
+            }}
           />
         </div>
         <section className="area-board" aria-label={sayUi('ui.area.board')}>
@@ -129,7 +165,10 @@ export function ReviewFrame(props: ReviewFrameProps) {
             moment={moment}
             last={last}
             parts={props.starts}
-            text={`${where}: ${told.map(({ text }) => plain(text)).join(' ')}`}
+            text={`${where}: ${told.map(({ text }) => plain(text)).join(' ')}${props.spoken}`}
+            progress={progress}
+            reader={match.reader}
+            eyes={eyes}
             points={props.points}
             counted={props.line}
             seats={seats}
@@ -143,7 +182,14 @@ export function ReviewFrame(props: ReviewFrameProps) {
             act={act}
             setSpeed={props.setSpeed}
             setUnit={props.setUnit}
-          />
+            turns={props.turns}
+            toTurn={props.toTurn}
+            openMoments={() => setTable(true)}
+          >
+            {(progress.state === 'done' || progress.state === 'working') && (
+              <Legend believer={typeof eyes === 'number' ? seats[eyes]!.name : null} />
+            )}
+          </Transport>
         </div>
         <div className="review-rail">
           <section className="review-box">
@@ -154,6 +200,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
             <EyesChoice eyes={eyes} seats={seats} choose={props.setEyes} />
           </section>
           <Moment where={where} lines={told} seats={seats} speaks={!walk.playing}>
+            <MoveVerdict progress={progress} moment={moment} by={by} eyes={eyes} seats={seats} />
             {broken && <p className="review-broken">{say('review.broken')}</p>}
             <PlayFrom match={match} moment={moment} eyes={eyes} seats={seats} />
             <button type="button" className="btn review-more" onClick={() => setMore(true)}>
@@ -161,6 +208,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
               {say('review.more')}
             </button>
           </Moment>
+          {turning}
           {aside}
           {secrets}
           <section className="review-log">{log}</section>
@@ -168,12 +216,25 @@ export function ReviewFrame(props: ReviewFrameProps) {
       </div>
       <Sheet open={more} title={say('review.more')} onClose={() => setMore(false)}>
         <div className="review-drawer">
+          {turning}
           {hand}
           {secrets}
           {aside}
           {log}
         </div>
       </Sheet>
+      <MomentsTable
+        open={table}
+        progress={progress}
+        teller={props.teller}
+        seats={seats}
+        starts={props.starts}
+        go={(to) => {
+          setTable(false);
+          act({ t: 'go', moment: to });
+        }}
+        close={() => setTable(false)}
+      />
     </main>
   );
 }

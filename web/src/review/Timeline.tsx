@@ -1,7 +1,10 @@
+import type { Eyes, Kind, MatchReader } from '@orrery/kernel';
 import { type SeatInfo, seatIdentity } from '@orrery/ui';
 import { type CSSProperties, useId } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { Points } from './points.ts';
+import { ChanceChart } from './verdict/ChanceChart.tsx';
+import type { Progress } from './verdict/progress.ts';
 
 interface TimelineProps {
   readonly moment: number;
@@ -14,6 +17,9 @@ interface TimelineProps {
   readonly points: Points | null;
   readonly counted: string;
   readonly seats: readonly SeatInfo[];
+  readonly progress: Progress;
+  readonly reader: MatchReader<Kind>;
+  readonly eyes: Eyes;
   go(moment: number): void;
 }
 
@@ -22,17 +28,34 @@ const mostMarks = 60;
 const dashes = ['', '7 4', '2 4', '12 4 2 4', '1 3', '8 3 2 3'];
 const [wide, high] = [1000, 100];
 
-/** The match from left to right: a slider, and over it the line of each seat's points. */
-export function Timeline({ moment, last, parts, text, points, counted, seats, go }: TimelineProps) {
+/** The match from left to right: a slider, and over it everybody's chances; where none can be told, the line of each seat's points. */
+export function Timeline(props: TimelineProps) {
+  const { moment, last, parts, text, points, counted, seats, progress, reader, eyes, go } = props;
   const say = useSay();
   const id = useId();
   const every = Math.ceil(parts.length / mostMarks);
   const marks = parts.filter((_, n) => n % every === 0);
   const at = (one: number) => (last === 0 ? 0 : one / last);
+  const judged = progress.state === 'done' || progress.state === 'working';
+  const through = typeof eyes === 'number' ? eyes : null;
   return (
-    <div className="review-time" style={{ '--at': at(moment) } as CSSProperties}>
-      {points !== null && points.most > points.least && (
-        <Lines points={points} last={last} seats={seats} label={counted} />
+    <div className="review-time" data-judged={judged || undefined} style={{ '--at': at(moment) } as CSSProperties}>
+      {judged ? (
+        <div className="review-judging">
+          <ChanceChart
+            progress={progress}
+            reader={reader}
+            seats={seats}
+            eyes={through}
+            working={
+              progress.open.length > last ? null : say('review.working', { n: progress.open.length, of: last + 1 })
+            }
+          />
+          <i className="review-now" />
+        </div>
+      ) : (
+        points !== null &&
+        points.most > points.least && <Lines points={points} last={last} seats={seats} label={counted} />
       )}
       <div className="review-slider">
         <div className="review-marks" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Icon } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../words/speech.ts';
+import { turningStar } from './verdict/MarkSign.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
 
 export const speeds = [1, 2, 4] as const;
@@ -11,23 +12,37 @@ interface TransportProps {
   readonly last: number;
   readonly speed: Pace;
   readonly unit: Unit;
+  /** The moments of the turning points: without any it goes to the ends. */
+  readonly turns: readonly number[];
+  toTurn(way: 'on' | 'back'): void;
+  openMoments(): void;
+  readonly children?: ReactNode;
   act(act: Act): void;
   setSpeed(speed: Pace): void;
   setUnit(unit: Unit): void;
 }
 
 /** First, back, play, on, last; how fast, and how far a step goes. */
-export function Transport({ walk, last, speed, unit, act, setSpeed, setUnit }: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { walk, last, speed, unit, turns, toTurn, openMoments, act, setSpeed, setUnit, children } = props;
   const say = useSay();
   const going = walk.playing || walk.event !== null;
   const other: Unit = unit === 'move' ? 'part' : 'move';
   return (
     <div className="review-transport" role="toolbar" aria-label={say('review.transport')}>
-      <Press label={say('review.first')} press={() => act({ t: 'go', moment: 0 })}>
-        <Flipped>
-          <Icon name="skip" size={20} />
-        </Flipped>
-      </Press>
+      {turns.length === 0 ? (
+        <Press label={say('review.first')} press={() => act({ t: 'go', moment: 0 })}>
+          <Flipped>
+            <Icon name="skip" size={20} />
+          </Flipped>
+        </Press>
+      ) : (
+        <Press label={say('review.turn.back')} press={() => toTurn('back')}>
+          <Flipped>
+            <TurningIcon />
+          </Flipped>
+        </Press>
+      )}
       <Press label={say('review.back')} press={() => act({ t: 'back', unit })}>
         <Flipped>
           <Icon name="step" size={20} />
@@ -43,9 +58,15 @@ export function Transport({ walk, last, speed, unit, act, setSpeed, setUnit }: T
       <Press label={say('review.on')} press={() => act({ t: 'on', unit })}>
         <Icon name="step" size={20} />
       </Press>
-      <Press label={say('review.last')} press={() => act({ t: 'go', moment: last })}>
-        <Icon name="skip" size={20} />
-      </Press>
+      {turns.length === 0 ? (
+        <Press label={say('review.last')} press={() => act({ t: 'go', moment: last })}>
+          <Icon name="skip" size={20} />
+        </Press>
+      ) : (
+        <Press label={say('review.turn.on')} press={() => toTurn('on')}>
+          <TurningIcon />
+        </Press>
+      )}
       <Press
         label={say('review.speed', { speed })}
         press={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length]!)}
@@ -55,9 +76,21 @@ export function Transport({ walk, last, speed, unit, act, setSpeed, setUnit }: T
       <Press label={say(`review.unit.${unit}`)} press={() => setUnit(other)}>
         <small>{say(`review.unit.${unit}.short`)}</small>
       </Press>
+      <Press label={say('review.moments')} press={openMoments}>
+        <Icon name="log" size={20} />
+      </Press>
+      {children}
     </div>
   );
 }
+
+/** A star, and on. */
+const TurningIcon = () => (
+  <svg viewBox="-13 -13 32 26" width="26" height="22" aria-hidden="true">
+    <path d={turningStar} fill="currentColor" />
+    <path d="M13-5L18 0 13 5" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
 
 const Flipped = ({ children }: { readonly children: ReactNode }) => <span className="review-flipped">{children}</span>;
 

@@ -6,6 +6,8 @@ export interface Teller<K extends Kind> {
   readonly kit: GameKit<K>;
   readonly reader: MatchReader<K>;
   readonly eyes: Eyes;
+  /** The seats of whoever watches: only they are "you". */
+  readonly own: readonly Seat[];
   readonly seats: readonly SeatInfo[];
   readonly options: K['options'];
   readonly say: Say;
@@ -20,7 +22,8 @@ export function linesOf<K extends Kind>({ kit, reader, eyes, ...by }: Teller<K>,
     const seen = reader.toldAt(moment, eyes);
     if (seen.length > 0) told.push({ no: moment, at: reader.moments[moment]!.at, seen });
   }
-  return logLines(told, { ...chronicle({ kit, reader, eyes, ...by }), as: observerOf(eyes) });
+  const as = typeof eyes === 'number' && by.own.includes(eyes) ? eyes : 'table';
+  return logLines(told, { ...chronicle({ kit, reader, eyes, ...by }), as });
 }
 
 function chronicle<K extends Kind>({ kit, seats, options, say }: Teller<K>) {

@@ -1,0 +1,175 @@
+import type { Kind, MatchReader, Seat } from '@orrery/kernel';
+import { hatchFill, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { memo } from 'react';
+import { MarkSign, TurningSign } from './MarkSign.tsx';
+import { bandOrder, marksOf } from './marks.ts';
+import type { Progress } from './progress.ts';
+import { bandPath, linePath, type Plot, xAt, yAt } from './shapes.ts';
+
+export interface ChanceChartProps {
+  readonly progress: Progress;
+  readonly reader: MatchReader<Kind>;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes; null: nobody's in particular. */
+  readonly eyes: Seat | null;
+  /** "12 moments of 22", while it is worked out. */
+  readonly working: string | null;
+}
+
+/** More bands than these cannot be read. */
+const mostBands = 4;
+const dashes = ['', '11 4', '2 5', '9 4 2 4', '16 3', '5 3'];
+const [above, below] = [26, 20];
+
+/**
+ * Open chances over time. Up to four seats they are bands, with the chosen eyes at the bottom, as only that can be read against the axis,
+ * and what that seat believed as a dotted line on the same floor. More seats, and games of many small moves, have lines.
+ */
+export const ChanceChart = memo(function ChanceChart(props: ChanceChartProps) {
+  const { progress, reader, seats, eyes, working } = props;
+  const [ref, size] = useSize<HTMLDivElement>();
+  const last = reader.moments.length - 1;
+  const plot: Plot | null =
+    size === null ? null : { wide: size.width, top: above, bottom: Math.max(above + 20, size.height - below), last };
+  return (
+    <div ref={ref} className="review-chances" aria-hidden="true">
+      {plot !== null && size !== null && (
+        <svg width={size.width} height={size.height} aria-hidden="true">
+          <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
+          {progress.open.length > 0 && (
+            <Chart {...props} plot={plot} order={bandOrder(seats.length, eyes, reader.result?.places)} />
+          )}
+          {[0.25, 0.5, 0.75].map((part) => (
+            <path key={part} className="review-rule" d={`M0 ${yAt(plot, part)}H${plot.wide}`} />
+          ))}
+          <rect className="review-edge" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
+          <Marks progress={progress} seats={seats} plot={plot} />
+          {working !== null && (
+            <Working text={working} from={xAt(plot, Math.max(0, progress.open.length - 1))} plot={plot} />
+          )}
+        </svg>
+      )}
+      <i className="review-axis" data-at="100">
+        100
+      </i>
+      <i className="review-axis" data-at="50">
+        50
+      </i>
+      <i className="review-axis" data-at="0">
+        0
+      </i>
+    </div>
+  );
+});
+
+interface Drawn extends ChanceChartProps {
+  readonly plot: Plot;
+  readonly order: readonly Seat[];
+}
+
+function Chart(props: Drawn) {
+  return asLines(props) ? <Lines {...props} /> : <Bands {...props} />;
+}
+
+const asLines = ({ seats, reader }: ChanceChartProps) => seats.length > mostBands || reader.game.flows === true;
+
+function Bands({ progress: { open, known }, seats, eyes, plot, order }: Drawn) {
+  const belief = eyes === null ? undefined : known[eyes];
+  return (
+    <>
+      {order.map((seat, n) => {
+        const { look } = seats[seat]!;
+        const { fill, line } = seatIdentity(look);
+        const path = bandPath(open, order.slice(0, n), seat, plot);
+        return (
+          <g key={seat} className="review-band" data-first={n === 0 || undefined}>
+            <path d={path} fill={fill} className="review-fill" />
+            <path d={path} fill={hatchFill(look)} className="review-hatch" />
+            <path d={path} className="review-rim" stroke={n === 0 ? line : 'var(--bone)'} />
+          </g>
+        );
+      })}
+      {belief !== undefined && belief.length > 1 && (
+        <>
+          <path className="review-belief-halo" d={linePath(belief, plot)} />
+          <path className="review-belief" d={linePath(belief, plot)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Halos first, lines after, medals last. */
+function Lines({ progress: { open }, seats, plot, order }: Drawn) {
+  const drawn = [...order].reverse().map((seat) => {
+    const values = open.map((chances) => chances[seat]!);
+    const { line, sigil } = seatIdentity(seats[seat]!.look);
+    const at = Math.min(values.length - 1, Math.round((plot.last * (seat + 1)) / (seats.length + 1)));
+    return { seat, path: linePath(values, plot), line, sigil, x: xAt(plot, at), y: yAt(plot, values[at]!) };
+  });
+  return (
+    <>
+      {drawn.map(({ seat, path }) => (
+        <path key={seat} className="review-belief-halo" d={path} />
+      ))}
+      {drawn.map(({ seat, path, line }) => (
+        <path key={seat} className="review-line" d={path} stroke={line} strokeDasharray={dashes[seat]} />
+      ))}
+      {drawn.map(({ seat, line, sigil, x, y }) => (
+        <g key={seat} transform={`translate(${x} ${y})`}>
+          <circle r="10" fill="var(--ink)" stroke={line} strokeWidth="1.5" />
+          <g transform="translate(-7 -7)">
+            <Sigil name={sigil} size={14} fill={line} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Marks({
+  progress,
+  seats,
+  plot,
+}: {
+  readonly progress: Progress;
+  readonly seats: readonly SeatInfo[];
+  readonly plot: Plot;
+}) {
+  const colour = (seat: Seat) => seatIdentity(seats[seat]!.look).line;
+  return (
+    <>
+      {(progress.turns ?? []).map(({ moment, seat }, n) => (
+        <g key={moment} transform={`translate(${xAt(plot, moment)} 0)`}>
+          <path className="review-turn-rule" d={`M0 ${plot.top - 4}V${plot.bottom}`} stroke={colour(seat)} />
+          <g transform="translate(0 12.500)">
+            <TurningSign n={n + 1} colour={colour(seat)} />
+          </g>
+        </g>
+      ))}
+      {marksOf(progress).map(({ moment, seat, form }) => (
+        <g key={`${moment} ${form}`} transform={`translate(${xAt(plot, moment)} ${plot.bottom + 11})`}>
+          <MarkSign form={form} colour={colour(seat)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Working({ text, from, plot }: { readonly text: string; readonly from: number; readonly plot: Plot }) {
+  const middle = (plot.top + plot.bottom) / 2 + 5;
+  const right = plot.wide - from > plot.wide / 2;
+  return (
+    <>
+      <path className="review-front" d={`M${from} ${plot.top}V${plot.bottom}`} />
+      <text
+        className="review-working"
+        x={right ? (from + plot.wide) / 2 : plot.wide / 2}
+        y={middle}
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSay } from '../../words/speech.ts';
+import { MarkSign, TurningSign } from './MarkSign.tsx';
+import type { Mark } from './marks.ts';
+
+const forms = ['costly', 'found', 'lucky'] as const satisfies readonly Mark['form'][];
+
+/** What the forms of the chart mean; `believer`: whose dotted line is there. */
+export function Legend({ believer }: { readonly believer: string | null }) {
+  const say = useSay();
+  return (
+    <ul className="review-legend">
+      <li>
+        <svg viewBox="-14 -14 28 28" width="22" height="22" aria-hidden="true">
+          <TurningSign n={1} colour="var(--bone)" />
+        </svg>
+        {say('review.legend.turn')}
+      </li>
+      {forms.map((form) => (
+        <li key={form}>
+          <svg viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+            <MarkSign form={form} colour="var(--bone)" />
+          </svg>
+          {say(`review.legend.${form}`)}
+        </li>
+      ))}
+      {believer !== null && (
+        <li>
+          <svg viewBox="0 0 30 10" width="30" height="10" aria-hidden="true">
+            <path className="review-belief" d="M2 5H28" />
+          </svg>
+          {say('review.legend.believed', { name: believer })}
+        </li>
+      )}
+    </ul>
+  );
+}

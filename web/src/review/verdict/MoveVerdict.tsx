@@ -1,0 +1,50 @@
+import type { Eyes, Seat } from '@orrery/kernel';
+import type { SeatInfo } from '@orrery/ui';
+import { useSay } from '../../words/speech.ts';
+import { percent } from './marks.ts';
+import type { Progress } from './progress.ts';
+
+interface MoveVerdictProps {
+  readonly progress: Progress;
+  readonly moment: number;
+  readonly by: Seat | null;
+  readonly eyes: Eyes;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Two chances, never mixed: by what the seat knew, and cards open; and what the move was worth by what its mover knew. */
+export function MoveVerdict({ progress, moment, by, eyes, seats }: MoveVerdictProps) {
+  const say = useSay();
+  const seat = typeof eyes === 'number' ? eyes : by;
+  const open = seat === null ? undefined : progress.open[moment]?.[seat];
+  if (seat === null || open === undefined) return null;
+  const known = progress.known[seat]?.[moment];
+  const judged = progress.moves.find((move) => move.moment === moment);
+  const { name } = seats[seat]!;
+  return (
+    <>
+      <dl className="review-two">
+        {known !== undefined && (
+          <div>
+            <dd>{percent(known)}%</dd>
+            <dt>{say('review.chance.known', { name })}</dt>
+          </div>
+        )}
+        <div>
+          <dd>{percent(open)}%</dd>
+          <dt>{say('review.chance.open', { name })}</dt>
+        </div>
+      </dl>
+      {judged !== undefined && (
+        <p className="review-judged">
+          {judged.played === null || judged.other === null || judged.worth === 'sound'
+            ? say('review.judged.sound', { of: judged.of })
+            : say(`review.judged.${judged.worth}`, {
+                of: judged.of,
+                points: Math.abs(percent(judged.played) - percent(judged.other)),
+              })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Chances } from '@orrery/bots/verdict';
+import type { Seat } from '@orrery/kernel';
+
+/** Where the chart lies in its box, in pixels: stars above, marks below. */
+export interface Plot {
+  readonly wide: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The last moment of the match, which stands at the right edge. */
+  readonly last: number;
+}
+
+export const xAt = ({ wide, last }: Plot, moment: number): number => (last === 0 ? 0 : (moment / last) * wide);
+export const yAt = ({ top, bottom }: Plot, part: number): number => bottom - part * (bottom - top);
+
+/** More points than pixels show nothing more: the moments to be drawn, the last always. */
+export function drawnMoments(count: number, { wide, last }: Plot): readonly number[] {
+  const every = Math.max(1, Math.floor(last / Math.max(1, wide)));
+  return Array.from({ length: count }, (_, moment) => moment).filter(
+    (moment) => moment % every === 0 || moment === count - 1,
+  );
+}
+
+/** The area of a seat's chance, stacked on those of `below`; as shares of all, for allies have the chance of both. */
+export function bandPath(open: readonly Chances[], below: readonly Seat[], seat: Seat, plot: Plot): string {
+  const moments = drawnMoments(open.length, plot);
+  const shareOf = (moment: number, seats: readonly Seat[]) => {
+    const chances = open[moment]!;
+    return sum(seats.map((each) => chances[each]!)) / sum(chances);
+  };
+  const upper = moments.map((moment) => point(plot, moment, shareOf(moment, [...below, seat])));
+  const lower = moments.map((moment) => point(plot, moment, shareOf(moment, below))).reverse();
+  return `M${upper.join('L')}L${lower.join('L')}Z`;
+}
+
+/** A line of one number a moment, 0 to 1. */
+export function linePath(values: readonly number[], plot: Plot): string {
+  return `M${drawnMoments(values.length, plot)
+    .map((moment) => point(plot, moment, values[moment]!))
+    .join('L')}`;
+}
+
+const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
+const point = (plot: Plot, moment: number, part: number) =>
+  `${xAt(plot, moment).toFixed(1)} ${yAt(plot, part).toFixed(1)}`;

@@ -1,0 +1,67 @@
+import type { Found } from '@orrery/bots/verdict';
+import { expect, test } from 'vitest';
+import { bandOrder, marksOf } from '../../src/review/verdict/marks.ts';
+import { nothingYet, withFound } from '../../src/review/verdict/progress.ts';
+import { bandPath, drawnMoments, linePath } from '../../src/review/verdict/shapes.ts';
+
+test('what is found grows from the left, whatever comes together', () => {
+  const found: readonly Found[] = [
+    { t: 'open', moment: 0, chances: [0.5, 0.5] },
+    { t: 'luck', luck: { moment: 0, points: [0.1, -0.1], spread: [0, 0], doubt: [0, 0] } },
+    { t: 'open', moment: 1, chances: [0.7, 0.3] },
+    { t: 'turns', turns: [] },
+    { t: 'known', seat: 0, moment: 0, chance: 0.4 },
+    { t: 'known', seat: 1, moment: 0, chance: 0.6 },
+    { t: 'known', seat: 0, moment: 1, chance: 0.8 },
+  ];
+  const at = (count: number) => withFound(withFound(nothingYet, found.slice(0, count)), found.slice(count));
+  for (let count = 0; count <= found.length; count++) expect(at(count)).toEqual(at(0));
+  expect(at(0)).toMatchObject({
+    open: [
+      [0.5, 0.5],
+      [0.7, 0.3],
+    ],
+    known: [[0.4, 0.8], [0.6]],
+    turns: [],
+  });
+  expect(withFound(nothingYet, found.slice(0, 3)).turns).toBeNull();
+});
+
+test('marks are costly and found moves, and luck of five points or more; not the deal', () => {
+  const luck = (moment: number, first: number) => ({ moment, points: [first, -first], spread: [0, 0], doubt: [0, 0] });
+  const move = { seat: 1, of: 5, played: null, other: null };
+  const marks = marksOf({
+    moves: [
+      { ...move, moment: 2, worth: 'sound' },
+      { ...move, moment: 3, worth: 'costly' },
+      { ...move, moment: 4, worth: 'found' },
+    ],
+    luck: [luck(0, 0.3), luck(1, 0.04), luck(2, 0.06), luck(5, -0.2)],
+  });
+  expect(marks).toEqual([
+    { moment: 2, seat: 0, form: 'lucky' },
+    { moment: 3, seat: 1, form: 'costly' },
+    { moment: 4, seat: 1, form: 'found' },
+    { moment: 5, seat: 0, form: 'unlucky' },
+  ]);
+});
+
+test('the chosen eyes lie at the bottom, else who won; the others as they sit', () => {
+  expect(bandOrder(3, 1, [1, 2, 3])).toEqual([1, 0, 2]);
+  expect(bandOrder(3, null, [2, 3, 1])).toEqual([2, 0, 1]);
+  expect(bandOrder(3, null, undefined)).toEqual([0, 1, 2]);
+});
+
+test('bands are shares of all, lines are what was said, and a long match is drawn as finely as pixels are', () => {
+  const plot = { wide: 100, top: 0, bottom: 100, last: 1 };
+  const allies = [
+    [0.8, 0.8, 0.2, 0.2],
+    [1, 1, 0, 0],
+  ];
+  expect(bandPath(allies, [], 0, plot)).toBe('M0.0 60.0L100.0 50.0L100.0 100.0L0.0 100.0Z');
+  expect(bandPath(allies, [0], 1, plot)).toBe('M0.0 20.0L100.0 0.0L100.0 50.0L0.0 60.0Z');
+  expect(linePath([0.25, 1], plot)).toBe('M0.0 75.0L100.0 0.0');
+  const long = drawnMoments(4001, { ...plot, last: 4000 });
+  expect(long).toHaveLength(101);
+  expect(long.at(-1)).toBe(4000);
+});

@@ -57,7 +57,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   },
   { name: 'shelf', files: /^games\/index\.ts$/, may: ['kernel', 'game', 'types of ui'] },
   { name: 'clock', files: /^clock\/src\//, may: ['kernel', 'clock'] },
-  { name: 'ratings', files: /^ratings\/src\//, may: ['ratings'] },
+  { name: 'ratings', files: /^ratings\/(src|data)\//, may: ['ratings'] },
   // Workers find a game's rules by its id; the search itself knows no game.
   { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'bots', 'shelf', 'node'] },
   { name: 'bots', files: /^bots\/src\//, may: ['kernel', 'bots'] },

@@ -72,6 +72,6 @@ export function manifest(lang: keyof typeof words) {
         files: [{ name: sharedMatch.field, accept: matchFiles }],
       },
     },
-    file_handlers: [{ action: '/record', accept: { 'application/json': ['.json'] } }],
+    file_handlers: [{ action: '/review', accept: { 'application/json': ['.json'] } }],
   };
 }

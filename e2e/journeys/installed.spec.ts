@@ -52,13 +52,13 @@ test('a match file that is shared with the app, or picked, is shown and verified
     document.body.append(form);
     form.submit();
   }, file);
-  await expect(page).toHaveURL(/\/record$/);
+  await expect(page).toHaveURL(/\/review$/);
   await page.getByRole('button', { name: 'Condividi', exact: true }).click();
   await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'estrazioni su' })).toContainText('Il file non dice');
 
   // It was taken once.
-  await page.goto('/record');
+  await page.goto('/review');
   await expect(page.getByRole('heading', { level: 1, name: 'Una partita registrata' })).toBeVisible();
   await nothingWrong(page);
   const pick = page.getByLabel('Il file della partita');

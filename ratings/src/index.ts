@@ -1,3 +1,4 @@
+export * from './bots.ts';
 export * from './fit.ts';
 export * from './match.ts';
 export * from './rate.ts';

@@ -25,6 +25,7 @@ const WallPage = lazy(async () => ({ default: (await import('./tournament/WallPa
 const MakePage = lazy(async () => ({ default: (await import('./tournament/MakePage.tsx')).MakePage }));
 const TournamentsPage = lazy(async () => ({ default: (await import('./tournament/ListPage.tsx')).ListPage }));
 const LeaguePage = lazy(async () => ({ default: (await import('./tournament/LeaguePage.tsx')).LeaguePage }));
+const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
 
 export function App() {
@@ -47,7 +48,7 @@ export function App() {
               {({ table, match }) => <LocalReview key={`${table} ${match}`} table={table} match={match ?? null} />}
             </Route>
             <Route path="/review" component={FileReview} />
-            <Route path="/record" component={FileReview} />
+            <Route path="/record" component={RecordPage} />
             <Route path="/device" component={DevicePage} />
             <Route path="/tournaments" component={TournamentsPage} />
             <Route path="/tournaments/new" component={MakePage} />

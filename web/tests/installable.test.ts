@@ -44,5 +44,5 @@ test('links, words and match files can be shared with it, and it opens match fil
     ...{ title: 'title', text: 'text', url: 'url' },
     files: [{ name: 'match', accept: ['application/json', '.json'] }],
   });
-  expect(handlers).toEqual([{ action: '/record', accept: { 'application/json': ['.json'] } }]);
+  expect(handlers).toEqual([{ action: '/review', accept: { 'application/json': ['.json'] } }]);
 });

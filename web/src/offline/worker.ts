@@ -115,7 +115,7 @@ async function takeShared(request: Request): Promise<Response> {
   const file = form.get(sharedMatch.field);
   if (file instanceof File && file.size > 0) {
     await (await caches.open(sharedMatch.cache)).put(sharedMatch.path, new Response(file));
-    return Response.redirect('/record', 303);
+    return Response.redirect('/review', 303);
   }
   const words = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Response.redirect(sharedPath(new URLSearchParams(words)), 303);

@@ -23,6 +23,7 @@ import { RemoteFeed } from '../remote/feed.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
+import { CountsLine } from '../wait/CountsLine.tsx';
 import { InviteEntry } from '../wait/InviteEntry.tsx';
 import { Join } from '../wait/Join.tsx';
 import { LuckOfDevice } from '../wait/LuckOfDevice.tsx';
@@ -199,6 +200,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
     <>
       <InviteEntry table={info} />
       <LuckOfDevice table={info} />
+      <CountsLine table={info} />
       {!sits && <AskSeatEntry table={info} link={link} close={close} />}
       {sits && <MuteEntry table={info.id} />}
       {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}

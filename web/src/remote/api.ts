@@ -24,6 +24,7 @@ import {
   type MuteForMe,
   type MutePerson,
   OwnReview,
+  PlayRecord,
   type RemovePerson,
   type ReportPerson,
   ReviewLink,
@@ -137,6 +138,7 @@ export const api = {
   },
   /** Not after a meeting: who is banned may do these, too, and who is not known has nothing there. */
   myData: () => askOnce(anything, '/api/me/data'),
+  record: () => ask((text) => readJson(PlayRecord, text), '/api/me/record'),
   endOthers: () => ask(anything, '/api/me/end-others', {}),
   forgetMe,
   devices: () => ask((text) => readJson(DeviceList, text), '/api/me/devices'),
@@ -162,6 +164,7 @@ export const api = {
   lay: (plan: LayTable) => ask(table, '/api/tables', plan),
   code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),
+  agreeToCount: (id: string, agrees: boolean) => ask(table, at(id, 'counts'), { agrees }),
   ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),
   start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
   botForMe: (id: string, bot: boolean) => ask(table, at(id, 'bot'), { bot }),

@@ -16,6 +16,9 @@ export function Header({ heading = false, children }: { readonly heading?: boole
         <span className="head-space" />
         {children}
         <LangSwitch />
+        <Link href="/record" className="btn plain icon" aria-label={say('record.link')}>
+          <Icon name="person" size={24} />
+        </Link>
         <Link href="/settings" className="btn plain icon" aria-label={say('app.settings')}>
           <Icon name="settings" size={24} />
         </Link>

@@ -7,6 +7,7 @@ import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Problem } from '../shell/Problem.tsx';
+import { CountsLine } from './CountsLine.tsx';
 import { DoorPlate } from './DoorPlate.tsx';
 import { InvitedSeats } from './InvitedSeats.tsx';
 import { firstOffered, invitationOf } from './invitation.ts';
@@ -53,6 +54,7 @@ export function Join({ table, link, enter, lookAgain }: JoinProps) {
       </div>
       <p className="join-facts">{words.facts}</p>
       <LuckOfDevice table={table} />
+      <CountsLine table={table} />
       <ChangedOptionsOf table={table} />
     </>
   );

@@ -14,6 +14,7 @@ import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
+import { CountsPart } from './CountsPart.tsx';
 import { Invite } from './Invite.tsx';
 import { Locked } from './Locked.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
@@ -68,6 +69,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
           {empty && table.youHost && <p className="wait-note">{say(laterWords[table.takeover])}</p>}
           {table.youHost && table.spectators && <p className="wait-note">{say('wait.screen')}</p>}
           <TableTermsOf table={table} />
+          <CountsPart table={table} attempt={attempt} />
           <NameField draft={draft} />
           <p className="wait-note">
             {say('wait.sealed')} <Link href={`/learn/${table.game}`}>{say('wait.learn')}</Link>

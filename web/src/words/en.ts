@@ -1,6 +1,7 @@
 import { enSeats as seats } from '@orrery/card';
 import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
+import { record } from './record/en.ts';
 import { review } from './review/en.ts';
 import { tableLife } from './table-life/en.ts';
 import { tournament } from './tournament/en.ts';
@@ -424,6 +425,7 @@ export const en = {
 
   ...calls,
   ...devices,
+  ...record,
   ...review,
   ...seats,
   ...tableLife,

@@ -2,6 +2,7 @@ import { itSeats as seats } from '@orrery/card';
 import { calls } from './calls/it.ts';
 import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
+import { record } from './record/it.ts';
 import { review } from './review/it.ts';
 import { tableLife } from './table-life/it.ts';
 import { tournament } from './tournament/it.ts';
@@ -431,6 +432,7 @@ export const it: Readonly<Record<WebWord, string>> = {
 
   ...calls,
   ...devices,
+  ...record,
   ...review,
   ...seats,
   ...tableLife,

@@ -1,0 +1,46 @@
+import type { Say } from '@orrery/kernel';
+import { listNames } from '@orrery/ui';
+import type { TableInfo } from '@orrery/wire';
+import { nameOf } from '../play/names.ts';
+import { api, type Reply } from '../remote/api.ts';
+import type { WebWord } from '../words/en.ts';
+import { useSay } from '../words/speech.ts';
+
+interface CountsPartProps {
+  readonly table: TableInfo;
+  attempt(asked: Promise<Reply<unknown>>): Promise<void>;
+}
+
+/** Shall the match count for the rating? All who sit here are asked, each for themselves. */
+export function CountsPart({ table, attempt }: CountsPartProps) {
+  const say = useSay();
+  const mine = table.seats.findIndex((seat) => seat.mine);
+  const agreed = table.agreed ?? [];
+  if (mine < 0) return null;
+  return (
+    <section className="wait-counts" aria-labelledby="wait-counts">
+      <h2 id="wait-counts">{say('counts.title')}</h2>
+      <p>{say('counts.text')}</p>
+      <label className="wait-agree">
+        <input
+          type="checkbox"
+          checked={agreed.includes(mine)}
+          onChange={(event) => void attempt(api.agreeToCount(table.id, event.target.checked))}
+        />
+        {say('counts.agree')}
+      </label>
+      <p role="status">{standingOf(table, say)}</p>
+    </section>
+  );
+}
+
+function standingOf({ seats, agreed = [] }: TableInfo, say: Say<WebWord>): string {
+  const people = [...seats.keys()].filter((seat) => seats[seat]!.taken);
+  if (agreed.length === 0) return say('counts.nobody');
+  const shared = seats.some(({ kind }) => kind === 'here');
+  if (people.length < 2 || shared) return say('counts.alone');
+  const missing = people.filter((seat) => !agreed.includes(seat));
+  if (missing.length === 0) return say('counts.all');
+  const names = missing.map((seat) => nameOf(seats[seat]!, seat, false, say));
+  return say('counts.some', { names: listNames(names, say as Say) });
+}

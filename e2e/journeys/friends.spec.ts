@@ -23,6 +23,11 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   await expect(host.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
+  const agree = (page: Page) => page.getByRole('button', { name: 'Sono d’accordo', exact: true });
+  await agree(host).click();
+  await expect(host.getByText('Non ancora: si aspetta', { exact: false })).toBeVisible();
+  await agree(friend).click();
+  await expect(host.getByText('Tutti d’accordo: la partita conta.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: /^Comincia/ }).click();
 
   const trouble: Record<string, (page: Page) => Promise<void>> = {
@@ -86,6 +91,12 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   for (const page of [host, friend]) {
     await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
     await expect(page.getByText('dei dispositivi di chi gioca, anche il tuo')).toBeVisible();
+  }
+  // Kept with the end of the match, on the server: each finds it in their own record.
+  for (const page of [host, friend]) {
+    await page.goto(`${server.url}/record`);
+    const recent = page.getByRole('region', { name: 'Le ultime partite' });
+    await expect(recent.getByRole('button')).toContainText('contava');
   }
   await server.close();
 });

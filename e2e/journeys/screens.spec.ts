@@ -33,6 +33,7 @@ for (const [device, viewport] of [
     };
     await open('/', 'Shooting Star');
     await open('/settings', 'Impostazioni');
+    await open('/record', 'Il tuo registro');
     await open('/rules/shooting-star', /Shooting Star/);
     await open('/learn/shooting-star', /./);
     await open('/nowhere', 'Questa pagina non esiste');
@@ -58,6 +59,14 @@ for (const [device, viewport] of [
     await playOn(page);
     await expect(endSheet(page)).toBeVisible();
     await nothingWrong(page);
+
+    await open('/record', 'Il tuo registro');
+    await expect(page.getByRole('heading', { name: 'Allenamento con i bot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Le armi più usate' })).toBeVisible();
+    await nothingWrong(page);
+    await staysInWindow(page);
+    await page.getByRole('region', { name: 'Le ultime partite' }).getByRole('button').press('Enter');
+    await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toBeVisible();
   });
 
 test('five seats fit the smallest phone', async ({ person }) => {

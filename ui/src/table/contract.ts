@@ -157,6 +157,17 @@ export interface OptionField {
   render(props: OptionsProps): ReactNode;
 }
 
+/** What somebody likes to play with at a game, by what the table was told of their matches. */
+export interface Favourites<K extends Kind> {
+  /** What it is, as a message of the game's own words. */
+  readonly word: string;
+  /** What a seat has used in a match, once for each time. */
+  of(told: readonly K['seen'][], seat: Seat, options: K['options']): readonly string[];
+  name(id: string, say: Say): string;
+  /** Its picture, beside the name; absent: the name says all. */
+  readonly Mark?: ComponentType<{ readonly id: string }>;
+}
+
 /** Everything of a game that people see and touch: what `table()` of its room loads. */
 export interface GameTable<K extends Kind> {
   readonly Table: ComponentType<TableProps<K>>;
@@ -198,6 +209,8 @@ export interface GameTable<K extends Kind> {
     readonly word: string;
     of(view: K['view']): readonly number[];
   };
+  /** For the record of who plays it. Absent: nothing is counted. */
+  readonly favourites?: Favourites<K>;
   /** One line on where a match stands, for lists of tables. */
   standing(view: K['view'], say: Say): string;
 }

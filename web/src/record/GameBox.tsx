@@ -2,6 +2,7 @@ import { Emblem } from '@orrery/ui';
 import { useMemo } from 'react';
 import { titleOf } from '../home/atlas.ts';
 import { useSay } from '../words/speech.ts';
+import { Favourites } from './Favourites.tsx';
 import type { RatedAt, Record } from './matches.ts';
 import { practiceRatings } from './practice.ts';
 import { RatingLine } from './RatingLine.tsx';
@@ -11,9 +12,10 @@ import { isPractice, type Tally, tallyOf } from './tally.ts';
 /** How somebody plays one game: with people, and apart from that in practice with bots. */
 export function GameBox({ game, record }: { readonly game: string; readonly record: Record }) {
   const say = useSay();
-  const { people, bots, practice } = useMemo(() => {
+  const { played, people, bots, practice } = useMemo(() => {
     const played = record.matches.filter((match) => match.game === game);
     return {
+      played,
       people: tallyOf(played.filter((match) => !isPractice(match))),
       bots: tallyOf(played.filter(isPractice)),
       practice: practiceRatings(played),
@@ -37,6 +39,7 @@ export function GameBox({ game, record }: { readonly game: string; readonly reco
         )}
         {bots.played > 0 && <Results title={say('record.bots')} tally={bots} ratings={practice} against="bots" />}
       </div>
+      <Favourites game={game} matches={played} />
     </section>
   );
 }

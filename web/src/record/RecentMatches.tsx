@@ -85,7 +85,9 @@ function Recent({ match, open }: { readonly match: RecordedMatch; open(): void }
 function resultOf({ seats }: RecordedMatch, say: Say<WebWord>): string {
   const own = seats.find(({ mine }) => mine);
   if (own?.left) return say('record.left');
-  return own?.place == null ? say('record.unfinished') : say(`record.place.${Math.min(6, own.place) as 1 | 2 | 3 | 4 | 5 | 6}`);
+  return own?.place == null
+    ? say('record.unfinished')
+    : say(`record.place.${Math.min(6, own.place) as 1 | 2 | 3 | 4 | 5 | 6}`);
 }
 
 /** With whom: by name where they are few, else how many. */

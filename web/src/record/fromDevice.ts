@@ -1,6 +1,7 @@
-import { editionFor, sidesAt } from '@orrery/kernel';
+import { editionFor, type MatchFile, sidesAt } from '@orrery/kernel';
 import { roomOf } from '../home/atlas.ts';
 import { type LocalTable, localTables } from '../local/tables.ts';
+import { openHere } from '../review/sources.ts';
 import type { Record, RecordedMatch } from './matches.ts';
 
 /** What was played at the tables of this device that are still here. */
@@ -31,6 +32,7 @@ async function matchesOf(
         ...{ mine: kind === 'me', who: kind === 'here' ? name : null, name, sigil: null, level },
         ...{ side: sides[seat] ?? seat, place: places[seat] ?? null, left: false },
       })),
+      file: () => fileOf(table.id, match.id),
       review: async () => ({ path: `/review/${table.id}/${match.id}` }),
     };
   });
@@ -41,4 +43,9 @@ async function sidesOf({ game, rules, options, seats }: LocalTable): Promise<rea
   const room = roomOf(game);
   const edition = room === undefined ? null : await editionFor(room, rules);
   return edition == null ? [...seats.keys()] : sidesAt((await edition.rules()).game, options, seats.length);
+}
+
+async function fileOf(table: string, match: string): Promise<MatchFile | null> {
+  const opened = await openHere(table, match);
+  return opened.ok ? opened.match.file : null;
 }

@@ -1,3 +1,4 @@
+import type { MatchFile } from '@orrery/kernel';
 import type { PlayRecord } from '@orrery/wire';
 import { glanceAt } from '../play/glance.ts';
 import { api } from '../remote/api.ts';
@@ -42,6 +43,12 @@ function recorded(
       name: who === null ? null : (people[who]?.name ?? null),
       sigil: who === null ? null : (people[who]?.sigil ?? null),
     })),
+    file: table === null ? null : () => fileOf(table, id),
     review: table === null ? null : () => openReview(table, { match: id }),
   };
+}
+
+async function fileOf(table: string, match: string): Promise<MatchFile | null> {
+  const reply = await api.file(table, match);
+  return reply.ok ? reply.value : null;
 }

@@ -1,4 +1,4 @@
-import type { Level } from '@orrery/kernel';
+import type { Level, MatchFile } from '@orrery/kernel';
 import type { Rating } from '@orrery/ratings';
 import type { Sigil } from '@orrery/wire';
 
@@ -16,6 +16,8 @@ export interface RecordedMatch {
   readonly seats: readonly RecordedSeat[];
   /** The last position as this device has seen it; null: it has not. */
   readonly view: object | null;
+  /** The whole match; null: what was played is gone. */
+  readonly file: (() => Promise<MatchFile | null>) | null;
   /** Leads to where it is watched again; null: what was played is gone. */
   readonly review: (() => Promise<{ readonly path: string } | { readonly trouble: string }>) | null;
 }

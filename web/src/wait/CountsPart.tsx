@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { listNames } from '@orrery/ui';
+import { Icon, listNames } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { nameOf } from '../play/names.ts';
 import { api, type Reply } from '../remote/api.ts';
@@ -21,14 +21,15 @@ export function CountsPart({ table, attempt }: CountsPartProps) {
     <section className="wait-counts" aria-labelledby="wait-counts">
       <h2 id="wait-counts">{say('counts.title')}</h2>
       <p>{say('counts.text')}</p>
-      <label className="wait-agree">
-        <input
-          type="checkbox"
-          checked={agreed.includes(mine)}
-          onChange={(event) => void attempt(api.agreeToCount(table.id, event.target.checked))}
-        />
+      <button
+        type="button"
+        className="btn wait-agree"
+        aria-pressed={agreed.includes(mine)}
+        onClick={() => void attempt(api.agreeToCount(table.id, !agreed.includes(mine)))}
+      >
+        {agreed.includes(mine) && <Icon name="check" size={18} />}
         {say('counts.agree')}
-      </label>
+      </button>
       <p role="status">{standingOf(table, say)}</p>
     </section>
   );

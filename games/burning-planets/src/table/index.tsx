@@ -1,6 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
+import { favourites } from './favourites.tsx';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
 import { Rules } from './Rules.tsx';
@@ -24,6 +25,7 @@ export const table: GameTable<BurningPlanets> = {
   cells,
   sound,
   secrets,
+  favourites,
   line: {
     word: 'line.counted',
     of: ({ players, planets }) => players.map((_, seat) => planets.filter(({ owner }) => owner === seat).length),

@@ -4,6 +4,7 @@ import { lookOf, mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';
 import { factionOf, inTongue } from '../words/names.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
+import { favourites } from './favourites.tsx';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
@@ -27,6 +28,7 @@ export const table: GameTable<PlanetX> = {
   cells,
   sound,
   secrets,
+  favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
   standing,
   seatLabel: (options, seat, say) => {

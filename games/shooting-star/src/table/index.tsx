@@ -2,6 +2,7 @@ import type { GameTable } from '@orrery/ui';
 import { pointsNow } from '../picture/points.ts';
 import type { ShootingStar } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
+import { favourites } from './favourites.tsx';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
@@ -27,6 +28,7 @@ export const table: GameTable<ShootingStar> = {
   cells,
   sound,
   secrets,
+  favourites,
   line: { word: 'line.counted', of: pointsNow },
   standing,
 };

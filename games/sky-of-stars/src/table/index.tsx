@@ -2,6 +2,7 @@ import type { GameTable } from '@orrery/ui';
 import { pointsNow } from '../picture/points.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import { actor, beat, cells, heads, hush, sound } from './beats.ts';
+import { favourites } from './favourites.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './options/Options.tsx';
 import { Rules } from './Rules.tsx';
@@ -26,6 +27,7 @@ export const table: GameTable<SkyOfStars> = {
   cells,
   sound,
   secrets,
+  favourites,
   line: { word: 'line.counted', of: pointsNow },
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.

@@ -12,6 +12,7 @@ export const map = {
     '{count, plural, one {# cell} other {# cells}} from {unit}: {turns, plural, one {# turn} other {# turns}} at best',
   'map.cell': '{place}: empty space',
 
+  favourites: 'Built most often',
   'line.counted': 'Planets held',
   'secret.contracts': '{count, plural, one {one secret contract} other {# secret contracts}}',
   'status.round': 'Round {round}',

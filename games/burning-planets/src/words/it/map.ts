@@ -14,6 +14,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
     '{count, plural, one {# cella} other {# celle}} da {unit}: almeno {turns, plural, one {# turno} other {# turni}}',
   'map.cell': '{place}: spazio vuoto',
 
+  favourites: 'Costruisce più spesso',
   'line.counted': 'Pianeti tenuti',
   'secret.contracts': '{count, plural, one {un contratto segreto} other {# contratti segreti}}',
   'status.round': 'Giro {round}',

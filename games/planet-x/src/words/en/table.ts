@@ -43,6 +43,7 @@ export const table = {
   'stack.target': 'target',
   'unit.lost': 'chosen to be discarded',
 
+  favourites: 'Favourite factions',
   'line.counted': 'Force on the table',
   'plate.force': 'Force {force} on the table',
   'plate.hand': '{count, plural, one {# card} other {# cards}} in hand',

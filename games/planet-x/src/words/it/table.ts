@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'stack.target': 'bersaglio',
   'unit.lost': 'scelta per lo scarto',
 
+  favourites: 'Le fazioni preferite',
   'line.counted': 'Forza sul tavolo',
   'plate.force': 'Forza {force} sul tavolo',
   'plate.hand': '{count, plural, one {# carta} other {# carte}} in mano',

@@ -25,6 +25,7 @@ export const table = {
     'covered by {who, select, you {your {weapon}} other {{name}}}, arrow {arrow}, placed as number {order}',
   'cell.revealed': 'covered by the {weapon} of {who, select, you {yours} other {{name}}}, arrow {arrow}',
 
+  favourites: 'Weapons laid most often',
   'line.counted': 'Points on the table',
   'secret.laid': 'face down: {weapon}',
   'plate.points': '{points, plural, one {# point} other {# points}} on the table',

@@ -26,6 +26,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'coperto da {who, select, you {una tua arma, {weapon}} other {{name}}}, freccia {arrow}, posata per numero {order}',
   'cell.revealed': 'coperto: {weapon} {who, select, you {, tua arma} other {di {name}}}, freccia {arrow}',
 
+  favourites: 'Le armi più usate',
   'line.counted': 'Punti sul tavolo',
   'secret.laid': 'coperta: {weapon}',
   'plate.points': '{points, plural, one {# punto} other {# punti}} sul tavolo',

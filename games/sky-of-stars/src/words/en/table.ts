@@ -100,6 +100,7 @@ export const table = {
   'note.shows': 'shows',
   'note.left': 'has left',
   'note.out': 'sits out',
+  favourites: 'Words guessed',
   'line.counted': 'Points',
   'secret.number': '{number}: {word}',
   'plate.points': '{count, plural, one {# point} other {# points}}',

@@ -103,6 +103,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'note.shows': 'mostra',
   'note.left': 'ha lasciato',
   'note.out': 'salta il disegno',
+  favourites: 'Le parole indovinate',
   'line.counted': 'Punti',
   'secret.number': '{number}: {word}',
   'plate.points': '{count, plural, one {# punto} other {# punti}}',

@@ -4,10 +4,14 @@ import type { Pace } from '@orrery/kernel';
 import type { Vacation } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { realSurroundings } from '../src/matches/live.ts';
+import { loadShelf } from '../src/shelf.ts';
 import { openSqlite } from '../src/stores/sqlite/store.ts';
+import type { Store } from '../src/stores/store.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { Vacations } from '../src/vacations/vacations.ts';
 import { type AtTable, sitDown } from './at-table.ts';
 import { Person } from './client.ts';
-import { freshFolder, freshServer } from './house.ts';
+import { freshFolder, freshServer, layBidding } from './house.ts';
 
 const day = 24 * 3_600_000;
 const byDays: Pace = { tempo: 'days', fixedWindows: false, days: 1 };
@@ -152,4 +156,35 @@ test('of two devices that go at once one is told how it stands', async () => {
   const { until, left } = await ada.get<Vacation>('/api/me/vacation');
   expect(ends).toContain(until);
   expect(left).toBe(30 - (ends.indexOf(until!) + 1));
+});
+
+test('who goes on vacation in the moment in which they sit down is on vacation there, too', async () => {
+  const kept = openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
+  const now = 1_000 * day;
+  let meanwhile: () => Promise<unknown> = async () => undefined;
+  // Between what the table has read of them and the moment in which they are seated.
+  const store: Store = {
+    ...kept,
+    vacationsOf: async (person) => {
+      const read = await kept.vacationsOf(person);
+      const go = meanwhile;
+      meanwhile = async () => undefined;
+      await go();
+      return read;
+    },
+  };
+  const tables = new Tables(store, await loadShelf(new URL('./shelf.ts', import.meta.url).href), () => now);
+  const look = (table: string, person: string) => tables.lookForVacation(table, person);
+  const vacations = new Vacations({ store: kept, now: () => now, look, soon: () => undefined });
+  const laid = await tables.lay(layBidding([{ kind: 'me' }, { kind: 'open' }], { pace: byDays }), 'ada');
+  if (!laid.ok) throw new Error(laid.trouble.code);
+  const until = now + 5 * day;
+  meanwhile = async () => {
+    await vacations.take('bo', until);
+    const [job] = await kept.claimJobs({ kinds: ['vacation'], shards: null, limit: 1, lease: 60_000 });
+    await vacations.kinds.vacation!.run(job!, new AbortController().signal);
+  };
+  expect(await tables.join(laid.value.id, 'bo', { link: laid.value.link! })).toMatchObject({ ok: true });
+  expect((await kept.table(laid.value.id))?.vacations).toEqual([{ person: 'bo', until }]);
+  await kept.close();
 });

@@ -29,7 +29,7 @@ import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts
 import { goOn, layMoved } from './move.ts';
 import { belongs, botIn, lastMatch, seatsHeld, type Table } from './table.ts';
 import { besidesTournaments, holdersAt, type SeatedTable, seatedTable, settledLuck } from './tournament-table.ts';
-import { withVacationOf, withVacationsOfNew } from './vacations.ts';
+import { changedMeanwhile, withVacationOf, withVacationsOfNew } from './vacations.ts';
 import { watcherId } from './watchers.ts';
 
 /** How many tables that are not over one person may belong to. */
@@ -368,7 +368,10 @@ export class Tables {
       const ended = endedMatch(game, table, after, this.now());
       const kept = gone ? this.store.dropTable(after) : this.store.keepTable(after, begun?.(after), sets, ended);
       if ((await kept) === 'taken') continue;
-      return this.tell({ ...after, version: after.version + 1 });
+      let told = this.tell({ ...after, version: after.version + 1 });
+      for (const person of await changedMeanwhile(this.store, table, after, this.now()))
+        told = await this.lookForVacation(id, person);
+      return told;
     }
   }
 

@@ -20,11 +20,18 @@ export function restingSeats(table: Table): readonly Seat[] {
 
 /** The table after a change: who has just sat down may be on vacation, and who has left is none of its concern. */
 export async function withVacationsOfNew(store: VacationReader, before: Table, after: Table, now: number) {
-  const fresh = holdersOf(after).filter((person) => !holdersOf(before).includes(person));
   let table = after;
-  for (const person of fresh) table = await withVacationOf(store, table, person, now);
+  for (const person of newcomers(before, after)) table = await withVacationOf(store, table, person, now);
   const stay = table.vacations?.filter(({ person }) => holdersOf(table).includes(person)) ?? [];
   return stay.length === (table.vacations?.length ?? 0) ? table : { ...table, vacations: stay };
+}
+
+/** Who went on vacation, or came back, while they sat down: by then the tables they sat at were told, and not yet this one. */
+export async function changedMeanwhile(store: VacationReader, before: Table, after: Table, now: number) {
+  const changed: string[] = [];
+  for (const person of newcomers(before, after))
+    if ((await withVacationOf(store, after, person, now)) !== after) changed.push(person);
+  return changed;
 }
 
 /** The table as it is with what is kept of this person's vacations. */
@@ -37,6 +44,9 @@ export async function withVacationOf(store: VacationReader, table: Table, person
   const others = vacations.filter((each) => each.person !== person);
   return { ...table, vacations: until === null ? others : [...others, { person, until }] };
 }
+
+const newcomers = (before: Table, after: Table): readonly string[] =>
+  holdersOf(after).filter((person) => !holdersOf(before).includes(person));
 
 const holdersOf = ({ seats }: Table): readonly string[] =>
   seats.flatMap(({ holder }) => (holder === null ? [] : [holder]));

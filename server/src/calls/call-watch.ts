@@ -36,6 +36,8 @@ export class CallWatch {
   private readonly settings: Settings;
   /** By match: who was asked and not there, as this server has seen it. */
   private readonly asked = new Map<string, Set<string>>();
+  /** By match that is open: who is on vacation, and has no call kept. */
+  private readonly resting = new WeakMap<Live['host'], Set<string>>();
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -49,22 +51,26 @@ export class CallWatch {
     // After almost every entry: nobody is missing, and nobody was.
     if (!this.asked.has(id) && this.settings.presence.attends(table, seats, pace.tempo === 'days')) return;
     if (!this.settings.serves(table)) return;
-    this.consider(table, id, seats).catch((error: unknown) => {
+    this.consider(table, host, seats).catch((error: unknown) => {
       if (!(error instanceof HomeLost)) warn(`nobody is called to match ${id}`, error);
     });
   }
 
-  private async consider(id: string, match: string, seats: readonly Seat[]): Promise<void> {
+  private async consider(id: string, host: Live['host'], seats: readonly Seat[]): Promise<void> {
     const { store } = this.settings;
+    const match = host.head.id;
     const known = this.asked.get(match);
     const table = await store.table(id);
     if (table === null) return;
     const played = table.status === 'playing' && lastMatch(table)?.id === match;
     const people = played ? playersOf(table, seats) : [];
     // Who is on vacation is called when they are back, though it is the same question: also by a server that knows nothing of it.
-    const resting = restingSeats(table).map((seat) => table.seats[seat]!.holder!);
-    for (const person of new Set([...(known ?? []), ...resting]))
+    const resting = new Set(restingSeats(table).map((seat) => table.seats[seat]!.holder!));
+    const before = this.resting.get(host);
+    const gone = [...resting].filter((person) => !before?.has(person));
+    for (const person of new Set([...(known ?? []), ...gone]))
       if (!people.includes(person)) await this.answered({ match, person });
+    this.resting.set(host, resting);
     for (const person of people) if (!this.isHere(table, person)) await this.ask(table, match, person);
   }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type FileRooms, fileOf } from '../matches/file.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { refusedToSee } from '../tables/door.ts';
-import { belongs, lastMatch, sittersOf, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, seatsPlayed, type Table } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
 import { idOf } from './table-change.ts';
 
@@ -34,7 +34,7 @@ export function readableMatch(table: Table, person: string, asked: AskReview): M
 }
 
 export const hasPlayed = (table: Table, match: string, person: string): boolean =>
-  sittersOf(table, match).some((sitter) => sitter.person === person);
+  seatsPlayed(table, match, person).length > 0;
 
 export function sendFile(reply: FastifyReply, parts: readonly Buffer[]): Readable {
   reply.type('application/json; charset=utf-8');

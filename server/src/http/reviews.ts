@@ -6,7 +6,7 @@ import { type FileRooms, fileOf, overMatch } from '../matches/file.ts';
 import { drawSecret } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
-import { sittersOf, type Table } from '../tables/table.ts';
+import { seatsPlayed, type Table } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
 import { hasPlayed, readableMatch, sendFile } from './file.ts';
 import { idOf } from './table-change.ts';
@@ -46,8 +46,7 @@ export function reviewRoutes(app: FastifyInstance, settings: Settings): void {
   app.get('/api/reviews/:link/own', async (request): Promise<OwnReview> => {
     const person = personOf(request, sessions);
     const { table, match } = await reviewedMatch(store, request);
-    const sitters = sittersOf(table, match.id);
-    return { seats: [...sitters.keys()].filter((seat) => sitters[seat]!.person === person) };
+    return { seats: [...seatsPlayed(table, match.id, person)] };
   });
 
   app.post('/api/reviews/:link/close', async (request): Promise<OwnReview> => {

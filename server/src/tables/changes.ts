@@ -7,7 +7,7 @@ import { wouldCount } from './counting.ts';
 import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
 import { seatAnew } from './seating.ts';
-import { isFree, lastMatch, sittersOf, type Table } from './table.ts';
+import { isFree, lastMatch, type Sitter, sittersOf, type Table } from './table.ts';
 
 /** Each change takes a table and gives the next one, or says why not; the table it was given stays as it is. */
 
@@ -83,6 +83,15 @@ export function endWithout(table: Table, match: string, seat: Seat): Outcome<Tab
   return yes({ ...table, status: 'over', code: null, endedFor: seat });
 }
 
+/** Who began the match that is over, and who sat in their seats later. */
+function sittersWithLater({ began, comings = [] }: Table): readonly Sitter[] | undefined {
+  return began?.map((sitter, seat) => {
+    const people = comings.flatMap((each) => (each.seat === seat && each.person !== null ? [each.person] : []));
+    const later = [...new Set(people)].filter((person) => person !== sitter.person);
+    return later.length === 0 ? sitter : { ...sitter, later };
+  });
+}
+
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
   const { endedFor: _ended, ...fresh } = table;
   const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }) =>
@@ -92,11 +101,10 @@ function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table
   const began = sittersAt({ ...table, seats }, faces);
   const before = lastMatch(table);
   const first = table.matches.at(-2);
-  const same = first !== undefined && isDeepStrictEqual(sittersOf(table, first.id), table.began);
+  const sat = sittersWithLater(table);
+  const same = first !== undefined && isDeepStrictEqual(sittersOf(table, first.id), sat);
   const earlier =
-    before === undefined || table.began === undefined || same
-      ? {}
-      : { earlier: { ...table.earlier, [before.id]: table.began } };
+    before === undefined || sat === undefined || same ? {} : { earlier: { ...table.earlier, [before.id]: sat } };
   const matches = [...table.matches, wouldCount(table) ? { ...match, counts: true as const } : match];
   return {
     ...fresh,

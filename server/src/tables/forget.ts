@@ -32,7 +32,10 @@ function earlierWithout({ earlier }: Table, person: string): Pick<Table, 'earlie
 }
 
 /** The sigil stays: the seat wears it to the end of the match, and it tells nothing of anybody. */
-const nameless = ({ sigil }: Sitter): Sitter => ({ person: null, name: null, sigil, level: null, gone: true });
+const nameless = ({ sigil, later }: Sitter): Sitter => ({
+  ...{ person: null, name: null, sigil, level: null, gone: true },
+  ...(later === undefined ? {} : { later }),
+});
 
 /** Wherever an id stands, in this field or in one that a later Orrery adds: 128 random bits are no part of anything else. */
 function replaceId(table: Table, id: string, by: string): Table {

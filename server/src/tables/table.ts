@@ -76,6 +76,8 @@ export interface Sitter {
   readonly sigil: Sigil | null;
   readonly level: Level | null;
   readonly gone?: true;
+  /** Of a match before the last: who sat there later. */
+  readonly later?: readonly string[];
 }
 
 /** `person`: null if they were deleted since. */
@@ -197,6 +199,16 @@ export function sittersOf(table: Table, match: string): readonly Sitter[] {
   return said === undefined ? [] : (table.earlier?.[said.id] ?? []);
 }
 
+/** The seats in which a person sat in a match, from its beginning or later. */
+export function seatsPlayed(table: Table, match: string, person: string): readonly Seat[] {
+  const comings = match === lastMatch(table)?.id ? (table.comings ?? []) : [];
+  const sitters = sittersOf(table, match);
+  return [...sitters.keys()].filter((seat) => {
+    const { person: first, later = [] } = sitters[seat]!;
+    return [first, ...later].includes(person) || comings.some((each) => each.seat === seat && each.person === person);
+  });
+}
+
 /**
  * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, whose seat is
  * kept, who asks for a seat or has the host's yes.
@@ -205,7 +217,8 @@ export function peopleOf({ host, seats, began = [], earlier = {}, comings = [], 
   const welcome = requests.filter(({ answer }) => answer !== 'no');
   const sitters = [...began, ...Object.values(earlier).flat()];
   const others = [...sitters, ...comings, ...held, ...welcome].map(({ person }) => person);
-  const all = [host, ...seats.map(({ holder }) => holder), ...others];
+  const later = sitters.flatMap((sitter) => sitter.later ?? []);
+  const all = [host, ...seats.map(({ holder }) => holder), ...others, ...later];
   return [...new Set(all)].filter((person) => person !== null);
 }
 

@@ -3,9 +3,10 @@ import { type MatchFile, MatchReader } from '@orrery/kernel';
 import type { ReviewLink } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { bidding } from '../../../kernel/tests/bidding/index.ts';
+import { playAgain } from '../again.ts';
 import { bidToTheEnd, twoAtATable } from '../bidders.ts';
 import { Person } from '../client.ts';
-import { freshServer } from '../house.ts';
+import { freshServer, layBidding } from '../house.ts';
 
 const { port } = await freshServer();
 const anybody = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -85,4 +86,26 @@ test('it lets nobody in, and who sat there closes it: then it is as if it had ne
   expect(another).not.toBe(link);
   expect((await anybody(`/api/reviews/${link}`)).status).toBe(404);
   expect(await review(eve, { link: table.link })).toEqual({ link: another });
+});
+
+test('who took a seat over while it was played closes its link, too, also when the next match has begun', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'link' }], { takeover: 'anyone' }));
+  const at = (act: string) => `/api/tables/${laid.id}/${act}`;
+  const { matches } = await ada.post(at('start'), { fill: 'easy' });
+  const adas = await ada.follow(laid.id);
+  await bo.post(at('join'), { link: laid.seats[1]?.link });
+  const bos = await bo.follow(laid.id);
+  await Promise.all([bidToTheEnd(adas, 0), bidToTheEnd(bos, 1)]);
+  await adas.until(() => adas.table()?.status === 'over');
+  const [match] = matches.map(({ id }) => id);
+  const { link } = await ada.post<ReviewLink>(at('review'), { match });
+  expect(await bo.get(`/api/reviews/${link}/own`)).toEqual({ seats: [1] });
+  expect(await bo.post(`/api/reviews/${link}/close`)).toEqual({ seats: [] });
+  const again = await playAgain(laid.id, ada, bo);
+  expect(again.matches).toHaveLength(2);
+  const { link: another } = await bo.post<ReviewLink>(at('review'), { match });
+  expect(await bo.get(`/api/reviews/${another}/own`)).toEqual({ seats: [1] });
+  expect(await bo.post(`/api/reviews/${another}/close`)).toEqual({ seats: [] });
+  expect((await anybody(`/api/reviews/${another}`)).status).toBe(404);
 });

@@ -1,0 +1,59 @@
+// How long a question takes belongs to the match as it was begun: a match by correspondence outlives many updates of its server.
+import { shelf } from '@orrery/games';
+import { Dice, type Game, type Kind, type Pace } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { timingAt } from '../src/limit.ts';
+
+const paces: readonly Pace[] = [
+  { tempo: 'live', fixedWindows: false },
+  { tempo: 'live', fixedWindows: false, slower: 3 },
+  { tempo: 'days', fixedWindows: false },
+  { tempo: 'days', fixedWindows: false, days: 3 },
+];
+
+/** All limits that one match meets, in seconds, by pace. An edition that is kept for matches already begun keeps its own. */
+function limitsOf(game: Game<Kind>): readonly (readonly number[])[] {
+  const seats = Math.max(2, game.seats.min);
+  const read = game.readOptions(undefined, seats);
+  if (!read.ok) throw new Error(read.problem);
+  const dice = new Dice('limits');
+  const state = game.setup(read.value, seats, dice, null);
+  const met = paces.map(() => new Set<number>());
+  for (let moves = 0; moves < 3000 && game.result(state) === null; moves++) {
+    const table = game.view(state, 'table');
+    for (const [i, pace] of paces.entries()) {
+      const limit = timingAt(game.pacing!, { options: read.value, pace }, table)?.limit;
+      if (limit != null) met[i]!.add(limit / 1000);
+    }
+    const [by = 0] = game.awaited(state);
+    game.apply(state, by, game.pick(state, by, dice), dice, null);
+  }
+  return met.map((limits) => [...limits].sort((a, b) => a - b));
+}
+
+const known: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'shooting-star 1': [[60], [180], [216_000], [259_200]],
+  'planet-x 1': [
+    [8, 15, 20, 60],
+    [24, 45, 60, 180],
+    [28_800, 54_000, 72_000, 216_000],
+    [34_560, 64_800, 86_400, 259_200],
+  ],
+  'sky-of-stars 1': [
+    [8, 30, 40, 45],
+    [24, 90, 120, 135],
+    [28_800, 108_000, 144_000, 162_000],
+    [46_080, 172_800, 230_400, 259_200],
+  ],
+  'burning-planets 1': [
+    [45, 60, 90, 150],
+    [135, 180, 270, 450],
+    [162_000, 216_000, 324_000, 540_000],
+    [77_760, 103_680, 155_520, 259_200],
+  ],
+};
+
+test.each(shelf.map(({ id }) => id))('%s: other limits are other rules, with another number', async (id) => {
+  const { game } = await shelf.find((room) => room.id === id)!.rules();
+  expect(limitsOf(game)).toEqual(known[`${id} ${game.rules}`]);
+});

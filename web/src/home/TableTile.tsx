@@ -14,6 +14,7 @@ import { TileStanding } from './TileStanding.tsx';
 /** One of your tables: what is played, whose turn it is and since when, who is there and how it stands. */
 export function TableTile({ card }: { readonly card: Card }) {
   const say = useSay();
+  const reader = usePaceReader();
   const mine = card.status === 'playing' && card.yourTurn;
   return (
     <Link href={card.href} className="tile" data-mine={mine || undefined} data-local={card.local || undefined}>
@@ -31,8 +32,7 @@ export function TableTile({ card }: { readonly card: Card }) {
         <span className="tile-who">
           {card.local && <Icon name="device" size={16} />}
           <span>
-            {whoOf(card, say)}
-            <TilePace pace={card.pace} />
+            {[whoOf(card, say), paceOf(card, reader)].filter((said) => said !== '').join(' · ')}
             <Suspense>
               <TileStanding card={card} />
             </Suspense>
@@ -44,10 +44,8 @@ export function TableTile({ card }: { readonly card: Card }) {
 }
 
 /** Said where somebody is hurried, or has days. */
-function TilePace({ pace }: Pick<Card, 'pace'>) {
-  const reader = usePaceReader();
-  return pace === null || pace.tempo === 'off' ? null : <> · {paceName(pace, reader)}</>;
-}
+const paceOf = ({ pace }: Card, reader: ReturnType<typeof usePaceReader>): string =>
+  pace === null || pace.tempo === 'off' ? '' : paceName(pace, reader);
 
 function turnOf(card: Card, say: Say<WebWord>): string {
   if (card.status === 'over') return say(card.endSeen ? 'home.over' : 'home.over.unseen');

@@ -71,7 +71,7 @@ export const absent =
   };
 
 /** Somebody loses the match they still play. */
-export function forfeit(now: Tournament, entrant: Entrant): Untimed[] {
+function forfeit(now: Tournament, entrant: Entrant): Untimed[] {
   const round = now.rounds.length - 1;
   const last = now.rounds[round];
   const meeting = last === undefined ? undefined : meetingOf(last, entrant);

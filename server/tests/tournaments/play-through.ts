@@ -11,7 +11,7 @@ import {
   type TournamentEvent,
 } from '../../src/tournaments/rules/tournament.ts';
 
-export const usualPlan: Plan = {
+const usualPlan: Plan = {
   ...{ name: 'Autumn', game: 'shooting-star', options: null, kind: 'swiss', bestOf: 1, rounds: null, finals: 0 },
   ...{ seeding: 'order', pause: 0, pace: null },
 };

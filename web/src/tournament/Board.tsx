@@ -101,7 +101,7 @@ function Side({ name, look }: { readonly name: string; readonly look: number }) 
 }
 
 /** How a match stands, or how it ended. */
-export function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string {
+function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string {
   const say = useSay();
   if (second === null) return say('tournament.bye', { name: faceOf(first).name });
   if (end === null) return say('tournament.playing');

@@ -58,7 +58,7 @@ export function meetingOf({ meetings }: Round, entrant: Entrant): Meeting | unde
 const opponentOf = (meeting: Meeting | undefined, entrant: Entrant): Entrant | null | undefined =>
   meeting === undefined ? undefined : meeting.first === entrant ? meeting.second : meeting.first;
 
-export function formOf(meeting: Meeting | undefined, entrant: Entrant): Form | null {
+function formOf(meeting: Meeting | undefined, entrant: Entrant): Form | null {
   if (meeting === undefined || meeting.end === null) return null;
   const { how, winner } = meeting.end;
   if (how === 'bye') return 'bye';

@@ -51,7 +51,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await host.keyboard.press('Escape');
   await expect(host.getByText('Il tavolo è bloccato')).toBeVisible();
   await late.reload();
-  await expect(late.getByText('Chi ospita ha bloccato il tavolo')).toBeVisible();
+  await expect(late.getByText('L’host ha bloccato il tavolo')).toBeVisible();
   await expect(late.getByRole('button', { name: 'Guarda soltanto' })).toBeHidden();
   await expect(late.getByRole('main').getByRole('link', { name: 'Pagina iniziale' })).toBeVisible();
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');

@@ -89,7 +89,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   const totals = async (page: Page) => (await page.getByRole('row', { name: /^Totale/ }).textContent())?.match(/\d+/g);
   expect(await totals(host)).toEqual(await totals(friend));
   for (const page of [host, friend]) {
-    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    await page.getByRole('button', { name: 'Controlla carte e dadi' }).click();
     await expect(page.getByText('dei dispositivi di chi gioca, anche il tuo')).toBeVisible();
   }
   // Kept with the end of the match, on the server: each finds it in their own record.

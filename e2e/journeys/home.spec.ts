@@ -154,7 +154,7 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
   await yours.getByRole('button', { name: 'altri 3' }).press('Enter');
   await expect(tables).toHaveCount(6);
   await expect(tables.nth(5)).toContainText('Finita: guarda l’esito');
-  for (const text of ['un posto è tenuto per te', 'un bot gioca al tuo posto', 'chi ospita non ha ancora risposto'])
+  for (const text of ['un posto è tenuto per te', 'un bot gioca al tuo posto', 'l’host non ha ancora risposto'])
     await expect(page.getByRole('region', { name: 'Inviti' }).getByText(text)).toBeVisible();
 
   const drop = yours.getByRole('button', { name: 'Elimina questo tavolo di Shooting Star' });

@@ -44,10 +44,10 @@ test('names, a table’s name and talk that want to be code are read as text on 
   await ada.goto(`/t/${id}`);
   await ada.getByRole('button', { name: /^Comincia/ }).click();
   await expect(bo.getByText(shown).first()).toBeVisible();
-  await ada.getByRole('tab', { name: /^Chiacchiere/ }).click();
+  await ada.getByRole('tab', { name: /^Chat/ }).click();
   await ada.getByRole('textbox', { name: 'Di’ a tutti' }).fill(worse);
   await ada.keyboard.press('Enter');
-  await bo.getByRole('tab', { name: /^Chiacchiere/ }).click();
+  await bo.getByRole('tab', { name: /^Chat/ }).click();
   await expect(bo.getByText(worse).first()).toBeVisible();
   // Every further line brings the end of the talk into sight.
   for (const line of ['una seconda riga', 'una terza']) {

@@ -54,7 +54,7 @@ test('a match file that is shared with the app, or picked, is shown and verified
   }, file);
   await expect(page).toHaveURL(/\/review$/);
   await page.getByRole('button', { name: 'Condividi', exact: true }).click();
-  await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+  await page.getByRole('button', { name: 'Controlla carte e dadi' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'estrazioni su' })).toContainText('Il file non dice');
 
   // It was taken once.

@@ -17,7 +17,7 @@ test('two people and no bot play to the end, and each of them sees that nobody c
     await expect(endSheet(host)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: 240_000 });
   for (const page of [host, friend]) {
-    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    await page.getByRole('button', { name: 'Controlla carte e dadi' }).click();
     const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });
     await expect(verdict).toContainText('dei dispositivi di chi gioca, anche il tuo');
     await expect(verdict).not.toContainText('Senza parte nella fortuna');

@@ -50,7 +50,7 @@ test('a local table is moved while it is played, a friend takes over, and its re
   await placeSomething(bo, 2);
   await finishMatch([ada, bo], id);
   for (const page of [ada, bo]) {
-    await page.getByRole('button', { name: 'Verifica la fortuna' }).click();
+    await page.getByRole('button', { name: 'Controlla carte e dadi' }).click();
     const verdict = page.getByRole('status').filter({ hasText: 'estrazioni su' });
     await expect(verdict).toContainText('È nata sul dispositivo su cui il tavolo è stato aperto');
   }

@@ -23,7 +23,7 @@ test('by keyboard: who is here gives the focus back at every step, and Escape cl
   await opener.press('Enter');
   const row = sheet.getByRole('button', { name: /^Bo/ });
   await row.press('Enter');
-  for (const act of ['Fai ospitare', 'Togli dal tavolo', 'Escludi', 'Segnala']) {
+  for (const act of ['Nomina host', 'Togli dal tavolo', 'Escludi', 'Segnala']) {
     const button = sheet.getByRole('button', { name: act });
     await button.press('Enter');
     await sheet.getByRole('button', { name: 'Annulla' }).press('Enter');

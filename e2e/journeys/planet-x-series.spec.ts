@@ -16,7 +16,7 @@ test('best of three against a bot: the loser starts the next game, factions swap
   await page.goto('/new/planet-x');
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Bot facile' });
   for (const [question, answer] of [
-    ['Durata', 'Al meglio delle tre'],
+    ['Formato', 'Al meglio delle tre'],
     ['Tra una partita e l’altra', 'Si scambiano le parti'],
     ['Chi comincia', 'Posto 2'],
     ['Mano senza unità proprie', 'Resta così'],

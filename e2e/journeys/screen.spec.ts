@@ -13,7 +13,7 @@ test('one large screen shows the public side of a table, phones hold the rest', 
   });
   await tv.goto(`/t/${table.id}#${table.link}`);
   await tv.getByRole('link', { name: 'Usa come schermo comune' }).click();
-  await expect(tv.getByRole('img', { name: 'Il link come figura da leggere con il telefono' })).toBeVisible();
+  await expect(tv.getByRole('img', { name: 'Codice QR con il link del tavolo' })).toBeVisible();
 
   await host.goto(`/t/${table.id}`);
   await host.getByRole('button', { name: /^Comincia/ }).click();

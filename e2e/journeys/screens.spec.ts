@@ -36,7 +36,7 @@ for (const [device, viewport] of [
     await open('/record', 'Il tuo registro');
     await open('/rules/shooting-star', /Shooting Star/);
     await open('/learn/shooting-star', /./);
-    await open('/nowhere', 'Questa pagina non esiste');
+    await open('/nowhere', 'Pagina non trovata');
     await open('/new/shooting-star?friends', 'Nuovo tavolo');
     await page.getByRole('button', { name: 'Crea il tavolo' }).click();
     await expect(page.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();

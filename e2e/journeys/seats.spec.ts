@@ -25,11 +25,11 @@ test('who comes late asks, waits, is let in by the host and sits down by itself'
   await friend.goto(link);
   await nameYourself(friend, 'Bruno');
   await friend.getByRole('button', { name: 'Chiedi il posto' }).click();
-  await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto a chi ospita' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto all’host' })).toBeVisible();
   await friend.getByRole('button', { name: 'Ritira la richiesta' }).click();
   await friend.getByRole('button', { name: 'Chiedi il posto' }).click();
   await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto a chi ospita' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto all’host' })).toBeVisible();
   const prompt = host.getByRole('complementary', { name: 'Qualcuno chiede un posto' });
   await expect(prompt).toContainText('Bruno chiede un posto.');
   await prompt.getByRole('button', { name: 'Fai sedere' }).press('Enter');
@@ -56,7 +56,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   await sheet.getByRole('button', { name: 'Silenzia per tutti' }).focus();
   await host.keyboard.press('Enter');
   await expect(sheet.getByText('senza parola')).toBeVisible();
-  await guest.getByRole('tab', { name: 'Chiacchiere' }).click();
+  await guest.getByRole('tab', { name: 'Chat' }).click();
   await guest.getByRole('textbox', { name: 'Di’ a tutti' }).fill('ciao');
   await guest.keyboard.press('Enter');
   await expect(guest.getByText('nessuno ti sente')).toBeVisible();
@@ -65,7 +65,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   const sure = sheet.getByRole('alertdialog', { name: 'Togli dal tavolo' });
   await expect(sure).toContainText('Il codice e tutti i link cambiano');
   await sure.getByRole('button', { name: 'Togli dal tavolo' }).click();
-  await expect(guest.getByRole('heading', { name: /^Chi ospita ti ha tolto/ })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /^L’host ti ha tolto/ })).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: /^Questo tavolo non esiste/ })).toBeVisible();
 });

@@ -25,12 +25,12 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   await expect(sector(guest)).toBeVisible();
   await host.getByRole('button', { name: /^Ospite.*: altro/ }).click();
   const people = host.getByRole('dialog', { name: 'Chi c’è' });
-  await people.getByRole('button', { name: 'Fai ospitare' }).click();
-  await people.getByRole('alertdialog').getByRole('button', { name: 'Fai ospitare' }).click();
+  await people.getByRole('button', { name: 'Nomina host' }).click();
+  await people.getByRole('alertdialog').getByRole('button', { name: 'Nomina host' }).click();
   await expect(guest.getByRole('status').getByText('Adesso ospiti tu')).toBeVisible();
   await host.keyboard.press('Escape');
 
-  await host.getByRole('tab', { name: /^Chiacchiere/ }).click();
+  await host.getByRole('tab', { name: /^Chat/ }).click();
   for (let n = 1; n <= 9; n++) await speak(host, `riga ${n}: ${'parole '.repeat(30)}`);
   await speak(host, 'ultima ❤️‍🔥');
   await expect(host.getByText('ultima ❤️‍🔥', { exact: true })).toBeInViewport();
@@ -41,10 +41,7 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   await expect(host.getByText('ultima ❤️‍🔥', { exact: true })).toBeInViewport({ ratio: 1 });
 
   await guest.getByRole('button', { name: 'Menu' }).first().click();
-  await guest
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Chiacchiere/ })
-    .click();
+  await guest.getByRole('dialog').getByRole('button', { name: /^Chat/ }).click();
   await expect(guest.getByText('ultima ❤️‍🔥', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(field(guest)).toBeInViewport({ ratio: 1 });
 

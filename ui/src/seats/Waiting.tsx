@@ -8,22 +8,24 @@ const PATIENCE = 8000;
 /** For how long the match has waited for a seat. */
 export function Waiting({ since }: { readonly since: number }) {
   const say = useSay();
+  const lang = useLang();
   const now = useNow();
   if (now - since < PATIENCE) return null;
-  return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since) })}</span>;
+  return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since, lang) })}</span>;
 }
 
 /** How long it still will. */
 export function TimeLeft({ until }: { readonly until: number }) {
   const say = useSay();
+  const lang = useLang();
   const left = until - useNow();
-  return <span className="seat-since">{say('ui.seat.left', { time: duration(left + 999) })}</span>;
+  return <span className="seat-since">{say('ui.seat.left', { time: duration(left + 999, lang) })}</span>;
 }
 
 /** For how long somebody is away; on a narrow plate the time alone. */
 export function AwayFor({ since }: { readonly since: number }) {
   const say = useSay();
-  const time = duration(useNow() - since);
+  const time = duration(useNow() - since, useLang());
   return (
     <>
       <span className="seat-away">{say('ui.seat.awayFor', { time })}</span>

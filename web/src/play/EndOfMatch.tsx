@@ -2,6 +2,7 @@ import type { Kind } from '@orrery/kernel';
 import { EndSheet, useSay } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { durationWords } from '../pace/duration.ts';
 import { useSay as useWebSay } from '../words/speech.ts';
 import type { Standing } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
@@ -25,7 +26,8 @@ export function EndOfMatch<K extends Kind>({
   complain,
   panel,
 }: SharedProps<K> & { readonly standing: Standing<K>; readonly calm: boolean; close(): void }) {
-  const { say } = useGameSay(kit as unknown as GameKit<Kind>);
+  const reader = useGameSay(kit as unknown as GameKit<Kind>);
+  const { say } = reader;
   const sayWeb = useWebSay();
   const series = seriesAt(kit.game, facts);
   const [, go] = useLocation();
@@ -65,7 +67,7 @@ export function EndOfMatch<K extends Kind>({
       result={result}
       as={as}
       calm={calm}
-      facts={lasted(standing, say)}
+      facts={lasted(standing, reader)}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
       exportFile={() => void exportFile()}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
@@ -105,9 +107,9 @@ export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   };
 }
 
-/** Of a long match its beginning may not be here. */
-function lasted<K extends Kind>({ told }: Standing<K>, say: ReturnType<typeof useGameSay>['say']): string | null {
+/** Of a long match its beginning may not be here; of less than a minute there is nothing to say. */
+function lasted<K extends Kind>({ told }: Standing<K>, { say, lang }: ReturnType<typeof useGameSay>): string | null {
   if (told[0]?.no !== 0) return null;
-  const minutes = Math.max(1, Math.round(((told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0)) / 60_000));
-  return say('play.lasted', { minutes });
+  const minutes = Math.round(((told.at(-1)?.at ?? 0) - (told[0]?.at ?? 0)) / 60_000);
+  return minutes < 1 ? null : say('play.lasted', { time: durationWords(minutes * 60_000, lang) });
 }

@@ -38,10 +38,10 @@ export const devices = {
   'device.enter.bad': 'These are not eight recovery words. Each has four letters, such as “luna”.',
   'device.enter.go': 'Go on',
   'device.become': 'Become {name} on this device?',
-  'device.nameless': 'somebody without a name',
+  'device.nameless': 'someone without a name',
   'device.becomes': 'This device will be {name}, with the name, the seats and the tables of {name}.',
   'device.yours.only':
-    'Go on only if you made this link or these words yourself. If somebody else gave them to you, stop: this device would be theirs, and they would see what you do here.',
+    'Go on only if you made this link or these words yourself. If someone else gave them to you, stop: this device would be theirs, and they would see what you do here.',
   'device.was.nobody': 'Nothing is lost: this device had no name and no tables of its own.',
   'device.was.name': 'Nothing is lost: until now this device was {name}, who has no tables.',
   'device.was.tables':

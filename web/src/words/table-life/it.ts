@@ -3,8 +3,8 @@ import type { tableLife as english } from './en.ts';
 export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'coming.left': '<b>{name}</b> ha lasciato il tavolo. Un bot gioca per <b>{seat}</b>.',
   'coming.left.you': 'Hai lasciato il tavolo. Ha giocato un bot per te.',
-  'coming.removed': 'Chi ospita ha tolto <b>{name}</b> dal tavolo. Un bot gioca per <b>{seat}</b>.',
-  'coming.removed.you': 'Chi ospita ti ha tolto dal tavolo. Ha giocato un bot per te.',
+  'coming.removed': 'L’host ha tolto <b>{name}</b> dal tavolo. Un bot gioca per <b>{seat}</b>.',
+  'coming.removed.you': 'L’host ti ha tolto dal tavolo. Ha giocato un bot per te.',
   'coming.took': 'Ora <b>{name}</b> gioca per <b>{seat}</b>.',
   'coming.took.you': 'Ora giochi tu per <b>{seat}</b>.',
   'coming.back': '<b>{name}</b> è di nuovo qui.',
@@ -66,7 +66,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.called': 'già chiamato; di nuovo fra un po’',
   'poll.absent.end': 'Chiudere qui la partita',
   'poll.absent.end.why': 'tutti d’accordo; i punti restano come sono',
-  'poll.host': 'Chi ospita',
+  'poll.host': 'L’host',
   'poll.again.title': '{name} chiede la rivincita',
   'poll.again.title.you': 'Chiedi la rivincita',
   'poll.again.text':

@@ -57,6 +57,15 @@ export function leftOut(match: string, { seals, absent, nonces }: LuckRecord): L
   return out;
 }
 
+/**
+ * Does each seal stand for seats of its own, each with somebody in it, and is nobody both there and absent? A seal without anybody
+ * behind it is a nonce that the server opens or holds back once it knows all others: so it would choose between two lucks.
+ */
+export function areOfPeople({ seals, absent }: LuckList, isPerson: (seat: Seat) => boolean): boolean {
+  const seats = [...seals.flatMap((each) => each.seats), ...absent];
+  return seals.every((each) => each.seats.length > 0) && new Set(seats).size === seats.length && seats.every(isPerson);
+}
+
 /** What one device remembers of how the luck came about: nobody can change it afterwards. */
 export interface LuckWitness {
   /** The id under which the match was played: the luck is derived from it, too. Absent in files of earlier days. */
@@ -75,7 +84,8 @@ export interface LuckWitness {
 }
 
 /**
- * What a server did that no honest one does. MATCH: it names the match otherwise than it was played. KEY: its key is not the one it sealed. SEALS: the list is not the one it showed.
+ * What a server did that no honest one does, as a device has seen it. MATCH: it names the match otherwise than it was played.
+ * KEY: its key is not the one it sealed. SEALS: the list is not the one it showed, or the seal that it confirmed has no list at all.
  * NONCE: the nonce it took from this device is not in the record. NONCES: other nonces are not those it showed.
  */
 export type ServerFault = 'MATCH' | 'KEY' | 'SEALS' | 'NONCE' | 'NONCES';
@@ -92,6 +102,7 @@ export function faultSeen(
   if (sealKey(hexToBytes(key)) !== witness.key) return 'KEY';
   const known = list ?? shown;
   if (known !== null && (record === undefined || !sameList(known, record))) return 'SEALS';
+  if (sealed !== null && record === undefined) return 'SEALS';
   const own = record?.seals.findIndex(({ seal }) => seal === sealed) ?? -1;
   if (sealed !== null && known !== null && own < 0) return 'SEALS';
   if (opened !== null && record?.nonces[own] !== opened) return 'NONCE';

@@ -4,6 +4,7 @@ import { Course } from './course.ts';
 import type { Game, Kind, Result } from './game.ts';
 import type { Entry, MatchFile, MoveEntry } from './log.ts';
 import {
+  areOfPeople,
   faultSeen,
   type LeftOut,
   type LuckList,
@@ -18,9 +19,10 @@ import { areSitters } from './sitters.ts';
 
 /**
  * What does not hold. LOG: the rules do not follow it. DRAW: a draw is not what the luck gives. Of a server alone: TAKEN_OVER, it
- * calls draws those of another match, and NO_KEY, it holds back the key: either way nobody could make them again.
+ * calls draws those of another match, and NO_KEY, it holds back the key: either way nobody could make them again; GHOSTS, seals
+ * stand for nobody who played.
  */
-export type Fault = 'LOG' | 'DRAW' | 'TAKEN_OVER' | 'NO_KEY' | ServerFault;
+export type Fault = 'LOG' | 'DRAW' | 'TAKEN_OVER' | 'NO_KEY' | 'GHOSTS' | ServerFault;
 
 /** What a check of a recorded match found. `derived`: how many draws were made again from the key; null without a key. */
 export type Verdict =
@@ -59,11 +61,12 @@ export function verifyMatch<K extends Kind>(game: Game<K>, file: MatchFile): Ver
   const cheat = isOfServer(file) ? faultOfServer(file) : null;
   if (cheat !== null) return { ok: false, fault: cheat, problem: inWords[cheat] };
   try {
+    // Before the rules: they may refuse what follows from a swapped draw, and then nobody would be named for it.
+    const derived = areInOrder(file.entries) ? rederive(file) : null;
     const course = new Course(game, file.head);
     for (const entry of file.entries) course.take(entry);
     if (course.seq < 0) throw new BrokenLog('the log does not begin with a setup');
     const { drawn: draws, result } = course;
-    const derived = rederive(file);
     const out = file.luck === undefined ? null : leftOut(file.head.id, file.luck);
     return { ok: true, entries: file.entries.length, draws, derived, result, leftOut: out };
   } catch (error) {
@@ -82,7 +85,18 @@ export function isOfServer({ luck, witness, fromDevice, fromServer }: MatchFile)
 function faultOfServer(file: MatchFile): Exclude<Fault, 'LOG' | 'DRAW'> | null {
   if (file.takenOver !== undefined) return 'TAKEN_OVER';
   if (file.key === undefined) return 'NO_KEY';
+  if (file.luck !== undefined && !areOfPeople(file.luck, (seat) => wasPerson(file, seat))) return 'GHOSTS';
   return file.witness === undefined ? null : faultSeen(file.witness, file.head.id, file.key, file.luck);
+}
+
+/** Did a person sit there when the match began? A file of earlier days does not say so: then it has to be a seat at least. */
+function wasPerson({ head, sitters }: MatchFile, seat: number): boolean {
+  return seat < head.seats && (sitters?.[seat]?.level ?? null) === null;
+}
+
+/** One setup, then moves and undos, numbered without gaps: only then can be told which draw of the luck is which. */
+function areInOrder(entries: readonly Entry[]): boolean {
+  return entries.every(({ seq, t }, at) => seq === at && (t === 'setup') === (at === 0));
 }
 
 class SwappedDraw extends Error {}
@@ -90,6 +104,7 @@ class SwappedDraw extends Error {}
 const inWords: Readonly<Record<Exclude<Fault, 'LOG' | 'DRAW'>, string>> = {
   TAKEN_OVER: 'a match of a server calls its draws those of another match, so that they cannot be checked',
   NO_KEY: 'the server holds back the key by which its draws can be checked',
+  GHOSTS: 'the server counted seals that nobody at the table had given, by which it could choose the luck',
   MATCH: 'the server shows it under another name than the match had, which would give it another luck',
   KEY: 'the key is not the one that the server had sealed before the match',
   SEALS: 'the server changed the list of seals after it was shown',

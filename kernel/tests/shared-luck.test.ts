@@ -136,6 +136,57 @@ describe('a server that cheats is named', () => {
       expect(verifyMatch(bidding, await played(key, luck))).toMatchObject({ ok: false, fault });
   });
 
+  test('it swaps a draw in the middle, whether or not the rules could follow it', async () => {
+    const file = await played(key, honest);
+    const at = file.entries.findLastIndex((entry) => entry.t === 'move' && entry.draws.length > 0);
+    expect(at).toBeGreaterThan(0);
+    const [swap, more] = [(value: number, of: number) => (value + 1) % of, (_: number, of: number) => of];
+    for (const change of [swap, more]) {
+      const entries = file.entries.map((entry, i) => {
+        if (i !== at || entry.t !== 'move') return entry;
+        const draws = entry.draws.map((draw) => ({ ...draw, value: change(draw.value, draw.of) }));
+        return { ...entry, draws };
+      });
+      expect(verifyMatch(bidding, { ...file, entries })).toMatchObject({ ok: false, fault: 'DRAW' });
+    }
+  });
+
+  test('it counts a seal of nobody, which it opens or not once it knows all nonces: even where the list was shown', async () => {
+    const ghost = hex(6);
+    const sealed = (seats: number[]) => [...seals, { seats, seal: sealNonce(head.id, ghost) }];
+    const people = { name: null, sigil: null, level: null };
+    const bot = { ...people, level: 'hard' } as const;
+    const ghosts: [seats: number[], sitters?: MatchFile['sitters']][] = [
+      [[]],
+      [[head.seats]],
+      [[1]],
+      [[2], [people, people, bot]],
+    ];
+    for (const [seats, sitters] of ghosts)
+      for (const last of [ghost, null]) {
+        const list = {
+          seals: sitters ? sealed(seats).with(0, { ...seals[0]!, seats: [0] }) : sealed(seats),
+          absent: [],
+        };
+        const luck = { ...list, nonces: [...nonces, last] };
+        const file = { ...(await played(key, luck)), ...(sitters === undefined ? {} : { sitters }) };
+        const seen = { ...file, witness: { ...witness, list, record: luck } };
+        const { witness: _, ...unseen } = file;
+        for (const each of [seen, unseen])
+          expect(verifyMatch(bidding, each)).toMatchObject({ ok: false, fault: 'GHOSTS' });
+        if (sitters !== undefined)
+          expect(verifyMatch(bidding, { ...seen, sitters: [people, people, people] })).toMatchObject({ ok: true });
+      }
+    const both = { ...honest, absent: [1] };
+    expect(verifyMatch(bidding, await played(key, both))).toMatchObject({ ok: false, fault: 'GHOSTS' });
+  });
+
+  test('it confirms the seal of this device, and then says that the luck was its own alone', async () => {
+    const { luck: _, ...file } = await played(key, { seals: [], absent: [], nonces: [] });
+    const seen = { ...witness, list: null, opened: null, record: null };
+    expect(verifyMatch(bidding, { ...file, witness: seen })).toMatchObject({ ok: false, fault: 'SEALS' });
+  });
+
   test('it keeps the record to itself', async () => {
     const { luck: _, ...file } = await played(key, honest);
     expect(verifyMatch(bidding, file)).toMatchObject({ ok: false, fault: 'SEALS' });

@@ -6,7 +6,8 @@ import { BadArguments, Failed } from './problem.ts';
 export const usage = `orrery verify FILE
   Plays a recorded match again and checks it: order, legality, draws, take-backs, and every draw against the sealed key and
   the nonces of its players; and all of it against what the device that saved the file had seen. It names who cheated.
-  Exit code 0 if all is well, 1 if not; also 1 if the file has no key, for then its luck cannot be checked.`;
+  Exit code 0 if all is well, 1 if not; also 1 if the file has no key, or calls draws those of another match from which it goes
+  on, for then its luck cannot be checked.`;
 
 export async function verify(args: readonly string[]): Promise<void> {
   const [path, ...more] = read(args, {}).positionals;
@@ -20,9 +21,12 @@ export async function verify(args: readonly string[]): Promise<void> {
   const match = `${file.head.game}, ${file.head.seats} seats, ${entries} entries; ${end}`;
   if (derived === null)
     throw new Failed(`${path} follows the rules, but has no key: its ${draws} draws cannot be checked (${match})`);
+  if (derived < draws)
+    throw new Failed(
+      `${path} follows the rules, but says that its ${draws - derived} draws up to entry ${file.takenOver} are of another ` +
+        `match: they cannot be checked; the other ${derived} match the key (${match})`,
+    );
   console.log(`${path} holds: ${derived} of ${draws} draws match the key (${match})`);
-  if (file.takenOver !== undefined)
-    console.log(`${draws - derived} draws up to entry ${file.takenOver} are of another match and were not checked`);
   for (const out of leftOut ?? []) console.log(`${namesOf(out, file.names)}: ${inWords[out.why]}`);
 }
 

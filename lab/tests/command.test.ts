@@ -78,15 +78,15 @@ test('verify finds a move, a draw or an order that is not true', async () => {
   }
 });
 
-test('verify says how many draws it does not check, because they are of the match that this one goes on from', async () => {
+test('verify does not say that a match holds whose draws are said to be of another one, with no server named for it', async () => {
   const whole = file();
   const [setup] = whole.entries;
   if (setup?.t !== 'setup') throw new Error('an odd recording');
   const branch = path.join(dir, 'branch.json');
   fs.writeFileSync(branch, JSON.stringify({ ...whole, takenOver: 0 }));
-  const { code, out } = await run('verify', branch);
-  expect(code).toBe(0);
-  expect(out).toContain(`${setup.draws.length} draws up to entry 0 are of another match and were not checked`);
+  const { code, out, err } = await run('verify', branch);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain(`its ${setup.draws.length} draws up to entry 0 are of another match: they cannot be checked`);
 });
 
 test('verify names a server that calls its draws those of another match', async () => {

@@ -193,6 +193,23 @@ test('clients that take no part are not waited for, and people who are not there
   expect(set).toMatchObject({ list: { seals: [], absent: [0, 1, 2] }, nonces: [] });
 });
 
+test('who takes the seat of a bot before the luck is set has no part in it: a bot sat there when the match began', async () => {
+  const time = new FakeTime();
+  const { port } = await freshServer({ around: { ...realSurroundings, time }, luckWait });
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
+  const laid = await ada.post('/api/tables', layBidding(seats, { takeover: 'anyone' }));
+  const silent = new Browser(ada, laid.id);
+  await silent.come({ out: () => null });
+  await ada.post(`/api/tables/${laid.id}/start`);
+  await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
+  await silent.device.until(() => stages(silent.device).includes('seal'));
+  await time.pass(4000);
+  await stepsOnce(silent.device, 0);
+  const set = silent.device.messages.find((message) => message.t === 'luck' && message.stage === 'set');
+  expect(set).toMatchObject({ list: { seals: [], absent: [0] } });
+});
+
 test('one person on two devices gives one nonce; who watches gives none, and sees all of it', async () => {
   const { a, b, people, start, table } = await twoWaiting();
   const second = new Browser(people[1], table);

@@ -2,7 +2,7 @@ import type { Time } from '@orrery/clock';
 import type { LuckMessage } from '@orrery/wire';
 import { warn } from '../log.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
-import { lastMatch, seatsHeld, type Table } from '../tables/table.ts';
+import { lastMatch, seatsHeld, sittersOf, type Table } from '../tables/table.ts';
 import type { StoredLuck } from './stored.ts';
 
 interface Settings {
@@ -164,16 +164,21 @@ function isComplete({ luck, asked, seals, nonces }: Meeting, anybodyHere: boolea
   return anybodyHere && [...asked].every((person) => seals.has(person));
 }
 
-function nextLuck({ luck, seals, nonces }: Meeting, table: Table): StoredLuck {
+function nextLuck({ match, luck, seals, nonces }: Meeting, table: Table): StoredLuck {
   if (luck.stage === 'open') {
     const opened = luck.people.map((person) => nonces.get(person) ?? null);
     return { stage: 'set', record: { ...luck.list, nonces: opened } };
   }
-  const holders = new Set(table.seats.flatMap(({ holder }) => (holder === null ? [] : [holder])));
+  // Who has taken a bot's seat since the match began has no part: whoever checks it knows who sat there at the beginning.
+  const bots = new Set([...sittersOf(table, match).entries()].flatMap(([seat, { level }]) => (level ? [seat] : [])));
+  const seatsOf = (person: string) => seatsHeld(table, person).filter((seat) => !bots.has(seat));
+  const holders = new Set(
+    table.seats.flatMap(({ holder }, seat) => (holder === null || bots.has(seat) ? [] : [holder])),
+  );
   const people = [...holders].filter((person) => seals.has(person));
-  const absent = [...holders].filter((person) => !seals.has(person)).flatMap((person) => seatsHeld(table, person));
+  const absent = [...holders].filter((person) => !seals.has(person)).flatMap(seatsOf);
   const list = {
-    seals: people.map((person) => ({ seats: seatsHeld(table, person), seal: seals.get(person)! })),
+    seals: people.map((person) => ({ seats: seatsOf(person), seal: seals.get(person)! })),
     absent: absent.sort((a, b) => a - b),
   };
   return people.length > 0 ? { stage: 'open', list, people } : { stage: 'set', record: { ...list, nonces: [] } };

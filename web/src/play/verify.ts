@@ -31,7 +31,7 @@ export function checkMatch<K extends Kind>(game: Game<K>, file: MatchFile, playe
 }
 
 function originOf({ luck, witness, fromDevice, fromServer }: MatchFile, playedHere: boolean): Origin {
-  if (fromDevice) return 'moved';
+  if (fromDevice && luck === undefined) return 'moved';
   if (witness === undefined && playedHere) return fromServer ? 'unseen' : 'here';
   if (witness === undefined) return 'recorded';
   if (luck !== undefined && luck.seals.length > 0) return witness.opened === null ? 'theirs' : 'ours';

@@ -280,6 +280,8 @@ export const en = {
   'play.fault.DRAW': 'The server cheated: a draw is not the one that the luck of this game gives.',
   'play.fault.TAKEN_OVER': 'The server cheated: it says that draws are of another game, so that nobody can check them.',
   'play.fault.NO_KEY': 'The server cheated: it holds back the key by which the draws can be checked.',
+  'play.fault.GHOSTS':
+    'The server cheated: it counted numbers of nobody at the table, by which it could choose the luck.',
   'play.fault.MATCH': 'The server cheated: it shows this game under another name, which gives it another luck.',
   'play.fault.KEY': 'The server cheated: its key is not the one that it had sealed before the game.',
   'play.fault.SEALS': 'The server cheated: it changed the list of seals after this device had seen it.',

@@ -284,6 +284,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.fault.TAKEN_OVER':
     'Il server ha barato: dice che delle estrazioni sono di un’altra partita, così nessuno può verificarle.',
   'play.fault.NO_KEY': 'Il server ha barato: non mostra la chiave con cui si verificano le estrazioni.',
+  'play.fault.GHOSTS':
+    'Il server ha barato: ha contato numeri di nessuno al tavolo, con cui poteva scegliere la fortuna.',
   'play.fault.MATCH': 'Il server ha barato: mostra questa partita con un altro nome, che le dà un’altra fortuna.',
   'play.fault.KEY': 'Il server ha barato: la sua chiave non è quella sigillata prima della partita.',
   'play.fault.SEALS':

@@ -14,8 +14,8 @@ async function lift(page: Page): Promise<readonly string[]> {
 
 /** The one switch of a shared device: it stops at the ends of turns, too. */
 async function stopAlways(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Cambia dove mi fermo/ }).click();
-  await page.getByRole('dialog').getByText('a ogni finestra').click();
+  await page.getByRole('button', { name: /Cambia quando chiedermelo/ }).click();
+  await page.getByRole('dialog').getByText('sempre', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fatto' }).click();
 }
 
@@ -31,7 +31,7 @@ test('two people at one device answer windows, and neither sees the other’s ha
   await page.goto('/new/planet-x');
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
   await page.getByRole('group', { name: 'Chi comincia' }).getByText('Posto 1').click();
-  await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
+  await page.getByRole('group', { name: 'Mulligan' }).getByText('No', { exact: true }).click();
   await page.getByRole('button', { name: 'Comincia' }).click();
 
   const hands: (readonly string[])[] = [[], []];
@@ -41,7 +41,7 @@ test('two people at one device answer windows, and neither sees the other’s ha
   await hand(page).nth(away).click();
   // The card goes to the table or to the discards, where all may see it.
   await act(page, 'Scarta').click();
-  const asked = () => expect(bar(page).getByText('Qualcuno?')).toBeVisible();
+  const asked = () => expect(bar(page).getByText('Qualche speciale?')).toBeVisible();
 
   await test.step('the window asks everybody at once, and shows nobody’s hand', async () => {
     await asked();
@@ -94,7 +94,7 @@ test('a special is played from a window of a shared device', async ({ person }) 
   const page = await person();
   await page.goto('/new/planet-x');
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
-  await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
+  await page.getByRole('group', { name: 'Mulligan' }).getByText('No', { exact: true }).click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   for (let turn = 0; turn < 40; turn++) {
     await lift(page);
@@ -133,7 +133,7 @@ test('unless told otherwise a shared device lets the end of a turn pass: the cur
   const page = await person();
   await page.goto('/new/planet-x');
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un altro, qui' });
-  await page.getByRole('group', { name: 'Mano senza unità proprie' }).getByText('Resta così').click();
+  await page.getByRole('group', { name: 'Mulligan' }).getByText('No', { exact: true }).click();
   await page.getByRole('button', { name: 'Comincia' }).click();
   for (let turn = 0; turn < 3; turn++) {
     await lift(page);

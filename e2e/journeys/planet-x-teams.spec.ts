@@ -30,13 +30,13 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   const held = await names(host);
   const offered = held.find((name) => !always.test(name))!;
   await hand(host).nth(held.indexOf(offered)).click();
-  await act(host, 'Sostegno').click();
-  await act(host, 'Sostegno').click();
+  await act(host, 'Supporta').click();
+  await act(host, 'Supporta').click();
   await expect(bar(friend).getByText(/ti offre una carta coperta/)).toBeVisible();
   expect(await friend.content()).not.toContain(offered);
   const given = (await names(friend)).at(-1)!;
   await hand(friend).last().click();
-  await act(friend, 'Sostegno').click();
+  await act(friend, 'Supporta').click();
 
   // Each holds what the other gave; both know both cards, and the log says so to them alone.
   await expect(hand(host).filter({ hasText: given })).toHaveCount(1);

@@ -177,8 +177,8 @@ export interface GameTable<K extends Kind> {
   readonly Score: ComponentType<EndProps<K>>;
   /** Two minutes, ending in `done` (plays a first game) or `close`. */
   readonly Tutorial: ComponentType<{ readonly say: Say; done(): void; close(): void }>;
-  /** The rules for people, each paragraph under its id; scrolls to `at`. */
-  readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null }>;
+  /** The rules for people, each paragraph with its id; scrolls to `at`. `options`: those of the table it is read at. */
+  readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null; readonly options?: K['options'] }>;
   /** The options of the create screen, in the order people ask for them. Which are readings of the rulebook the rules say. */
   readonly options: readonly OptionField[];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */

@@ -93,6 +93,10 @@ export const en = {
   'ui.why': 'Why can’t I?',
   'ui.why.rule': 'Rule {rule}',
   'ui.why.read': 'Read the rule',
+  'ui.rules.book': 'rulebook',
+  'ui.rules.both': 'rulebook, details ours',
+  'ui.rules.ours': 'ours',
+  'ui.rules.here': 'At this table: {text}',
 
   'ui.set.plate': 'Colours',
   'ui.set.plate.night': 'Night',

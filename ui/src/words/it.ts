@@ -95,6 +95,10 @@ export const it: Catalogue<UiWord> = {
   'ui.why': 'Perché non posso?',
   'ui.why.rule': 'Regola {rule}',
   'ui.why.read': 'Leggi la regola',
+  'ui.rules.book': 'regolamento',
+  'ui.rules.both': 'regolamento, dettagli nostri',
+  'ui.rules.ours': 'nostra',
+  'ui.rules.here': 'A questo tavolo: {text}',
 
   'ui.set.plate': 'Colori',
   'ui.set.plate.night': 'Notte',

@@ -164,7 +164,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       rules={(at) => (
         <>
           <TableTerms kit={kit as unknown as GameKit<Kind>} table={facts} />
-          <table.Rules say={say} at={at} />
+          <table.Rules say={say} at={at} options={options} />
           <p className="rules-all">
             <Link href={`/rules/${game.id}`}>{say('play.rules')}</Link>
           </p>

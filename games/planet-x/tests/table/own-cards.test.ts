@@ -14,7 +14,7 @@ test.each(langs)(
     if (read.ok) throw new Error('read');
     expect(flawText(say, dataFaults, 'SHAPE', read)).toBe(
       lang === 'en'
-        ? 'That file is no set of cards: the Force of a unit is a whole number from 1 to 99 (concord-air-5a, data.units[2].force).'
+        ? 'This file is not a card set: the Force of a unit is a whole number from 1 to 99 (concord-air-5a, data.units[2].force).'
         : 'Questo file non è una serie di carte: la Forza di un’unità è un numero intero da 1 a 99 (concord-air-5a, data.units[2].force).',
     );
   },

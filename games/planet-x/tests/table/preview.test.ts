@@ -34,9 +34,9 @@ describe('an attack', () => {
   test('EX-06: is previewed with its outcome and its price', async () => {
     const scene = new Scene(clash);
     const move = scene.attack('A:ship-8a', 'B:air-3a') as Attack;
-    expect(await texts('en', scene, move)).toBe('11 : 6, you win, you also lose one card.');
+    expect(await texts('en', scene, move)).toBe('11 : 6, you win, but lose one card too.');
     expect(await texts('it', scene, move)).toBe('11 : 6, vinci, ma perdi anche tu una carta.');
-    expect(await texts('en', scene, scene.attack('A:inf-1a', 'B:mech-4a'))).toContain('1 : 4, you would lose one card');
+    expect(await texts('en', scene, scene.attack('A:inf-1a', 'B:mech-4a'))).toContain('1 : 4, you lose one card');
   });
 
   test('PX-P31: the usual losses are marked: the best of theirs, the least of mine', () => {
@@ -118,7 +118,7 @@ test.each(langs)('stacks and cards are heard with all they show (%s)', async (la
   const group = stackLabel(names, view, view.stacks[0]!);
   expect(group).toBe(
     lang === 'en'
-      ? 'Group, infantry 1 +3, starship 8, total 12, can attack everything'
+      ? 'Group, infantry 1 +3, starship 8, total 12, can attack anything'
       : 'Gruppo, fanteria 1 +3, astronave 8, totale 12, può attaccare tutto',
   );
   expect(handLabel(names, view, 0, 'concord-air-5a')).toBe(
@@ -131,10 +131,10 @@ test.each(langs)('stacks and cards are heard with all they show (%s)', async (la
 });
 
 test.each([
-  [{}, 'you and Livia cannot attack each other in this turn.', 'in questo turno tu e Livia non potete attaccarvi.'],
+  [{}, 'you and Livia can’t attack each other this turn.', 'in questo turno tu e Livia non potete attaccarvi.'],
   [
     { truceScope: 'attacksAndSpecials', truceLasts: 'nextTurnToo' },
-    'you and Livia cannot attack or harm each other until the end of the next turn.',
+    'you and Livia can’t attack or harm each other until next turn ends.',
     'fino alla fine del prossimo turno tu e Livia non potete attaccarvi né danneggiarvi.',
   ],
 ])('PX-O8: a truce is said as it holds at this table: %o', async (options, en, it) => {

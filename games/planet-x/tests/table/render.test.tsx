@@ -284,7 +284,7 @@ test('PX-P29: a shared device lets the ends of turns pass for everybody, whateve
   });
   expect(pages[0]).toContain('Waiting for answers.');
   expect(pages[0]).not.toContain('Anyone?');
-  expect(pages[0]).toContain('For everybody at this device');
+  expect(pages[0]).toContain('For everyone on this device');
   expect(pages[1]).toBe(pages[0]);
 });
 
@@ -299,8 +299,8 @@ test('PX-S8: in teams an ally is called one, and both sums are told', () => {
   expect(text).toContain('Ada and Bruno: Force 8 together');
   expect(text).toContain('Livia and Chiara: Force 5 together');
   expect(text).toContain('Bruno, ally');
-  expect(text).toContain('of Bruno, your ally: give it in Support');
-  expect(text).toContain('of Livia, not yours');
+  expect(text).toContain('Bruno’s, your ally: give it in Support');
+  expect(text).toContain('Livia’s, not yours');
   expect(
     heard(drawn('en', 4, 'table', { view: game.view(scene.state, 'table'), seen: null, turn: null }, false)),
   ).not.toContain('ally');

@@ -69,3 +69,8 @@ test('nothing is said of a pass', async () => {
   const passed: Seen = { t: 'answered', seat: 0, answer: { to: 'attackWindow' } };
   expect(words.sentence(passed, 0, name, say, options)).toBeNull();
 });
+
+test.each(langs)('a refusal is short enough for one line of the bar in %s', async (lang) => {
+  const { say } = await speaker(lang);
+  for (const { id } of Object.values(words.why)) expect(say(id).length, say(id)).toBeLessThanOrEqual(60);
+});

@@ -5,7 +5,7 @@ export const cards = {
   'list.and': '{some} and {last}',
 
   'type.inf': 'infantry',
-  'type.mech': 'mechanized troops',
+  'type.mech': 'mechanized',
   'type.air': 'aircraft',
   'type.ship': 'starship',
   'types.inf': 'Infantry',
@@ -15,14 +15,13 @@ export const cards = {
 
   'card.unit': '<b>{card}</b> ({type} {force})',
   'card.special': '<b>{card}</b>',
-  'card.of': '{card} of {name}',
+  'card.of': '{name}’s {card}',
   'card.ofYou': 'your {card}',
 
-  'effect.plus': '+{amount} Force to one unit of type: {type}',
-  'effect.minus': '−{amount} Force to one unit of type: {type}',
-  'effect.recover': 'takes one of your own units of type {type} from the discards and puts it on the table',
-  'effect.eliminate': 'discards any one unit of type {type} from the table',
-  'effect.pirates': 'shows a random card of one opponent’s hand to all and discards it',
-  'effect.truce':
-    'one opponent and you cannot attack each other until the truce ends; it also stops an attack under way',
+  'effect.plus': '+{amount} Force to one {type} unit',
+  'effect.minus': '−{amount} Force to one {type} unit',
+  'effect.recover': 'returns one of your own {type} units from the discards to the table',
+  'effect.eliminate': 'discards any one {type} unit on the table',
+  'effect.pirates': 'reveals a random card from an opponent’s hand and discards it',
+  'effect.truce': 'you and one opponent can’t attack each other while it lasts; it also stops an attack under way',
 };

@@ -20,10 +20,10 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   'card.of': '{card} di {name}',
   'card.ofYou': '{card} (tua)',
 
-  'effect.plus': '+{amount} di Forza a un’unità di tipo {type}',
-  'effect.minus': '−{amount} di Forza a un’unità di tipo {type}',
-  'effect.recover': 'riprende dagli scarti una tua unità di tipo {type} e la mette sul tavolo',
-  'effect.eliminate': 'scarta dal tavolo un’unità qualsiasi di tipo {type}',
+  'effect.plus': '+{amount} Forza a un’unità ({type})',
+  'effect.minus': '−{amount} Forza a un’unità ({type})',
+  'effect.recover': 'rimette in gioco dagli scarti una tua unità ({type})',
+  'effect.eliminate': 'elimina un’unità qualsiasi ({type})',
   'effect.pirates': 'una carta a caso dalla mano di un avversario si mostra a tutti e si scarta',
   'effect.truce':
     'tu e un avversario non potete attaccarvi finché dura la tregua; ferma anche un attacco già dichiarato',

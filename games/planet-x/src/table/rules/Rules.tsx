@@ -1,13 +1,16 @@
 import type { Say } from '@orrery/kernel';
 import { RulesText } from '@orrery/ui';
-import { ours1, unitTypes } from '../data/index.ts';
-import { mannerOf } from '../picture/manner.ts';
-import type { MessageId } from '../words/index.ts';
-import { cardName, effectText, inTongue } from '../words/names.ts';
-import { CampArt } from './art/Camp.tsx';
-import { CardDefs } from './art/Defs.tsx';
-import { Glyph, TypeIcon } from './art/Signs.tsx';
-import './art/art.css';
+import { type DataSet, dataOf, ours1, unitTypes } from '../../data/index.ts';
+import { mannerOf } from '../../picture/manner.ts';
+import type { Options } from '../../rules/kind.ts';
+import type { MessageId } from '../../words/index.ts';
+import { cardName, effectText, inTongue } from '../../words/names.ts';
+import { CampArt } from '../art/Camp.tsx';
+import { CardDefs } from '../art/Defs.tsx';
+import { Glyph, TypeIcon } from '../art/Signs.tsx';
+import { atTable } from './at-table.ts';
+import { sourceOf } from './sources.ts';
+import '../art/art.css';
 import './rules.css';
 
 const ids = (letter: 'S' | 'P' | 'E', from: number, to: number): readonly MessageId[] =>
@@ -24,31 +27,41 @@ const PARTS = [
   { title: 'rules.end', rules: ids('E', 1, 7) },
 ] as const;
 
-/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+export interface RulesProps {
+  readonly say: Say;
+  readonly at: string | null;
+  /** Of the table at which they are read. */
+  readonly options?: Options;
+}
+
+/** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at, options }: RulesProps) {
+  const set = options === undefined ? ours1 : dataOf(options);
   return (
     <RulesText
       say={say}
       at={at}
       parts={PARTS}
+      source={sourceOf}
+      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
       under={(rule) => (
         <>
-          {rule === 'PX-S2' && <Factions say={say} />}
-          {rule === 'PX-P14' && <Engagement say={say} />}
+          {rule === 'PX-S2' && <Factions say={say} set={set} />}
+          {rule === 'PX-P14' && <Engagement say={say} groups={options?.groupEngagement !== 'bestType'} />}
         </>
       )}
-      closes={(title) => title === 'rules.specials' && <Specials say={say} />}
+      closes={(title) => title === 'rules.specials' && <Specials say={say} set={set} />}
     >
       <CardDefs />
     </RulesText>
   );
 }
 
-function Factions({ say }: { readonly say: Say }) {
+function Factions({ say, set }: { readonly say: Say; readonly set: DataSet }) {
   return (
     <ul className="px-rules-factions">
-      {ours1.factions.map((faction) => {
-        const manner = mannerOf(ours1, faction.id);
+      {set.factions.map((faction) => {
+        const manner = mannerOf(set, faction.id);
         return (
           <li key={faction.id}>
             <CampArt manner={manner} />
@@ -59,7 +72,7 @@ function Factions({ say }: { readonly say: Say }) {
               <span key={type}>
                 <TypeIcon type={type} />
                 <span className="unseen">{say(`types.${type}`)}</span>{' '}
-                {ours1.units
+                {set.units
                   .filter((unit) => unit.faction === faction.id && unit.type === type)
                   .map(({ force }) => force)
                   .join(' ')}
@@ -81,7 +94,8 @@ const REACH = [
   ['rules.groupShip', 4],
 ] as const;
 
-function Engagement({ say }: { readonly say: Say }) {
+/** `groups`: what they can attack does not hang on their best unit (PX-O7). */
+function Engagement({ say, groups }: { readonly say: Say; readonly groups: boolean }) {
   return (
     <table className="px-engagement">
       <caption>{say('rules.engagement')}</caption>
@@ -97,7 +111,7 @@ function Engagement({ say }: { readonly say: Say }) {
         </tr>
       </thead>
       <tbody>
-        {REACH.map(([attacker, level]) => (
+        {(groups ? REACH : REACH.slice(0, unitTypes.length)).map(([attacker, level]) => (
           <tr key={attacker}>
             <th scope="row">{say(attacker)}</th>
             {unitTypes.map((type, i) => (
@@ -112,13 +126,13 @@ function Engagement({ say }: { readonly say: Say }) {
   );
 }
 
-function Specials({ say }: { readonly say: Say }) {
-  const names = { say, set: ours1 };
+function Specials({ say, set }: { readonly say: Say; readonly set: DataSet }) {
+  const names = { say, set };
   return (
     <>
       <h4>{say('rules.cards')}</h4>
       <dl className="px-rules-cards">
-        {ours1.specials.map(({ key }) => (
+        {set.specials.map(({ key }) => (
           <div key={key}>
             <dt>{cardName(names, `s1-${key}`)}</dt>
             <dd>{effectText(names, `s1-${key}`)}</dd>

@@ -68,7 +68,7 @@ export class Admiral {
   async go(name: 'Alle navi' | 'Alle azioni' | 'Fine turno'): Promise<void> {
     const acts = this.view?.acts;
     await this.bar.getByRole('button', { name }).click();
-    const anyway = this.page.getByRole('dialog').getByRole('button', { name: 'Chiudi comunque' });
+    const anyway = this.page.getByRole('dialog').getByRole('button', { name: 'Finisci comunque' });
     await expect
       .poll(async () => {
         if (await anyway.isVisible()) await anyway.click();

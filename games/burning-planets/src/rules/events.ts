@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Bag, Biome, Kit, Nature, ShipClass, Size, Structure } from '../data/index.ts';
-import type { Cell, Stop, Target, UnitRef } from './moves.ts';
+import type { Cell, DeclineReason, Stop, Target, UnitRef } from './moves.ts';
 import type { Options } from './options.ts';
 import type { ContractSeen, FinalResult } from './seen.ts';
 import type { Phase } from './state.ts';
@@ -180,7 +180,13 @@ type Unloaded<L> = {
 };
 type Paper =
   | { readonly t: 'contractProposed'; readonly contract: ContractSeen }
-  | { readonly t: 'contractDeclined'; readonly id: number; readonly by: Seat; readonly parties: Pair }
+  | {
+      readonly t: 'contractDeclined';
+      readonly id: number;
+      readonly by: Seat;
+      readonly parties: Pair;
+      readonly why?: DeclineReason;
+    }
   | { readonly t: 'contractWithdrawn'; readonly id: number; readonly by: Seat; readonly parties: Pair }
   | { readonly t: 'contractLapsed'; readonly id: number; readonly parties: Pair }
   | {

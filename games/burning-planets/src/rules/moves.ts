@@ -61,7 +61,13 @@ export type Propose = {
   readonly take: Bag;
   readonly secret: boolean;
 };
-export type Answer = { readonly t: 'signContract' | 'declineContract' | 'withdrawContract'; readonly id: number };
+/** Why a proposal is declined, as far as its partner cares to say: the price, the time, the partner, the ship. */
+export const declineReasons = ['dear', 'later', 'partner', 'carrier'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+export type Answer =
+  | { readonly t: 'signContract'; readonly id: number }
+  | { readonly t: 'withdrawContract'; readonly id: number }
+  | { readonly t: 'declineContract'; readonly id: number; readonly why?: DeclineReason };
 export type Withhold = { readonly t: 'withhold'; readonly id: number; readonly on: boolean };
 export type Share = { readonly t: 'shareVictory'; readonly on: boolean };
 export type Concede = { readonly t: 'concede' };

@@ -80,7 +80,9 @@ export function answer(s: State, by: Seat, move: Answer, emit: Emit<Event>): voi
   }
   const parties = [s.contracts[at + PROPOSER]!, s.contracts[at + PARTNER]!] as const;
   forget(s, at);
-  emit?.({ t: move.t === 'declineContract' ? 'contractDeclined' : 'contractWithdrawn', id: move.id, by, parties });
+  const { id } = move;
+  if (move.t !== 'declineContract') emit?.({ t: 'contractWithdrawn', id, by, parties });
+  else emit?.({ t: 'contractDeclined', id, by, parties, ...(move.why === undefined ? {} : { why: move.why }) });
 }
 
 /** BP-P49: on one's own leg, while it is due. */

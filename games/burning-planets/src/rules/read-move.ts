@@ -1,5 +1,14 @@
 import { type Bag, type Kit, kits, resources, shipClasses, structures } from '../data/index.ts';
-import type { Cell, Load, Move, Stop, Target, UnitRef, Unload } from './moves.ts';
+import {
+  type Cell,
+  declineReasons,
+  type Load,
+  type Move,
+  type Stop,
+  type Target,
+  type UnitRef,
+  type Unload,
+} from './moves.ts';
 
 /** More contracts than any ship serves. */
 const MOST_NUMBERS = 100;
@@ -66,9 +75,13 @@ export function readMove(raw: unknown): Move | null {
       return { t, partner: partner + 0, carrier: carrier + 0, give, take, secret };
     }
     case 'signContract':
-    case 'declineContract':
     case 'withdrawContract':
       return isWhole(raw.id) ? { t, id: raw.id + 0 } : null;
+    case 'declineContract': {
+      const { why } = raw;
+      if (!isWhole(raw.id) || (why !== undefined && !isOf(declineReasons, why))) return null;
+      return { t, id: raw.id + 0, ...(why === undefined ? {} : { why }) };
+    }
     case 'withhold':
       return isWhole(raw.id) && typeof raw.on === 'boolean' ? { t, id: raw.id + 0, on: raw.on } : null;
     case 'shareVictory':

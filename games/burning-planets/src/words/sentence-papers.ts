@@ -37,10 +37,11 @@ export function proposed({ contract }: SeenOf<'contractProposed'>, names: Namer)
 }
 
 export function declined(
-  { t, by, parties: [one, other] }: SeenOf<'contractDeclined' | 'contractWithdrawn'>,
+  { t, by, parties: [one, other], why = 'none' }: SeenOf<'contractDeclined' | 'contractWithdrawn'> & { why?: string },
   names: Namer,
 ): Line {
-  return line(by === names.as ? `${t}.mine` : `${t}.theirs`, { name: names.name(one === names.as ? other : one) });
+  const name = names.name(one === names.as ? other : one);
+  return line(by === names.as ? `${t}.mine` : `${t}.theirs`, { name, why });
 }
 
 export function withheld({ by, on, parties: [one, other] }: SeenOf<'contractWithheld'>, names: Namer): Line {

@@ -37,6 +37,17 @@ describe('contracts', () => {
     expect(refusal(now, 'A', propose(cargo, { B: 1 }))).toBe(null);
   });
 
+  test('BP-P45 who declines may say why, to the proposer alone; a log without a reason tells of none', () => {
+    const { s, cargo } = market();
+    const now = play(s, 'A', propose(cargo, { B: 1 })).s;
+    const { id } = view(now, 1).proposals[0]!;
+    const dear = play(now, 'B', { t: 'declineContract', id: id!, why: 'dear' });
+    expect(told(dear.events, 0)).toEqual([{ t: 'contractDeclined', id, by: 1, parties: [0, 1], why: 'dear' }]);
+    expect(told(dear.events, 2)).toEqual([]);
+    expect(Object.keys(told(play(now, 'B', { t: 'declineContract', id: id! }).events, 0)[0]!)).not.toContain('why');
+    expect(game.readMove({ t: 'declineContract', id, why: 'whim' })).toBe(null);
+  });
+
   test('BP-P45 proposals lapse with their carrier, or when a party is out', () => {
     const { s, cargo } = market();
     const now = play(s, 'A', propose(cargo, { B: 1 })).s;

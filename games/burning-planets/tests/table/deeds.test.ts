@@ -62,7 +62,7 @@ describe('what a cargo ship may take and leave', () => {
     const names = namesFor('en', loaded, 0);
     const said = ashore.map((move) => moveText(names, senseOf(view(loaded, 0), 0), move));
     expect(new Set(said).size).toBe(ashore.length);
-    expect(said).toContain('Bring the goods of contract 1 home and put the kit into the reserve');
+    expect(said).toContain('Take the goods of contract 1 back home and store the kit in the reserve');
   });
 });
 

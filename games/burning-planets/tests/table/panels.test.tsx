@@ -36,7 +36,7 @@ describe('the contracts drawer', () => {
     const { s } = proposal(true);
     const read = (as: number | 'table') => text(html(says.en, 'en', <Contracts {...panelOf(s, as, says.en)} />));
     expect(read(1)).toContain('Proposed to you');
-    expect(read(1)).toContain('If you sign: 20 B for 10 M.');
+    expect(read(1)).toContain('If you sign, you get 20 B for 10 M.');
     expect(read(1)).toMatch(/Decline\s+Sign/);
     expect(read(0)).toMatch(/Proposed by you.*Withdraw/);
     expect(read(2)).not.toMatch(/Ada|Livia|20|Proposed/);
@@ -48,7 +48,7 @@ describe('the contracts drawer', () => {
     const { s, cargo } = market();
     const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, take: { M: 10 }, carrier: cargo });
     const read = (as: number) => text(html(says.en, 'en', <Contracts {...panelOf(after, as, says.en)} />));
-    expect(read(0)).toMatch(/Contract 1 with Livia.*You give 20 biomass.*the goods are there.*Withhold my goods/);
+    expect(read(0)).toMatch(/Contract 1 with Livia.*You give 20 biomass.*the goods are in stock.*Withhold my goods/);
     expect(read(2)).toMatch(/Face down/);
     expect(read(2)).not.toMatch(/biomass|metal|Livia/);
     expect(papersOf(view(after, 2), 2)).toMatchObject({ running: [], faceDown: [1], past: [] });
@@ -71,7 +71,7 @@ describe('the contracts drawer', () => {
     const form = text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} carrier={cargo} />));
     expect(form).toMatch(/With Livia Bruno Carrier/);
     expect(form).toMatch(/you have 25/);
-    expect(form).toMatch(/Put goods into one of the baskets/);
+    expect(form).toMatch(/Add goods on at least one side/);
   });
 
   test('what is being written stays while events are on stage; only sending waits', () => {
@@ -84,7 +84,7 @@ describe('the contracts drawer', () => {
 
   test('without trade there is nothing to sign', () => {
     const { s } = market({ trade: 'off' });
-    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain('nothing is traded');
+    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain('no contracts at this table');
   });
 });
 
@@ -98,7 +98,7 @@ describe.each(langs)('the planet card in %s', (lang) => {
     const said = read(s, 0, 0);
     expect(said).toContain(says[lang]('card.short', { goods: '5 M' }));
     expect(said).toContain(says[lang]('card.gives.greenhouse'));
-    expect(said.match(/mancano|short/g)).toHaveLength(3);
+    expect(said.match(/manca|missing/g)).toHaveLength(3);
     s.roll = 1;
     expect(read(s, 0, 0)).toContain(says[lang]('E_EVENT'));
   });

@@ -53,7 +53,7 @@ test('the digest reads it out', async () => {
   expect(said).toMatch(/Against you Livia destroys your Spear 1 with Byte 2 : 4 against 1, shield 0/);
   expect(said).toMatch(/Livia: 1 move/);
   expect(text(html(en, 'en', <Digest names={names} events={[]} close={() => {}} />))).toContain(
-    'Nothing that concerns you',
+    'Nothing that affects you',
   );
 });
 

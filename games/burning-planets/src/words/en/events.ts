@@ -1,29 +1,28 @@
 export const events = {
   'gameStarted.faction': '{faction} ({who, select, you {you} other {{name}}})',
-  gameStarted: 'The sky belongs to nobody yet: {factions}. {who, select, you {You start} other {{name} starts}}.',
+  gameStarted: '{who, select, you {You start} other {{name} starts}}: {factions}. The sky belongs to nobody yet.',
   'planetMade.home':
     '{planet}, a {size} {biome} planet in panel {panel}, is {who, select, you {your home} other {{name}’s home}}: {nature}.',
   'planetMade.empty': '{planet}, a {size} {biome} planet in panel {panel}, is uninhabited: {nature}.',
   asteroidCount:
-    '{total, plural, one {# asteroid drifts} other {# asteroids drift}} in{roll, plural, =0 {} other {, # of them by the die}}.',
-  asteroidPlaced: '{who, select, you {You put} other {{name} puts}} an asteroid in panel {panel}.',
-  asteroidsDone:
-    'The asteroids lie still. Now the cannons, one each: {who, select, you {you begin} other {{name} begins}}.',
-  cannonPlaced: '{who, select, you {You put your} other {{name} puts a}} cannon on {planet}.',
+    '{total, plural, one {# asteroid drifts} other {# asteroids drift}} in{roll, plural, =0 {} other { (# from the die)}}.',
+  asteroidPlaced: '{who, select, you {You place} other {{name} places}} an asteroid in panel {panel}.',
+  asteroidsDone: 'Now a cannon each: {who, select, you {you begin} other {{name} begins}}. The asteroids are in place.',
+  cannonPlaced: '{who, select, you {You place your} other {{name} places a}} cannon on {planet}.',
   outpostRaised:
-    '{who, select, you {You begin} other {{name} begins}} with a spaceport on {planet} and {ships} in orbit.',
-  stocked: '{who, select, you {You begin} other {{name} begins}} with {goods}.',
+    '{who, select, you {You start} other {{name} starts}} with a spaceport on {planet} and {ships} in orbit.',
+  stocked: '{who, select, you {You start} other {{name} starts}} with {goods}.',
   turnBegan: 'Round {round}, {who, select, you {your turn} other {{name}}}',
   'catastrophe.anomaly.told':
-    '{who, select, you {You roll} other {{name} rolls}} {roll}, a <b>climatic anomaly</b>: forests, greenhouses and habitats yield nothing in this turn.',
+    '<b>Climatic anomaly</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Forests, greenhouses and habitats yield nothing this turn.',
   'catastrophe.wind.told':
-    '{who, select, you {You roll} other {{name} rolls}} {roll}, a <b>stellar wind</b>: furnaces and drills yield nothing, and no ship acts in this turn.',
+    '<b>Stellar wind</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Furnaces and drills yield nothing and no ship acts this turn.',
   'catastrophe.other.told':
-    '{who, select, you {You roll} other {{name} rolls}} {roll}: a <b>catastrophe</b> in this turn.',
+    '{who, select, you {You roll} other {{name} rolls}} {roll}: a <b>catastrophe</b> this turn.',
   produced: '{who, select, you {You gather} other {{name} gathers}} {goods}.',
   built: '{who, select, you {You build} other {{name} builds}} {thing} on {planet} for {cost}.',
-  demolished: '{who, select, you {You take} other {{name} takes}} down {thing} on {planet}.',
-  cleared: '{who, select, you {You clear} other {{name} clears}} {thing} on {planet}, for ever.',
+  demolished: '{who, select, you {You demolish} other {{name} demolishes}} {thing} on {planet}.',
+  cleared: '{who, select, you {You clear} other {{name} clears}} {thing} on {planet} for good.',
   shipBuilt: '{who, select, you {You build} other {{name} builds}} {ship} for {cost}.',
   moved:
     '{who, select, you {You move} other {{name} moves}} {ship} by {steps, plural, one {# cell} other {# cells}}, in panel {panel}.',
@@ -43,14 +42,14 @@ export const events = {
     '{who, select, you {You conquer} other {{name} conquers}} <b>{planet}</b> with {ship}: it was {loser, select, you {yours} other {{losing}’s}}.',
   bombarded:
     '{who, select, you {You bombard} other {{name} bombards}} <b>{planet}</b> from six sides: no structure is left.',
-  kitPlaced: '{who, select, you {You put} other {{name} puts}} down {thing} in panel {panel}.',
+  kitPlaced: '{who, select, you {You set} other {{name} sets}} up {thing} in panel {panel}.',
   kitStored: '{who, select, you {You store} other {{name} stores}} {thing} at {planet}.',
   'loaded.structure': '{who, select, you {You pick} other {{name} picks}} up {thing} with {ship}.',
   'loaded.unseen': '{who, select, you {You load} other {{name} loads}} {ship} at {planet}.',
   'loaded.with': '{who, select, you {You load} other {{name} loads}} {ship} at {planet}: {what}.',
   'loaded.nothing': '{who, select, you {You load} other {{name} loads}} nothing at {planet} with {ship}: a bluff.',
   'lot.for': '{goods} for contract {no}',
-  'lot.back': '{goods} of contract {no}, back home',
+  'lot.back': '{goods} from contract {no}, back home',
   'unloaded.unseen':
     '{who, select, you {You unload} other {{name} unloads}} {ship} at {planet}{to, select, you {, your planet} self {} other {, {taker}’s planet}}.',
   'unloaded.with':
@@ -59,32 +58,35 @@ export const events = {
     'You propose to {name}: {give} for {take}, with {ship}{secret, select, yes {, in secret} other {}}.',
   'contractProposed.theirs':
     '{name} proposes to you: {give} for {take}, with {ship}{secret, select, yes {, in secret} other {}}.',
-  'contractDeclined.mine': 'You decline what {name} proposed.',
-  'contractDeclined.theirs': '{name} declines what you proposed.',
-  'contractWithdrawn.mine': 'You withdraw what you proposed to {name}.',
+  'contractDeclined.mine':
+    'You decline {name}’s proposal{why, select, dear {: too dear} later {: not now} partner {: not with them} carrier {: not with that ship} other {}}.',
+  'contractDeclined.theirs':
+    '{name} declines your proposal{why, select, dear {: too dear} later {: not now} partner {: not with you} carrier {: not with that ship} other {}}.',
+  'contractWithdrawn.mine': 'You withdraw your proposal to {name}.',
   'contractWithdrawn.theirs': '{name} withdraws a proposal.',
-  contractLapsed: 'A proposal between you and {name} lapses.',
+  contractLapsed: 'A proposal between you and {name} has lapsed.',
   'contractWithheld.mine': 'You {on, select, yes {withhold} other {release}} your goods for {name}.',
   'contractWithheld.theirs': '{name} {on, select, yes {withholds} other {releases}} the goods for you.',
   coverageChanged:
     '{name} {on, select, yes {now has the goods} other {no longer has the goods}} that a contract promises you.',
-  shareSwitched: 'You {on, select, yes {would share} other {do not share}} the victory.',
-  'contractSigned.faceDown': 'Contract {no} is signed, and lies face down.',
+  shareSwitched: 'You {on, select, yes {are ready to share} other {won’t share}} the victory.',
+  'contractSigned.faceDown': 'Contract {no} is signed, face down.',
   'contractSigned.read': 'Contract {no} is signed: {terms}.',
-  'contractRevealed.done': 'Contract {no} is turned up, <b>done</b>: {terms}.',
-  'contractRevealed.broken': 'Contract {no} is turned up, <b>broken</b>: {terms}.',
-  'contractRevealed.void': 'Contract {no} is turned up, <b>void</b>: {terms}.',
+  'contractRevealed.done': 'Contract {no} is revealed, <b>kept</b>: {terms}.',
+  'contractRevealed.broken': 'Contract {no} is revealed, <b>broken</b>: {terms}.',
+  'contractRevealed.void': 'Contract {no} is revealed, <b>void</b>: {terms}.',
   'terms.giver': '{who, select, you {you give} other {{name} gives}} {goods}',
   'playerOut.destroyed': '{who, select, you {You are} other {{name} is}} <b>destroyed</b> by {by}.',
   'playerOut.planets':
     '{who, select, you {You have} other {{name} has}} no planet left and {who, select, you {are} other {is}} <b>out</b>.',
   'playerOut.conceded': '{who, select, you {You give up} other {{name} gives up}}.',
   'gameEnded.conquest':
-    '{who, select, you {You are} other {{name} is}} the last in the sky and {who, select, you {win} other {wins}}.',
+    '{who, select, you {You are} other {{name} is}} the last one standing and {who, select, you {win} other {wins}}.',
   'gameEnded.shared': '{names} share the victory.',
   'gameEnded.draw': 'All agree on a draw.',
-  'gameEnded.limit': 'The last round is over. By points {names} {count, plural, one {wins} other {share the victory}}.',
+  'gameEnded.limit':
+    'The last round is over. On points, {names} {count, plural, one {wins} other {share the victory}}.',
   'gameEnded.stagnation':
-    'Nothing has happened for twenty rounds. By points {names} {count, plural, one {wins} other {share the victory}}.',
-  'gameEnded.cap': 'Round 300 is over. By points {names} {count, plural, one {wins} other {share the victory}}.',
+    'Nothing was built or destroyed for 20 rounds. On points, {names} {count, plural, one {wins} other {share the victory}}.',
+  'gameEnded.cap': 'Round 300 is over. On points, {names} {count, plural, one {wins} other {share the victory}}.',
 };

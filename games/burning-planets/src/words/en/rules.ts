@@ -45,7 +45,7 @@ export const rules = {
   'BP-S1': 'Two to six play. Each leads a faction; several may lead the same one.',
   'BP-S2': 'The board for the number of players is laid out. Chance names who starts; turns go round from there.',
   'BP-S3':
-    'There are two planets for each player: first everybody’s start planet in turn order, then the others. Each is made in four steps: place, size, biome, resources.',
+    'There are two planets for each player: first everyone’s start planet in turn order, then the others. Each is made in four steps: place, size, biome, resources.',
   'BP-S4': 'Place: a panel is drawn, again if it has a planet already. The planet stands in its centre.',
   'BP-S5': 'Size: a d4. With 1 or 2 the planet is small, with 3 medium, with 4 large.',
   'BP-S6':
@@ -61,17 +61,17 @@ export const rules = {
   'BP-S12':
     'An asteroid needs free space on all six sides: no planet, no other asteroid, no edge of the board beside it.',
   'BP-S13': 'Then each player puts a free cannon on a border cell of the start planet that bears no resource.',
-  'BP-S14': 'Everybody begins with what the start planet yields in ten turns. Nobody has ships, a spaceport or kits.',
+  'BP-S14': 'Everyone begins with what the start planet yields in ten turns. Nobody has ships, a spaceport or kits.',
   'BP-S15': 'Round 1 begins with the turn of whoever was drawn to start.',
 
   'BP-P1': 'Players take whole turns one after the other. A round is one turn of each who is still in.',
   'BP-P2':
     'A turn has five phases: catastrophe, resources, structures, ships, actions. The first two run by themselves, and there is no way back to an earlier one.',
-  'BP-P3': 'What was conquered or built in a turn yields from the next one on.',
+  'BP-P3': 'Anything conquered or built this turn yields from your next turn.',
   'BP-P4':
-    'What is new does not act: ships, defences and space structures wait until their owner’s next turn. They defend themselves all the same.',
+    'New units cannot act: ships, defences and space structures wait until their owner’s next turn. They do defend themselves.',
   'BP-P5':
-    'Only whose turn it is may move. Contracts, the switch for a shared victory, giving up and talk are free at any time.',
+    'Only the player whose turn it is may move. Contracts, the shared-victory switch, giving up and chat are allowed at any time.',
   'BP-P6':
     'A d20 opens the turn. With 2 to 19 nothing happens; whatever else happens concerns only the roller, and only this turn.',
   'BP-P7':
@@ -81,22 +81,21 @@ export const rules = {
   'BP-P9': 'A kit that is already aboard or in reserve may still be loaded or put down.',
   'BP-P10': 'Then everything that stands on your planets and asteroids yields into your stock.',
   'BP-P11':
-    'Build: one structure a turn on each of your planets, on a free cell that is not the centre. You pay its price.',
+    'Build: one structure per turn on each of your planets, on a free cell that is not the centre. You pay its price.',
   'BP-P12': 'Furnaces, greenhouses and spaceports stand anywhere; cannons and towers on the border only.',
   'BP-P13':
-    'On each planet you may also demolish one structure and clear one forest or mountain, for ever. Nothing is paid or given back.',
+    'On each planet you may also demolish one structure and clear one forest or mountain, for good. Nothing is paid or given back.',
   'BP-P14': 'Kits are not built here: they are bought when a cargo ship loads them.',
   'BP-P15': 'Enemy ships in orbit hinder neither yield nor building.',
   'BP-P16':
-    'Ships are built at planets with a spaceport, even one opened in this turn, and at space stations: as many as you can pay for.',
+    'Ships are built at planets with a spaceport, even one opened this turn, and at space stations: as many as you can pay for.',
   'BP-P17':
     'A new ship appears on an empty orbit cell, or beside the station, wherever you like; if all are taken, on the nearest empty cell.',
   'BP-P18':
     'Your units act one after the other. Small, medium, large and cargo ships have two actions, cannons, towers and stations two attacks, drills and habitats one attack. A huge ship moves once and attacks four times, in any order.',
-  'BP-P19':
-    'The actions of a unit follow each other: as soon as another unit acts, what the earlier one has left is lost.',
+  'BP-P19': 'Finish one unit before the next: as soon as another unit acts, the first loses its remaining actions.',
   'BP-P20':
-    'All that belongs to others is a target; alliances have no force. You cannot attack what is yours, nor scrap ships.',
+    'Everything that belongs to others is a target; alliances are not binding. You cannot attack what is yours, or scrap ships.',
   'BP-P21': 'Moving takes a ship from one up to as many cells as its speed.',
   'BP-P22':
     'It passes through empty space and your own ships, and ends on an empty cell. Planets, asteroids, stations and ships of others block the way.',
@@ -111,7 +110,7 @@ export const rules = {
   'BP-P29':
     'Whoever destroys a cargo ship gains what it cost, the goods aboard and the kit, which goes to the reserve.',
   'BP-P30':
-    'In this order: the target goes, the booty is taken, contracts are turned up, who has nothing left is out, and somebody may have won.',
+    'In this order: the target is removed, loot is taken, contracts are revealed, players with nothing left are out, victory is checked.',
   'BP-P31': 'Raze: a warship docked at an enemy planet without defences destroys one structure there, without dice.',
   'BP-P32': 'Forests, mountains and the monolith cannot be harmed by enemies.',
   'BP-P33': 'An uninhabited planet is settled by any docked ship with one action.',
@@ -130,7 +129,7 @@ export const rules = {
   'BP-P43': 'A space structure belongs to whoever puts it down, and yields from their next turn on.',
   'BP-P44': 'Which kit is aboard is secret until it is put down, stored or lost.',
   'BP-P45':
-    'Anybody may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait. Nobody checks the stocks.',
+    'Anyone may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait. Nobody checks the stocks.',
   'BP-P46':
     'A signed contract is never changed or taken back. What each gives is first due, then aboard, then delivered. One ship may serve several contracts.',
   'BP-P47':
@@ -140,22 +139,22 @@ export const rules = {
     'Nothing forces anyone to keep a contract: the carrier may stay away, and a giver may withhold the goods and release them again.',
   'BP-P50': 'Of a secret contract the others know only that it exists. They see the ship load and unload, not what.',
   'BP-P51':
-    'A contract is turned up when all is delivered, when its carrier is destroyed, or when one of the two is out.',
+    'A contract is revealed when all is delivered, when its carrier is destroyed, or when one of the two is out.',
   'BP-P52': 'Goods change hands by contracts and booty only. Planets, ships and kits cannot be traded.',
-  'BP-P53': 'Everybody may talk to everybody, in the open or in private, at any time. Words bind nobody.',
+  'BP-P53': 'Everyone may talk to everyone, in the open or in private, at any time. Words bind nobody.',
   'BP-P54': 'Each player has a secret switch: ready to share the victory, or not.',
 
-  'BP-E1': 'The last who is left wins at once.',
-  'BP-E2': 'Who owns no planet, no ship and no space structure is out, and all they had is gone.',
+  'BP-E1': 'The last player left wins at once.',
+  'BP-E2': 'A player who owns no planet, no ship and no space structure is out and loses everything else.',
   'BP-E3':
-    'When the switches of all who are left are on, they win together, if somebody is out already; if nobody is, the game is a draw.',
+    'When the switches of all who are left are on, they win together, if someone is out already; if nobody is, the game is a draw.',
   'BP-E4':
     'You may give up at any time. Your pieces leave the board, your planets become uninhabited, goods of others aboard your ships go back to them.',
   'BP-E5':
-    'With a round limit the game ends by points: 100 for a planet, 200 for each player you put out, and the price of every structure, ship and space structure of yours on the board. Stocks count nothing.',
+    'With a round limit the game ends by points: 100 for a planet, 200 for each player you eliminated, and the price of every structure, ship and space structure of yours on the board. Stocks count nothing.',
   'BP-E6':
-    'Ties: more planets, then the dearer fleet, then they share the place. Who went out ranks below, the later the higher.',
-  'BP-E7': 'Twenty whole rounds in which nothing is built, put down, destroyed or conquered end the game by points.',
+    'Ties: more planets, then the more valuable fleet, then a shared place. Eliminated players rank below, later ones higher.',
+  'BP-E7': 'Twenty whole rounds in which nothing is built, set up, destroyed or conquered end the game by points.',
   'BP-E8': 'After round 300 the game ends by points.',
   'BP-E9': 'You can always end your turn: nothing is forced.',
 };

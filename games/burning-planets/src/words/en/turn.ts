@@ -6,10 +6,10 @@ export const turn = {
   'check.open': 'Open the contracts',
   'check.stay': 'Not yet',
   'check.go': 'End turn anyway',
-  'check.once': 'Asked once a turn.',
+  'check.once': 'You are asked only once per turn.',
 
   'digest.title': 'Since your last turn',
-  'digest.quiet': 'Nothing that concerns you.',
+  'digest.quiet': 'Nothing that affects you.',
   'digest.against': 'Against you',
   'digest.deals': 'Contracts',
   'digest.world': 'Elsewhere',
@@ -17,7 +17,7 @@ export const turn = {
   'digest.built': '{count, plural, one {# structure built} other {# structures built}}',
   'digest.ships': '{count, plural, one {# ship built} other {# ships built}}',
   'digest.moves': '{count, plural, one {# move} other {# moves}}',
-  'digest.close': 'To my turn',
+  'digest.close': 'Start my turn',
 
   'standing.asteroids': 'Asteroids are being placed',
   'standing.cannons': 'Cannons are being placed',

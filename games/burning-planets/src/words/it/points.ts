@@ -2,9 +2,9 @@ import type { points as source } from '../en/points.ts';
 
 export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.caption': 'Come è finita, giocatore per giocatore',
-  'points.reason.conquest': 'Nel cielo ne resta uno solo, e vince. I punti sono contati solo per confronto.',
+  'points.reason.conquest': 'Resta un solo giocatore, e vince. I punti sono solo un confronto.',
   'points.reason.shared': 'Tutti quelli rimasti dividono la vittoria.',
-  'points.reason.draw': 'Tutti d’accordo sulla patta, quando c’erano ancora tutti.',
+  'points.reason.draw': 'Tutti d’accordo sul pareggio, quando c’erano ancora tutti.',
   'points.reason.limit': 'Raggiunto il limite di giri: decidono i punti.',
   'points.reason.stagnation': 'Venti giri senza che accada nulla: decidono i punti.',
   'points.reason.cap': 'Il giro 300 è finito: decidono i punti.',
@@ -12,7 +12,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.planets': 'Pianeti',
   'points.planets.why':
     '{count, plural, =0 {nessuno} one {# pianeta, 100 punti} other {# pianeti, 100 punti ciascuno}}',
-  'points.kills': 'Giocatori messi fuori',
+  'points.kills': 'Giocatori eliminati',
   'points.kills.why':
     '{count, plural, =0 {nessuno} one {# giocatore, 200 punti} other {# giocatori, 200 punti ciascuno}}',
   'points.structures': 'Strutture',
@@ -20,9 +20,9 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.ship': '{ship} × {count}',
   'points.space': 'Nello spazio',
   'points.nothing': 'niente',
-  'points.out': 'Fuori, numero {no}',
-  'points.tie': 'Punti pari: decidono prima i pianeti, poi il prezzo della flotta.',
-  'points.stock': 'In deposito, non vale nulla',
+  'points.out': 'Fuori per {no}º',
+  'points.tie': 'Parità di punti: decidono i pianeti, poi il valore della flotta.',
+  'points.stock': 'Tra le risorse (nessun punto)',
   'points.reserve': 'Kit in riserva',
   'points.contracts': 'Contratti',
 };

@@ -1,15 +1,15 @@
 import type { turn as source } from '../en/turn.ts';
 
 export const turn: Readonly<Record<keyof typeof source, string>> = {
-  'check.title': 'Fine del turno?',
+  'check.title': 'Finisci il turno?',
   'check.idle': '{count, plural, one {# unità può ancora agire} other {# unità possono ancora agire}}',
   'check.proposals':
     '{count, plural, one {# proposta aspetta la tua risposta} other {# proposte aspettano la tua risposta}}',
   'check.show': 'Mostra {unit}',
   'check.open': 'Apri i contratti',
   'check.stay': 'Non ancora',
-  'check.go': 'Chiudi comunque',
-  'check.once': 'Lo si chiede una volta per turno.',
+  'check.go': 'Finisci comunque',
+  'check.once': 'Lo chiediamo una sola volta per turno.',
 
   'digest.title': 'Dal tuo ultimo turno',
   'digest.quiet': 'Niente che ti riguardi.',
@@ -19,8 +19,8 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'digest.others': '{name}: {what}',
   'digest.built': '{count, plural, one {# struttura costruita} other {# strutture costruite}}',
   'digest.ships': '{count, plural, one {# nave costruita} other {# navi costruite}}',
-  'digest.moves': '{count, plural, one {# mossa} other {# mosse}}',
-  'digest.close': 'Al mio turno',
+  'digest.moves': '{count, plural, one {# movimento} other {# movimenti}}',
+  'digest.close': 'Comincia il turno',
 
   'standing.asteroids': 'Si mettono gli asteroidi',
   'standing.cannons': 'Si mettono i cannoni',

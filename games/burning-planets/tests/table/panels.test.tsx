@@ -84,7 +84,9 @@ describe('the contracts drawer', () => {
 
   test('without trade there is nothing to sign', () => {
     const { s } = market({ trade: 'off' });
-    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain('no contracts at this table');
+    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain(
+      'no contracts at this table',
+    );
   });
 });
 

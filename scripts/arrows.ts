@@ -20,6 +20,12 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'earlier rules', files: /^games\/[^/]+\/src\/rules-\d+\//, may: ['kernel', 'own earlier rules'] },
   { name: 'sight', files: /^games\/[^/]+\/src\/sight\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'bot', files: /^games\/[^/]+\/src\/bot\//, may: ['kernel', 'own data', 'own rules', 'own sight', 'own bot'] },
+  // For the laboratory alone: bots that new ones are measured against, and what tells a bot part of the truth.
+  {
+    name: 'yardstick',
+    files: /^games\/[^/]+\/src\/(bot-\d+|probe)\//,
+    may: ['kernel', 'own data', 'own rules', 'own sight', 'own bot', 'own yardstick'],
+  },
   {
     name: 'game words',
     files: /^games\/[^/]+\/src\/words\//,
@@ -92,8 +98,8 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   },
   {
     name: 'lab',
-    files: /^lab\/(src|bin)\//,
-    may: ['kernel', 'shelf', 'game', 'data', 'ratings', 'bots', 'words', 'server', 'lab', 'node'],
+    files: /^lab\/(src\/|bin\/|package\.json$)/,
+    may: ['kernel', 'shelf', 'game', 'data', 'yardstick', 'ratings', 'bots', 'words', 'server', 'lab', 'node'],
   },
   {
     name: 'web',

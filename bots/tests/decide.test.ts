@@ -23,11 +23,7 @@ test('different seeds give different answers where the moves are alike', () => {
   expect(cards.size).toBe(3);
 });
 
-describe.each(['search', 'halving'] as const)('by %s', (t) => {
-  const { hard } = duelMind.levels;
-  const thinking = { ...duelMind, levels: { ...duelMind.levels, hard: { ...hard, t, playouts: 400, cpuMs: 100 } } };
-  const rules = { game: duel, mind: thinking };
-
+describe('by halving', () => {
   test('the answer is the same whatever lies hidden, and legal', () => {
     for (let i = 0; i < 20; i++) {
       const s = position(`hidden ${i}`);
@@ -59,6 +55,39 @@ describe.each(['search', 'halving'] as const)('by %s', (t) => {
     }
     expect(wins.hard).toBeGreaterThan(wins.random);
   });
+});
+
+test('a slip is short-sighted, and never anything that was not thought of', () => {
+  const { easy } = duelMind.levels;
+  const shortlist = (s: Parameters<typeof duel.copy>[0], by: number) =>
+    [...s.hands[by]!].sort((a, b) => b - a).map((card) => ({ t: 'lay', card }) as const);
+  const slippery = { ...duelMind, shortlist, levels: { ...duelMind.levels, easy: { ...easy, t: 'greedy', slip: 1 } } };
+  const s = position('slips');
+  const [first, second, worst] = shortlist(s, 0);
+  const played = new Set<unknown>();
+  for (let i = 0; i < 60; i++)
+    played.add(
+      JSON.stringify(decide({ game: duel, mind: slippery as typeof duelMind }, duel.view(s, 0), 0, 'easy', `${i}`)),
+    );
+  expect(played).toEqual(new Set([first, second].map((move) => JSON.stringify(move))));
+  expect(played).not.toContain(JSON.stringify(worst));
+});
+
+test('where all moves win, the one that wins by more is played', () => {
+  const s = position('decided');
+  s.round = 3;
+  s.points = [9, 0];
+  s.hands = [[5, 1], [2]];
+  const judge = ({ points }: typeof s, out: Float64Array) => {
+    out[0] = points[0]! > points[1]! ? 1 : 0;
+    out[1] = 1 - out[0];
+  };
+  const laid = (mind: typeof duelMind) =>
+    Array.from({ length: 30 }, (_, i) =>
+      JSON.stringify(decide({ game: duel, mind }, duel.view(s, 0), 0, 'hard', `${i}`)),
+    );
+  expect(new Set(laid({ ...duelMind, judge })).size).toBe(2);
+  expect(new Set(laid({ ...duelMind, judge, clearWin: 12 }))).toEqual(new Set(['{"t":"lay","card":5}']));
 });
 
 test('a seat that nobody waits for may keep silent', () => {

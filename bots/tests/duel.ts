@@ -131,7 +131,7 @@ export const duelMind: Mind<DuelKind> = {
   levels: {
     easy: { t: 'greedy', samples: 4, horizon: 1, slip: 0.5, guess },
     normal: { t: 'greedy', samples: 16, horizon: 1, slip: 0, guess },
-    hard: { t: 'search', playouts: 400, horizon: 3, cpuMs: 100, guess },
+    hard: { t: 'halving', playouts: 400, horizon: 3, cpuMs: 100, guess },
   },
 };
 

@@ -12,6 +12,8 @@ export interface Mind<K extends Kind> {
   round(s: K['state']): number;
   /** The moves worth thinking about, likeliest first; all legal ones where it is absent. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
+  /** Who ends so many points ahead could not win more clearly: decides between moves that win or lose alike. Absent: they are alike. */
+  readonly clearWin?: number;
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
   /** How chances are told of a match that is over. Without it: played to the end by the guesses of the hard level. */
   readonly foresight?: Foresight;
@@ -42,36 +44,28 @@ export interface Knack<K extends Kind> {
 }
 
 /** Levels are different programs, not one search with less time. */
-export type Thinking<K extends Kind> = Greedy<K> | Search<K> | Halving<K>;
+export type Thinking<K extends Kind> = Greedy<K> | Halving<K>;
 
 /** Each shortlisted move tried in the same few imagined states, and the best taken. */
 export interface Greedy<K extends Kind> extends Playouts<K> {
   readonly t: 'greedy';
   readonly samples: number;
-  /** How often a move at random is played instead. */
+  /** How often it is short-sighted instead, and plays any of the better half of its shortlist without a thought. */
   readonly slip: number;
 }
 
-/** A bandit over the shortlist, every playout from an imagined state. */
-export interface Search<K extends Kind> extends Playouts<K>, Budget {
-  readonly t: 'search';
-}
-
 /**
- * The worse half of the shortlist is dropped stage by stage, all that is left compared in the same imagined states: for
- * games in which luck outweighs a single move by far.
+ * The worse half of the shortlist is dropped stage by stage, all that is left compared in the same imagined states with the same
+ * luck: small gains show through large swings of fortune.
  */
-export interface Halving<K extends Kind> extends Playouts<K>, Budget {
+export interface Halving<K extends Kind> extends Playouts<K> {
   readonly t: 'halving';
-}
-
-interface Budget {
   readonly playouts: number;
   /** A live bot also stops after so much CPU time. */
   readonly cpuMs: number;
 }
 
-interface Playouts<K extends Kind> {
+export interface Playouts<K extends Kind> {
   /** A move is judged when so many more rounds have begun, or at the end. */
   readonly horizon: number;
   /** A quick, sensible, legal move: how everybody plays until then. Must not look at what `by` could not see. */

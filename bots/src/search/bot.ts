@@ -6,9 +6,10 @@ export interface Rules<K extends Kind> {
   readonly mind: Mind<K> | Knack<K>;
 }
 
-/** The rules of a game that is thought about by searching. */
-export interface Searchable<K extends Kind> extends Rules<K> {
-  readonly mind: Mind<K>;
+/** The rules of a game that is thought about by searching, and what a search asks of its mind. */
+export interface Searchable<K extends Kind> {
+  readonly game: Game<K>;
+  readonly mind: Pick<Mind<K>, 'judge' | 'round' | 'shortlist' | 'clearWin'>;
 }
 
 /** Who can be asked to play: the levels of a game, and the one that only knows what is legal. */

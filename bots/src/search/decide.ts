@@ -1,6 +1,5 @@
-import { Dice, type Kind, type Seat } from '@orrery/kernel';
-import { bandit } from './bandit.ts';
-import type { BotName, Clock, Rules } from './bot.ts';
+import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
+import type { BotName, Clock, Rules, Searchable } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { halving } from './halving.ts';
 
@@ -20,15 +19,19 @@ export function decide<K extends Kind>(
   if (bot === 'random') return atRandom(rules, view, me, seed);
   const { game, mind } = rules;
   if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed));
-  const how = mind.levels[bot];
-  switch (how.t) {
-    case 'greedy':
-      return greedy({ game, mind }, view, me, seed, how);
-    case 'search':
-      return bandit({ game, mind }, view, me, seed, how, clock);
-    case 'halving':
-      return halving({ game, mind }, view, me, seed, how, clock);
-  }
+  return search({ game, mind }, mind.levels[bot], view, me, seed, clock);
+}
+
+/** What a searching mind plays by one way of thinking. */
+export function search<K extends Kind>(
+  rules: Searchable<K>,
+  how: Thinking<K>,
+  view: K['view'],
+  me: Seat,
+  seed: string,
+  clock: Clock | null = null,
+): K['move'] | null {
+  return how.t === 'greedy' ? greedy(rules, view, me, seed, how) : halving(rules, view, me, seed, how, clock);
 }
 
 function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {

@@ -1,7 +1,6 @@
 import { Dice, type Greedy, type Kind, type Seat } from '@orrery/kernel';
 import type { Searchable } from './bot.ts';
-import { choices, playOut } from './playout.ts';
-import { Worlds } from './worlds.ts';
+import { Comparison } from './comparison.ts';
 
 /** The move with the best mean over a few imagined states. All moves meet the same states and the same luck. */
 export function greedy<K extends Kind>(
@@ -11,27 +10,16 @@ export function greedy<K extends Kind>(
   seed: string,
   how: Greedy<K>,
 ): K['move'] | null {
-  const { game, mind } = rules;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, how, view, me, dice);
-  const first = worlds.copy(0);
-  if (dice.unit() < how.slip && game.awaited(first).includes(me)) return game.pick(first, me, dice);
-  const moves = choices(rules, how, first, me, dice);
+  const slips = dice.unit() < how.slip;
+  const compared = new Comparison(rules, how, view, me, dice);
+  const { moves } = compared;
   if (moves.length === 1) return moves[0]!;
-  const until = mind.round(first) + how.horizon;
+  if (slips && moves[0] !== null) return moves[dice.int(Math.ceil(moves.length / 2))]!;
   const worth = new Float64Array(moves.length);
-  const seats: Float64Array = new Float64Array(game.seats.max);
   for (let sample = 0; sample < how.samples; sample++) {
-    const sampled = dice.fork();
-    for (let i = 0; i < moves.length; i++) {
-      const luck = new Dice(sampled);
-      const s = worlds.copy(sample);
-      const move = moves[i];
-      if (move) game.apply(s, me, move, luck, null);
-      playOut(rules, how, s, until, luck);
-      mind.judge(s, seats);
-      worth[i]! += seats[me]!;
-    }
+    const luck = dice.fork();
+    for (let i = 0; i < moves.length; i++) worth[i]! += compared.worth(moves[i]!, sample, new Dice(luck));
   }
   return moves[highest(worth, dice)]!;
 }

@@ -1,12 +1,19 @@
 import { Dice, type Halving, type Kind, type Seat, shuffle } from '@orrery/kernel';
 import type { Clock, Searchable } from './bot.ts';
-import { choices, playOut } from './playout.ts';
-import { Worlds } from './worlds.ts';
+import { Comparison } from './comparison.ts';
+
+/** A move in the race, and how well it did in each world so far. */
+interface Runner<M> {
+  readonly move: M;
+  readonly worths: number[];
+  sum: number;
+}
 
 /**
  * Sequential halving: as many stages as it takes to halve the shortlist down to one move, each with an equal part of the
  * playouts. Whatever is still compared has met the same imagined states and the same luck, so that small gains show
- * through large swings of fortune.
+ * through large swings of fortune. Of the last two the worse one is played as well, now and then, where they cannot be told
+ * apart: who can be guessed can be beaten.
  */
 export function halving<K extends Kind>(
   rules: Searchable<K>,
@@ -16,37 +23,38 @@ export function halving<K extends Kind>(
   how: Halving<K>,
   clock: Clock | null,
 ): K['move'] | null {
-  const { game, mind } = rules;
   const began = clock?.() ?? 0;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, how, view, me, dice);
-  const first = worlds.copy(0);
-  const until = mind.round(first) + how.horizon;
+  const compared = new Comparison(rules, how, view, me, dice);
+  const runners = compared.moves.map((move): Runner<K['move'] | null> => ({ move, worths: [], sum: 0 }));
   // In an order drawn by lot, so that it does not decide between equals.
-  let left = shuffle(
-    choices(rules, how, first, me, dice).map((move) => ({ move, worth: 0 })),
-    dice,
-    'order',
-  );
+  let left = shuffle(runners, dice, 'order');
   const stages = Math.ceil(Math.log2(left.length));
-  const seats: Float64Array = new Float64Array(game.seats.max);
   let sample = 0;
   let late = false;
   while (left.length > 1) {
     const enough = sample + Math.ceil(how.playouts / stages / left.length);
     for (; sample < enough && !late; sample++) {
-      const sampled = dice.fork();
+      const luck = dice.fork();
       for (const one of left) {
-        const luck = new Dice(sampled);
-        const s = worlds.copy(sample);
-        if (one.move) game.apply(s, me, one.move, luck, null);
-        playOut(rules, how, s, until, luck);
-        mind.judge(s, seats);
-        one.worth += seats[me]!;
+        const worth = compared.worth(one.move, sample, new Dice(luck));
+        one.worths.push(worth);
+        one.sum += worth;
       }
       late = clock !== null && clock() - began >= how.cpuMs;
     }
-    left = left.sort((a, b) => b.worth - a.worth).slice(0, late ? 1 : Math.ceil(left.length / 2));
+    left.sort((a, b) => b.sum - a.sum);
+    if (left.length === 2 && !late && dice.int(2) === 0 && isLevel(left[0]!, left[1]!)) left.reverse();
+    left = left.slice(0, late ? 1 : Math.ceil(left.length / 2));
   }
   return left[0]!.move;
+}
+
+/** Are two no farther apart than one standard error of their difference? */
+function isLevel(a: Runner<unknown>, b: Runner<unknown>): boolean {
+  const n = a.worths.length;
+  const mean = (a.sum - b.sum) / n;
+  let squares = 0;
+  for (let k = 0; k < n; k++) squares += (a.worths[k]! - b.worths[k]! - mean) ** 2;
+  return mean * mean <= squares / n / Math.max(1, n - 1);
 }

@@ -1,10 +1,10 @@
-import type { Chance, Kind, Seat, Thinking } from '@orrery/kernel';
+import type { Chance, Kind, Playouts, Seat } from '@orrery/kernel';
 import type { Searchable } from './bot.ts';
 
 /** Plays `s` on, in place, by a level's guesses until round `until` begins or the match is over. */
 export function playOut<K extends Kind>(
   { game, mind }: Searchable<K>,
-  how: Thinking<K>,
+  how: Playouts<K>,
   s: K['state'],
   until: number,
   chance: Chance,
@@ -19,7 +19,7 @@ export function playOut<K extends Kind>(
 /** What a seat may do now; null is to keep silent, which only a seat the match does not wait for can. */
 export function choices<K extends Kind>(
   { game, mind }: Searchable<K>,
-  how: Thinking<K>,
+  how: Playouts<K>,
   s: K['state'],
   me: Seat,
   chance: Chance,

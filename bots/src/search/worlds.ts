@@ -1,4 +1,4 @@
-import type { Chance, Kind, Seat, Thinking } from '@orrery/kernel';
+import type { Chance, Kind, Playouts, Seat } from '@orrery/kernel';
 import type { Searchable } from './bot.ts';
 
 /** More than any search needs to forget which world it has seen, few enough to be imagined in a moment. */
@@ -13,7 +13,7 @@ export class Worlds<K extends Kind> {
   private readonly imagine: () => K['state'];
   private readonly rules: Searchable<K>;
 
-  constructor(rules: Searchable<K>, how: Thinking<K>, view: K['view'], me: Seat, chance: Chance) {
+  constructor(rules: Searchable<K>, how: Playouts<K>, view: K['view'], me: Seat, chance: Chance) {
     this.rules = rules;
     this.imagine = () => {
       const s = rules.game.imagine(view, me, chance);

@@ -125,7 +125,7 @@ function* judgedMoves<K extends Kind>({ rules, head, reader }: Match<K>, told: T
     const entry = reader.entryAt(moment);
     if (entry.t === 'setup') continue;
     const decision = { view: reader.viewAt(moment - 1, entry.by), seat: entry.by, move: game.readMove(entry.move)! };
-    const found = judgeMove({ ...told, rules: { game, mind } }, decision, moves, `${head.id}|move|${moment}`);
+    const found = judgeMove({ ...told, mind }, decision, moves, `${head.id}|move|${moment}`);
     if (found === null) continue;
     const move = { moment, ...found };
     judged.push(move);

@@ -1,6 +1,5 @@
-import { Dice, type Kind, type Seat } from '@orrery/kernel';
-import type { Searchable } from '../search/bot.ts';
-import { choices, playOut } from '../search/playout.ts';
+import { Dice, type Kind, type Mind, type Seat } from '@orrery/kernel';
+import { Comparison } from '../search/comparison.ts';
 import { Worlds } from '../search/worlds.ts';
 import type { Told } from './chances.ts';
 import type { JudgedMove } from './kind.ts';
@@ -24,6 +23,11 @@ interface Decision<K extends Kind> {
   readonly move: K['move'];
 }
 
+/** A game whose moves can be compared. */
+interface Searched<K extends Kind> extends Told<K> {
+  readonly mind: Mind<K>;
+}
+
 type Judged = Omit<JudgedMove, 'moment'>;
 
 /**
@@ -31,24 +35,19 @@ type Judged = Omit<JudgedMove, 'moment'>;
  * estimates always looks too good: it is held against the one played in fresh worlds before anything is said. null: nothing to choose.
  */
 export function judgeMove<K extends Kind>(
-  told: Told<K> & { readonly rules: Searchable<K> },
+  told: Searched<K>,
   { view, seat, move }: Decision<K>,
   { rough, fresh }: Closeness,
   seed: string,
 ): Judged | null {
-  const { rules } = told;
-  const { game, mind } = rules;
-  const how = mind.levels.hard;
+  const { game, mind } = told;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, how, view, seat, dice);
-  const first = worlds.copy(0);
-  if (!game.awaited(first).includes(seat)) return null;
+  const compared = new Comparison(told, mind.levels.hard, view, seat, dice);
+  if (!game.awaited(compared.first).includes(seat)) return null;
   const textOf = (one: K['move'] | null) => JSON.stringify(game.readMove(one));
   const text = textOf(move);
-  const others = choices(rules, how, first, seat, dice).filter((one) => one !== null && textOf(one) !== text);
+  const others = compared.moves.filter((one) => one !== null && textOf(one) !== text);
   if (others.length === 0) return null;
-  const until = mind.round(first) + how.horizon;
-  const out = new Float64Array(told.seats);
   const tried = [move, ...others].map((one) => ({ move: one!, worth: 0 }));
   const played = tried[0]!;
   let left = tried;
@@ -56,7 +55,7 @@ export function judgeMove<K extends Kind>(
   for (let stage = 0, enough = rough; stage < 3; stage++, enough += rough * 4 ** stage) {
     for (; sample < enough; sample++) {
       const luck = dice.fork();
-      for (const one of left) one.worth += tryOut(one.move, sample, new Dice(luck));
+      for (const one of left) one.worth += compared.worth(one.move, sample, new Dice(luck));
     }
     const keep = stage === 0 ? 12 : stage === 1 ? 4 : 1;
     left = [
@@ -75,27 +74,18 @@ export function judgeMove<K extends Kind>(
   const ahead = close[0] - close[1];
   const worth = ahead <= -costly ? 'costly' : ahead >= found ? 'found' : 'sound';
   return { ...judged, worth, played: close[0], other: close[1] };
-
-  function tryOut(one: K['move'], world: number, luck: Dice): number {
-    const s = worlds.copy(world);
-    game.apply(s, seat, one, luck, null);
-    playOut(rules, how, s, until, luck);
-    mind.judge(s, out);
-    return out[seat]!;
-  }
 }
 
 /** Two moves in the same fresh worlds, with the same luck. */
 function compare<K extends Kind>(
-  { rules, outlook, seats }: Told<K> & { readonly rules: Searchable<K> },
+  { game, mind, outlook, seats }: Searched<K>,
   { view, seat }: Pick<Decision<K>, 'view' | 'seat'>,
   moves: readonly [K['move'], K['move']],
   fresh: number,
   seed: string,
 ): readonly [number, number] {
-  const { game, mind } = rules;
   const dice = new Dice(seed);
-  const worlds = new Worlds(rules, mind.levels.hard, view, seat, dice);
+  const worlds = new Worlds({ game, mind }, mind.levels.hard, view, seat, dice);
   const out = new Float64Array(seats);
   const both = new Sample(2);
   while (both.size < fresh) {

@@ -111,7 +111,7 @@ export const towerMind: Mind<TowerKind> = {
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.5, guess },
     normal: { t: 'greedy', samples: 4, horizon: 1, slip: 0, guess },
-    hard: { t: 'search', playouts: 100, horizon: 9, cpuMs: 100, guess },
+    hard: { t: 'halving', playouts: 100, horizon: 9, cpuMs: 100, guess },
   },
 };
 

@@ -13,6 +13,7 @@ export const mind: Mind<PlanetX> = {
   /** Turns are the rounds; before the first there is a vote and a mulligan. */
   round: (s) => s.turn + 1,
   shortlist,
+  clearWin: 40,
   levels: {
     easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.3, guess },
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },

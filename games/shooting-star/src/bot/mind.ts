@@ -1,6 +1,5 @@
 import type { Mind } from '@orrery/kernel';
 import type { ShootingStar } from '../rules/kind.ts';
-import { believe } from './believe.ts';
 import { guess, waryGuess } from './guess.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
@@ -10,9 +9,10 @@ export const mind: Mind<ShootingStar> = {
   judge,
   round: (s) => s.round,
   shortlist,
+  clearWin: 20,
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
     normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },
-    hard: { t: 'search', playouts: 4000, horizon: 3, cpuMs: 250, guess: waryGuess, believe },
+    hard: { t: 'halving', playouts: 4000, horizon: 2, cpuMs: 250, guess: waryGuess },
   },
 };

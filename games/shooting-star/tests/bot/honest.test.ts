@@ -14,7 +14,7 @@ const brief: Mind<ShootingStar> = {
   levels: Object.fromEntries(
     levels.map((level) => {
       const how = mind.levels[level];
-      return [level, how.t === 'search' ? { ...how, playouts: 150 } : { ...how, samples: 2 }];
+      return [level, how.t === 'halving' ? { ...how, playouts: 150 } : { ...how, samples: 2 }];
     }),
   ) as Record<Level, (typeof mind.levels)[Level]>,
 };

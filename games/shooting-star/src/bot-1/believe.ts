@@ -1,9 +1,9 @@
 import type { Chance, Seat } from '@orrery/kernel';
+import { promise } from '../bot/promise.ts';
 import { first, tail } from '../rules/bits.ts';
 import { WEAPONS } from '../rules/cards.ts';
 import { sectorOf } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
-import { promise } from './promise.ts';
 
 /** How far people are trusted to lay what fits: small, and the best weapon for a place is nearly sure to lie there. */
 const DOUBT = 0.6;

@@ -1,0 +1,52 @@
+import type { Dice, Kind, Playouts, Result, Seat } from '@orrery/kernel';
+import type { Searchable } from './bot.ts';
+import { choices, playOut } from './playout.ts';
+import { Worlds } from './worlds.ts';
+
+/** How much of the verdict on a finished match is whether it was won; the rest is by how much. */
+const WON = 0.75;
+
+/** Moves of one seat compared on equal terms: the k-th trial of each begins in the same imagined world. */
+export class Comparison<K extends Kind> {
+  readonly moves: readonly (K['move'] | null)[];
+  /** The first world: enough to see whether the seat is asked at all. */
+  readonly first: K['state'];
+  private readonly worlds: Worlds<K>;
+  private readonly until: number;
+  private readonly won: Float64Array;
+  private readonly rules: Searchable<K>;
+  private readonly how: Playouts<K>;
+  private readonly me: Seat;
+
+  constructor(rules: Searchable<K>, how: Playouts<K>, view: K['view'], me: Seat, dice: Dice) {
+    this.rules = rules;
+    this.how = how;
+    this.me = me;
+    this.worlds = new Worlds(rules, how, view, me, dice);
+    this.first = this.worlds.copy(0);
+    this.moves = choices(rules, how, this.first, me, dice);
+    this.until = rules.mind.round(this.first) + how.horizon;
+    this.won = new Float64Array(rules.game.seats.max);
+  }
+
+  /** How well a move does in world `k`, 0 to 1; `luck` is used up. */
+  worth(move: K['move'] | null, k: number, luck: Dice): number {
+    const { game, mind } = this.rules;
+    const s = this.worlds.copy(k);
+    if (move) game.apply(s, this.me, move, luck, null);
+    playOut(this.rules, this.how, s, this.until, luck);
+    mind.judge(s, this.won);
+    const won = this.won[this.me]!;
+    const end = mind.clearWin === undefined ? null : game.result(s);
+    return end === null ? won : WON * won + (1 - WON) * marginOf(end, this.me, mind.clearWin!);
+  }
+}
+
+/** By how much a match was won or lost, 0 to 1: ahead of, or behind, the best who does not share one's place. */
+function marginOf({ places, scores }: Result, me: Seat, clear: number): number {
+  if (scores === null) return 0.5;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [seat, score] of scores.entries()) if (places[seat] !== places[me] && score > best) best = score;
+  const ahead = best === Number.NEGATIVE_INFINITY ? 0 : (scores[me]! - best) / clear;
+  return 0.5 + 0.5 * Math.max(-1, Math.min(1, ahead));
+}

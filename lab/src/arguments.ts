@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type BotName, botNames } from '@orrery/bots';
 import type { Game, Kind, Room } from '@orrery/kernel';
 import { BadArguments } from './problem.ts';
 
@@ -9,6 +9,16 @@ export function read<T extends NonNullable<ParseArgsConfig['options']>>(args: re
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new BadArguments((error as Error).message);
+  }
+}
+
+/** What stands in a file where `@file` is written; else the text itself. */
+export function fromFile(text: string): string {
+  if (!text.startsWith('@')) return text;
+  try {
+    return readFileSync(text.slice(1), 'utf8');
+  } catch {
+    throw new BadArguments(`cannot read the file '${text.slice(1)}'`);
   }
 }
 
@@ -28,26 +38,14 @@ export function seatsOf(room: Room, text: string | undefined): number {
   return seats;
 }
 
-/** One bot for each seat; fewer names than seats repeat. */
-export function botsOf(text: string, seats: number): BotName[] {
-  const names = text.split(',').map((name) => name.trim());
-  for (const name of names)
-    if (!isBot(name)) throw new BadArguments(`there is no bot '${name}'; there are: ${botNames.join(', ')}`);
-  if (names.length > seats) throw new BadArguments(`${names.length} bots do not fit on ${seats} seats`);
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as BotName);
-}
-
-function isBot(name: string): name is BotName {
-  return (botNames as readonly string[]).includes(name);
-}
-
 /** The options of a match from JSON; without it all defaults. */
 export function optionsOf<K extends Kind>(game: Game<K>, text: string | undefined, seats: number): K['options'] {
   let raw: unknown;
+  const json = text === undefined ? undefined : fromFile(text);
   try {
-    raw = text === undefined ? undefined : JSON.parse(text);
+    raw = json === undefined ? undefined : JSON.parse(json);
   } catch {
-    throw new BadArguments(`--options wants JSON, not '${text}'`);
+    throw new BadArguments(`--options wants JSON, or @ and a file with it, not '${text}'`);
   }
   const options = game.readOptions(raw, seats);
   if (!options.ok) throw new BadArguments(`--options: ${options.problem} at ${options.where}`);

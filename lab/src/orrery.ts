@@ -2,6 +2,7 @@ import { admin, usage as adminUsage } from './admin/command.ts';
 import { backup, usage as backupUsage } from './backup.ts';
 import { chances, usage as chancesUsage } from './chances/command.ts';
 import { copy, usage as copyUsage } from './copy.ts';
+import { gameHelp, shelfHelp, version } from './help.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { rateBots, usage as rateBotsUsage } from './rate-bots/command.ts';
 import { record, usage as recordUsage } from './record.ts';
@@ -31,14 +32,19 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
 export async function orrery([name = '--help', ...args]: readonly string[]): Promise<0 | 1 | 2> {
   if (name === '--help' || name === '-h' || name === 'help') {
     const usages = Object.values(commands).map(({ usage }) => usage);
-    console.log(usages.join('\n\n'));
+    console.log([...usages, 'orrery --version', shelfHelp()].join('\n\n'));
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(await version());
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined)
     return stop(2, `there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`);
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(command.usage);
+    const game = await gameHelp(args);
+    console.log([command.usage, ...(game === null ? [] : ['', game])].join('\n'));
     return 0;
   }
   try {

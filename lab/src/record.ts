@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { type BotName, decide } from '@orrery/bots';
 import { type Entry, Host, type MatchFile, type MatchSitter, SealedChance } from '@orrery/kernel';
-import { botsOf, optionsOf, read, seatsOf } from './arguments.ts';
+import { fromFile, optionsOf, read, seatsOf } from './arguments.ts';
+import { playersOf } from './bots/player.ts';
+import { readSpec, specsOf } from './bots/spec.ts';
 import { Floor } from './floor.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { askedRoom } from './shelf.ts';
 
-export const usage = `orrery record <game> --out FILE [--seats N] [--bots a,b,...] [--seed S] [--options JSON]
+export const usage = `orrery record <game> --out FILE [--seats N] [--bots a,b,...] [--seed S] [--options JSON|@FILE]
   Lets bots play one match and writes it, key included, as a file for replay and verify. The same seed writes the same file.`;
 
 export async function record(args: readonly string[]): Promise<void> {
@@ -24,7 +25,10 @@ export async function record(args: readonly string[]): Promise<void> {
   const room = askedRoom(id);
   const rules = await room.rules();
   const seats = seatsOf(room, values.seats);
-  const bots = botsOf(values.bots, seats);
+  const bots = specsOf(fromFile(values.bots), seats);
+  if (bots.some((bot) => readSpec(bot).probe !== null))
+    throw new BadArguments('in a recorded match nobody is told the truth');
+  const players = await playersOf(rules, bots);
   const options = optionsOf(rules.game, values.options, seats);
   const key = createHash('sha256').update(`orrery record ${values.seed}`).digest();
   const head = { id: `record-${values.seed}`, game: id, rules: rules.game.rules, seats, options };
@@ -45,7 +49,7 @@ export async function record(args: readonly string[]): Promise<void> {
     const next = floor.next(
       host.actors,
       (by) => `${host.decision(by)}|${host.tellings(by)}`,
-      (by) => decide(rules, host.view(by), by, bots[by]!, `${values.seed}|${host.seq}|${by}`),
+      (by) => players.get(bots[by]!)!(host.view(by), by, `${values.seed}|${host.seq}|${by}`, null),
     );
     if (next === null) throw new Failed(`nobody has anything to say after entry ${host.seq}`);
     const { by, move } = next;
@@ -60,4 +64,7 @@ export async function record(args: readonly string[]): Promise<void> {
 }
 
 /** Who plays at random has no level: a page shows it as it shows the weakest. */
-const sitterOf = (bot: BotName): MatchSitter => ({ name: null, sigil: null, level: bot === 'random' ? 'easy' : bot });
+function sitterOf(bot: string): MatchSitter {
+  const { level } = readSpec(bot);
+  return { name: null, sigil: null, level: level === 'random' ? 'easy' : level };
+}

@@ -9,7 +9,18 @@ test.each([
 ])(
   'chances told of bots’ matches of %s come true more often than the same for everybody',
   async (game, games, more) => {
-    const { code, out } = await run('chances', game, '--games', `${games}`, '--cores', '1', '--json', ...more);
+    const { code, out } = await run(
+      'chances',
+      game,
+      '--bots',
+      'normal@1',
+      '--games',
+      `${games}`,
+      '--cores',
+      '1',
+      '--json',
+      ...more,
+    );
     expect(code).toBe(0);
     const report = JSON.parse(out) as ChancesReport;
     expect(report.half.better).toBeGreaterThan(0.15);

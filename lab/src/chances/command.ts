@@ -1,50 +1,34 @@
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { outlookOf } from '@orrery/bots/verdict';
-import { botsOf, optionsOf, read, seatsOf, whole } from '../arguments.ts';
+import { read, whole } from '../arguments.ts';
 import { BadArguments } from '../problem.ts';
-import { askedRoom } from '../shelf.ts';
+import { askedPlan, playing } from '../simulate/asked.ts';
 import { progressOn } from '../simulate/progress.ts';
 import { run } from '../simulate/run.ts';
+import { percent } from '../table.ts';
 import { calibrationPlot } from './plot.ts';
 import { type ChancesReport, chancesReport } from './report.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
-export const usage = `orrery chances <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON] [--looks L] [--cores C] [--plot FILE] [--json]
+export const usage = `orrery chances <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON|@FILE] [--looks L] [--cores C] [--plot FILE] [--json]
   Lets bots play, tells their chances as the review does, and measures whether they come true (Brier score by tenth of the match, against saying
   the same for everybody; how often what was said came) and whether luck is fair: nobody's on average, and in 95 of 100 within its band.
   --looks: playouts at each moment (fewer than in the review: it is the same measure, only with more doubt, which is counted).`;
 
 export async function chances(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
-    seats: { type: 'string' },
-    bots: { type: 'string', default: 'normal' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
+    ...playing(100),
     looks: { type: 'string', default: '200' },
-    cores: { type: 'string' },
     plot: { type: 'string' },
-    json: { type: 'boolean', default: false },
   });
-  const [game, ...more] = positionals;
-  if (game === undefined || more.length > 0) throw new BadArguments('chances wants one game');
-  const room = askedRoom(game);
-  const seats = seatsOf(room, values.seats);
-  const games = whole('games', values.games, 2);
+  const { plan: asked, cores, rules } = await askedPlan('chances', values, positionals, 2);
   const looks = whole('looks', values.looks, 16);
-  const rules = await room.rules();
-  optionsOf(rules.game, values.options, seats);
-  if (outlookOf(rules) === null) throw new BadArguments(`nobody can tell chances in '${game}'`);
-  const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
-  const plan: Weighing = {
-    ...{ game, seats, bots: botsOf(values.bots, seats), games, seed: values.seed, options: values.options },
-    budget: { looks, draws: { worlds: 24, looks: Math.ceil(looks / 12) } },
-  };
+  if (outlookOf(rules) === null) throw new BadArguments(`nobody can tell chances in '${asked.game}'`);
+  const plan: Weighing = { ...asked, budget: { looks, draws: { worlds: 24, looks: Math.ceil(looks / 12) } } };
   const weighed = await run<Weighed>(
     plan,
     cores,
-    progressOn(process.stderr, games),
+    progressOn(process.stderr, plan.games),
     new URL('./thread.ts', import.meta.url),
   );
   const report = chancesReport(plan, weighed);
@@ -61,5 +45,3 @@ function table({ game, seats, games, brier, half, calibration, luck }: ChancesRe
     `luck: mean by seat ${luck.mean.join(', ')}, farthest ${luck.farthest} standard errors from 0; ${percent(luck.within)} within the band; a unit is ${luck.unit}`,
   ].join('\n');
 }
-
-const percent = (part: number) => `${(part * 100).toFixed(1)} %`;

@@ -1,11 +1,13 @@
-import { decide, type Rules } from '@orrery/bots';
+import type { Rules } from '@orrery/bots';
 import { Dice, type Entry, type Kind, type MatchHead, RecordingChance, type Seat, step } from '@orrery/kernel';
+import type { Players } from '../bots/player.ts';
 import { Floor } from '../floor.ts';
 import { botSeed, orderSeed, type Plan, seating, tableSeed } from '../simulate/plan.ts';
 
 /** Lets bots play game `g` of a plan, and keeps its log. */
 export function playedMatch<K extends Kind>(
   rules: Rules<K>,
+  players: Players<K>,
   options: K['options'],
   plan: Plan,
   g: number,
@@ -22,7 +24,7 @@ export function playedMatch<K extends Kind>(
   while (game.result(state) === null) {
     const seq = entries.length;
     const question = (by: Seat) => `${game.asks?.(state, by)}|${tellings[by]}`;
-    const ask = (by: Seat) => decide(rules, game.view(state, by), by, bots[by]!, botSeed(plan, g, seq, by));
+    const ask = (by: Seat) => players.get(bots[by]!)!(game.view(state, by), by, botSeed(plan, g, seq, by), state);
     const next = floor.next(game.actors(state), question, ask);
     if (next === null) throw new Error(`nobody has anything to say after entry ${seq} (game ${g})`);
     const taken = step(game, state, next.by, next.move, chance);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { optionsOf } from '../arguments.ts';
+import { playersOf } from '../bots/player.ts';
 import { askedRoom } from '../shelf.ts';
 import { type Weighing, weigh } from './weigh.ts';
 
@@ -8,4 +9,5 @@ const plan = workerData as Weighing;
 const port = parentPort!;
 const rules = await askedRoom(plan.game).rules();
 const options = optionsOf(rules.game, plan.options, plan.seats);
-port.on('message', (g: number) => port.postMessage(weigh(rules, options, plan, g)));
+const players = await playersOf(rules, plan.bots);
+port.on('message', (g: number) => port.postMessage(weigh(rules, players, options, plan, g)));

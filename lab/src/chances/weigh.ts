@@ -1,6 +1,7 @@
 import type { Rules } from '@orrery/bots';
 import { type Budget, type Chances, evaluate, type LuckAt, type SeatLuck, sumOfLuck } from '@orrery/bots/verdict';
 import { type Kind, MatchReader } from '@orrery/kernel';
+import type { Players } from '../bots/player.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { playedMatch } from './match.ts';
 
@@ -20,8 +21,14 @@ export interface Weighed {
 
 const tenths = 10;
 
-export function weigh<K extends Kind>(rules: Rules<K>, options: K['options'], plan: Weighing, g: number): Weighed {
-  const { head, entries } = playedMatch(rules, options, plan, g);
+export function weigh<K extends Kind>(
+  rules: Rules<K>,
+  players: Players<K>,
+  options: K['options'],
+  plan: Weighing,
+  g: number,
+): Weighed {
+  const { head, entries } = playedMatch(rules, players, options, plan, g);
   const reader = new MatchReader(rules.game, { head, entries });
   const open: Chances[] = [];
   const luck: LuckAt[] = [];

@@ -1,56 +1,54 @@
-import { availableParallelism } from 'node:os';
-import { botsOf, optionsOf, read, seatsOf, whole } from '../arguments.ts';
-import { BadArguments } from '../problem.ts';
-import { askedRoom } from '../shelf.ts';
+import { writeFileSync } from 'node:fs';
+import { read } from '../arguments.ts';
+import { columns, percent } from '../table.ts';
+import { askedPlan, playing } from './asked.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 import { progressOn } from './progress.ts';
 import { msByBot, type Report, report } from './report.ts';
+import { csvOf } from './rows.ts';
 import { run } from './run.ts';
 
-export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON] [--cores C] [--json]
-  Plays bots against each other. Fewer names than seats repeat; bots move on one seat from game to game, and all different
-  seatings of a turn are played on the same deal. The same seed gives the same games on any machine (milliseconds apart).
-  A game is decided when one side alone is first: a shared victory counts as a draw, not as a win. Allies win together.`;
+export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON|@FILE] [--probe WHAT]
+                        [--cores C] [--csv FILE] [--json]
+  Plays bots against each other. If there are fewer bots than seats, the list repeats. Bots rotate through the seats, and every
+  seating is played on the same deal. The same seed gives the same games on any machine (milliseconds apart).
+  A bot may be set: hard:playouts=600,horizon=3. Those that never change, to measure by: easy@1, normal@1, hard@1. --bots @FILE reads a list.
+  Shares are of all victories, a shared one in parts; +- is what they may be off, 95 times in 100, by the spread between deals.
+  A game is decided when one side alone is first: a shared victory counts as a draw, not as a win. Allies win together.
+  --probe tells the first bot part of the truth: what would it be worth to know it?   --csv writes one row a game.
+  'orrery simulate <game> --help' lists bots, settings, options and probes of that game, with defaults.`;
 
 export async function simulate(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
-    seats: { type: 'string' },
-    bots: { type: 'string', default: 'normal' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    options: { type: 'string' },
-    cores: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    ...playing(100),
+    probe: { type: 'string' },
+    csv: { type: 'string' },
   });
-  const [game, ...more] = positionals;
-  if (game === undefined || more.length > 0) throw new BadArguments('simulate wants one game');
-  const room = askedRoom(game);
-  const seats = seatsOf(room, values.seats);
-  const games = whole('games', values.games, 1);
-  const bots = botsOf(values.bots, seats);
-  optionsOf((await room.rules()).game, values.options, seats);
-  const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
-  const plan: Plan = { game, seats, bots, games, seed: values.seed, options: values.options };
-  const played = await run(plan, cores, progressOn(process.stderr, games));
+  const { plan, cores } = await askedPlan('simulate', values, positionals, 1);
+  const played = await run(plan, cores, progressOn(process.stderr, plan.games));
+  if (values.csv !== undefined) writeFileSync(values.csv, csvOf(plan, played));
   const outcome = report(plan, played);
   console.log(values.json ? JSON.stringify(outcome) : table(outcome, plan, played));
 }
 
 function table(outcome: Report, plan: Plan, played: readonly Played[]): string {
   const ms = msByBot(plan, played);
-  const bots = Object.entries(outcome.byBot).map(([name, { games, wins }]) => [
+  const bots = Object.entries(outcome.byBot).map(([name, { games, wins, share, give, margin, better, worse }]) => [
     name,
     `${games}`,
     `${wins}`,
-    percent(wins / games),
-    `${ms.get(name as Plan['bots'][number])}`,
+    `${percent(share)} +-${(give * 100).toFixed(1)}`,
+    margin === null ? '-' : `${margin > 0 ? '+' : ''}${margin.toFixed(1)}`,
+    `${better}-${worse}`,
+    `${ms.get(name)}`,
   ]);
   const seats = outcome.wins.map((won, seat) => [`${seat}`, percent(won), `${outcome.scores[seat] ?? '-'}`]);
+  const head = ['bot', 'seats held', 'won', 'share of wins', 'margin', 'deals won-lost', 'ms a move'];
   return [
     `${outcome.game}, ${outcome.seats} seats: ${outcome.finished} of ${outcome.games} games finished, ${outcome.draws} drawn, ${outcome.meanDecisions} decisions and ${outcome.meanRounds} rounds each`,
     '',
-    ...columns([['bot', 'seats held', 'won', 'share', 'ms a move'], ...bots]),
+    ...columns([head, ...bots]),
     '',
     ...columns([['seat', 'won', 'mean score'], ...seats]),
     ...counted(outcome),
@@ -66,14 +64,4 @@ function counted({ shares = {}, msByMove = {} }: Report): string[] {
     '',
     ...columns([['move', 'ms', 'at most'], ...times]),
   ];
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
-}
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
-  );
 }

@@ -1,20 +1,19 @@
-import type { BotName } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 
 /** What is simulated: enough for any thread to play any one game of it alike. Plain JSON. */
 export interface Plan {
   readonly game: string;
   readonly seats: number;
-  /** Who sits where in game 0. */
-  readonly bots: readonly BotName[];
+  /** Who sits where in game 0, as specs. */
+  readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
-  /** As the command line gave them; every thread reads them itself. */
+  /** As JSON; every thread reads them itself. */
   readonly options: string | undefined;
 }
 
 /** Who sits where in game `g`: everybody moves on one seat from game to game. */
-export function seating(plan: Plan, g: number): BotName[] {
+export function seating(plan: Plan, g: number): string[] {
   return plan.bots.map((_, seat) => plan.bots[(seat + g) % plan.seats]!);
 }
 
@@ -24,7 +23,7 @@ export function tableSeed(plan: Plan, g: number): string {
 }
 
 /** After how many games everybody sits as in game 0: where all bots are alike that is every game. */
-function turnOf(plan: Plan): number {
+export function turnOf(plan: Plan): number {
   const start = plan.bots.join();
   let turn = 1;
   while (seating(plan, turn).join() !== start) turn++;

@@ -1,5 +1,6 @@
-import { decide, type Rules } from '@orrery/bots';
+import type { Rules } from '@orrery/bots';
 import { Dice, type Kind, type Seat, sidesAt, step } from '@orrery/kernel';
+import type { Players } from '../bots/player.ts';
 import { Floor } from '../floor.ts';
 import { botSeed, orderSeed, type Plan, seating, tableSeed } from './plan.ts';
 
@@ -23,7 +24,13 @@ export interface Played {
 }
 
 /** Plays game `g` of a plan, bots counted in playouts: the same everywhere but for the milliseconds. */
-export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'], plan: Plan, g: number): Played {
+export function playGame<K extends Kind>(
+  rules: Rules<K>,
+  players: Players<K>,
+  options: K['options'],
+  plan: Plan,
+  g: number,
+): Played {
   const { game, mind } = rules;
   const bots = seating(plan, g);
   const chance = new Dice(tableSeed(plan, g));
@@ -57,7 +64,7 @@ export function playGame<K extends Kind>(rules: Rules<K>, options: K['options'],
   }
   function ask(by: Seat): K['move'] | null {
     const began = cpuMs();
-    const move = decide(rules, game.view(state, by), by, bots[by]!, botSeed(plan, g, decisions, by));
+    const move = players.get(bots[by]!)!(game.view(state, by), by, botSeed(plan, g, decisions, by), state);
     const spent = cpuMs() - began;
     ms[by]! += spent;
     if (move !== null) {

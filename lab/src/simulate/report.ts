@@ -1,4 +1,4 @@
-import type { BotName } from '@orrery/bots';
+import { type Strength, strengths } from './pairs.ts';
 import { type Plan, seating } from './plan.ts';
 import type { Played } from './play.ts';
 
@@ -15,8 +15,8 @@ export interface Report {
   readonly wins: readonly number[];
   /** Finished games that were not decided. */
   readonly draws: number;
-  /** Finished games each bot sat in, counted once for every seat it held, and the decided ones it won. */
-  readonly byBot: Readonly<Record<string, { readonly games: number; readonly wins: number }>>;
+  /** Finished games each bot sat in, counted once for every seat it held, the decided ones it won, and how it did deal by deal. */
+  readonly byBot: Readonly<Record<string, Strength & { readonly games: number; readonly wins: number }>>;
   readonly meanDecisions: number;
   readonly meanRounds: number;
   /** Mean final score of each seat; empty for a game without scores. */
@@ -31,7 +31,9 @@ export interface Report {
 export function report(plan: Plan, played: readonly Played[]): Report {
   const finished = played.filter((each) => each.places !== null);
   const wins = plan.bots.map(() => 0);
-  const byBot = Object.fromEntries(plan.bots.map((bot) => [bot, { games: 0, wins: 0 }]));
+  const byBot = Object.fromEntries(
+    [...strengths(plan, played)].map(([bot, strength]) => [bot, { games: 0, wins: 0, ...strength }]),
+  );
   let draws = 0;
   for (const { g, winners } of finished) {
     const bots = seating(plan, g);
@@ -106,8 +108,8 @@ function counted(played: readonly Played[]): Pick<Report, 'shares' | 'msByMove'>
 }
 
 /** CPU milliseconds of a decision, bot by bot: for the table that people read. */
-export function msByBot(plan: Plan, played: readonly Played[]): ReadonlyMap<BotName, number> {
-  const spent = new Map<BotName, { ms: number; moves: number }>();
+export function msByBot(plan: Plan, played: readonly Played[]): ReadonlyMap<string, number> {
+  const spent = new Map<string, { ms: number; moves: number }>();
   for (const { g, ms, moves } of played)
     seating(plan, g).forEach((bot, seat) => {
       const so = spent.get(bot) ?? { ms: 0, moves: 0 };

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { optionsOf } from '../arguments.ts';
+import { playersOf } from '../bots/player.ts';
 import { askedRoom } from '../shelf.ts';
 import type { Plan } from './plan.ts';
 import { playGame } from './play.ts';
@@ -9,4 +10,5 @@ const plan = workerData as Plan;
 const port = parentPort!;
 const rules = await askedRoom(plan.game).rules();
 const options = optionsOf(rules.game, plan.options, plan.seats);
-port.on('message', (g: number) => port.postMessage(playGame(rules, options, plan, g)));
+const players = await playersOf(rules, plan.bots);
+port.on('message', (g: number) => port.postMessage(playGame(rules, players, options, plan, g)));

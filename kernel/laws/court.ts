@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Chance, Dice, type Game, type Kind, type Observer } from '../src/index.ts';
+import { type Chance, Dice, type Game, type Kind, type Knack, type Mind, type Observer } from '../src/index.ts';
 import { type Journey, type Position, type Setting, settingsOf, travel, ways } from './journeys.ts';
 import { LawBroken, short } from './same.ts';
 
@@ -22,6 +22,15 @@ export interface Trial<K extends Kind> {
   /** Set by a game without secrets, whose scrambler has nothing to change. */
   readonly open?: true;
   readonly sizes?: Partial<Sizes>;
+  /** How bots think, for the laws about minds. */
+  readonly mind?: Mind<K> | Knack<K>;
+  /** For a game whose host answers by preferences: some of each kind. */
+  readonly preferences?: readonly string[];
+  /**
+   * What the scrambler varies and `imagine` need not, each with its reason: paths of the state as the laws print them, such as
+   * `players.*.number`.
+   */
+  readonly unimagined?: Readonly<Record<string, string>>;
 }
 
 export interface Sizes {
@@ -101,11 +110,12 @@ function explore<K extends Kind>(
   return { journeys, positions };
 }
 
-/** Holds a law to be true at the pooled positions, each time with other luck and other input. */
+/** Holds a law to be true at the pooled positions (at most so many), each time with other luck and other input. */
 export function atPositions<K extends Kind, X>(
   court: Court<K>,
   input: fc.Arbitrary<X>,
   check: (at: Position<K>, luck: Dice, input: X) => void,
+  most = Number.POSITIVE_INFINITY,
 ): void {
   const pool = court.positions();
   const run = fc.check(
@@ -117,13 +127,21 @@ export function atPositions<K extends Kind, X>(
         throw new LawBroken(`${sentenceOf(error)}\n${whereIs(at)}`, { cause: error });
       }
     }),
-    { seed: court.seed, numRuns: pool.length },
+    { seed: court.seed, numRuns: Math.min(most, pool.length) },
   );
   if (!run.failed) return;
   const cause = run.errorInstance;
   throw new LawBroken(`${sentenceOf(cause)}\n  fast-check: seed ${run.seed}, path ${run.counterexamplePath}`, {
     cause,
   });
+}
+
+/** The types of all moves that were made on the way to the positions. */
+export function typesPlayed<K extends Kind>(court: Court<K>): Set<string> {
+  const types = new Set<string>();
+  for (const { entries } of court.journeys())
+    for (const entry of entries) if (entry.t === 'move') types.add((entry.move as K['move']).t);
+  return types;
 }
 
 /** Holds a law to be true for whole matches, played afresh: at least so many. */

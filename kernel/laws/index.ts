@@ -1,26 +1,32 @@
 import { describe, test } from 'vitest';
 import type { Kind } from '../src/index.ts';
 import { playoutsTouchNothing, thePastStandsStill } from './copies.ts';
-import { convene, type Trial } from './court.ts';
+import { type Court, convene, type Trial } from './court.ts';
 import { tellingsAreEnough } from './follow.ts';
+import { seriesGoOn, talkIsSound, timeIsSound, whoGaveUpStaysAway } from './hosting.ts';
 import { imaginationFits } from './imagine.ts';
 import { nothingLeaks } from './leaks.ts';
 import { everyDrawIsRecorded } from './luck.ts';
+import { beliefsFit, isMind, judgementIsSound, mindsAreBlind, mindsPlayLegally } from './minds.ts';
 import { offersAreLegal } from './offers.ts';
 import { optionsSayTheirKind, optionsTravelOnce } from './options.ts';
 import { playIsPure, textIsPure } from './pure.ts';
 import { redrawingIsUnseen } from './redraw.ts';
 import { foldingIsExact, jsonIsEnough } from './replay.ts';
+import { takenBackRevealsNothing } from './revealing.ts';
 import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { snapshotsChangeNothing } from './snapshots.ts';
 import { askingBackLeaksNothing } from './take-back.ts';
+import { answersTogetherStand } from './together.ts';
 import { changesAreTold } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { clocksAnswer, componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 import { quietMovesComeBack } from './undo.ts';
+import { hiddenVaries } from './variety.ts';
 
 export type { Sizes, Trial } from './court.ts';
 export { type Golden, goldenGames, playthrough, recordGame } from './golden.ts';
+export { roomAgrees } from './room.ts';
 export { LawBroken } from './same.ts';
 
 export interface Law {
@@ -32,7 +38,7 @@ export interface Law {
 /** All the laws for one game, to be run one by one. They share the positions they look at. */
 export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
   const court = convene(trial);
-  const { conserved, game, sources } = trial;
+  const { conserved, game, mind, sources } = trial;
   const laws: Law[] = [
     { name: 'games end within their bound', check: () => gamesEnd(court) },
     { name: 'listed, picked and fallback moves are never refused', check: () => offersAreLegal(court) },
@@ -49,9 +55,11 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     { name: 'playouts touch nothing but their copy', check: () => playoutsTouchNothing(court) },
     { name: 'a view is enough to imagine with', check: () => imaginationFits(court) },
     { name: 'nothing leaks', check: () => nothingLeaks(court) },
+    { name: 'scrambler and imagination vary the same', check: () => hiddenVaries(court) },
     { name: 'draws leak nothing', check: () => drawsLeakNothing(court) },
     { name: 'choices leak nothing', check: () => choicesLeakNothing(court) },
     { name: 'changes are told', check: () => changesAreTold(court) },
+    { name: 'answers given together stand', check: () => answersTogetherStand(court) },
     { name: 'quiet moves come back', check: () => quietMovesComeBack(court) },
     { name: 'what may be asked back leaks nothing', check: () => askingBackLeaksNothing(court) },
     { name: 'snapshots change nothing', check: () => snapshotsChangeNothing(court) },
@@ -66,6 +74,30 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
     });
   if (game.redraw)
     laws.push({ name: 'drawing anew is seen by nobody', check: () => redrawingIsUnseen(court, game.redraw!) });
+  if (game.retractable || game.revealsNothing)
+    laws.push({ name: 'what may be taken back has shown nothing', check: () => takenBackRevealsNothing(court) });
+  laws.push(...lawsOfHosting(court));
+  if (mind) laws.push(...lawsOfMinds(court, mind));
+  return laws;
+}
+
+function lawsOfHosting<K extends Kind>(court: Court<K>): Law[] {
+  const { abandoned, mayTalk, pacing, series } = court.game;
+  const laws: Law[] = [];
+  if (pacing) laws.push({ name: 'time is sound', check: () => timeIsSound(court, pacing) });
+  if (series) laws.push({ name: 'a series goes on', check: () => seriesGoOn(court, series) });
+  if (abandoned) laws.push({ name: 'who gave up stays away', check: () => whoGaveUpStaysAway(court, abandoned) });
+  if (mayTalk) laws.push({ name: 'who may talk is sound', check: () => talkIsSound(court, mayTalk) });
+  return laws;
+}
+
+function lawsOfMinds<K extends Kind>(court: Court<K>, mind: NonNullable<Trial<K>['mind']>): Law[] {
+  const laws: Law[] = [
+    { name: 'minds play legally', check: () => mindsPlayLegally(court, mind) },
+    { name: 'minds are blind to what is hidden', check: () => mindsAreBlind(court, mind) },
+    { name: 'judgement is sound, and exact at the end', check: () => judgementIsSound(court, mind) },
+  ];
+  if (isMind(mind)) laws.push({ name: 'beliefs fit the view', check: () => beliefsFit(court, mind) });
   return laws;
 }
 

@@ -3,7 +3,7 @@ import { type Chance, Dice, type Draw, judge, type Kind, observersOf, RecordingC
 import { atPositions, type Court, overMatches } from './court.ts';
 import { anyMove } from './journeys.ts';
 import { short, throughJson } from './same.ts';
-import { type Heard, heard, moving, mustBeToldAlike, type Run } from './told.ts';
+import { type Heard, heard, moving, mustBeToldAlike, mustSeeWhatWasTold, type Run } from './told.ts';
 
 /*
  * What is secret from its beginning: a draw nobody else sees, a choice that is sealed. Two outcomes that an observer
@@ -13,23 +13,24 @@ import { type Heard, heard, moving, mustBeToldAlike, type Run } from './told.ts'
 
 /** One draw falls otherwise. */
 export function drawsLeakNothing<K extends Kind>(court: Court<K>): void {
-  const compare = (what: string, seats: number, luck: Dice, run: Run<K>) => {
+  const compare = (what: string, seats: number, luck: Dice, run: Run<K>, from: 'nothing' | 'a view') => {
     const recording = new RecordingChance(luck);
     const one = heard(run, recording);
     if (recording.draws.length === 0) return;
     for (let i = 0; i < 3; i++)
-      mustBeSecret(court, what, one, heard(run, new AlteredLuck(recording.draws, luck)), seats);
+      mustBeSecret(court, { what, seats, from }, one, heard(run, new AlteredLuck(recording.draws, luck)));
   };
   const { game } = court;
-  overMatches(court, ({ seats, options }, seed) =>
-    compare('LEAK in the setup', seats, new Dice(seed), (chance, emit) => game.setup(options, seats, chance, emit)),
-  );
+  overMatches(court, ({ seats, options }, seed) => {
+    const setup: Run<K> = (chance, emit) => game.setup(options, seats, chance, emit);
+    compare('LEAK in the setup', seats, new Dice(seed), setup, 'nothing');
+  });
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     for (const by of game.actors(state)) {
       const move = anyMove(game, state, by, luck);
       if (move === null) continue;
       const what = `LEAK after ${short(move)} of seat ${by}`;
-      compare(what, journey.head.seats, luck, moving(game, state, by, move));
+      compare(what, journey.head.seats, luck, moving(game, state, by, move), 'a view');
     }
   });
 }
@@ -48,22 +49,27 @@ export function choicesLeakNothing<K extends Kind>(court: Court<K>): void {
         if (!judged.ok) continue;
         const other = heard(moving(game, state, by, judged.move), new Dice(seed));
         const what = `LEAK after ${short(move)} or ${short(judged.move)} of seat ${by}`;
-        mustBeSecret(court, what, one, other, journey.head.seats, by);
+        mustBeSecret(court, { what, seats: journey.head.seats, from: 'a view', but: by }, one, other);
       }
     }
   });
 }
 
-function mustBeSecret<K extends Kind>(
-  { game }: Court<K>,
-  what: string,
-  one: Heard<K>,
-  other: Heard<K>,
-  seats: number,
-  but?: number,
-): void {
+/** What two outcomes came of: of nothing, or of a state that everybody had a view of; `but` made the difference and knows it. */
+interface Fork {
+  readonly what: string;
+  readonly seats: number;
+  readonly from: 'nothing' | 'a view';
+  readonly but?: number;
+}
+
+function mustBeSecret<K extends Kind>({ game }: Court<K>, fork: Fork, one: Heard<K>, other: Heard<K>): void {
   if (JSON.stringify(one.state) === JSON.stringify(other.state)) return;
-  for (const who of observersOf(seats)) if (who !== but) mustBeToldAlike(game, what, one, other, who);
+  for (const who of observersOf(fork.seats)) {
+    if (who === fork.but) continue;
+    mustBeToldAlike(game, fork.what, one, other, who);
+    if (fork.from === 'a view') mustSeeWhatWasTold(game, fork.what, one, other, who);
+  }
 }
 
 /** A move that is like one but for a single thing, in which it is like the other. */

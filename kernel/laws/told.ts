@@ -39,6 +39,19 @@ export function mustBeToldAlike<K extends Kind>(
   mustAskAlike(game, { one: one.state, other: other.state, who, how: what });
 }
 
+/** Who saw the same before two moves and was told the same of them sees the same: else a view holds what nobody was told. */
+export function mustSeeWhatWasTold<K extends Kind>(
+  game: Game<K>,
+  what: string,
+  one: Heard<K>,
+  other: Heard<K>,
+  who: Observer,
+): void {
+  const [here, there] = [toldOf(game, one.events, who), toldOf(game, other.events, who)];
+  if (JSON.stringify(here) !== JSON.stringify(there)) return;
+  mustBeSameBytes(`${what}: told alike, the view of ${who}`, game.view(one.state, who), game.view(other.state, who));
+}
+
 function toldOf<K extends Kind>(game: Game<K>, events: readonly K['event'][], who: Observer): K['seen'][] {
   return events.map((event) => game.tell(event, who)).filter((seen) => seen !== null);
 }

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { isAnswer, type Kind, observersOf, type Result, step } from '../src/index.ts';
-import { atPositions, type Court } from './court.ts';
+import { atPositions, type Court, typesPlayed } from './court.ts';
 import { anyMove } from './journeys.ts';
 import { LawBroken, must, mustBeSame } from './same.ts';
 
 /** Actors are empty if and only if there is a result; those awaited are actors; the gate is shut to everybody else. */
 export function turnsAreSound<K extends Kind>(court: Court<K>): void {
   const { game } = court;
-  const types = new Set<string>(['']);
-  for (const { entries } of court.journeys())
-    for (const entry of entries) if (entry.t === 'move') types.add((entry.move as K['move']).t);
+  const types = typesPlayed(court).add('');
   atPositions(court, fc.constant(null), ({ state, journey }) => {
     const { seats } = journey.head;
     const actors = game.actors(state);

@@ -1,5 +1,6 @@
-import type { Edition, Game, Mind, Room } from '../src/index.ts';
+import type { Edition, Game, Room } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
+import { mindFor } from './bidding/mind.ts';
 import { setup } from './bidding/rules.ts';
 import type { Bidding } from './bidding/state.ts';
 
@@ -15,19 +16,7 @@ export const secondBidding: Game<Bidding> = {
 };
 
 function editionOf(game: Game<Bidding>): Edition<Bidding> {
-  const mind: Mind<Bidding> = {
-    judge: (s, out) => {
-      const points = s.bidders.map((bidder) => bidder.points);
-      const best = Math.max(1, ...points);
-      for (const [seat, won] of points.entries()) out[seat] = won / best;
-    },
-    round: (s) => s.round,
-    levels: {
-      easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.5, guess: game.pick },
-      normal: { t: 'greedy', samples: 1, horizon: 2, slip: 0, guess: game.pick },
-      hard: { t: 'greedy', samples: 2, horizon: 2, slip: 0, guess: game.pick },
-    },
-  };
+  const mind = mindFor(game);
   return {
     rules: async () => ({ game, mind }),
     words: () => Promise.reject(new Error('it has no words')),

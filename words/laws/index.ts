@@ -4,6 +4,7 @@ import { createSay } from '../src/index.ts';
 import { asks } from './asks.ts';
 
 export { asks } from './asks.ts';
+export { matchesAreSaid } from './matches.ts';
 
 export interface WordsTrial<K extends Kind, Id extends string> {
   readonly words: Words<K, Id>;

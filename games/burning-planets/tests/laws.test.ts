@@ -1,10 +1,16 @@
 import { laws } from '@orrery/kernel/laws';
+import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import { samples } from './samples.ts';
 import { scramble } from './scramble.ts';
 
 laws({
   game,
+  mind,
+  unimagined: {
+    'spoken.*': 'how often others have whispered counts for their hosts alone',
+    'contracts.length': 'papers that others only proposed to each other bind nobody',
+  },
   optionsSamples: samples,
   scramble,
   sources: ['data', 'rules', 'sight'].map((folder) => new URL(`../src/${folder}/`, import.meta.url)),

@@ -1,4 +1,5 @@
 import { laws } from '@orrery/kernel/laws';
+import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import { components } from './components.ts';
 import { samples } from './samples.ts';
@@ -6,6 +7,13 @@ import { scramble } from './scramble.ts';
 
 laws({
   game,
+  mind,
+  unimagined: {
+    passed: 'secret answers of others are taken for not given, which always fits',
+    'answers.*': 'as `passed`',
+    'shared.*': 'what two opponents know of each other is theirs',
+  },
+  preferences: ['ask', 'attacks', 'mine', 'hold', 'attacks@3.2'],
   optionsSamples: samples,
   scramble,
   conserved: components,

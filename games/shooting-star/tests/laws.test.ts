@@ -1,4 +1,5 @@
 import { laws } from '@orrery/kernel/laws';
+import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import { components } from './components.ts';
 import { samples } from './samples.ts';
@@ -6,6 +7,11 @@ import { scramble } from './scramble.ts';
 
 laws({
   game,
+  mind,
+  unimagined: {
+    drawn: 'where in the deck the next card lies says nothing but in which order skipped cards lay',
+    drawnBefore: 'as `drawn`',
+  },
   optionsSamples: samples,
   scramble,
   conserved: components,

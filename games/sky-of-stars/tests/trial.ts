@@ -1,4 +1,5 @@
 import type { Trial } from '@orrery/kernel/laws';
+import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import type { SkyOfStars } from '../src/rules/kind.ts';
 import { components } from './components.ts';
@@ -8,6 +9,7 @@ import { scramble } from './scramble.ts';
 /** The game before the laws. */
 export const trial: Trial<SkyOfStars> = {
   game,
+  mind,
   optionsSamples: samples,
   scramble,
   conserved: components,

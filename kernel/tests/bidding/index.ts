@@ -1,6 +1,7 @@
 import type { Trial } from '../../laws/index.ts';
 import type { Chance, Game, Observer } from '../../src/index.ts';
 import { shuffle } from '../../src/index.ts';
+import { mindFor } from './mind.ts';
 import { actors, apply, awaited, copy, fallback, gate, list, pick, refuse, result, setup } from './rules.ts';
 import { follow, imagine, tell, view } from './sight.ts';
 import { type Bidding, inOrder, type Move, type State } from './state.ts';
@@ -64,6 +65,7 @@ export function scramble(s: State, who: Observer, chance: Chance): State {
 
 export const bids: Trial<Bidding> = {
   game: bidding,
+  mind: mindFor(bidding),
   optionsSamples: [undefined, { rounds: 1 }, { rounds: 4 }],
   scramble,
   conserved: (s) => [...s.pile, ...s.discard, ...s.bidders.flatMap(({ hand }) => hand)].sort(inOrder),

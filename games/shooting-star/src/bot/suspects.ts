@@ -1,9 +1,15 @@
 import type { Chance, Seat } from '@orrery/kernel';
 import { count, has, nth } from '../rules/bits.ts';
+import { WEAPONS } from '../rules/cards.ts';
 import { type Sector, shot } from '../rules/sector.ts';
 import type { State } from '../rules/state.ts';
 import { haul, keepsake, promise } from './promise.ts';
 import { CATCH, CAUGHT, DENIED, LOST, SHOT_CARD } from './weights.ts';
+
+/** Where piles are closed (`memory`) nobody sees which cards another has played: it may have any. */
+function mayBeUnplayed(s: State, seat: Seat): number {
+  return s.options.piles === 'memory' ? (1 << WEAPONS) - 1 : s.hands[seat]! | (1 << s.weapon[seat]!);
+}
 
 /** How many unplayed weapons are compared when cards are suspected: the more cards lie, the less each is looked at. */
 const LOOKS = 8;
@@ -31,7 +37,7 @@ export class Suspects {
 
   private suspect(s: State, sector: Sector, seat: Seat, tries: number, chance: Chance): void {
     const [site, arrow] = [s.site[seat]!, s.arrow[seat]!];
-    const unplayed = s.hands[seat]! | (1 << s.weapon[seat]!);
+    const unplayed = mayBeUnplayed(s, seat);
     const weapons = count(unplayed);
     let best = Number.NEGATIVE_INFINITY;
     let laid = 0;

@@ -13,7 +13,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'tests', files: /\/tests\//, may: ['anything'] },
   { name: 'kernel', files: /^kernel\/src\//, may: ['kernel', '@noble/hashes'] },
   { name: 'laws', files: /^kernel\/laws\//, may: ['kernel', 'laws', '@noble/hashes', 'fast-check', 'vitest', 'node'] },
-  { name: 'words laws', files: /^words\/laws\//, may: ['kernel', 'words', 'words laws', 'vitest'] },
+  { name: 'words laws', files: /^words\/laws\//, may: ['kernel', 'laws', 'words', 'words laws', 'vitest'] },
   { name: 'data', files: /^games\/[^/]+\/src\/data\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'rules', files: /^games\/[^/]+\/src\/rules\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   // Whole and for itself: what is new may change, and an old match must not.

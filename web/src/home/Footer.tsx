@@ -14,14 +14,14 @@ export function Footer({ health, asked, keys }: FooterProps) {
   const reached = health !== null;
   return (
     <footer className="foot">
-      <Link href="/settings#keeps" className="foot-server">
+      <Link href="/settings#keeps" className="foot-link foot-server">
         <i className="foot-dot" data-on={reached || undefined} aria-hidden="true" />
         {health?.name == null ? say('home.server.plain') : say('home.server', { name: health.name })}
         {asked && (
           <span className={reached ? 'unseen' : undefined}>{say(reached ? 'home.server.on' : 'home.server.off')}</span>
         )}
       </Link>
-      <Link href="/tournaments" className="foot-server">
+      <Link href="/tournaments" className="foot-link">
         {say('tournament.list')}
       </Link>
       <span className="foot-keys">{say('home.keys', { n: Math.min(9, keys) })}</span>

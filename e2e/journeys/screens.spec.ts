@@ -1,4 +1,4 @@
-import { nothingWrong, staysInWindow } from '../support/axe.ts';
+import { nothingWrong, scrollsOnlyDown, staysInWindow } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { endSheet, myGo, playOn, sector, weapons } from '../support/person.ts';
 
@@ -64,7 +64,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: 'Allenamento con i bot' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Le armi più usate' })).toBeVisible();
     await nothingWrong(page);
-    await staysInWindow(page);
+    await scrollsOnlyDown(page);
     await page.getByRole('region', { name: 'Le ultime partite' }).getByRole('button').press('Enter');
     await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toBeVisible();
   });

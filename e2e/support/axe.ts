@@ -45,3 +45,8 @@ export async function staysInWindow(page: Page): Promise<void> {
   ]);
   for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0);
 }
+
+/** A page to read may be longer than its window, but never wider. */
+export async function scrollsOnlyDown(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

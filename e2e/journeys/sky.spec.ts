@@ -93,7 +93,7 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
   });
 
   await test.step('the others draw a last line or none; the caller draws nothing more', async () => {
-    await expect(bar(second).getByText(/Hai gridato STOP/)).toBeVisible();
+    await expect(bar(second).getByText(/Hai chiamato STOP/)).toBeVisible();
     await takeStar(host, 2);
     await bar(third).getByRole('button', { name: 'Nessuna linea' }).click();
     await takeStar(fourth, 5);

@@ -7,6 +7,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fa
 const bright = (page: Page) => page.getByRole('button', { name: /; si può scegliere/ });
 export const stop = (page: Page) => bar(page).getByRole('button', { name: 'STOP' });
 export const nextRoll = (page: Page) => bar(page).getByRole('button', { name: 'Prossimo lancio' });
+export const count = (page: Page) => bar(page).getByRole('button', { name: 'Conta 3, 2, 1' });
 export const answers = (page: Page) => page.getByRole('region', { name: 'Le cinque parole' }).getByRole('button');
 export const asked = (page: Page) => bar(page).getByText('Tocca a te', { exact: true });
 
@@ -22,6 +23,7 @@ export async function takeStar(page: Page, which: number): Promise<void> {
 export async function answer(page: Page, which: number): Promise<boolean> {
   if (!(await asked(page).isVisible())) return false;
   if (await nextRoll(page).isVisible()) await nextRoll(page).click();
+  else if (await count(page).isVisible()) await count(page).click();
   else if ((await answers(page).count()) > 0)
     await answers(page)
       .nth(which % 5)

@@ -16,6 +16,17 @@ export const skyOfStars: Room<SkyOfStars> = {
     const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
     return { game, mind };
   },
+  earlier: {
+    1: {
+      rules: async () => {
+        const [{ game }, { mind }] = await Promise.all([import('./rules-1/index.ts'), import('./rules-1/bot/mind.ts')]);
+        return { game, mind };
+      },
+      words: async () => (await import('./words/index.ts')).words,
+      table: async () => (await import('./table/index.tsx')).table,
+      picture: async () => (await import('./picture/index.ts')).picture,
+    },
+  },
   async words() {
     return (await import('./words/index.ts')).words;
   },

@@ -47,6 +47,8 @@ function answer(s: State, me: Seat, manner: Manner, chance: Chance): Move {
     case 'verdict':
       // SK-P19: bots draw no letters, and take nobody else for somebody who does.
       return { t: 'verdict', owner: openFor(s, me)[0]!, says: 'ok' };
+    case 'count':
+      return { t: 'count' };
     default: {
       const owner = openFor(s, me)[0]!;
       return { t: 'guess', owner, n: guessNumber(s, owner, manner, chance) };

@@ -6,7 +6,7 @@ import type { Answer, Move } from './kind.ts';
 import { hasAnswered } from './seats.ts';
 import { ABSTAINED, OBJECT, OK, type Sealed, type State } from './state.ts';
 
-type SealedMove = Extract<Move, { t: 'start' | 'line' | 'pass' | 'erase' | 'ready' }>;
+type SealedMove = Extract<Move, { t: 'start' | 'line' | 'pass' | 'erase' | 'ready' | 'count' }>;
 type Ballot = Extract<Move, { t: 'guess' | 'verdict' }>;
 
 /** SK-P5: an answer stays sealed, and may be replaced, until all who are asked have one. */
@@ -30,8 +30,8 @@ export function timeOut(s: State, by: Seat, emit: Emit<Event>): void {
 function keep(s: State, by: Seat, sealed: Sealed, emit: Emit<Event>): void {
   const first = s.pending[by] === null;
   s.pending[by] = sealed;
-  if (sealed.t === 'ready') {
-    emit?.({ t: 'readied', seat: by });
+  if (sealed.t === 'ready' || sealed.t === 'count') {
+    emit?.({ t: sealed.t === 'ready' ? 'readied' : 'counted', seat: by });
     return;
   }
   emit?.({ t: 'chosen', seat: by, answer: inNames(chartOf(s.options), sealed) });
@@ -49,7 +49,7 @@ function vote(s: State, by: Seat, owner: Seat, ballot: number, emit: Emit<Event>
 }
 
 function ballotSeen(s: State, owner: Seat, ballot: number): Chosen['answer'] {
-  if (s.phase === 'show') return { t: 'guess', owner, n: ballot === ABSTAINED ? null : ballot };
+  if (s.phase !== 'verdict') return { t: 'guess', owner, n: ballot === ABSTAINED ? null : ballot };
   return { t: 'verdict', owner, says: ballot === OBJECT ? 'object' : 'ok' };
 }
 

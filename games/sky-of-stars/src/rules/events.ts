@@ -32,9 +32,14 @@ export type PublicEvent =
       readonly asked: readonly Seat[];
     }
   | { readonly t: 'guessed'; readonly seat: Seat }
+  /** All have guessed: the owner counts when it likes (SK-P15). */
+  | { readonly t: 'countAsked'; readonly owner: Seat; readonly asked: readonly Seat[] }
+  | { readonly t: 'counted'; readonly seat: Seat }
   | {
       readonly t: 'revealed';
       readonly owner: Seat;
+      /** Absent in matches of the first rules. */
+      readonly card?: CardId;
       readonly number: Num;
       readonly guesses: readonly GuessSeen[];
       readonly right: readonly Seat[];

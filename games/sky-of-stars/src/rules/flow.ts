@@ -5,7 +5,7 @@ import type { Phase } from './kind.ts';
 import { acts, beforeRoll, roll } from './roll.ts';
 import { deal, starts } from './round.ts';
 import { isWaiting } from './seats.ts';
-import { judge, reveal, show, shows } from './show.ts';
+import { count, judge, reveal, show, shows } from './show.ts';
 import type { State } from './state.ts';
 import type { Next, Step, StepName } from './steps.ts';
 import { lasts } from './stop.ts';
@@ -19,6 +19,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   lasts,
   shows,
   show,
+  count,
   reveal,
   judge,
   score,
@@ -31,7 +32,8 @@ const after: Readonly<Record<Exclude<Phase, 'over'>, StepName>> = {
   act: 'acts',
   window: 'roll',
   last: 'lasts',
-  show: 'reveal',
+  show: 'count',
+  count: 'reveal',
   verdict: 'judge',
 };
 

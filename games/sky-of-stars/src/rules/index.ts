@@ -14,13 +14,13 @@ import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
 
 export const game: Game<SkyOfStars> = {
   id: 'sky-of-stars',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 6 },
   /**
-   * Six seats, three rounds: 6 start stars, 60 rolls of 6 answers and 6 `ready`, 30 guesses and 30 verdicts; twice that, because
+   * Six seats, three rounds: 6 start stars, 60 rolls of 6 answers and 6 `ready`, 30 guesses, 6 counts and 30 verdicts; twice that, because
    * any answer may be changed. (Who changes an answer for ever is stopped by the host.)
    */
-  longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
+  longest: 2 * 3 * (6 + 60 * 12 + 6 + 66),
   malformed: 'malformed',
   readOptions,
   optionKinds,
@@ -46,6 +46,6 @@ export const game: Game<SkyOfStars> = {
   follow,
   imagine,
   // Who shows says nothing until the reveal.
-  mayTalk: ({ phase, open }, from) => phase !== 'show' || !open.includes(from),
+  mayTalk: ({ phase, open }, from) => (phase !== 'show' && phase !== 'count') || !open.includes(from),
   pacing,
 };

@@ -21,7 +21,8 @@ export interface Options extends Chosen {
   readonly onLeave: 'bot' | 'drop';
 }
 
-export type Phase = 'start' | 'act' | 'window' | 'last' | 'show' | 'verdict' | 'over';
+/** `count`: every guess is in, and the owner of the sky on show counts 3-2-1 (SK-P15). */
+export type Phase = 'start' | 'act' | 'window' | 'last' | 'show' | 'count' | 'verdict' | 'over';
 /** A type of star, `?` or `erase`. */
 export type Face = string;
 /** 1 to 5. */
@@ -37,6 +38,7 @@ export type Move =
   | { readonly t: 'ready' }
   | { readonly t: 'stop' }
   | { readonly t: 'guess'; readonly owner: Seat; readonly n: number }
+  | { readonly t: 'count' }
   | { readonly t: 'verdict'; readonly owner: Seat; readonly says: 'ok' | 'object' }
   /** SK-P21 for this seat alone: what its run-out clock plays. */
   | { readonly t: 'timeout' }

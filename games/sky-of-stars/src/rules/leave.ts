@@ -25,7 +25,7 @@ export function leave(s: State, seat: Seat, emit: Emit<Event>): Next {
   }
   const answered = s.asked.filter((other) => hasAnswered(s, other));
   emit?.({ t: 'left', seat, asked: s.asked, answered, next: s.roller });
-  if (wasOpen && s.phase === 'show') emit?.({ t: 'showCancelled', owner: seat });
+  if (wasOpen && s.phase !== 'verdict') emit?.({ t: 'showCancelled', owner: seat });
   if (activeSeats(s).length < 2) {
     s.deserted = true;
     return 'end';

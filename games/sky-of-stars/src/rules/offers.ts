@@ -29,13 +29,19 @@ function answers(s: State, by: Seat): Move[] {
       return [...lines(s, by), { t: 'pass' }];
     case 'window':
       return hasAnswered(s, by) ? [{ t: 'stop' }] : [{ t: 'ready' }, { t: 'stop' }];
+    case 'count':
+      return s.open.includes(by) ? [{ t: 'count' }] : guesses(s, by);
     case 'show':
-      return s.open.filter((owner) => owner !== by).flatMap((owner) => NUMBERS.map((n) => ({ t: 'guess', owner, n })));
+      return guesses(s, by);
     default:
       return s.open
         .filter((owner) => owner !== by)
         .flatMap((owner) => SAYINGS.map((says) => ({ t: 'verdict', owner, says })));
   }
+}
+
+function guesses(s: State, by: Seat): Move[] {
+  return s.open.filter((owner) => owner !== by).flatMap((owner) => NUMBERS.map((n) => ({ t: 'guess', owner, n })));
 }
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
@@ -74,7 +80,9 @@ export function pick(s: State, by: Seat, chance: Chance): Move {
       return chance.int(3, 'pass') === 0 ? { t: 'pass' } : anyLine(s, by, chance);
     case 'window':
       return hasAnswered(s, by) || chance.int(16, 'stop') === 0 ? { t: 'stop' } : { t: 'ready' };
+    case 'count':
     case 'show':
+      if (s.phase === 'count' && s.open.includes(by)) return { t: 'count' };
       return { t: 'guess', owner: anyOwner(s, by, chance), n: 1 + chance.int(5, 'guess') };
     default:
       return { t: 'verdict', owner: anyOwner(s, by, chance), says: chance.int(2, 'verdict') === 0 ? 'ok' : 'object' };

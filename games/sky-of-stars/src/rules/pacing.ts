@@ -1,5 +1,5 @@
 import type { Pacing, Tempo } from '@orrery/kernel';
-import { mostSeconds, secondsFor } from './clock.ts';
+import { mostSeconds, secondsFor, secondsOnStage } from './clock.ts';
 import type { SkyOfStars } from './kind.ts';
 
 /** At the table `timers` are seconds, by correspondence as many hours. */
@@ -11,10 +11,12 @@ export const pacing: Pacing<SkyOfStars> = {
     const seconds = mostSeconds(options);
     return seconds === null ? null : seconds * 1000;
   },
-  timing({ options, phase, face, round, rolls, open }, tempo) {
+  timing(table, tempo) {
+    const { options, phase, face, round, rolls, open } = table;
     const seconds = secondsFor(options, phase, face);
     const unit = UNITS[tempo];
     if (seconds === null || unit === null) return null;
-    return { question: `${round}.${phase}.${rolls}.${open.join('-')}`, limit: seconds * unit, waits: [], least: 0 };
+    const limit = (seconds + (tempo === 'live' ? secondsOnStage(table) : 0)) * unit;
+    return { question: `${round}.${phase}.${rolls}.${open.join('-')}`, limit, waits: [], least: 0 };
   },
 };

@@ -17,6 +17,7 @@ export function readMove(raw: unknown): Move | null {
     case 'pass':
     case 'ready':
     case 'stop':
+    case 'count':
     case 'timeout':
     case 'leave':
       return { t };

@@ -45,8 +45,13 @@ export function askBallots(s: State, owners: readonly Seat[]): void {
   for (const row of s.ballots) row.fill(NOT_YET);
 }
 
+/** Answers by ballots: guesses and verdicts. While the owner of a sky counts, only the others do. */
+function votes(s: State, seat: Seat): boolean {
+  return s.phase === 'show' || s.phase === 'verdict' || (s.phase === 'count' && !s.open.includes(seat));
+}
+
 export function hasAnswered(s: State, seat: Seat): boolean {
-  if (s.phase !== 'show' && s.phase !== 'verdict') return s.pending[seat] !== null;
+  if (!votes(s, seat)) return s.pending[seat] !== null;
   const ballots = s.ballots[seat]!;
   for (const owner of s.open) if (owner !== seat && ballots[owner] === NOT_YET) return false;
   return true;
@@ -54,7 +59,7 @@ export function hasAnswered(s: State, seat: Seat): boolean {
 
 /** How many ballots a seat has still to give, or whether its answer is still to come. */
 export function missing(s: State, seat: Seat): number {
-  if (s.phase !== 'show' && s.phase !== 'verdict') return s.pending[seat] === null ? 1 : 0;
+  if (!votes(s, seat)) return s.pending[seat] === null ? 1 : 0;
   const ballots = s.ballots[seat]!;
   return s.open.filter((owner) => owner !== seat && ballots[owner] === NOT_YET).length;
 }

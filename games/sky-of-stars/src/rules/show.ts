@@ -1,4 +1,5 @@
 import type { Emit, Seat } from '@orrery/kernel';
+import { cardId } from './cards.ts';
 import { chartOf } from './chart.ts';
 import type { Event } from './events.ts';
 import { ask, askBallots, clockwiseFrom, isActive, isDuo } from './seats.ts';
@@ -40,8 +41,19 @@ function expose(s: State, owner: Seat, emit: Emit<Event>): void {
   emit({ t: 'shown', owner, drawing, erased: allErased(s, owner), asked: s.asked });
 }
 
+/** SK-P15: when all have guessed, the owner counts 3-2-1; where several skies are on show nobody does. */
+export const count: Step = (s, _chance, emit) => {
+  const [owner] = s.open;
+  if (owner === undefined || s.options.guessing === 'allAtOnce') return 'reveal';
+  s.phase = 'count';
+  s.asked = [...s.asked, owner].sort((a, b) => a - b);
+  emit?.({ t: 'countAsked', owner, asked: s.asked });
+  return null;
+};
+
 /** SK-P15: all guesses and the number together. SK-E2: all who were asked and are still here must have guessed it. */
 export const reveal: Step = (s, _chance, emit) => {
+  s.phase = 'show';
   for (const owner of s.open) {
     const { number, sky } = s.players[owner]!;
     const guessers = s.asked.filter((seat) => seat !== owner);
@@ -57,7 +69,16 @@ export const reveal: Step = (s, _chance, emit) => {
     record(s, { shows: [...thisRound(s).shows, shown], numbers });
     if (emit === null) continue;
     const drawing = asDrawn(chartOf(s.options), sky.current);
-    emit({ t: 'revealed', owner, number, guesses, right, plusOne, drawing });
+    emit({
+      t: 'revealed',
+      owner,
+      card: cardId(s.options, thisRound(s).card),
+      number,
+      guesses,
+      right,
+      plusOne,
+      drawing,
+    });
   }
   if (s.options.challenge === 'off') {
     s.open = [];

@@ -51,6 +51,7 @@ export type Sealed =
   | { readonly t: 'erase'; readonly star: number }
   | { readonly t: 'pass' }
   | { readonly t: 'ready' }
+  | { readonly t: 'count' }
   | { readonly t: 'none' };
 
 export interface Player {

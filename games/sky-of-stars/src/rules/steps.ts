@@ -12,6 +12,7 @@ export type StepName =
   | 'lasts'
   | 'shows'
   | 'show'
+  | 'count'
   | 'reveal'
   | 'judge'
   | 'score'

@@ -27,7 +27,8 @@ const phases: Readonly<Record<Exclude<Move['t'], 'timeout' | 'leave'>, readonly 
   erase: ['act'],
   ready: ['window'],
   stop: ['window'],
-  guess: ['show'],
+  guess: ['show', 'count'],
+  count: ['count'],
   verdict: ['verdict'],
 };
 
@@ -35,8 +36,9 @@ export function gate(s: State, by: Seat, t: string): Refusal | null {
   if (s.phase === 'over') return 'wrong-phase';
   if (t === 'leave') return gateLeave(s, by);
   if (Object.hasOwn(phases, t) && !phases[t as keyof typeof phases].includes(s.phase)) return 'wrong-phase';
+  if (t === 'count' && !s.open.includes(by)) return 'not-asked';
   if (!s.asked.includes(by)) return t === 'guess' || t === 'verdict' ? notAskedToVote(s, by) : 'not-asked';
-  if (t === 'timeout' || t === 'ready') return hasAnswered(s, by) ? 'not-asked' : null;
+  if (t === 'timeout' || t === 'ready' || t === 'count') return hasAnswered(s, by) ? 'not-asked' : null;
   return null;
 }
 
@@ -65,7 +67,11 @@ export function apply(s: State, by: Seat, move: Move, chance: Chance, emit: Emit
   goOn(s, chance, emit);
 }
 
-/** The question put to a seat: the step, whoever has answered it. So another's answer makes mine not stale. */
+/**
+ * The question put to a seat: the step, whoever has answered it. So another's answer makes mine not stale; nor does that the owner
+ * may count now, as long as it has not.
+ */
 export function asks(s: State): string {
-  return `${s.round}.${s.phase}.${s.phase === 'show' || s.phase === 'verdict' ? s.showIndex : s.rolls}`;
+  const step = s.phase === 'count' ? 'show' : s.phase;
+  return `${s.round}.${step}.${step === 'show' || step === 'verdict' ? s.showIndex : s.rolls}`;
 }

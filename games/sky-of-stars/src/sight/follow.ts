@@ -77,9 +77,13 @@ export function follow(v: View, seen: Seen, me: Observer): View {
       const now: View = { ...asking(v, seen.asked), phase: 'show', open: [...v.open, seen.owner] };
       return seen.owner === me ? now : withDrawing(now, seen.owner, seen.drawing, seen.erased);
     }
+    case 'countAsked':
+      return { ...v, phase: 'count', asked: seen.asked, answered: seen.asked.filter((seat) => seat !== seen.owner) };
+    case 'counted':
+      return answeredBy(v, seen.seat);
     case 'revealed': {
-      const { t: _, drawing, ...show } = seen;
-      const now = withoutOpen(withDrawing(v, seen.owner, drawing), seen.owner);
+      const { t: _, card: __, drawing, ...show } = seen;
+      const now = withoutOpen(withDrawing({ ...v, phase: 'show' }, seen.owner, drawing), seen.owner);
       return thisRound(now, ({ shows, numbers }) => ({
         shows: [...shows, { ...show, objectors: null, struck: false }],
         numbers: numbers.map((number, seat) => (seat === seen.owner ? seen.number : number)),

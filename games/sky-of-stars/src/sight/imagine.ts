@@ -66,9 +66,9 @@ function imaginedNumber(v: View, me: Seat, seat: Seat, chance: Chance): number {
 
 /** Something the seat may have answered. */
 function imagineAnswer(s: State, seat: Seat, chance: Chance): void {
-  if (s.phase === 'show' || s.phase === 'verdict') {
+  if (s.phase === 'show' || s.phase === 'count' || s.phase === 'verdict') {
     for (const owner of s.open)
-      if (owner !== seat) s.ballots[seat]![owner] = 1 + chance.int(s.phase === 'show' ? 5 : 2, 'ballot');
+      if (owner !== seat) s.ballots[seat]![owner] = 1 + chance.int(s.phase === 'verdict' ? 2 : 5, 'ballot');
     return;
   }
   const move = s.phase === 'window' ? ({ t: 'ready' } as const) : pick(s, seat, chance);

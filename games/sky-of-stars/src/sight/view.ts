@@ -109,7 +109,7 @@ function mine(s: State, who: Seat): Mine {
     number: number === 0 ? null : number,
     answer: sealed === null ? null : inNames(chartOf(s.options), sealed),
     guesses:
-      s.phase === 'show'
+      s.phase === 'show' || s.phase === 'count'
         ? ballots.map(({ owner, ballot }) => ({ owner, n: ballot === ABSTAINED ? null : ballot }))
         : [],
     verdicts:

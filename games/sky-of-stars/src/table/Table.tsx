@@ -13,7 +13,7 @@ import { DiePanel } from './hand/DiePanel.tsx';
 import { Leave } from './Leave.tsx';
 import { type TableNames, tableNames } from './names.ts';
 import { Status } from './Status.tsx';
-import { boardView, drawnBy, figureOf, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
+import { boardView, drawnBy, figureOf, isShowing, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { AtWork } from './show/AtWork.tsx';
 import { Count } from './show/Count.tsx';
@@ -39,10 +39,14 @@ export function Table(props: TableProps<SkyOfStars>) {
   const scene = sceneOf(now, cue, as, looking);
   const owner = scene.t === 'sky' ? scene.owner : null;
   const zoom = useZoom(`${owner}`);
-  const guesses = view.phase === 'show' && turn !== null && owner !== null && owner !== as && view.open.includes(owner);
+  const guesses =
+    (view.phase === 'show' || view.phase === 'count') &&
+    turn !== null &&
+    owner !== null &&
+    owner !== as &&
+    view.open.includes(owner);
   const opened = cue?.hushed ? null : openedBy(cue, now, scene);
-  const shows =
-    owner !== null && scene.t === 'sky' && scene.mode === 'show' && (now.phase === 'show' || now.phase === 'verdict');
+  const shows = owner !== null && scene.t === 'sky' && scene.mode === 'show' && isShowing(now);
   const away = scene.t === 'sky' && scene.mode === 'show' && !shows && as !== 'table';
   // Once all have answered nobody has a time to keep.
   const time = awaited.length === 0 || cue !== null ? null : (clock ?? null);
@@ -67,7 +71,7 @@ export function Table(props: TableProps<SkyOfStars>) {
       )}
     </div>
   );
-  const drawing = view.phase !== 'show' && view.phase !== 'verdict';
+  const drawing = !isShowing(view);
   const open = drawing ? (view.options.skies === 'open' ? view.players.map((_, seat) => seat) : []) : now.open;
   const skies =
     open.length < 2 || opening !== null ? null : { names, seats: open, owner, all: drawing && as === 'table', look };

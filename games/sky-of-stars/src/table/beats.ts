@@ -24,6 +24,8 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   showsBegan: 700,
   shown: 900,
   guessed: 0,
+  countAsked: 0,
+  counted: 0,
   revealed: 6400,
   verdictAsked: 0,
   judged: 900,
@@ -78,6 +80,7 @@ export function actor(seen: Seen): Seat | null {
     case 'blocked':
     case 'readied':
     case 'guessed':
+    case 'counted':
     case 'lent':
     case 'left':
       return seen.seat;

@@ -21,6 +21,11 @@ export function boardView(view: View, cue: Cue<SkyOfStars> | null, as: Observer)
   return cue !== null && OPENING.has(cue.seen.t) ? follow(view, cue.seen, as) : view;
 }
 
+/** Skies are on show: to be guessed, counted out or judged. */
+export function isShowing({ phase }: View): boolean {
+  return phase === 'show' || phase === 'count' || phase === 'verdict';
+}
+
 /** The question now put: what was chosen or looked at for another one is forgotten. */
 export function questionOf({ round, phase, rolls }: View): string {
   return `${round}.${phase}.${rolls}`;
@@ -40,7 +45,7 @@ export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, l
   if (seen?.t === 'lent') return { t: 'sky', owner: seen.owner, mode: 'erase' };
   if (seen?.t === 'erased' && seen.star !== null) return { t: 'sky', owner: seen.owner, mode: 'show' };
   if (view.phase === 'over') return looks === null ? { t: 'gallery' } : { t: 'sky', owner: looks, mode: 'show' };
-  if (view.phase === 'show' || view.phase === 'verdict') {
+  if (isShowing(view)) {
     const owner = (looks !== null && view.open.includes(looks) ? looks : null) ?? nextToAnswer(view) ?? lastShown(view);
     if (owner !== null) return { t: 'sky', owner, mode: 'show' };
   }

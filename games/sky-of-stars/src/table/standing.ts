@@ -10,6 +10,7 @@ export function standing(view: View, say: Say<MessageId>): string {
     if (result.team !== null) return say('standing.team', { points: result.team, most: 2 * rounds });
     return say('standing.over', { points: Math.max(...result.rows.map(({ total }) => total)) });
   }
-  const part = phase === 'start' ? 'start' : phase === 'show' || phase === 'verdict' ? 'show' : 'draw';
+  const part =
+    phase === 'start' ? 'start' : phase === 'show' || phase === 'count' || phase === 'verdict' ? 'show' : 'draw';
   return say(`standing.${part}`, { round, rounds });
 }

@@ -3,7 +3,19 @@ import type { Chosen } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { Options } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
-import { cardName, colourName, faceName, gradeOf, listed, type Namer, object, person, starName, who } from './names.ts';
+import {
+  cardName,
+  colourName,
+  faceName,
+  gradeOf,
+  listed,
+  type Namer,
+  object,
+  person,
+  starName,
+  who,
+  wordText,
+} from './names.ts';
 
 type Line = Sentence<MessageId> | null;
 type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
@@ -32,10 +44,11 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   showsBegan: ({ order }, names) =>
     order.length === 0 ? null : line('showsBegan', { order: order.map((seat) => object(names, seat)).join(', ') }),
   shown: ({ owner, drawing }, names) => line('shown', { lines: drawing.lines.length, ...person(names, owner) }),
-  revealed: ({ owner, number, guesses, right, plusOne }, names) => {
+  revealed: ({ owner, card, number, guesses, right, plusOne }, names) => {
     const how = right.length === 0 ? 'none' : right.length === guesses.length ? 'all' : 'some';
+    const word = card === undefined ? '' : wordText(names, card, number);
     const values = {
-      number,
+      what: names.say('revealed.what', { known: card === undefined ? 'no' : 'yes', word, number }),
       names: listed(
         names.say,
         right.map((seat) => object(names, seat)),
@@ -94,6 +107,8 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   acted: () => null,
   readied: () => null,
   guessed: () => null,
+  countAsked: () => null,
+  counted: () => null,
   windowOpened: () => null,
 };
 

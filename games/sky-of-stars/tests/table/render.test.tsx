@@ -201,7 +201,7 @@ test('with open skies a row leads to every sky, for players and for who watches;
       as,
       momentOf(3, as, { skies }, (moment) => draws(moment, as)),
     );
-  expect(page('open', 0).match(/<button [^>]*aria-label="(The sky of (Livia|Bruno)|Your sky)"/g)).toHaveLength(3);
+  expect(page('open', 0).match(/<button [^>]*aria-label="((Livia|Bruno)’s sky|Your sky)"/g)).toHaveLength(3);
   expect(page('open', 'table')).toContain('aria-label="All skies"');
   expect(page('private', 0)).not.toContain('sk-whose');
 });

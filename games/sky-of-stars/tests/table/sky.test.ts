@@ -68,8 +68,8 @@ test('each star is what it is in this sky, and may be taken besides: the end of 
     starLabel(names, id, states.get(id) ?? 'idle', picks)
       .split('; ')
       .slice(1);
-  expect(said('S030')).toEqual(['in this constellation', 'may be chosen']);
-  expect(said('S031')).toEqual(['may be chosen']);
+  expect(said('S030')).toEqual(['in this constellation', 'can be chosen']);
+  expect(said('S031')).toEqual(['can be chosen']);
   expect(said('S001')).toEqual(['free']);
 });
 

@@ -89,11 +89,11 @@ test('a reader is spoken to, the others are named; a hidden star stays hidden', 
     return sentence && plain(say(sentence.id, sentence.values));
   };
   const erased = { t: 'erased', by: 0, owner: 1, star: 'S043', round: 1, roll: 2 } as const;
-  expect(await read('en', erased, 0)).toBe('You cross out the spark E4 in the sky of Livia.');
+  expect(await read('en', erased, 0)).toBe('You cross out the spark E4 in Livia’s sky.');
   expect(await read('en', erased, 1)).toBe('Ada crosses out the spark E4 in your sky.');
   expect(await read('it', { ...erased, star: null }, 2)).toBe('Ada cancella una stella nel cielo di Livia.');
   const stop = { t: 'stopCalled', seat: 1, asked: [] } as const;
-  expect(await read('it', stop, 1)).toBe('Gridi STOP.');
+  expect(await read('it', stop, 1)).toBe('Chiami STOP.');
   expect(await read('en', { ...stop, seat: null }, 'table')).toMatch(/ends by itself/);
 });
 

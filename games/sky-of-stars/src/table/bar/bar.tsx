@@ -26,6 +26,9 @@ export function barOf(props: BarProps): BarParts {
         text: say(done ? 'bar.ready.sealed' : 'bar.window'),
         actions: <Stopping {...props} here={null} />,
       };
+    case 'count':
+      if (view.open.includes(names.as as Seat)) return countBar(props, lead);
+      return { lead, text: <Phrase text={guessText(props)} /> };
     case 'show':
       return { lead, text: <Phrase text={guessText(props)} /> };
     case 'verdict':
@@ -33,6 +36,25 @@ export function barOf(props: BarProps): BarParts {
     default:
       return drawBar(props, lead);
   }
+}
+
+/** SK-P15: the owner counts when it likes; unpressed, the clock does. */
+function countBar({ names, hand }: BarProps, lead: string): BarParts {
+  const { say } = names;
+  return {
+    lead,
+    text: <Phrase text={say('bar.count')} />,
+    actions: (
+      <button
+        type="button"
+        className="btn gold sk-321"
+        aria-label={say('bar.count.act')}
+        onClick={() => hand.send({ t: 'count' })}
+      >
+        <span aria-hidden="true">3 · 2 · 1</span>
+      </button>
+    ),
+  };
 }
 
 function drawBar({ view, names, turn, hand, owner, back }: BarProps, lead: string): BarParts {
@@ -103,10 +125,11 @@ function sealedText(names: TableNames, sealed: NonNullable<NonNullable<View['min
       return say('bar.start.sealed', { star: starJoined(names, sealed.star, 'From') });
     case 'erase':
       return say('bar.erase.sealed', { star: starName(names, sealed.star) });
-    case 'ready':
-      return say('bar.ready.sealed');
-    default:
+    case 'pass':
+    case 'none':
       return say(`bar.${sealed.t}.sealed`);
+    default:
+      return say('bar.ready.sealed');
   }
 }
 
@@ -160,7 +183,7 @@ function waitBar({ view, names, awaited, owner }: BarProps): BarParts {
 function ownReason(view: View, as: TableNames['as'], owner: Seat | null) {
   if (as === 'table' || !view.players[as]?.active) return null;
   const round = view.rounds.at(-1);
-  if (view.phase === 'show' && owner === as) return 'bar.shown';
+  if ((view.phase === 'show' || view.phase === 'count') && owner === as) return 'bar.shown';
   if (view.phase === 'last' && round?.stop?.by === as) return 'bar.called';
   if (view.phase === 'act' && round?.rolls.at(-1)?.blocked.includes(as))
     return view.players[as].draws ? 'bar.blocked' : 'bar.sitOut';
@@ -180,6 +203,8 @@ export function ruleNow(view: View): string {
       return 'SK-P11';
     case 'show':
       return 'SK-P14';
+    case 'count':
+      return 'SK-P15';
     case 'verdict':
       return 'SK-P19';
     case 'over':

@@ -70,7 +70,11 @@ function noteOf(view: View, seat: Seat): MessageId | null {
   if (!player.active) return 'note.left';
   const { phase } = view;
   if (phase === 'over') return null;
-  if ((phase === 'show' || phase === 'verdict') && view.open.includes(seat) && view.open.length === 1)
+  if (
+    (phase === 'show' || phase === 'count' || phase === 'verdict') &&
+    view.open.includes(seat) &&
+    view.open.length === 1
+  )
     return 'note.shows';
   if (view.answered.includes(seat)) {
     if (phase === 'act') return view.face === 'erase' ? 'note.erased' : 'note.acted';
@@ -79,6 +83,7 @@ function noteOf(view: View, seat: Seat): MessageId | null {
       window: 'note.ready',
       last: 'note.acted',
       show: 'note.guessed',
+      count: 'note.guessed',
       verdict: 'note.judged',
     } as const;
     return notes[phase];

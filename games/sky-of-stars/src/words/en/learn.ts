@@ -11,31 +11,32 @@ export const learn = {
 
   'learn.start.title': 'Your word, and a first star',
   'learn.start.text':
-    'Five words for all, and one is secretly yours: <b>{word}</b>. Tap any star to begin your constellation with.',
-  'learn.start.after': 'Everybody begins at the same moment. Nobody sees your number nor your sky until you show it.',
+    'Five words for everyone; one is secretly yours: <b>{word}</b>. Tap any star to start your constellation.',
+  'learn.start.after': 'Everyone starts at the same time. Nobody sees your number or your sky until you show it.',
   'learn.typed.title': 'The die says which star',
   'learn.typed.text': 'A <b>burst</b>, the star with eight points. Drag from your last star to one of the bright ones.',
   'learn.typed.after': 'Only the shape matters. Colours count at the very end.',
   'learn.wild.title': 'A question mark',
-  'learn.wild.text': 'Now any star will do. From which star of yours you begin is up to you.',
-  'learn.wild.after': 'One line a roll, always to a new star.',
+  'learn.wild.text': 'Now any star will do, and you may start from any star of yours.',
+  'learn.wild.after': 'One line per roll, always to a new star.',
   'learn.refused.title': 'What a line may not do',
-  'learn.refused.text': 'Try the line to the marked star: there is something in its way.',
+  'learn.refused.text': 'Try a line to the marked star: something is in the way.',
   'learn.refused.after':
     'No line passes over a star, and none crosses an earlier constellation, dashed here. Your own lines may cross.',
   'learn.erase.title': 'The eraser',
   'learn.erase.text':
     'Nobody draws. You look at the sky to your left and cross out one free star: whatever Livia needs there.',
-  'learn.erase.after': 'Nobody can use it any more, but lines may pass over it. Somebody is doing the same to you.',
+  'learn.erase.after':
+    'Livia can’t use it any more, but lines may pass over it. Meanwhile someone does the same to you.',
   'learn.stop.title': 'Call STOP in time',
-  'learn.stop.text': 'Your house is done, and the next line would be forced on you. Call <b>STOP</b>.',
-  'learn.stop.after': 'The drawing ends for everybody. The others get one last line, you do not.',
+  'learn.stop.text': 'Your house is finished, and the next roll would force another line on you. Call <b>STOP</b>.',
+  'learn.stop.after': 'The drawing ends for everyone. The others get one last line, you do not.',
   'learn.guess.title': 'Guess',
   'learn.guess.text': 'Livia shows her sky. Which of the five words is it?',
   'learn.guess.after': 'It was the <b>{word}</b>. All guesses are shown at once.',
   'learn.guess.wrong': 'It was: <b>{word}</b>, not {guess}. All guesses are shown at once.',
   'learn.points.title': 'Points',
   'learn.points.text':
-    'A point for each drawing you guess, one for each person who guesses yours, and <b>+1</b> if all do. Three rounds on the same sky: old lines stay, and get in the way. At the end a point for each colour you used most.',
+    '1 point for each drawing you guess, 1 for each player who guesses yours, and <b>+1</b> if everyone does. Three rounds on one sky: old lines stay and get in the way. At the end, 1 point for each colour you used most.',
   'learn.points.after': 'That is all. Good night, and clear skies!',
 };

@@ -23,45 +23,48 @@ export const rules = {
   'SK-P2':
     'A Constellation card is turned up for all. Everybody shuffles their five cards and draws one: that number is their secret word. Two may have the same.',
   'SK-P3':
-    'All at once and in secret, everybody picks a free star to begin with: one that is in no constellation of this sky and not crossed out. The choice may be changed until all have chosen. Who has no free star sits this drawing out, but still guesses.',
-  'SK-P4': 'The die is rolled once for all, by everybody in turn.',
-  'SK-P5': 'All act at the same time. An answer may be changed until the last one has given theirs.',
+    'All at once and in secret, everyone picks a free star to start from: one in no constellation of this sky and not crossed out. You may change it until everyone has chosen. A player with no free star sits this drawing out, but still erases and guesses.',
+  'SK-P4': 'The die is rolled once for everyone; players take turns rolling it.',
+  'SK-P5': 'Everyone acts at the same time. You may change your answer until the last player has answered.',
   'SK-P6': 'A type of star: draw one line from a star of your constellation to a free star of that type.',
   'SK-P7': 'A question mark: the same, to a free star of any type.',
-  'SK-P8': 'Who can draw must draw, welcome or not. Who has no legal line draws nothing.',
+  'SK-P8': 'If you can draw, you must, welcome or not. If you have no legal line, you draw nothing.',
   'SK-P9':
-    'Erase: nobody draws. Everybody crosses out one free star in the sky of the neighbour to the left, and looks at it to do so. Nobody can use that star any more, and lines may pass over it.',
+    'Erase: nobody draws. Everyone crosses out one free star in the sky of the neighbour to the left, and looks at that sky to do so. Its owner can no longer use that star, in this round or later; lines may pass over it, and nobody else’s sky changes.',
   'SK-P10':
-    'Between two rolls anybody may call STOP, once enough lines were asked for. The first call ends the drawing for all. Otherwise everybody says they are ready, and the die is rolled again.',
-  'SK-P11': 'After STOP everybody but the caller may draw one last line, to a free star of any type.',
+    'Between two rolls anyone may call STOP, as soon as one line has been asked for (or as many as the table chose). The first call ends the drawing for everyone. Otherwise everyone says they are ready, and the die is rolled again.',
+  'SK-P11': 'After STOP everyone but the caller may draw one last line, to a free star of any type.',
   'SK-P12': 'If nobody can draw any line at all, or after 30 rolls, the drawing ends by itself, without last lines.',
   'SK-P13':
-    'Clockwise from the caller, everybody shows their sky, upright and exactly as it was drawn. The owner gives no hint of any kind.',
+    'Clockwise from the caller, everyone shows their sky, upright and exactly as it was drawn. The owner gives no hint of any kind.',
   'SK-P14':
-    'All others secretly choose one of the five numbers, and may change it until the reveal. Who lets the time run out has guessed wrong.',
-  'SK-P15': 'When all have guessed, it counts 3-2-1: the guesses and the number are shown together.',
+    'Everyone else secretly chooses one of the five numbers, and may change it until the reveal. If your time runs out, your guess counts as wrong.',
+  'SK-P15':
+    'When everyone has guessed, the owner counts 3-2-1 when they like; it counts by itself if they wait too long. Then the guesses and the number are shown together, sky by sky: each number is known right after its show.',
   'SK-P16': 'Then the next sky is shown.',
   'SK-P17': 'When all skies were shown, the round is scored.',
   'SK-P18': 'Card and numbers go away. Lines, used stars and crossed-out stars stay for the next round.',
   'SK-P19':
-    'A constellation shall picture the word: no letters, no digits, no counting marks. It is a matter of honour; with the challenge the table may strike such a drawing.',
+    'A constellation should picture the word: no letters, digits or counting marks. It is a matter of honour; with the challenge option, the table can strike such a drawing.',
   'SK-P20':
-    'Who leaves hands the seat to a bot, or is dropped if the table chose so: then it is not asked, not shown and not counted, and cannot win. With fewer than two left the game ends.',
+    'A player who leaves is replaced by a bot or, if the table chose so, drops out: that seat is not asked, shown or scored, and cannot win. With fewer than two players left, the game ends.',
   'SK-P21':
-    'Who lets the time run out begins with the star nearest to the middle, draws the shortest legal line, erases nothing, is ready, draws no last line, and guesses nothing.',
-  'SK-G1': 'A line leads from a star of this round’s constellation to a free one: so never to the same star twice.',
+    'If your time runs out, you start from the star nearest the middle, draw the shortest legal line, erase nothing, are ready, draw no last line and make no guess.',
+  'SK-G1':
+    'A line goes from a star of this round’s constellation to a free star, one that has no line yet. So no star is reached twice, and nothing closes.',
   'SK-G2': 'It is straight and may be of any length.',
-  'SK-G3': 'It may not pass over another star that is not crossed out. A star is as large as it is drawn.',
+  'SK-G3':
+    'It may not pass over another star that is not crossed out. What looks like a hit is one: a star blocks very nearly as far as it is drawn.',
   'SK-G4': 'It may not cross a line of an earlier constellation in that sky.',
   'SK-G5': 'Lines of the same constellation may cross each other.',
-  'SK-G6': 'A star may carry any number of lines.',
-  'SK-E1': 'You fill a box for everybody who guessed your constellation, and one for each constellation you guessed.',
+  'SK-G6': 'Any number of lines may leave the same star.',
+  'SK-E1': 'You fill a box for everyone who guessed your constellation, and one for each constellation you guessed.',
   'SK-E2': 'If all others guessed yours, you also fill the +1 of the round.',
   'SK-E3':
-    'After the last round the stars in your constellations are counted by colour. Who has most of a colour fills its box; all who tie do.',
+    'After the last round, the stars in your constellations are counted by colour. Whoever has the most of a colour fills its box; if tied, each of them does.',
   'SK-E4': 'All filled boxes count one point. Most points win.',
   'SK-E5': 'A tie goes to whoever has more +1 boxes, then more colour boxes; then the victory is shared.',
-  'SK-E6': 'The other places are found in the same way.',
+  'SK-E6': 'The other places are decided the same way.',
   'rules.duo.text':
     'Two play together: no +1, no colours, no winner. Every right guess of the three rounds counts one. Six: a clear night. Five: a few clouds. Four: hazy. Less: fog.',
 };

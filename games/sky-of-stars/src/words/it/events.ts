@@ -1,13 +1,13 @@
 import type { events as source } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof source, string>> = {
-  roundStarted: 'Giro {round}: {card}',
+  roundStarted: 'Round {round}: {card}',
   'numberDealt.mine': 'Il tuo numero segreto è <b>{number}</b>.',
-  'startChosen.mine': 'Cominci da {star}.',
+  'startChosen.mine': 'La tua stella iniziale: {star}.',
   'startChosen.other': '{name} comincia da {star}.',
-  'lineDrawn.mine': 'Tracci una linea tra {from} e {to}.',
+  'lineDrawn.mine': 'La tua linea: {from} – {to}.',
   'lineDrawn.other': '{name} traccia una linea tra {from} e {to}.',
-  'lastLine.mine': 'La tua ultima linea: tra {from} e {to}.',
+  'lastLine.mine': 'La tua ultima linea: {from} – {to}.',
   'lastLine.other': 'L’ultima linea di {name}: tra {from} e {to}.',
   'lastPassed.mine': 'Non tracci l’ultima linea.',
   timedOut: 'È scaduto {who, select, you {il tuo tempo} other {il tempo di {name}}}.',
@@ -18,34 +18,35 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'erased.onMe': '{name} cancella una stella nel tuo cielo: {star}.',
   'erased.other': '{name} cancella una stella nel cielo di {owner}.',
   'erased.open': '{name} cancella una stella nel cielo di {owner}: {star}.',
-  stopCalled: '{who, select, you {Gridi} other {{name} grida}} <b>STOP</b>.',
+  stopCalled: '{who, select, you {Chiami} other {{name} chiama}} <b>STOP</b>.',
   'stopCalled.natural': 'Non c’è più nulla da tracciare: il disegno finisce da sé.',
-  showsBegan: 'Si mostrano i cieli: {order}.',
+  showsBegan: 'Tocca mostrare il cielo, nell’ordine, a {order}.',
   shown:
     '{who, select, you {Mostri il tuo cielo} other {{name} mostra il suo cielo}}: {lines, plural, =0 {una stella sola} one {# linea} other {# linee}}.',
   'revealed.all':
-    'Era il numero <b>{number}</b>: {who, select, you {il tuo} other {quello di {name}}} l’hanno indovinato tutti.',
+    'Era <b>{what}</b>: {who, select, you {la tua costellazione} other {la costellazione di {name}}} l’hanno indovinata tutti.',
   'revealed.some':
-    'Era il numero <b>{number}</b>: {who, select, you {il tuo} other {quello di {name}}} è stato indovinato da {names}.',
+    'Era <b>{what}</b>: {who, select, you {la tua costellazione} other {la costellazione di {name}}} è stata indovinata da {names}.',
   'revealed.none':
-    'Era il numero <b>{number}</b>: {who, select, you {il tuo} other {quello di {name}}} non l’ha indovinato nessuno.',
+    'Era <b>{what}</b>: {who, select, you {la tua costellazione} other {la costellazione di {name}}} non l’ha indovinata nessuno.',
+  'revealed.what': '{known, select, yes {{word} ({number})} other {il numero {number}}}',
   'revealed.plusOne': '{revealed} Vale un <b>+1</b>.',
-  verdictAsked: 'Tutti giudicano: è una figura, o sono lettere e cifre?',
+  verdictAsked: 'Si giudica: è un disegno o sono lettere e cifre?',
   'judged.ok': '{who, select, you {Il tuo disegno} other {Il disegno di {name}}} vale.',
   'judged.struck':
     'Tutti obiettano: {who, select, you {il tuo disegno} other {il disegno di {name}}} non dà punti a nessuno.',
-  roundScored: 'Si segna il giro {round}: {points}.',
-  'roundScored.one': '{who, select, you {tu} other {{name}}} {points}',
+  roundScored: 'Punti del round {round}: {points}.',
+  'roundScored.one': '{who, select, you {tu} other {{name}}} +{points}',
   left: '{who, select, you {Lasci} other {{name} lascia}} la partita.',
   showCancelled: 'Il cielo di {name} non si mostra più.',
   coloursScored: 'I colori: {boxes}.',
   'coloursScored.one': '{colour} a {names}',
-  'coloursScored.none': 'Nessun colore ha una casella da riempire.',
+  'coloursScored.none': 'Nessuno segna punti per i colori.',
   'gameOver.one':
     '{who, select, you {Vinci} other {Vince {name}}} con {points, plural, one {# punto} other {# punti}}.',
   'gameOver.shared': 'Vittoria condivisa tra {names}, con {points, plural, one {# punto} other {# punti}}.',
   'gameOver.team': 'Insieme vi siete capiti {team, plural, one {# volta} other {# volte}}: {grade}.',
-  'gameOver.left': 'Al tavolo sono rimasti in troppo pochi: la partita finisce.',
+  'gameOver.left': 'Siete rimasti in troppo pochi: la partita finisce qui.',
 
   'grade.clear': 'notte limpida',
   'grade.clouds': 'qualche nuvola',

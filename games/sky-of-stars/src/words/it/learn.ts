@@ -13,27 +13,27 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
 
   'learn.start.title': 'La tua parola, e una prima stella',
   'learn.start.text':
-    'Cinque parole per tutti, e una in segreto è la tua: <b>{word}</b>. Tocca una stella qualsiasi da cui cominciare la costellazione.',
+    'Cinque parole uguali per tutti; la tua, segreta, è <b>{word}</b>. Tocca una stella: la costellazione comincia da lì.',
   'learn.start.after':
     'Tutti cominciano nello stesso momento. Nessuno vede il tuo numero né il tuo cielo finché non lo mostri.',
   'learn.typed.title': 'Il dado dice quale stella',
   'learn.typed.text':
     'Una <b>raggiera</b>, la stella a otto punte. Trascina dalla tua ultima stella a una di quelle accese.',
-  'learn.typed.after': 'Conta solo la forma. I colori contano proprio alla fine.',
+  'learn.typed.after': 'Conta solo la forma: i colori servono a fine partita.',
   'learn.wild.title': 'Un punto interrogativo',
-  'learn.wild.text': 'Adesso va bene ogni stella. Da quale delle tue partire lo decidi tu.',
+  'learn.wild.text': 'Va bene qualsiasi stella. E puoi partire da una qualunque delle tue.',
   'learn.wild.after': 'Una linea per lancio, sempre verso una stella nuova.',
-  'learn.refused.title': 'Che cosa una linea non può fare',
+  'learn.refused.title': 'Le linee vietate',
   'learn.refused.text': 'Prova la linea fino alla stella segnata: c’è qualcosa in mezzo.',
   'learn.refused.after':
     'Nessuna linea passa sopra una stella, e nessuna incrocia una costellazione precedente, qui tratteggiata. Le tue linee possono incrociarsi.',
-  'learn.erase.title': 'La gomma',
+  'learn.erase.title': 'Cancella',
   'learn.erase.text':
-    'Nessuno traccia. Guardi il cielo alla tua sinistra e cancelli una stella libera: quella che serve a Livia.',
+    'Niente linee: guarda il cielo di chi hai a sinistra e cancella una stella libera, quella che serve a Livia.',
   'learn.erase.after':
-    'Nessuno può più usarla, ma le linee possono passarci sopra. Qualcuno sta facendo lo stesso a te.',
-  'learn.stop.title': 'Grida STOP in tempo',
-  'learn.stop.text': 'La tua casa è finita, e la prossima linea saresti costretto a tracciarla. Grida <b>STOP</b>.',
+    'Livia non può più usarla, ma le linee possono passarci sopra. Intanto qualcuno fa lo stesso a te.',
+  'learn.stop.title': 'STOP al momento giusto',
+  'learn.stop.text': 'La tua casa è finita, e al prossimo lancio dovresti tracciare ancora. Chiama <b>STOP</b>.',
   'learn.stop.after': 'Il disegno finisce per tutti. Gli altri hanno un’ultima linea, tu no.',
   'learn.guess.title': 'Indovina',
   'learn.guess.text': 'Livia mostra il suo cielo. Quale delle cinque parole è?',
@@ -41,6 +41,6 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.guess.wrong': 'Era: <b>{word}</b>, non {guess}. Le ipotesi si mostrano tutte insieme.',
   'learn.points.title': 'I punti',
   'learn.points.text':
-    'Un punto per ogni disegno che indovini, uno per ognuno che indovina il tuo, e <b>+1</b> se lo indovinano tutti. Tre giri sullo stesso cielo: le vecchie linee restano, e intralciano. Alla fine un punto per ogni colore che hai usato di più.',
-  'learn.points.after': 'È tutto. Buona notte, e cieli limpidi!',
+    'Un punto per ogni disegno che indovini, uno per ognuno che indovina il tuo, e <b>+1</b> se lo indovinano tutti. Il cielo resta lo stesso per tre round, linee comprese. Alla fine, un punto per ogni colore in cui hai la maggioranza.',
+  'learn.points.after': 'È tutto. Cieli limpidi!',
 };

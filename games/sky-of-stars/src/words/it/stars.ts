@@ -16,7 +16,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'star.mine': 'in questa costellazione',
   'star.from': 'la linea parte da qui',
   'star.legal': 'si può scegliere',
-  'star.chosen': 'scelta, Invio la gioca',
+  'star.chosen': 'scelta: Invio per confermare',
   'star.given': 'la tua risposta',
   'star.old': 'in una costellazione precedente',
   'star.erased': 'cancellata',
@@ -28,7 +28,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.star': 'Cinque punte',
   'face.burst': 'Raggiera',
   'face.ring': 'Anello',
-  'face.?': 'Ogni stella',
+  'face.?': 'Qualsiasi stella',
   'face.erase': 'Cancella',
   'face.spark.text': 'Una linea fino a una scintilla libera.',
   'face.star.text': 'Una linea fino a una stella a cinque punte libera.',
@@ -42,7 +42,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.none.text': 'Si lancia quando tutti hanno una stella di partenza.',
   'face.last': 'Ultima linea',
   'face.last.text':
-    '{who, select, you {Hai gridato STOP: per te niente altre linee.} other {{name} ha gridato STOP. Un’ultima linea fino a una stella libera qualsiasi, se vuoi.}}',
+    '{who, select, you {Hai chiamato STOP: per te niente più linee.} other {{name} ha chiamato STOP. Puoi tracciare un’ultima linea verso qualsiasi stella libera.}}',
 
   'way.n': 'nord',
   'way.ne': 'nord-est',
@@ -66,6 +66,6 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'drawing.fork': 'In {star} si incontrano {count, plural, other {# linee}}.',
   'drawing.ends': 'Estremi liberi: {stars}.',
   'drawing.loops': '{count, plural, one {Una figura chiusa.} other {# figure chiuse.}}',
-  'drawing.earlier': 'Da prima, pallide: {words}.',
+  'drawing.earlier': 'Dei round precedenti, in chiaro: {words}.',
   'drawing.crossed': '{count, plural, one {Una stella è cancellata.} other {# stelle sono cancellate.}}',
 };

@@ -1,0 +1,44 @@
+import type { Level } from '@orrery/kernel';
+
+/** How well a level draws and guesses. */
+export interface Manner {
+  /** Places tried for the picture before the first star. */
+  readonly tries: number;
+  /** How often a line is drawn without much thought. */
+  readonly slip: number;
+  /** The telling parts of the picture come first. */
+  readonly telling: boolean;
+  /** Thinks of the next roll too. */
+  readonly ahead: boolean;
+  /** What a colour that may still win its box (SK-E3) counts beside ink: a tie-break, and no more. */
+  readonly colour: number;
+  /** How far likeness is trusted in a guess; Infinity always takes the likeliest word. */
+  readonly calm: number;
+  /** Calls STOP once so much of the picture stands. */
+  readonly enough: number;
+  readonly erases: 'anywhere' | 'nearby' | 'what is needed';
+}
+
+export const manners: Readonly<Record<Level, Manner>> = {
+  easy: { tries: 12, slip: 0.5, telling: false, ahead: false, colour: 0, calm: 0.6, enough: 0.85, erases: 'anywhere' },
+  normal: {
+    tries: 300,
+    slip: 0,
+    telling: true,
+    ahead: false,
+    colour: 0.004,
+    calm: 1.5,
+    enough: 0.93,
+    erases: 'nearby',
+  },
+  hard: {
+    tries: 600,
+    slip: 0,
+    telling: true,
+    ahead: true,
+    colour: 0.015,
+    calm: Infinity,
+    enough: 0.93,
+    erases: 'what is needed',
+  },
+};

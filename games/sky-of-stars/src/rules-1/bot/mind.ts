@@ -1,0 +1,75 @@
+import type { Chance, Knack, Level, Seat } from '@orrery/kernel';
+import { openFor } from '../clock.ts';
+import type { Move, SkyOfStars } from '../kind.ts';
+import { wantedNow } from '../line.ts';
+import { imagine } from '../sight/index.ts';
+import { type State, skyAt } from '../state.ts';
+import type { View } from '../view-kind.ts';
+import { firstStar, nextLine, prospect } from './artist.ts';
+import { unwantedStar } from './eraser.ts';
+import { guessNumber } from './guess.ts';
+import { type Manner, manners } from './manner.ts';
+import { starAt } from './stroke.ts';
+
+export const mind: Knack<SkyOfStars> = {
+  round: (s) => Math.max(1, s.round),
+  direct(view: View, me: Seat, level: Level, chance: Chance): Move | null {
+    if (!view.asked.includes(me) || view.answered.includes(me)) return null;
+    return answer(imagine(view, me, chance), me, manners[level], chance);
+  },
+  tally: recognition,
+};
+
+/** How many guesses were right, in all and round by round. */
+function recognition(s: State): ReturnType<NonNullable<Knack<SkyOfStars>['tally']>> {
+  const count = (rounds: State['history']) => {
+    const shows = rounds.flatMap((round) => round.shows);
+    return {
+      right: shows.reduce((sum, { right }) => sum + right.length, 0),
+      of: shows.reduce((sum, { guesses }) => sum + guesses.length, 0),
+    };
+  };
+  const rounds = s.history.map((round, i) => [`recognised in round ${i + 1}`, count([round])] as const);
+  return { recognised: count(s.history), ...Object.fromEntries(rounds) };
+}
+
+function answer(s: State, me: Seat, manner: Manner, chance: Chance): Move {
+  switch (s.phase) {
+    case 'start':
+      return { t: 'start', star: starAt(s, firstStar(s, me, manner, chance)) };
+    case 'act':
+      if (s.face === 'erase') return { t: 'erase', star: starAt(s, unwantedStar(s, me, manner, chance)) };
+      return line(s, me, manner, chance);
+    case 'last':
+      return line(s, me, manner, chance);
+    case 'window':
+      return { t: isDone(s, me, manner) ? 'stop' : 'ready' };
+    case 'verdict':
+      // SK-P19: bots draw no letters, and take nobody else for somebody who does.
+      return { t: 'verdict', owner: openFor(s, me)[0]!, says: 'ok' };
+    default: {
+      const owner = openFor(s, me)[0]!;
+      return { t: 'guess', owner, n: guessNumber(s, owner, manner, chance) };
+    }
+  }
+}
+
+/** SK-P8: a line must be drawn, welcome or not; the last one, and any where passing is allowed, only if it helps. */
+function line(s: State, me: Seat, manner: Manner, chance: Chance): Move {
+  const stroke = nextLine(s, me, wantedNow(s), manner, chance);
+  const free = s.phase === 'last' || !s.options.mustDraw;
+  if (stroke === null || (free && stroke.worth <= 0)) return { t: 'pass' };
+  return { t: 'line', from: starAt(s, stroke.from), to: starAt(s, stroke.to) };
+}
+
+/** STOP pays once the picture stands, or when a further forced line would rather spoil it. */
+function isDone(s: State, me: Seat, manner: Manner): boolean {
+  const { current } = skyAt(s, me);
+  if (current === null || current.lines.length < FEWEST) return false;
+  const { covered, next } = prospect(s, me, manner);
+  return covered > manner.enough || (next <= WEARY && (covered > HALF_DONE || current.lines.length >= MANY));
+}
+const FEWEST = 4;
+const MANY = 11;
+const HALF_DONE = 0.75;
+const WEARY = 0;

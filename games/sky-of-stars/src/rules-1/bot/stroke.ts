@@ -1,0 +1,142 @@
+import type { Seat } from '@orrery/kernel';
+import { chartOf } from '../chart.ts';
+import { someLine, type Wanted } from '../line.ts';
+import type { State } from '../state.ts';
+import { type Canvas, lineBetween } from './canvas.ts';
+import { type Ink, inkOf, type Lines, lengthOf, offLines, squaredOff } from './ink.ts';
+import type { Plan } from './plan.ts';
+
+/** A legal line and what it does for the picture. */
+export interface Stroke {
+  readonly from: number;
+  readonly to: number;
+  readonly worth: number;
+}
+
+/** The ink a plan still wants. */
+export interface Wish {
+  readonly plan: Plan;
+  readonly ink: Ink;
+  /** What each point of it counts, 1 in all. */
+  readonly weight: Float64Array;
+  readonly covered: Uint8Array;
+  readonly length: number;
+  /** How far lines run astray of the plan, by their ends, as far as asked: one plan is asked of the same lines again and again. */
+  readonly astray: Map<number, number>;
+}
+
+const POINTS = 100;
+/** Ink is covered by a line this near (as a share of the picture) that runs the same way within 35 degrees. */
+const NEAR = 0.07;
+const SAME_WAY = Math.cos((70 * Math.PI) / 180);
+/** What a line must bring to be worth its place, and what it costs to run astray. */
+const EFFORT = 0.012;
+const STRAY = 7.8;
+const SLACK = 0.025;
+
+/** `telling`: what each line of the picture counts. */
+export function wishFor(plan: Plan, drawn: Lines, telling: (x: number, y: number) => number): Wish {
+  const ink = inkOf(plan.lines, POINTS);
+  const weight = Float64Array.from(ink.x, (x, i) =>
+    telling((x - plan.x) / plan.scale, (ink.y[i]! - plan.y) / plan.scale),
+  );
+  const sum = weight.reduce((all, each) => all + each, 0);
+  for (let i = 0; i < weight.length; i++) weight[i]! /= sum;
+  const wish: Wish = {
+    plan,
+    ink,
+    weight,
+    covered: new Uint8Array(POINTS),
+    length: lengthOf(plan.lines),
+    astray: new Map(),
+  };
+  cover(wish, drawn);
+  return wish;
+}
+
+/** Marks what some lines cover. */
+function cover(wish: Wish, lines: Lines): void {
+  for (let i = 0; i < lines.length; i += 4) gain(wish, lines, i, true);
+}
+
+/** What a line covers that was not covered before. */
+function gain({ plan, ink, weight, covered }: Wish, lines: Lines, i: number, mark: boolean): number {
+  const near = (NEAR * plan.scale) ** 2;
+  const dx = lines[i + 2]! - lines[i]!;
+  const dy = lines[i + 3]! - lines[i + 1]!;
+  const squared = dx * dx + dy * dy;
+  const cos = (dx * dx - dy * dy) / squared;
+  const sin = (2 * dx * dy) / squared;
+  let sum = 0;
+  for (let k = 0; k < ink.n; k++) {
+    if (covered[k] === 1 || cos * ink.cos[k]! + sin * ink.sin[k]! < SAME_WAY) continue;
+    if (squaredOff(lines, i, ink.x[k]!, ink.y[k]!) > near) continue;
+    sum += weight[k]!;
+    if (mark) covered[k] = 1;
+  }
+  return sum;
+}
+
+/** Which share of what counts is drawn. */
+export function coverage({ weight, covered }: Wish): number {
+  let sum = 0;
+  for (let k = 0; k < weight.length; k++) if (covered[k] === 1) sum += weight[k]!;
+  return sum;
+}
+
+/** The same wish after one more line. */
+export function after(wish: Wish, canvas: Canvas, { from, to }: Pick<Stroke, 'from' | 'to'>): Wish {
+  const next: Wish = { ...wish, covered: wish.covered.slice() };
+  cover(next, lineBetween(canvas.chart, from, to));
+  return next;
+}
+
+/** New ink, less what runs astray. A line along ink that is there already does little harm. */
+function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
+  const line = lineBetween(chart, from, to);
+  const pair = from * chart.size + to;
+  let astray = wish.astray.get(pair);
+  if (astray === undefined) {
+    astray = strayOf(wish, line);
+    wish.astray.set(pair, astray);
+  }
+  return gain(wish, line, 0, false) - astray - EFFORT;
+}
+
+/** What a line loses by running off the picture: the more, the longer it is. */
+function strayOf({ plan, length }: Wish, line: Lines): number {
+  let off = 0;
+  const steps = 8;
+  for (let i = 0; i < steps; i++) {
+    const t = (i + 0.5) / steps;
+    const x = line[0]! + (line[2]! - line[0]!) * t;
+    const y = line[1]! + (line[3]! - line[1]!) * t;
+    off += Math.max(0, offLines(plan.lines, x, y) / plan.scale - SLACK);
+  }
+  const share = Math.max(0.05, lengthOf(line) / length);
+  return STRAY * (off / steps) * share;
+}
+
+/** Every legal line of a seat with what it is worth, best first. */
+export function strokes(s: State, seat: Seat, canvas: Canvas, wish: Wish, wanted: Wanted): Stroke[] {
+  const found: Stroke[] = [];
+  someLine(s, seat, wanted, (from, to) => {
+    found.push({ from, to, worth: worthOf(wish, canvas, from, to) });
+    return false;
+  });
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** What the next roll brings on average if the best line is drawn on every face; a face without a line brings nothing. */
+export function nextRoll(lines: readonly Stroke[], types: Uint8Array, faces: readonly Wanted[]): number {
+  let sum = 0;
+  for (const wanted of faces) {
+    const best = wanted < 0 ? lines[0] : lines.find(({ to }) => types[to] === wanted);
+    sum += best?.worth ?? 0;
+  }
+  return faces.length === 0 ? 0 : sum / faces.length;
+}
+
+export function starAt(s: State, star: number): string {
+  return chartOf(s.options).stars[star]!.id;
+}

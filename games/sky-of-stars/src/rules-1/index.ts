@@ -1,0 +1,51 @@
+import type { Game } from '@orrery/kernel';
+import type { SkyOfStars } from './kind.ts';
+import { fallback, list, pick } from './offers.ts';
+import { optionKinds, readOptions } from './options.ts';
+import { pacing } from './pacing.ts';
+import { readMove } from './read-move.ts';
+import { result } from './score.ts';
+import { missing } from './seats.ts';
+import { setup } from './setup.ts';
+import { follow, imagine, tell, view } from './sight/index.ts';
+import { copy } from './state.ts';
+import { revealsNothing } from './take-back.ts';
+import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
+
+export const game: Game<SkyOfStars> = {
+  id: 'sky-of-stars',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  /**
+   * Six seats, three rounds: 6 start stars, 60 rolls of 6 answers and 6 `ready`, 30 guesses and 30 verdicts; twice that, because
+   * any answer may be changed. (Who changes an answer for ever is stopped by the host.)
+   */
+  longest: 2 * 3 * (6 + 60 * 12 + 6 + 60),
+  malformed: 'malformed',
+  readOptions,
+  optionKinds,
+  dataOptions: ['sky', 'cards', 'die'],
+  readMove,
+  setup,
+  actors,
+  awaited,
+  gate,
+  refuse,
+  apply,
+  result,
+  copy,
+  list,
+  pick,
+  fallback,
+  revealsNothing,
+  asks,
+  missing,
+  view,
+  tell,
+  open: { view: (s) => view(s, 'open'), tell: () => null },
+  follow,
+  imagine,
+  // Who shows says nothing until the reveal.
+  mayTalk: ({ phase, open }, from) => phase !== 'show' || !open.includes(from),
+  pacing,
+};

@@ -7,7 +7,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fa
 const bright = (page: Page) => page.getByRole('button', { name: /; si può scegliere/ });
 export const stop = (page: Page) => bar(page).getByRole('button', { name: 'STOP' });
 export const nextRoll = (page: Page) => bar(page).getByRole('button', { name: 'Prossimo lancio' });
-export const count = (page: Page) => bar(page).getByRole('button', { name: 'Conta 3, 2, 1' });
+const count = (page: Page) => bar(page).getByRole('button', { name: 'Conta 3, 2, 1' });
 export const answers = (page: Page) => page.getByRole('region', { name: 'Le cinque parole' }).getByRole('button');
 export const asked = (page: Page) => bar(page).getByText('Tocca a te', { exact: true });
 

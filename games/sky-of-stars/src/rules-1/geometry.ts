@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** On which side of AB does C lie: positive, negative, or 0 in line with it. */
-export function cross(a: Point, b: Point, c: Point): number {
+function cross(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
@@ -26,6 +26,6 @@ export function passesOver(a: Point, b: Point, p: Point, radius: number): boolea
 }
 
 /** SK-G4: do the segments AB and CD cross? Four different stars of a valid sky never give a zero. */
-export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0;
 }

@@ -2,7 +2,7 @@ import type { OptionKinds, Read } from '@orrery/kernel';
 import { type Chosen, decks, dice, dieOf, readDeck, readDie, readSky, skies, skyOf } from './data/index.ts';
 import type { Options } from './kind.ts';
 
-export const DEFAULTS: Options = {
+const DEFAULTS: Options = {
   closeShapes: 'off',
   eraseTarget: 'free',
   crossOwn: true,
@@ -22,7 +22,7 @@ export const DEFAULTS: Options = {
 };
 
 /** The values an option may have; the data options are read apart. */
-export const CHOICES = {
+const CHOICES = {
   closeShapes: ['off', 'wild', 'typed'],
   eraseTarget: ['free', 'any'],
   crossOwn: [true, false],

@@ -3,7 +3,7 @@ import rawDeck from './canonical.json' with { type: 'json' };
 import rawSky from './canonical-1.json' with { type: 'json' };
 import rawDice from './dice.json' with { type: 'json' };
 import { sound } from './flaw.ts';
-import type { Card, Deck, Die, Sky, Word } from './kind.ts';
+import type { Card, Deck, Die, Sky } from './kind.ts';
 import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';
 import { readSky } from './read-sky.ts';
@@ -56,8 +56,4 @@ export function dieOf({ die }: Pick<Chosen, 'die'>): Die {
 /** The card of an id; views carry ids, a reader looks the words up in their own language. */
 export function cardOf(chosen: Pick<Chosen, 'cards'>, id: string): Card | null {
   return deckOf(chosen).cards.find((card) => card.id === id) ?? null;
-}
-/** The word of a number 1-5. */
-export function wordOf(card: Card, number: number): Word | null {
-  return card.words[number - 1] ?? null;
 }

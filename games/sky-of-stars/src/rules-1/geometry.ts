@@ -24,8 +24,3 @@ export function passesOver(a: Point, b: Point, p: Point, radius: number): boolea
   const off = cross(a, b, p);
   return off * off <= radius * radius * length2;
 }
-
-/** SK-G4: do the segments AB and CD cross? Four different stars of a valid sky never give a zero. */
-function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
-  return cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0;
-}

@@ -5,6 +5,12 @@ import type { Phase, PlanetX, View } from './kind.ts';
 /** PX-P30: a window lasts at least so long, in milliseconds; the animation of the action runs meanwhile. */
 const least = 1500;
 
+/**
+ * PX-S7: first hands stay open so long, whoever has answered: a hand that may not be changed is kept by its device, and nobody
+ * may tell that from a hand that was changed, or kept by choice, meanwhile.
+ */
+const leastHands = 2500;
+
 /** PX-P30: in seconds at the table, in hours by correspondence. */
 const LIMITS: Readonly<Record<Exclude<Phase, 'over'>, number>> = {
   vote: 20,
@@ -29,8 +35,8 @@ function timing(view: View, tempo: Tempo): Timing | null {
   return {
     question: `${turn}.${phase}.${windows}.${specials}`,
     limit: unit === null ? null : LIMITS[phase] * unit,
-    waits: isWindow ? ['pass'] : [],
-    least: isWindow ? least : 0,
+    waits: isWindow ? ['pass'] : phase === 'mulligan' ? ['mulligan'] : [],
+    least: isWindow ? least : phase === 'mulligan' ? leastHands : 0,
   };
 }
 

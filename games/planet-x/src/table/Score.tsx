@@ -110,18 +110,24 @@ function Count({
           <li key={card} style={{ '--no': i } as CSSProperties}>
             <span className="px-score-card">
               <CardFace set={names.set} card={card} />
-              {mods.map((mod) => (
-                <span
-                  key={mod}
-                  className="px-tag"
-                  data-minus={amountOf(view.options, mod) < 0 || undefined}
-                  data-falls={!counts || undefined}
-                >
-                  {signed(amountOf(view.options, mod))}
-                </span>
-              ))}
             </span>
-            <span className="px-score-name">{cardName(names, card)}</span>
+            <span className="px-score-name">
+              {cardName(names, card)}
+              {mods.length > 0 && (
+                <span className="px-score-tags">
+                  {mods.map((mod) => (
+                    <span
+                      key={mod}
+                      className="px-tag"
+                      data-minus={amountOf(view.options, mod) < 0 || undefined}
+                      data-falls={!counts || undefined}
+                    >
+                      {signed(amountOf(view.options, mod))}
+                    </span>
+                  ))}
+                </span>
+              )}
+            </span>
             <b>{force}</b>
           </li>
         ))}

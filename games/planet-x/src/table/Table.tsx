@@ -2,7 +2,7 @@ import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { CardId } from '../data/index.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
-import { isAsked, passesShared } from './answering.ts';
+import { isAsked, keepsHand, passesShared } from './answering.ts';
 import { CardFace } from './art/CardFace.tsx';
 import { CardDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
@@ -70,6 +70,12 @@ export function Table(props: TableProps<PlanetX>) {
   useEffect(() => {
     if (passes && (here !== null || mine)) pass();
   }, [passes, n, here !== null, mine]);
+  // PX-S7: nobody but the hand's owner could know it; the host holds every answer back for the same time (PX-P30).
+  const keeps = !shared && keepsHand(view, turn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the hand is dealt
+  useEffect(() => {
+    if (keeps) void turn?.play({ t: 'mulligan', take: false });
+  }, [keeps]);
   const hold = (): void => {
     answers.hold();
     voice.polite(say(answers.held ? 'window.unheld' : 'window.held'));
@@ -77,7 +83,7 @@ export function Table(props: TableProps<PlanetX>) {
   const answering = shared ? null : { ...answers, hold };
   const bar = barNow({
     ...props,
-    ...{ names, choice, answering, pass },
+    ...{ names, choice, answering, pass, keeps },
     searching: n !== null && searchedIn === n,
     nobody: n !== null && nobodyIn === n,
     passes,

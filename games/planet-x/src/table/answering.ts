@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
 import { type Stop, stops, usualStop } from '../rules/answering.ts';
-import type { View } from '../rules/kind.ts';
+import type { PlanetX, View } from '../rules/kind.ts';
 
 /** What this device was last told to prefer (PX-P29). */
 export function readStop(kept: string | null): Stop {
@@ -13,6 +14,12 @@ export const sharedStops = ['ask', 'attacks'] as const satisfies readonly Stop[]
 /** PX-P29: does a shared device let this window pass for all who sit at it? By what all can see alone. */
 export function passesShared(view: View, stop: Stop): boolean {
   return view.window?.kind === 'endWindow' && stop !== 'ask';
+}
+
+/** PX-S7: am I asked whether to keep a hand that may not be changed? */
+export function keepsHand(view: View, turn: Turn<PlanetX> | null): boolean {
+  if (turn === null || view.phase !== 'mulligan' || view.answer !== null) return false;
+  return turn.refusal({ t: 'mulligan', take: true }) !== null;
 }
 
 /** Am I asked in the window that is open, and have not answered? */

@@ -6,7 +6,7 @@ import type { MessageId } from '../words/index.ts';
 import { cardName, cardText, effectText, listed, type Namer, signed, who } from '../words/names.ts';
 import { isAlly, ownerOfCard, whoseUnit } from './cells.ts';
 import type { TableNames } from './names.ts';
-import { attackPreview, joinPreview, outcomeOf, specialPreview } from './preview.ts';
+import { attackPreview, isIdleTruce, joinPreview, outcomeOf, specialPreview } from './preview.ts';
 
 type Names = Pick<Namer, 'say' | 'set'>;
 
@@ -138,6 +138,8 @@ function specialText(names: TableNames, view: View, me: Seat, move: Extract<Move
     const truce = move.card.endsWith('truce');
     const { truceScope: scope, truceLasts: lasts } = view.options;
     const values = { card, name: names.name(move.seat) };
+    if (truce && isIdleTruce(view, me, move.seat))
+      return say('preview.idle', { card, own: view.active === me ? 'yes' : 'no' });
     return (truce ? say('preview.truce', { ...values, scope, lasts }) : say('preview.pirates', values)) + after;
   }
   if (move.unit === undefined) return say('preview.vain', { card });

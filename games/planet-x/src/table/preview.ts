@@ -82,6 +82,16 @@ function isOff(view: View): boolean {
   return attacker === null || target === null || attacker.attackLevel < target.targetLevel;
 }
 
+/** PX-P24: would a truce with this seat bind nobody, because neither of the two can attack the other in what is left of the turn? */
+export function isIdleTruce(view: View, me: Seat, seat: Seat): boolean {
+  const { truceLasts, truceScope } = view.options;
+  if (truceLasts !== 'thisTurn' || truceScope !== 'attacks') return false;
+  if (view.phase === 'main') return view.active !== seat;
+  const { attack, active } = view;
+  if (view.phase !== 'attackWindow' || attack === null) return true;
+  return !(active === me && attack.defender === seat) && !(active === seat && attack.defender === me);
+}
+
 /** PX-A24: a special that harms one's own or an ally's unit is asked about twice. */
 export function harmsOwn(view: View, me: Seat, move: Move): boolean {
   if (move.t !== 'playSpecial' || move.unit === undefined) return false;

@@ -2,7 +2,7 @@ import type { Observer, Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
 import { useState } from 'react';
 import { type CardId, dataOf, specialOf } from '../data/index.ts';
-import type { ChooseLosses, Move, PlanetX, Refusal, View } from '../rules/kind.ts';
+import type { ChooseLosses, Move, PlanetX, Refusal, StackId, View } from '../rules/kind.ts';
 import { stackAt, stackWith } from '../sight/change.ts';
 import { cellsOf, discardOf, isForeign, moveFor, type Picked, unitIn } from './cells.ts';
 import { harmsOwn, usualLosses } from './preview.ts';
@@ -127,11 +127,13 @@ export function useChoice(
       setChosen(NOTHING);
       return;
     }
-    const move = moveFor(view, me, picked, cell);
-    if (move === null) {
-      if (own !== null && active) setChosen({ ...NOTHING, picked: { t: 'stack', id: own } });
+    const other = switchesTo(view, me, turn, picked, cell);
+    if (other !== null) {
+      setChosen({ ...NOTHING, picked: { t: 'stack', id: other } });
       return;
     }
+    const move = moveFor(view, me, picked, cell);
+    if (move === null) return;
     if (draft !== null && same(draft, move) && (byKey || !confirms) && !harm) play(draft);
     else draw(move);
   };
@@ -174,6 +176,16 @@ function probe(moves: readonly Move[], card: CardId): Move {
 function ownStack(view: View, me: Seat, unit: CardId): number | null {
   const stack = stackWith(view, unit);
   return stack?.owner === me ? stack.id : null;
+}
+
+/** A touch on a stack of one's own that the picked thing can do nothing with means that stack; null: it means something else. */
+export function switchesTo(view: View, me: Seat, turn: Turn<PlanetX>, picked: Picked, cell: string): StackId | null {
+  const unit = unitIn(cell);
+  const own = unit === null ? null : ownStack(view, me, unit);
+  if (own === null || view.phase !== 'main' || view.active !== me) return null;
+  const move = moveFor(view, me, picked, cell);
+  if (move === null) return own;
+  return (move.t === 'form' || move.t === 'reinforce') && turn.refusal(move) !== null ? own : null;
 }
 
 /** PX-O10. */

@@ -4,6 +4,7 @@ import { game } from '../../src/rules/index.ts';
 import { filtered } from '../../src/table/aside/Discards.tsx';
 import { swapped } from '../../src/table/Options.tsx';
 import { countOrder, isTied, unitsCounted } from '../../src/table/Score.tsx';
+import { unseenOf } from '../../src/table/unseen.ts';
 import { Scene } from '../scene.ts';
 
 test.each([
@@ -57,4 +58,15 @@ test('discards are shown by faction and type, the newest first', () => {
 test('PX-O3: a faction chosen for a seat changes places with whoever had it', () => {
   expect(swapped(['concord', 'xarn'], 0, 'xarn')).toEqual(['xarn', 'concord']);
   expect(swapped(['concord', 'xarn'], 1, 'vell')).toEqual(['concord', 'vell']);
+});
+
+test('units not seen yet are those nobody has shown and I do not hold', () => {
+  const scene = new Scene({
+    table: { A: ['ship-8a'], B: ['inf-1a+mech-4a'] },
+    hands: { A: ['B:ship-10a', 'air-5a'], B: ['B:ship-9a'] },
+    discards: ['B:ship-7a'],
+  });
+  expect(unseenOf(game.view(scene.state, 0), 'xarn')).toEqual({ inf: 5, mech: 3, air: 4, ship: 1 });
+  expect(unseenOf(game.view(scene.state, 'table'), 'xarn')).toEqual({ inf: 5, mech: 3, air: 4, ship: 2 });
+  expect(unseenOf(game.view(scene.state, 0), 'concord')).toEqual({ inf: 5, mech: 7, air: 2, ship: 1 });
 });

@@ -138,7 +138,7 @@ test.each([
     'fino alla fine del prossimo turno tu e Livia non potete attaccarvi né danneggiarvi.',
   ],
 ])('PX-O8: a truce is said as it holds at this table: %o', async (options, en, it) => {
-  const scene = new Scene({ options, hands: { A: ['truce'], B: 5 } });
+  const scene = new Scene({ options, active: 'B', hands: { A: ['truce'], B: 5 } });
   expect(await texts('en', scene, scene.special('A', 'truce', 'B'))).toMatch(new RegExp(`: ${en}$`));
   expect(await texts('it', scene, scene.special('A', 'truce', 'B'))).toMatch(new RegExp(`: ${it}$`));
 });

@@ -6,6 +6,7 @@ import { cardName } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { Glyph, TypeIcon } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
+import { unseenOf } from '../unseen.ts';
 import './discards.css';
 
 export interface DiscardsProps {
@@ -76,6 +77,7 @@ export function Discards({ view, names, open, finds, choose, close }: DiscardsPr
           </div>
         </div>
       )}
+      {finds === null && view.phase !== 'over' && <Unseen view={view} names={names} />}
       {cards.length === 0 && <p className="px-discards-none">{say('discards.none')}</p>}
       <ul className="px-gallery">
         {cards.map((card) => (
@@ -91,6 +93,42 @@ export function Discards({ view, names, open, finds, choose, close }: DiscardsPr
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** What is still to come: units that are neither on the table nor in the discards nor in my hand. */
+function Unseen({ view, names }: Pick<DiscardsProps, 'view' | 'names'>) {
+  const { say } = names;
+  return (
+    <table className="px-unseen">
+      <caption>{say('unseen.caption')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {unitTypes.map((type) => (
+            <th key={type} scope="col">
+              <TypeIcon type={type} />
+              <span className="unseen">{say(`types.${type}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.players.map(({ faction }, seat) => {
+          const left = unseenOf(view, faction);
+          return (
+            <tr key={faction}>
+              <th scope="row">
+                <Glyph manner={names.manner(seat)} size={18} /> {names.faction(seat)}
+              </th>
+              {unitTypes.map((type) => (
+                <td key={type}>{left[type]}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

@@ -28,7 +28,7 @@ const LABELS = {
 } as const satisfies { readonly [T in Move['t']]?: string };
 
 /** A move is drawn: what it would do, and the button that does it. */
-export function draftBar({ view, names, me, choice }: BarProps, lead: string): BarParts | null {
+export function draftBar({ view, names, me, turn, choice }: BarProps, lead: string): BarParts | null {
   const { draft, harm } = choice;
   const { say } = names;
   if (draft === null) return null;
@@ -42,13 +42,32 @@ export function draftBar({ view, names, me, choice }: BarProps, lead: string): B
       </p>
     ),
     actions: (
-      <ConfirmActions
-        confirm={choice.confirm}
-        cancel={choice.cancel}
-        {...(harm ? { label: say('act.sure') } : label === null ? {} : { label: say(label) })}
-      />
+      <>
+        {draft.t === 'playSpecial' && <DiscardButton {...{ names, turn, choice }} card={draft.card} />}
+        <ConfirmActions
+          confirm={choice.confirm}
+          cancel={choice.cancel}
+          {...(harm ? { label: say('act.sure') } : label === null ? {} : { label: say(label) })}
+        />
+      </>
     ),
   };
+}
+
+/** PX-P9: every card can be discarded, one whose only play is already drawn as well. */
+function DiscardButton({
+  names,
+  turn,
+  choice,
+  card,
+}: Pick<BarProps, 'names' | 'turn' | 'choice'> & { readonly card: CardId }) {
+  const move: Move = { t: 'discard', card };
+  if (turn.refusal(move) !== null) return null;
+  return (
+    <button type="button" className="btn" onClick={() => choice.play(move)}>
+      {names.say('act.discard')}
+    </button>
+  );
 }
 
 /** A card is picked: what can be done with it, each with its own button. */

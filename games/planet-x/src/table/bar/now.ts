@@ -9,7 +9,7 @@ import { lossesBar, mainBar, mulliganBar, supportBar, voteBar } from './question
 import { waitBar } from './wait.ts';
 import { anyoneBar, windowBar } from './window.tsx';
 
-type Given = Pick<TableProps<PlanetX>, 'view' | 'as' | 'turn' | 'clock' | 'here' | 'explain'>;
+type Given = Pick<TableProps<PlanetX>, 'view' | 'as' | 'turn' | 'clock' | 'here'>;
 
 export interface Moment extends Given {
   readonly names: TableNames;
@@ -24,6 +24,8 @@ export interface Moment extends Given {
   readonly passes: boolean;
   /** In the window now open: my pass is on its way. */
   readonly passed: boolean;
+  /** PX-S7: this hand is kept without a question to press an answer to. */
+  readonly keeps: boolean;
   search(): void;
   /** Passes for me; at a shared device for everybody at it. */
   pass(): void;
@@ -31,7 +33,7 @@ export interface Moment extends Given {
 
 /** The one bar: what is asked of me now, or whom we wait for. */
 export function barNow(moment: Moment): BarParts {
-  const { view, as, names, turn, choice, here, explain } = moment;
+  const { view, as, names, turn, choice, here } = moment;
   const { window } = view;
   const clock = moment.clock ?? null;
   if (as === 'table' && here != null && window !== null) return anyoneBar({ ...moment, here, clock });
@@ -47,7 +49,7 @@ export function barNow(moment: Moment): BarParts {
   }
   if (choice.losses !== null) return lossesBar(bar);
   if (view.phase === 'vote') return voteBar(bar);
-  if (view.phase === 'mulligan') return mulliganBar(bar, explain);
+  if (view.phase === 'mulligan') return mulliganBar(bar, moment.keeps);
   if (view.phase === 'main' && view.active === as) return mainBar(bar);
   if (view.phase === 'support' && isAlly(view, as, view.active)) return supportBar(bar);
   const lead = names.name(view.active);

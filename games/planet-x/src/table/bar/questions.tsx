@@ -1,10 +1,10 @@
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
-import type { Refusal } from '../../rules/kind.ts';
 import { stackAt } from '../../sight/change.ts';
 import { cardName } from '../../words/names.ts';
 import { reachLabel } from '../labels.ts';
 import { clashNow } from '../preview.ts';
 import { type BarProps, cardBar, draftBar } from './draft.tsx';
+import { Passing } from './Passing.tsx';
 
 /** Main, when it is my turn. */
 export function mainBar(props: BarProps): BarParts {
@@ -22,7 +22,10 @@ export function mainBar(props: BarProps): BarParts {
       lead,
       text: (
         <Phrase
-          text={say('bar.stack', { force: stack?.force ?? 0, reach: reachLabel(say, stack?.attackLevel ?? 1) })}
+          text={say('bar.stack', {
+            ...{ force: stack?.force ?? 0, reach: reachLabel(say, stack?.attackLevel ?? 1) },
+            group: stack !== null && stack.units.length > 1 ? 'yes' : 'no',
+          })}
         />
       ),
       actions: <ConfirmActions confirm={null} cancel={choice.cancel} />,
@@ -71,27 +74,30 @@ export function voteBar({ view, names, me, choice }: BarProps): BarParts {
   };
 }
 
-/** PX-S7: everybody is asked, so that the question betrays nothing. */
-export function mulliganBar({ view, names, turn, choice }: BarProps, explain: (refusal: Refusal) => void): BarParts {
+/** PX-S7: everyone is asked, so that the question betrays nothing; who has no choice is not made to press a button for it. */
+export function mulliganBar({ view, names, turn, choice }: BarProps, keeps: boolean): BarParts {
   const { say } = names;
-  if (view.answer !== null) return { lead: say('turn.mulligan'), text: say('mulligan.done') };
-  const refusal = turn.refusal({ t: 'mulligan', take: true });
+  const lead = say('turn.mulligan');
+  if (view.answer !== null || (choice.pending && !keeps)) return { lead, text: say('mulligan.done') };
+  if (keeps) return { lead, text: <Passing words={say('mulligan.keep')} /> };
+  const may = turn.refusal({ t: 'mulligan', take: true }) === null;
   return {
-    lead: say('turn.mulligan'),
-    text: say(refusal === null ? 'mulligan.ask' : 'mulligan.keep'),
+    lead,
+    text: say(may ? 'mulligan.ask' : 'mulligan.keep'),
     actions: (
       <>
         <button
           type="button"
-          className="btn"
-          aria-disabled={refusal !== null}
-          onClick={() => (refusal === null ? choice.play({ t: 'mulligan', take: true }) : explain(refusal))}
+          className={may ? 'btn' : 'btn gold'}
+          onClick={() => choice.play({ t: 'mulligan', take: false })}
         >
-          {say('act.mulligan')}
-        </button>
-        <button type="button" className="btn gold" onClick={() => choice.play({ t: 'mulligan', take: false })}>
           {say('act.keep')}
         </button>
+        {may && (
+          <button type="button" className="btn gold" onClick={() => choice.play({ t: 'mulligan', take: true })}>
+            {say('act.mulligan')}
+          </button>
+        )}
       </>
     ),
   };
@@ -100,6 +106,6 @@ export function mulliganBar({ view, names, turn, choice }: BarProps, explain: (r
 /** PX-P13. */
 export function supportBar(props: BarProps): BarParts {
   const { view, names } = props;
-  const lead = names.say('bar.you');
+  const lead = names.say('support.lead');
   return draftBar(props, lead) ?? { lead, text: names.say('support.reply', { name: names.name(view.active) }) };
 }

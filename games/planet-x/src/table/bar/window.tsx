@@ -5,6 +5,7 @@ import type { PlanetX, View } from '../../rules/kind.ts';
 import { isAsked } from '../answering.ts';
 import type { TableNames } from '../names.ts';
 import type { Answering } from '../useAnswering.ts';
+import { Passing } from './Passing.tsx';
 import { Ring, type RingProps } from './Ring.tsx';
 import './window.css';
 
@@ -33,6 +34,7 @@ export interface WindowBarProps extends WindowProps {
 export function windowBar(props: WindowBarProps): BarParts {
   const { view, names, answering, pending, passed } = props;
   const { say, as } = names;
+  if (answering?.passing === true && !passed) return passingBar(props, answering);
   const shut = pending || passed || as === 'table' || !isAsked(view, as);
   const buttons = (
     <>
@@ -40,12 +42,7 @@ export function windowBar(props: WindowBarProps): BarParts {
       <button type="button" className="btn" aria-disabled={shut} aria-keyshortcuts="P" onClick={props.pass}>
         {say('act.pass')}
       </button>
-      <button
-        type="button"
-        className={answering?.passing ? 'btn' : 'btn gold'}
-        aria-disabled={shut}
-        onClick={props.search}
-      >
+      <button type="button" className="btn gold" aria-disabled={shut} onClick={props.search}>
         {say('act.special')}
       </button>
     </>
@@ -58,10 +55,20 @@ export function windowBar(props: WindowBarProps): BarParts {
   };
 }
 
-function askedWords({ view, names, answering, searching, passed, clock }: WindowBarProps): string {
+/** PX-P29: where one is not asked the bar stays calm: whose turn it is, a thin line, and Hold. */
+function passingBar({ view, names }: WindowBarProps, answering: Answering): BarParts {
+  const { say, as } = names;
+  return {
+    lead: as === view.active ? say('bar.you') : names.name(view.active),
+    text: <Passing words={`${told(view, names)} ${say('window.auto')}`.trim()} />,
+    showsTime: true,
+    actions: <HoldButton names={names} answering={answering} />,
+  };
+}
+
+function askedWords({ view, names, searching, passed, clock }: WindowBarProps): string {
   const { say, as } = names;
   if (as === 'table') return say('window.waiting');
-  if (answering?.passing) return say('window.auto');
   if (searching) return say('window.choose');
   if (isAsked(view, as) && !passed) return say('window.asked', { zero: clock === null ? 'no' : 'yes' });
   return say(view.window?.asked.includes(as) ? 'window.passed' : 'window.notAsked');
@@ -73,7 +80,6 @@ function Asked({ view, names, clock, children }: WindowProps & { readonly childr
     <span className="px-window">
       {clock !== null && <Ring clock={clock} names={names} />}
       <span>
-        {view.attack === null && <b className="only-phone">{names.say('window.endWindow')}. </b>}
         {told(view, names)} {children}
       </span>
     </span>

@@ -8,11 +8,12 @@ import { cardName } from '../../words/names.ts';
 import { Glyph } from '../art/Signs.tsx';
 import { campCell, isAlly, seatIn, unitCell, unitIn } from '../cells.ts';
 import type { TableNames } from '../names.ts';
-import { attackPreview, clashNow, joinPreview, specialPreview } from '../preview.ts';
+import { joinPreview, specialPreview } from '../preview.ts';
 import type { Choice } from '../useChoice.ts';
 import { CampPlate } from './CampPlate.tsx';
 import { Clash } from './Clash.tsx';
 import type { Duel } from './cartouche.ts';
+import { duelOf } from './duel.ts';
 import { onStage, Piles, Shown } from './Field.tsx';
 import { Ground } from './Ground.tsx';
 import { bottomSeat, facing, type Plan, planOf } from './plan.ts';
@@ -53,7 +54,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
   const plan = useMemo(() => planOf(view, as, shown, width, height), [view, as, shown, width, height]);
   const cells = useMemo(() => gridOf(view, plan), [view, plan]);
   const grid = useGrid<HTMLElement>(cells);
-  const duel = duelOf(view, choice);
+  const duel = duelOf(view, as, choice);
   const picked = choice.picked?.t === 'stack' ? choice.picked.id : null;
   const lost = lostCards(cue, choice);
   const played = onStage(cue, names, workingOf(view));
@@ -198,14 +199,6 @@ function gridOf(view: View, plan: Plan) {
   );
   const { discards } = plan;
   return [...units, ...camps, { key: 'discards', x: discards.x + discards.w / 2, y: discards.y + discards.h / 2 }];
-}
-
-function duelOf(view: View, { draft }: Choice): Duel | null {
-  if (draft?.t === 'attack')
-    return { attacker: draft.attacker, target: draft.target, forces: attackPreview(view, draft), draft: true };
-  const forces = clashNow(view);
-  if (view.attack === null || forces === null) return null;
-  return { attacker: view.attack.attacker, target: view.attack.target, forces, draft: false };
 }
 
 function roleOf(id: StackId, duel: Duel | null, picked: StackId | null): Role {

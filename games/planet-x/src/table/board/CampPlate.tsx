@@ -8,6 +8,7 @@ import { Bond, Glyph } from '../art/Signs.tsx';
 import { campCell, isAlly } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import type { Box } from './arrange.ts';
+import './camp.css';
 
 export interface CampPlateProps {
   readonly view: View;
@@ -68,10 +69,17 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
         return (
           <span key={truce.card} className="px-camp-truce">
             <Icon name="shield" size={16} />
-            {say('camp.truce', { who: who(names, other), name: names.name(other) })}
+            {flat && <Glyph manner={names.manner(other)} size={16} />}
+            <span className={flat ? 'unseen' : undefined}>
+              {say('camp.truce', { who: who(names, other), name: names.name(other) })}
+            </span>
           </span>
         );
       })}
+      <span className="px-camp-force" aria-hidden="true">
+        <b>{player.force}</b>
+        {!flat && <small>{say('camp.force')}</small>}
+      </span>
     </button>
   );
 }

@@ -73,6 +73,7 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
       <div
         className="px-clash"
         data-draft={duel.draft || undefined}
+        data-would={duel.would}
         style={{ left: x, top: y, width: wide } as CSSProperties}
       >
         <span className="unseen">
@@ -92,7 +93,9 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
         </span>
         {narrow && (
           <span className="px-clash-brief">
-            {names.say(`window.brief.${outcome}`, { who: who(names, attacker), name: names.name(attacker) })}
+            {duel.would === 'off'
+              ? names.say('banner.calledOff')
+              : names.say(`window.brief.${outcome}`, { who: who(names, attacker), name: names.name(attacker) })}
           </span>
         )}
       </div>
@@ -106,7 +109,13 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
           }}
         >
           <Phrase
-            text={names.say(`window.now.${outcome}`, { who: who(names, attacker), name: names.name(attacker) })}
+            text={
+              duel.would === 'off'
+                ? names.say('preview.calledOff')
+                : names.say(duel.would === 'turns' ? `window.then.${outcome}` : `window.now.${outcome}`, {
+                    ...{ who: who(names, attacker), name: names.name(attacker) },
+                  })
+            }
           />
         </p>
       )}

@@ -8,6 +8,8 @@ export interface Duel {
   readonly forces: readonly [number, number];
   /** Only thought of so far. */
   readonly draft: boolean;
+  /** What a special that is drawn would make of it: `forces` are those after it, or the attack would be called off. */
+  readonly would?: 'turns' | 'off';
 }
 
 /** Where the two Forces of a clash stand, and the room beside them for what is said of it. */

@@ -53,6 +53,7 @@ export function CardHand({ view, names, choice, shut, moves, searching = false, 
           className="px-held"
           data-chosen={along.includes(card) || undefined}
           data-grey={foreign || undefined}
+          data-plays={!shut && picked === null && canPlay(moves, card) ? true : undefined}
           data-found={searching ? moves.some((move) => move.t === 'playSpecial' && move.card === card) : undefined}
           aria-hidden="true"
         >
@@ -88,6 +89,15 @@ export function CardHand({ view, names, choice, shut, moves, searching = false, 
         </p>
       )}
     </div>
+  );
+}
+
+/** It can be deployed or played with an effect now; what can only be discarded does not stand out. */
+function canPlay(moves: readonly Move[], card: CardId): boolean {
+  return moves.some(
+    (move) =>
+      (move.t === 'deploy' && move.card === card) ||
+      (move.t === 'playSpecial' && move.card === card && (move.unit !== undefined || move.seat !== undefined)),
   );
 }
 

@@ -76,8 +76,9 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
   const { say } = names;
   const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
   const bar = barNow({
-    ...{ view, as: ME, turn, names, choice, explain },
+    ...{ view, as: ME, turn, names, choice },
     ...{
+      keeps: false,
       answering: null,
       searching: false,
       nobody: false,

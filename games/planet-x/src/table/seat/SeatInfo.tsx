@@ -23,7 +23,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
       </span>
     ),
     points: (
-      <span>
+      <span className="px-strip-force">
         <span aria-hidden="true">{force}</span>
         <span className="unseen">{say('plate.force', { force })}</span>
       </span>

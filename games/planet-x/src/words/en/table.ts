@@ -17,6 +17,7 @@ export const table = {
   'discards.type': 'Type',
   'discards.all': 'All',
   'discards.specials': 'Specials',
+  'unseen.caption': 'Units not seen yet: in the pile or in other hands',
   'discards.choose': 'Which unit comes back?',
 
   'board.label': 'The table: arrows move, Enter chooses',
@@ -24,11 +25,12 @@ export const table = {
     '{who, select, you {Your side} other {{name}’s side}}: {faction}, {camp}. Force {force}, {stacks, plural, =0 {no unit} one {# stack} other {# stacks}}.',
   'camp.truce': '{who, select, you {truce with you} other {truce with {name}}}',
   'camp.ally': 'ally',
+  'camp.force': 'Force',
   'team.ours': 'Us',
   'team.theirs': 'Them',
   'team.sum': '{names}: Force {force} together',
   'side.deploy': 'Your ground: deploy {card} here',
-  'side.empty': 'no unit yet',
+  'side.empty': 'no units',
   'side.tabs': 'The other sides',
   'reach.1': 'can attack infantry',
   'reach.2': 'can attack infantry and mechanized troops',
@@ -76,7 +78,8 @@ export const table = {
   'bar.specialUsed': '<b>You have already played a special this turn.</b>',
   'bar.specialVoid': '<b>It has no target now.</b>',
   'bar.specialVain': '<b>No such unit of yours is in the discards: no effect.</b>',
-  'bar.stack': 'Force {force}, {reach}. Choose a target, or another unit of yours.',
+  'bar.stack':
+    'Force {force}, {reach}. {group, select, yes {Choose a target.} other {Choose a target, or a unit to group with.}}',
   'bar.bulk':
     '{count, plural, one {# foreign unit goes} other {# foreign units go}} to the discards. Tap more to add them.',
 
@@ -93,6 +96,7 @@ export const table = {
   'preview.recover': '<b>{card}</b>: {unit} comes back to your side.',
   'preview.vain': '<b>{card}</b>: no such unit of yours in the discards, no effect.',
   'preview.pirates': '<b>{card}</b>: {name} loses a random card, shown to all.',
+  'preview.idle': '<b>{card}</b>: no effect {own, select, yes {on your own turn} other {now}}.',
   'preview.truce':
     '<b>{card}</b>: you and {name} can’t attack{scope, select, attacks {} other { or harm}} each other {lasts, select, thisTurn {this turn} other {until next turn ends}}.',
   'preview.harm': 'This harms your own side. Play it anyway?',
@@ -132,6 +136,10 @@ export const table = {
     'As it stands, <b>{who, select, you {you win} other {{name} wins}}</b> and {who, select, you {lose} other {loses}} one card too.',
   'window.now.tied': 'As it stands: <b>a tie</b>.',
   'window.now.lost': 'As it stands, <b>{who, select, you {you lose} other {{name} loses}}</b> one card.',
+  'window.then.won':
+    'Then <b>{who, select, you {you win} other {{name} wins}}</b> and {who, select, you {lose} other {loses}} one card too.',
+  'window.then.tied': 'Then it is <b>a tie</b>.',
+  'window.then.lost': 'Then <b>{who, select, you {you lose} other {{name} loses}}</b> one card.',
   'window.brief.won': '{who, select, you {you win, and pay a card} other {{name} wins}}',
   'window.brief.tied': 'a tie',
   'window.brief.lost': '{who, select, you {you lose} other {{name} loses}} one card',
@@ -167,6 +175,7 @@ export const table = {
   'choose.loss': 'You hold out, {theirs} to {mine}. Choose which attacking card is discarded.',
   'choose.now': 'Chosen: {cards}.',
   'choose.wait': '{name} is choosing what to discard.',
+  'support.lead': 'Your ally asks',
   'support.reply': '{name} offers a hidden card. Give one back; “{name}’s” units can be deployed there.',
   'support.wait': '{name} is choosing a card for {ally}.',
   'support.mine': 'You offer {card}. {name} chooses a card in return.',

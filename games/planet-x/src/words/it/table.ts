@@ -19,6 +19,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'discards.type': 'Tipo',
   'discards.all': 'Tutte',
   'discards.specials': 'Speciali',
+  'unseen.caption': 'Unità non ancora viste: nel mazzo o in mano ad altri',
   'discards.choose': 'Quale unità torna?',
 
   'board.label': 'Piano di gioco: ti sposti con le frecce, scegli con Invio',
@@ -26,6 +27,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Il tuo campo} other {Campo di {name}}}: {faction}, {camp}. Forza {force}, {stacks, plural, =0 {nessuna unità} one {# formazione} other {# formazioni}}.',
   'camp.truce': '{who, select, you {tregua con te} other {tregua con {name}}}',
   'camp.ally': 'alleato',
+  'camp.force': 'Forza',
   'team.ours': 'Noi',
   'team.theirs': 'Loro',
   'team.sum': '{names}: Forza {force} insieme',
@@ -78,7 +80,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.specialUsed': '<b>In questo turno hai già giocato una speciale.</b>',
   'bar.specialVoid': '<b>Ora non ha nessun bersaglio.</b>',
   'bar.specialVain': '<b>Tra gli scarti non c’è una tua unità così: nessun effetto.</b>',
-  'bar.stack': 'Forza {force}, {reach}. Scegli un bersaglio o un’altra tua unità.',
+  'bar.stack':
+    'Forza {force}, {reach}. {group, select, yes {Scegli un bersaglio.} other {Scegli un bersaglio o un’unità a cui unirla.}}',
   'bar.bulk':
     '{count, plural, one {# unità altrui va} other {# unità altrui vanno}} agli scarti. Toccane altre per aggiungerle.',
 
@@ -95,6 +98,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.recover': '<b>{card}</b>: {unit} torna nel tuo campo.',
   'preview.vain': '<b>{card}</b>: tra gli scarti non c’è una tua unità così, nessun effetto.',
   'preview.pirates': '<b>{card}</b>: {name} perde una carta a caso, mostrata a tutti.',
+  'preview.idle': '<b>{card}</b>: nessun effetto {own, select, yes {nel tuo turno} other {adesso}}.',
   'preview.truce':
     '<b>{card}</b>: {lasts, select, thisTurn {in questo turno} other {fino alla fine del prossimo turno}} tu e {name} non potete attaccarvi{scope, select, attacks {} other { né danneggiarvi}}.',
   'preview.harm': 'Così colpisci le tue unità. La giochi lo stesso?',
@@ -134,6 +138,10 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'Così <b>{who, select, you {vinci} other {vince {name}}}</b>, ma {who, select, you {perdi anche tu} other {perde anche}} una carta.',
   'window.now.tied': 'Così è <b>pareggio</b>.',
   'window.now.lost': 'Così <b>{who, select, you {perdi} other {{name} perde}}</b> una carta.',
+  'window.then.won':
+    'Allora <b>{who, select, you {vinci} other {vince {name}}}</b>, ma {who, select, you {perdi anche tu} other {perde anche}} una carta.',
+  'window.then.tied': 'Allora è <b>pareggio</b>.',
+  'window.then.lost': 'Allora <b>{who, select, you {perdi} other {{name} perde}}</b> una carta.',
   'window.brief.won': '{who, select, you {vinci, e paghi una carta} other {vince {name}}}',
   'window.brief.tied': 'pareggio',
   'window.brief.lost': '{who, select, you {perdi} other {{name} perde}} una carta',
@@ -169,6 +177,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'choose.loss': 'Resisti {theirs} a {mine}: scegli quale attaccante si scarta.',
   'choose.now': 'Scelte: {cards}.',
   'choose.wait': '{name} sceglie che cosa scartare.',
+  'support.lead': 'Il tuo alleato chiede',
   'support.reply':
     '{name} ti offre una carta coperta: scegline una in cambio. Potrà schierare solo quelle «di {name}».',
   'support.wait': '{name} sceglie una carta per {ally}.',

@@ -1,0 +1,188 @@
+import { judge } from '@orrery/kernel';
+import { uiCatalogue, WordsProvider } from '@orrery/ui';
+import { createSay, plain } from '@orrery/words';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
+import type { PlanetX } from '../../src/rules/kind.ts';
+import { pacing } from '../../src/rules/pacing.ts';
+import { keepsHand } from '../../src/table/answering.ts';
+import { barNow, type Moment } from '../../src/table/bar/now.ts';
+import { duelOf } from '../../src/table/board/duel.ts';
+import { CardHand } from '../../src/table/hand/CardHand.tsx';
+import { moveText } from '../../src/table/labels.ts';
+import { tableNames } from '../../src/table/names.ts';
+import { isIdleTruce } from '../../src/table/preview.ts';
+import { type Choice, switchesTo } from '../../src/table/useChoice.ts';
+import { words } from '../../src/words/index.ts';
+import { Scene } from '../scene.ts';
+
+const say = createSay('en', [await uiCatalogue('en'), await words.catalogue('en')]);
+const html = (node: ReactNode): string =>
+  renderToStaticMarkup(
+    <WordsProvider say={say} lang="en">
+      {node}
+    </WordsProvider>,
+  );
+const SEATS = ['Ada', 'Livia', 'Bruno', 'Chiara'].map((name, seat) => ({
+  ...{ seat, name, look: seat, kind: 'friend' as const, online: true },
+}));
+const turnOf = (scene: Scene, by: number) => ({
+  moves: game.list!(scene.state, by),
+  refusal: (move: unknown): PlanetX['refusal'] | null => {
+    const judged = judge(game, scene.state, by, move);
+    return judged.ok ? null : judged.refusal;
+  },
+  play: async () => ({ ok: true, no: 0 }) as const,
+});
+const nothing: Choice = {
+  ...{ picked: null, draft: null, harm: false, legal: new Set(), losses: null, pending: false, recovering: null },
+  ...{ missed: false, tapCard() {}, tapCell() {}, carry() {}, recover() {}, play() {}, draw() {}, confirm() {} },
+  cancel() {},
+};
+
+function momentOf(scene: Scene, as: number, choice: Partial<Choice>, passing = false): Moment {
+  const view = game.view(scene.state, as);
+  const turn = turnOf(scene, as);
+  return {
+    ...{ view, as, turn, choice: { ...nothing, ...choice }, clock: null },
+    names: tableNames(say, as, SEATS, view.options),
+    answering: { stop: 'attacks', choose() {}, held: false, hold() {}, passing },
+    ...{ searching: false, nobody: false, passes: false, passed: false, keeps: keepsHand(view, turn) },
+    search() {},
+    pass() {},
+  };
+}
+const said = (node: ReactNode): string =>
+  html(node)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+const buttons = (node: ReactNode): string[] =>
+  [...html(node).matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text!);
+
+describe('a touch on another own stack', () => {
+  const scene = new Scene({
+    table: { A: ['mech-4a+inf-2b', 'ship-10a', 'air-4a', 'inf-3a'], B: ['inf-2a'] },
+  });
+  const view = game.view(scene.state, 0);
+  const [group, ship, air, foot] = view.stacks.map(({ id }) => id) as [number, number, number, number];
+  const to = (id: number, cell: string) => switchesTo(view, 0, turnOf(scene, 0), { t: 'stack', id }, cell);
+
+  test('PX-P12: switches to it where the two cannot join', () => {
+    expect(to(group, 'u:concord-ship-10a')).toBe(ship);
+    expect(to(foot, 'u:concord-mech-4a')).toBe(group);
+  });
+  test('PX-P10, PX-P11: groups them where they can', () => {
+    expect(to(ship, 'u:concord-air-4a')).toBeNull();
+    expect(to(air, 'u:concord-inf-2b')).toBeNull();
+  });
+  test('an enemy is no such stack, nor is anything out of one’s own turn', () => {
+    expect(to(group, 'u:xarn-inf-2a')).toBeNull();
+    const theirs = game.view(scene.state, 1);
+    expect(switchesTo(theirs, 1, turnOf(scene, 1), { t: 'stack', id: ship }, 'u:xarn-inf-2a')).toBeNull();
+  });
+  test('PX-P12: a group is not told to look for a unit to group with', () => {
+    const bar = (id: number) => said(barNow(momentOf(scene, 0, { picked: { t: 'stack', id } })).text);
+    expect(bar(group)).not.toContain('group with');
+    expect(bar(ship)).toContain('a unit to group with');
+  });
+});
+
+test('PX-P9: a card whose only play is drawn can still be discarded in one’s own turn', () => {
+  const scene = new Scene({ hands: { A: ['truce', 'pirates'], B: 5 } });
+  for (const card of ['s1-truce', 's1-pirates']) {
+    const draft = turnOf(scene, 0).moves.find((move) => move.t === 'playSpecial' && move.card === card)!;
+    const bar = barNow(momentOf(scene, 0, { picked: { t: 'card', card, also: [] }, draft }));
+    expect(buttons(bar.actions)).toContain('Discard');
+  }
+});
+
+describe('PX-P24: a truce that binds nobody says so', () => {
+  const idle = (scene: Scene, me: number, seat: number) => isIdleTruce(game.view(scene.state, me), me, seat);
+  test('in one’s own turn, and for whoever cannot attack in this one', () => {
+    const scene = new Scene({ seats: 3, hands: { A: ['truce'], B: ['s2-pirates'] } });
+    expect(idle(scene, 0, 1)).toBe(true);
+    expect(idle(scene, 1, 0)).toBe(false);
+    expect(idle(scene, 1, 2)).toBe(true);
+    const view = game.view(scene.state, 0);
+    const move = { t: 'playSpecial', card: 's1-truce', seat: 1 } as const;
+    const names = tableNames(say, 0, SEATS, view.options);
+    expect(plain(moveText(names, view, 0, move))).toBe('Truce: no effect on your own turn.');
+  });
+  test('not where it lasts through the next turn, nor where it stops an attack', () => {
+    expect(idle(new Scene({ options: { truceLasts: 'nextTurnToo' } }), 0, 1)).toBe(false);
+    const attack = new Scene({ table: { A: ['air-5a'], B: ['air-4a'] } });
+    attack.play('A', attack.attack('A:air-5a', 'B:air-4a'));
+    expect(attack.phase).toBe('attackWindow');
+    expect(idle(attack, 1, 0)).toBe(false);
+    expect(idle(attack, 0, 1)).toBe(false);
+  });
+});
+
+describe('a special that is drawn in a clash', () => {
+  const scene = new Scene({
+    table: { A: ['air-5a'], B: ['air-4a'] },
+    hands: { A: 5, B: ['plus-air', 'truce', 'eliminate-air'] },
+  });
+  scene.play('A', scene.attack('A:air-5a', 'B:air-4a'));
+  const view = game.view(scene.state, 1);
+  const duel = (draft: Choice['draft']) => duelOf(view, 1, { draft });
+  test('EX-09: turns the cartouche before it is played', () => {
+    expect(duel(null)).toMatchObject({ forces: [5, 4] });
+    const drawn = duel({ t: 'playSpecial', card: 's1-plus-air', unit: 'xarn-air-4a' });
+    expect(drawn).toMatchObject({ forces: [5, 6], would: 'turns' });
+  });
+  test('PX-P16: strikes it through where the attack would be called off', () => {
+    expect(duel({ t: 'playSpecial', card: 's1-truce', seat: 0 })).toMatchObject({ forces: [5, 4], would: 'off' });
+  });
+});
+
+test('PX-P29: where the table passes for me the bar has Hold and nothing else', () => {
+  const scene = new Scene({ hands: { A: ['inf-3a', 'truce'], B: ['pirates'] } });
+  scene.play('A', { t: 'deploy', card: 'concord-inf-3a' });
+  expect(scene.phase).toBe('endWindow');
+  const passing = barNow(momentOf(scene, 0, {}, true));
+  expect(buttons(passing.actions)).toEqual(['Hold']);
+  expect(passing.lead).toBe('Your turn');
+  expect(buttons(barNow(momentOf(scene, 0, {}, false)).actions)).toEqual(['Hold', 'Pass', 'Play special']);
+});
+
+describe('PX-S7: first hands', () => {
+  const dealt = (mine: 'own' | 'foreign') => {
+    const scene = new Scene({ options: { mulligan: true }, hands: { A: mine === 'own' ? ['inf-3a'] : 5, B: 5 } });
+    scene.state.phase = 'mulligan';
+    return scene;
+  };
+  test('who has no choice has nothing to press', () => {
+    const bar = barNow(momentOf(dealt('own'), 0, {}));
+    expect(bar.actions).toBeUndefined();
+    expect(said(bar.text)).toContain('you keep this hand');
+    expect(buttons(barNow(momentOf(dealt('foreign'), 0, {})).actions)).toEqual(['Keep', 'Five new cards']);
+  });
+  test('PX-P30: every answer is held back for the same time, whatever the hand', () => {
+    const timing = (mine: 'own' | 'foreign') => pacing.timing(game.view(dealt(mine).state, 'table'), 'off');
+    expect(timing('own')).toEqual(timing('foreign'));
+    expect(timing('own')).toMatchObject({ waits: ['mulligan'], least: 2500 });
+  });
+});
+
+test('what can be played stands out in the hand, what can only be discarded does not', () => {
+  const scene = new Scene({ hands: { A: ['inf-3a', 'B:inf-1a', 'minus-air', 'pirates', 'recover-ship'], B: 5 } });
+  const { view, names, turn } = momentOf(scene, 0, {});
+  const page = html(<CardHand view={view} names={names} choice={nothing} shut={false} moves={turn!.moves} />);
+  const plays = page
+    .split('class="px-held"')
+    .slice(1)
+    .map((held) => held.includes('data-plays'));
+  expect(plays).toEqual([true, false, false, true, false]);
+});
+
+test('PX-P13: an ally who is asked for a card is not told that it is their turn', () => {
+  const scene = new Scene({ seats: 4, hands: { A: ['C:ship-10a'], C: ['A:ship-10a'] } });
+  scene.play('A', { t: 'support', card: 'ikthi-ship-10a' });
+  const bar = barNow(momentOf(scene, 2, {}));
+  expect(bar.lead).toBe('Your ally asks');
+  expect(isValidElement(bar.text) || typeof bar.text === 'string').toBe(true);
+});

@@ -1,6 +1,5 @@
 import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { CardId } from '../data/index.ts';
 import type { PlanetX, View } from '../rules/kind.ts';
 import { isAsked, keepsHand, passesShared } from './answering.ts';
 import { CardFace } from './art/CardFace.tsx';
@@ -10,7 +9,7 @@ import { Discards } from './aside/Discards.tsx';
 import { barNow } from './bar/now.ts';
 import { ruleNow } from './bar/wait.ts';
 import { Board } from './board/Board.tsx';
-import type { Picked } from './cells.ts';
+import { findsOf, type Picked } from './cells.ts';
 import { CardHand } from './hand/CardHand.tsx';
 import { summary } from './labels.ts';
 import { type TableNames, tableNames } from './names.ts';
@@ -190,11 +189,5 @@ function Carried({
     <div className="px-carried" style={{ left: carried.at.x, top: carried.at.y }} aria-hidden="true">
       <CardFace set={names.set} card={card} />
     </div>
-  );
-}
-
-function findsOf(moves: readonly PlanetX['move'][], card: CardId): CardId[] {
-  return moves.flatMap((move) =>
-    move.t === 'playSpecial' && move.card === card && move.unit !== undefined ? [move.unit] : [],
   );
 }

@@ -63,6 +63,13 @@ function stackTo(view: View, id: StackId, cell: string): Move | null {
   return { t: other.units.length === 1 ? 'form' : 'reinforce', unit: id, to: other.id };
 }
 
+/** What a special may take from the discards. */
+export function findsOf(moves: readonly Move[], card: CardId): CardId[] {
+  return moves.flatMap((move) =>
+    move.t === 'playSpecial' && move.card === card && move.unit !== undefined ? [move.unit] : [],
+  );
+}
+
 /** Every cell of the board now. */
 export function cellsOf(view: View): readonly Cell[] {
   return [

@@ -66,6 +66,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
       className="px-laid"
       aria-label={names.say('board.label')}
       data-narrow={plan.narrow || undefined}
+      data-counted={(view.phase === 'over' && view.options.finalForce === 'printed') || undefined}
     >
       <Ground width={width} height={height} seed={props.tableId} />
       {plan.tabs !== null && (

@@ -1,7 +1,7 @@
 import type { Grid } from '@orrery/ui';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { StackSeen, UnitSeen, View } from '../../rules/kind.ts';
-import { amountOf } from '../../sight/change.ts';
+import { amountOf, printed } from '../../sight/change.ts';
 import { signed } from '../../words/names.ts';
 import { CardFace } from '../art/CardFace.tsx';
 import { unitCell } from '../cells.ts';
@@ -37,7 +37,7 @@ export interface StackProps {
 export function Stack(props: StackProps) {
   const { view, names, stack, place, role, would } = props;
   const words = role === 'attacks' ? 'stack.attacks' : role === 'target' ? 'stack.target' : null;
-  const total = would ?? stack.force;
+  const total = would ?? countedOf(view, stack);
   return (
     <div
       className="px-stack"
@@ -65,6 +65,12 @@ export function Stack(props: StackProps) {
       <span className="unseen">{view.attack !== null && words !== null ? names.say(words) : ''}</span>
     </div>
   );
+}
+
+/** PX-E2, PX-O12: at the end modifiers have fallen off. */
+function countedOf({ phase, options }: View, { units, force }: StackSeen): number {
+  if (phase !== 'over' || options.finalForce !== 'printed') return force;
+  return units.reduce((sum, { card }) => sum + printed(options, card), 0);
 }
 
 function Unit({

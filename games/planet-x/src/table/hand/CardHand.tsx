@@ -21,11 +21,22 @@ export interface CardHandProps {
   readonly moves: readonly Move[];
   /** A special is looked for: those that can be played now stand out. */
   readonly searching?: boolean;
+  /** A lesson asks for this one. */
+  readonly marked?: CardId | null;
   handle?(card: CardId): { onPointerDown(event: PointerEvent): void };
 }
 
 /** Five cards at most: one's own in colour, specials in their rim, units of others grey with words. */
-export function CardHand({ view, names, choice, shut, moves, searching = false, handle }: CardHandProps) {
+export function CardHand({
+  view,
+  names,
+  choice,
+  shut,
+  moves,
+  searching = false,
+  marked = null,
+  handle,
+}: CardHandProps) {
   const me = view.me;
   if (me === 'table') return null;
   const held = view.players[me]?.hand ?? [];
@@ -54,6 +65,7 @@ export function CardHand({ view, names, choice, shut, moves, searching = false, 
           data-chosen={along.includes(card) || undefined}
           data-grey={foreign || undefined}
           data-plays={!shut && picked === null && canPlay(moves, card) ? true : undefined}
+          data-marked={marked === card || undefined}
           data-found={searching ? moves.some((move) => move.t === 'playSpecial' && move.card === card) : undefined}
           aria-hidden="true"
         >

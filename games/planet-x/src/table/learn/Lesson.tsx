@@ -6,14 +6,17 @@ import type { Move, PlanetX, Refusal } from '../../rules/kind.ts';
 import type { State } from '../../rules/state.ts';
 import { follow } from '../../sight/follow.ts';
 import { words } from '../../words/index.ts';
+import { Discards } from '../aside/Discards.tsx';
 import { barNow } from '../bar/now.ts';
 import { beat } from '../beats.ts';
 import { Board } from '../board/Board.tsx';
+import { findsOf } from '../cells.ts';
 import { CardHand } from '../hand/CardHand.tsx';
 import type { TableNames } from '../names.ts';
 import { seatParts } from '../seat/SeatInfo.tsx';
 import { useChoice } from '../useChoice.ts';
-import { isDone, ME, opening, played, RIVAL, type Scene } from './scenes.ts';
+import { isDone, ME, opening, played, playsSpecial, RIVAL, type Scene } from './scenes.ts';
+import { touchNow } from './touch.ts';
 
 export interface LessonProps {
   readonly scene: Scene;
@@ -54,9 +57,9 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
     speed: 1,
     reducedMotion: still,
   });
-  const done = isDone(state) && !stage.behind;
+  const done = isDone(scene, state) && !stage.behind;
   const turn = useMemo<Turn<PlanetX> | null>(() => {
-    if (stage.behind || isDone(state)) return null;
+    if (stage.behind || isDone(scene, state)) return null;
     const legal = (move: unknown) => game.readMove(move) !== null && scene.goal(move as Move);
     return {
       moves: (game.list?.(game.imagine(truth, ME, new Dice('learn')), ME) ?? []).filter(scene.goal),
@@ -89,10 +92,11 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
     },
   });
   // Specials are spent so that no window opens; a lesson without windows says nothing of them.
-  const plain =
-    scene.id === 'window'
-      ? view
-      : { ...view, players: view.players.map((player) => ({ ...player, specialUsed: false })) };
+  const plain = playsSpecial(scene)
+    ? view
+    : { ...view, players: view.players.map((player) => ({ ...player, specialUsed: false })) };
+  const touch = touchNow(view, turn?.moves ?? [], choice);
+  const finds = choice.recovering === null ? null : findsOf(turn?.moves ?? [], choice.recovering);
   const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
   return (
     <>
@@ -116,7 +120,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
             {...{ view, names, choice }}
             as={ME}
             cue={stage.cue}
-            lit={[]}
+            lit={touch.cells}
             tableId="learn"
             choose={choice.tapCell}
           />
@@ -129,8 +133,9 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
         </p>
       </div>
       <div className="px-learn-hand">
-        <CardHand {...{ view, names, choice }} shut={turn === null} moves={turn?.moves ?? []} />
+        <CardHand {...{ view, names, choice }} shut={turn === null} moves={turn?.moves ?? []} marked={touch.card} />
       </div>
+      <Discards {...{ view, names, finds }} open={finds !== null} choose={choice.recover} close={choice.cancel} />
       <div className="px-learn-bar">
         {busy && (
           <>

@@ -12,7 +12,10 @@ import { blank, SLOTS, type State, TABLE } from '../../rules/state.ts';
 export const ME = 0;
 export const RIVAL = 1;
 
-export const LESSONS = ['deploy', 'single', 'group', 'reach', 'window', 'grey', 'end'] as const;
+export const LESSONS = [
+  ...(['deploy', 'single', 'form', 'group', 'reinforce', 'reach', 'window', 'truce'] as const),
+  ...(['eliminate', 'recover', 'pirates', 'grey', 'end'] as const),
+] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 export interface Scene {
@@ -24,6 +27,10 @@ export interface Scene {
   readonly hand: readonly CardId[];
   /** What the rival does before the reader is asked. */
   readonly first?: Move;
+  /** What lies in the discards, besides. */
+  readonly discards?: readonly CardId[];
+  /** The lesson is about a special in one's own turn: it is over once that is played. */
+  readonly special?: true;
   /** The pile is empty, and so is nothing else. */
   readonly last?: true;
   /** The one thing to do at each step. */
@@ -35,7 +42,7 @@ const plays = (t: Move['t'], card?: CardId) => (move: Move) =>
 
 const GREY: readonly CardId[] = ['xarn-inf-2a', 'xarn-mech-3a', 'xarn-air-4a'];
 
-/** Seven steps on the real rules. */
+/** One step each on the real rules. */
 export const SCENES: readonly Scene[] = [
   {
     id: 'deploy',
@@ -52,6 +59,13 @@ export const SCENES: readonly Scene[] = [
     goal: (move) => move.t === 'attack' && move.attacker === 0,
   },
   {
+    id: 'form',
+    mine: ['ship-8a', 'inf-1a'],
+    theirs: ['mech-3a+air-5a'],
+    hand: ['concord-mech-4a', ...GREY, 's1-truce'],
+    goal: plays('form'),
+  },
+  {
     id: 'group',
     mine: ['inf-1a+ship-8a', 'mech-3a'],
     theirs: ['mech-3a+air-5a', 'inf-2b'],
@@ -59,6 +73,13 @@ export const SCENES: readonly Scene[] = [
     goal: (move) =>
       (move.t === 'attack' && move.attacker === 0 && move.target === 2) ||
       (move.t === 'chooseLosses' && move.attackerCard === 'concord-inf-1a' && move.targetCard === 'xarn-air-5a'),
+  },
+  {
+    id: 'reinforce',
+    mine: ['inf-2a+ship-8a', 'mech-4a'],
+    theirs: ['ship-9a+inf-2b'],
+    hand: ['concord-mech-3a', ...GREY, 's1-truce'],
+    goal: plays('reinforce'),
   },
   {
     id: 'reach',
@@ -74,6 +95,39 @@ export const SCENES: readonly Scene[] = [
     hand: ['concord-mech-4a', 'xarn-inf-2a', 'xarn-mech-3a', 's1-plus-air', 's1-minus-inf'],
     first: { t: 'attack', attacker: 2, target: 0 },
     goal: (move) => move.t === 'playSpecial' && move.card === 's1-plus-air' && move.unit === 'concord-air-4a',
+  },
+  {
+    id: 'truce',
+    mine: ['air-5a+mech-3a'],
+    theirs: ['ship-9a+inf-1a'],
+    hand: ['concord-mech-4a', 'xarn-inf-2a', 'xarn-mech-3a', 's1-truce', 's1-minus-inf'],
+    first: { t: 'attack', attacker: 1, target: 0 },
+    goal: plays('playSpecial', 's1-truce'),
+  },
+  {
+    id: 'eliminate',
+    mine: ['mech-4a'],
+    theirs: ['ship-10a', 'inf-2b'],
+    hand: ['concord-mech-3a', ...GREY, 's1-eliminate-ship'],
+    special: true,
+    goal: plays('playSpecial', 's1-eliminate-ship'),
+  },
+  {
+    id: 'recover',
+    mine: ['mech-4a'],
+    theirs: ['air-5a'],
+    hand: ['concord-mech-3a', ...GREY, 's1-recover-ship'],
+    discards: ['concord-ship-10a', 'xarn-inf-3a'],
+    special: true,
+    goal: plays('playSpecial', 's1-recover-ship'),
+  },
+  {
+    id: 'pirates',
+    mine: ['mech-4a'],
+    theirs: ['air-5a'],
+    hand: ['concord-mech-3a', ...GREY, 's1-pirates'],
+    special: true,
+    goal: plays('playSpecial', 's1-pirates'),
   },
   {
     id: 'grey',
@@ -115,6 +169,7 @@ export function opening(scene: Scene): State {
   for (const text of scene.mine) layStack(s, ME, 'concord', text, take);
   for (const text of scene.theirs) layStack(s, RIVAL, 'xarn', text, take);
   for (const id of scene.hand) putInHand(s, ME, take(id));
+  for (const id of scene.discards ?? []) putOnDiscards(s, take(id));
   const rest = cards.ids.map((_, card) => card).filter((card) => !placed.has(card));
   const rivals = rest.filter((card) => cards.home[card] === ME).slice(0, scene.last ? 2 : 5);
   for (const card of rivals) putInHand(s, RIVAL, take(cards.ids[card]!));
@@ -125,7 +180,7 @@ export function opening(scene: Scene): State {
   s.turn = 1;
   s.first = ME;
   s.active = scene.first === undefined ? ME : RIVAL;
-  s.used = scene.id === 'window' ? 1 << RIVAL : 3;
+  s.used = playsSpecial(scene) ? 1 << RIVAL : 3;
   return s;
 }
 
@@ -155,7 +210,12 @@ export function played(
   return taken.ok ? { state: taken.state, events: taken.events } : null;
 }
 
-/** The lesson is over once its turn is, or the game. */
-export function isDone(state: State): boolean {
-  return state.phase === 'over' || state.turn > 1;
+/** Does the reader play a special here? Elsewhere those of the turn are spent, and no window opens. */
+export function playsSpecial({ first, special }: Scene): boolean {
+  return first !== undefined || special === true;
+}
+
+/** The lesson is over once its turn is, or the game, or the special it is about is played. */
+export function isDone({ special }: Scene, state: State): boolean {
+  return state.phase === 'over' || state.turn > 1 || (special === true && (state.used & (1 << ME)) !== 0);
 }

@@ -15,10 +15,10 @@ for (const width of [360, 390])
       const clock = document.createElement('span');
       clock.className = 'seat-since';
       clock.textContent = 'ancora 0:02';
-      shown.insertBefore(clock, shown.querySelector('.bar-actions'));
+      shown.querySelector('.bar-lead')!.after(clock);
       const box = (each: Element) => each.getBoundingClientRect();
       const own = box(clock);
-      const over = [...shown.querySelectorAll('.btn, .bar-words')]
+      const over = [...shown.querySelectorAll('.btn, .bar-log, .bar-lead')]
         .map(box)
         .filter(
           (each) => each.left < own.right && own.left < each.right && each.top < own.bottom && own.top < each.bottom,

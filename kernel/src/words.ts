@@ -32,5 +32,5 @@ export interface Words<K extends Kind, Id extends string> {
     options?: K['options'],
   ): Sentence<Id> | null;
   /** For "why can't I?": the message of a refusal and the rule it rests on. */
-  readonly why: Readonly<Record<K['refusal'], { readonly id: Id; readonly rule: string }>>;
+  readonly why: Readonly<Record<K['refusal'], { readonly id: Id; readonly rule: string; readonly short?: Id }>>;
 }

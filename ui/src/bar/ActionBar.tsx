@@ -3,7 +3,10 @@ import { Icon } from '../art/index.ts';
 import { TimeLeft, Waiting } from '../seats/Waiting.tsx';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
+import { Refusal, type RefusalProps } from './Refusal.tsx';
+import { usePull } from './usePull.ts';
 import './bar.css';
+import './phone.css';
 
 export interface ActionBarProps {
   readonly parts: BarParts;
@@ -21,27 +24,35 @@ export interface ActionBarProps {
   readonly action?: ReactNode;
   /** Read its words out when they change. */
   readonly live?: boolean;
+  /** What happened last: on a phone it stands here while somebody else is at it, in the place of the game's words. */
+  readonly said?: ReactNode;
+  /** Why something could not be done, for a while in the place of all other words. */
+  readonly refusal?: RefusalProps | null;
+  /** That the line is lost, in words; null: it is not. For a phone, which has no other place for it. */
+  readonly lost?: string | null;
+  /** On a phone the log is behind the bar: its button, or a pull upwards. */
+  readonly log?: { open(): void; readonly news: boolean } | null;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Always on screen: whose decision, what, and the buttons that answer it. */
 export function ActionBar(props: ActionBarProps) {
-  const { parts, mine, since = null, until = null, undo = null, undoable = 0, action, live = true, ref } = props;
+  const { parts, mine, undo = null, undoable = 0, action, refusal = null, lost = null, log = null } = props;
   const say = useSay();
+  const pull = usePull(log?.open ?? null);
   return (
     <section
-      ref={ref ?? null}
+      ref={props.ref ?? null}
       className="bar"
       data-mine={mine || undefined}
+      data-refused={refusal !== null || undefined}
+      data-lost={lost !== null || undefined}
+      data-said={props.said != null || undefined}
       tabIndex={-1}
       aria-label={say('ui.area.bar')}
+      {...pull}
     >
-      <div className="bar-words" aria-live={live ? 'polite' : 'off'} aria-atomic="true">
-        <strong className="bar-lead">{parts.lead}</strong>
-        <div className="bar-text">{parts.text}</div>
-      </div>
-      {until !== null && parts.showsTime !== true && <TimeLeft until={until} />}
-      {until === null && since !== null && <Waiting since={since} />}
+      <div className="bar-words">{refusal === null ? <Words {...props} /> : <Refusal {...refusal} />}</div>
       <div className="bar-actions">
         {undo !== null && (
           <button
@@ -58,6 +69,40 @@ export function ActionBar(props: ActionBarProps) {
         {parts.actions}
         {action}
       </div>
+      {log !== null && (
+        <button
+          type="button"
+          className="bar-log"
+          aria-label={say(log.news ? 'ui.bar.log.news' : 'ui.bar.log')}
+          data-news={log.news || undefined}
+          onClick={log.open}
+        >
+          <Icon name="log-sheet" size={26} />
+        </button>
+      )}
     </section>
+  );
+}
+
+/** The clock stands between the words that are read out when they change, never in them. */
+function Words({ parts, since = null, until = null, live = true, said, lost = null }: ActionBarProps) {
+  const read = live ? 'polite' : 'off';
+  return (
+    <>
+      <strong className="bar-lead" aria-live={read} aria-atomic="true">
+        {parts.lead}
+      </strong>
+      {lost !== null && (
+        <span className="bar-lost" role="status">
+          {lost}
+        </span>
+      )}
+      {until !== null && parts.showsTime !== true && <TimeLeft until={until} />}
+      {until === null && since !== null && <Waiting since={since} />}
+      <div className="bar-text" aria-live={read} aria-atomic="true">
+        {parts.text}
+      </div>
+      {said != null && <span className="bar-said">{said}</span>}
+    </>
   );
 }

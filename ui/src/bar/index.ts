@@ -1,3 +1,4 @@
 export * from './ActionBar.tsx';
 export * from './ConfirmActions.tsx';
+export type { RefusalProps } from './Refusal.tsx';
 export * from './whoseTurn.ts';

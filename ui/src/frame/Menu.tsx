@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../art/index.ts';
 import { Settings } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import { useSay } from '../words/index.ts';
-import type { RailTab } from './Rail.tsx';
+import { Rail, type RailTab } from './Rail.tsx';
 
 /** 'top', 'settings', 'seats', 'aside', 'people', 'people:<seat>' or the id of a tab. */
 export type MenuPage = string;
@@ -19,7 +19,9 @@ export interface PeopleSheet {
 
 export interface MenuProps {
   readonly page: MenuPage | null;
+  /** What stands beside the board on a desktop, and what it is called together. */
   readonly tabs: readonly RailTab[];
+  readonly label: string;
   readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
   /** All that the plates of the seats say, which a phone has no room for. */
   readonly seats: ReactNode;
@@ -34,14 +36,14 @@ export interface MenuProps {
 const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules', talk: 'talk' };
 
 /** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. Each page is a sheet of its own, so that the focus moves into it. */
-export function Menu({ page, tabs, aside, seats, people, first, children, go, openKeys }: MenuProps) {
+export function Menu({ page, tabs, label, aside, seats, people, first, children, go, openKeys }: MenuProps) {
   const say = useSay();
   const close = (): void => go(null);
   const tab = tabs.find(({ id }) => id === page);
   if (tab !== undefined) {
     return (
-      <Sheet key={page} open title={tab.title} className="menu-tab" onClose={close}>
-        {tab.body}
+      <Sheet key="tabs" open title={label} className="menu-tab" onClose={close}>
+        <Rail label={label} tabs={tabs} open={tab.id} choose={go} />
       </Sheet>
     );
   }

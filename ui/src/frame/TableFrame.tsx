@@ -1,28 +1,32 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import { plain } from '@orrery/words';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
 import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
 import { ActionBar } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
-import { Log, type LogLine } from '../log/index.ts';
+import { LineSigil, Log, type LogLine } from '../log/index.ts';
 import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
 import type { StageShow } from '../stage/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
 import { Why, type WhyNot } from '../why/index.ts';
-import { useSay } from '../words/index.ts';
+import { Phrase, useSay } from '../words/index.ts';
 import { Arm, useArm } from './Arm.tsx';
 import { barNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
-import { LastLine } from './LastLine.tsx';
 import { lineNow } from './lineNow.ts';
 import { Menu, type MenuPage, type PeopleSheet } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
+import { useRefusal } from './useRefusal.ts';
 import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
 import './frame.css';
+import './menu.css';
+import './phone.css';
+import './sideways.css';
+import './wide.css';
 
 /** A stage without the types of its game. */
 // biome-ignore lint/suspicious/noExplicitAny: the frame reads no view and no event
@@ -126,8 +130,9 @@ export function TableFrame(props: TableFrameProps) {
       if (key === 'Enter' || key === ' ') touch();
     },
   };
+  const refusal = useRefusal(props.refused, bar, props.forgetRefusal);
   const readRule = (id: string): void => {
-    props.forgetRefusal();
+    refusal.close();
     setRule(id);
     setTab('rules');
     if (bar.current !== null && getComputedStyle(bar.current).getPropertyValue('--rail') === 'none') setMenu('rules');
@@ -187,6 +192,11 @@ export function TableFrame(props: TableFrameProps) {
     parts: parts.seat,
     open: props.people === undefined ? undefined : (seat: Seat) => openMenu(`people:${seat}`),
   };
+  const news = (props.news ?? 0) > 0;
+  const othersGo = !mine && !stage.behind && awaited.length > 0 && !props.over;
+  const quiet = parts.bar.actions === undefined && parts.bar.tells !== true && !props.action && props.undo === null;
+  const last = othersGo && quiet ? log.findLast((line) => !line.heading) : undefined;
+  const lostWords = lost ? say(as === 'table' ? 'ui.lost.watching' : 'ui.lost') : null;
   return (
     <main ref={table} className="table" data-local={local || undefined}>
       <Sky seed={props.tableId} />
@@ -194,6 +204,8 @@ export function TableFrame(props: TableFrameProps) {
         className="table-grid"
         data-hand={parts.hand !== undefined || undefined}
         data-square={parts.square || undefined}
+        data-bleeds={parts.bleeds || undefined}
+        style={(parts.dock === undefined ? {} : { '--dock': `${parts.dock}px` }) as CSSProperties}
       >
         <Header
           plate={props.plate}
@@ -203,17 +215,21 @@ export function TableFrame(props: TableFrameProps) {
           local={local}
           watching={as === 'table' && !local}
           screen={props.screen ?? false}
-          news={(props.news ?? 0) > 0 || (props.people?.news ?? false)}
+          news={news || (props.people?.news ?? false)}
           openMenu={() => setMenu('top')}
         />
         {(lost || props.notice) && (
           <div className="banner">
-            {lost && <p role="status">{say(as === 'table' ? 'ui.lost.watching' : 'ui.lost')}</p>}
+            {lost && (
+              <p className="banner-lost" role="status">
+                {lostWords}
+              </p>
+            )}
             {props.notice}
           </div>
         )}
         <div className="area-seats">
-          <SeatRail {...seatList} />
+          <SeatRail {...seatList} unfold={() => openMenu('seats')} />
         </div>
         <section className="area-board" aria-label={say('ui.area.board')} {...touches}>
           <GraticuleFrame band={7} />
@@ -221,52 +237,53 @@ export function TableFrame(props: TableFrameProps) {
           <div className="board">{parts.board}</div>
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
         </section>
-        <LastLine
-          line={log.findLast((one) => !one.heading) ?? log.at(-1) ?? null}
-          seats={seats}
-          again={stage.behind ? null : again}
-          open={() => setMenu('log')}
-        />
-        <div className="area-bar">
-          <ActionBar
-            ref={bar}
-            {...barNow({
-              parts: parts.bar,
-              stage,
-              log,
-              say,
-              speed: prefs.speed,
-              onSpeed: (speed) => setPrefs({ speed }),
-            })}
-            mine={mine}
-            since={mine || stage.behind || awaited.length === 0 ? null : since}
-            until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
-            undo={stage.behind ? null : props.undo}
-            undoable={props.undoable ?? 0}
-            action={stage.behind ? null : props.action}
-          />
+        <div className="dock">
+          <div className="area-bar">
+            <ActionBar
+              ref={bar}
+              {...barNow({
+                parts: parts.bar,
+                stage,
+                log,
+                say,
+                speed: prefs.speed,
+                onSpeed: (speed) => setPrefs({ speed }),
+              })}
+              mine={mine}
+              since={mine || stage.behind || awaited.length === 0 ? null : since}
+              until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
+              undo={stage.behind ? null : props.undo}
+              undoable={props.undoable ?? 0}
+              action={stage.behind ? null : props.action}
+              said={last && <Said line={last} seats={seats} />}
+              refusal={refusal.refusal}
+              lost={lostWords}
+              log={{ open: () => openMenu('log'), news }}
+            />
+          </div>
+          {parts.hand !== undefined && (
+            <section className="area-hand" aria-label={say('ui.area.hand')} {...touches}>
+              {parts.hand}
+            </section>
+          )}
         </div>
-        {parts.hand !== undefined && (
-          <section className="area-hand" aria-label={say('ui.area.hand')} {...touches}>
-            {parts.hand}
-          </section>
-        )}
         <div className="area-rail">
           {props.panel && <div className="area-panel">{props.panel}</div>}
           <Rail label={say('ui.area.rail')} tabs={tabs} open={tab} choose={chooseTab} />
           {parts.aside !== undefined && (
-            <Graticule className="aside" band={6} degree={12}>
+            <Graticule className={parts.aside.strip === false ? 'aside aside-menu' : 'aside'} band={6} degree={12}>
               <h2>{parts.aside.title}</h2>
               <div className="aside-body">{parts.aside.body}</div>
             </Graticule>
           )}
         </div>
       </div>
-      <Why why={props.refused} over={bar} read={readRule} onClose={props.forgetRefusal} />
+      <Why why={refusal.why} read={readRule} onClose={refusal.close} />
       <Menu
         page={menu}
         go={openMenu}
         tabs={tabs}
+        label={say('ui.area.rail')}
         aside={parts.aside}
         people={props.people}
         first={props.menuFirst?.(() => setMenu(null))}
@@ -280,5 +297,15 @@ export function TableFrame(props: TableFrameProps) {
       </Menu>
       <KeysSheet open={keys} more={parts.keys ?? []} onClose={() => setKeys(false)} />
     </main>
+  );
+}
+
+/** What happened last, as the log has it. */
+function Said({ line, seats }: { readonly line: LogLine; readonly seats: readonly SeatInfo[] }) {
+  return (
+    <>
+      <LineSigil line={line} seats={seats} />
+      <Phrase text={line.text} />
+    </>
   );
 }

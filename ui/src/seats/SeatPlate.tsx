@@ -22,10 +22,13 @@ export interface SeatPlateProps {
   readonly name: string;
   /** Opens what can be done with whoever sits there. */
   readonly open?: (() => void) | undefined;
+  /** Where there is nothing of that kind: on a phone, opens all that a small plate leaves out. */
+  readonly unfold?: (() => void) | undefined;
 }
 
-export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name, open }: SeatPlateProps) {
+export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name, ...ways }: SeatPlateProps) {
   const say = useSay();
+  const { open, unfold } = ways;
   const { fill, line, shade } = seatIdentity(seat.look);
   const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
   const rests = seat.vacation !== undefined && seat.kind !== 'bot';
@@ -43,6 +46,8 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         data-away={away ? (seat.awaySince == null ? 'unseen' : 'since') : undefined}
         data-player={seat.player !== undefined || undefined}
         data-pips={parts.pips !== undefined || undefined}
+        data-brief={parts.brief || undefined}
+        data-points={parts.points !== undefined || undefined}
       >
         <SeatBadge look={seat.look} />
         <div className="seat-name">
@@ -84,6 +89,9 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}
         {parts.counts !== undefined && <div className="seat-counts">{parts.counts}</div>}
         {waiting && parts.note !== undefined && <span className="unseen">{turn}</span>}
+        {open === undefined && unfold !== undefined && (
+          <button type="button" className="seat-unfold" aria-label={say('ui.seat.more', { name })} onClick={unfold} />
+        )}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import './seats.css';
+import './phone.css';
 
 export interface SeatRailProps {
   readonly seats: readonly SeatInfo[];
@@ -20,6 +21,8 @@ export interface SeatRailProps {
   readonly stacked?: boolean;
   /** Opens what can be done with whoever sits in a seat. */
   readonly open?: ((seat: Seat) => void) | undefined;
+  /** Opens the wide plates, where the small ones of a phone leave something out. */
+  readonly unfold?: (() => void) | undefined;
 }
 
 export function SeatRail(props: SeatRailProps) {
@@ -39,6 +42,7 @@ export function SeatRail(props: SeatRailProps) {
           until={until}
           mine={seat.seat === as}
           open={open === undefined ? undefined : () => open(seat.seat)}
+          unfold={props.unfold}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}
         />
       ))}

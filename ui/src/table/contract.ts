@@ -91,16 +91,30 @@ export interface TableParts {
   /** What a seat plate shows beside name and sigil. */
   seat(seat: Seat): SeatParts;
   readonly board: ReactNode;
-  /** The board is a square: on a desktop it takes the whole height, and everything else stands beside it. */
+  /** The board is a square: on a desktop it takes the whole height, on a phone the whole width, and the dock gets the rest. */
   readonly square?: boolean;
+  /** On a phone the board runs to both edges of the screen and has no engraved frame. */
+  readonly bleeds?: boolean;
+  /**
+   * The height of bar and hand together on a phone, in pixels. It is the same all through a match: where the bar grows, the hand
+   * gives the height (`@container hand (max-height: ...)` is its folded form), and the board never moves. Absent: as usual.
+   */
+  readonly dock?: number;
   /** A short caption in the board's lower edge, such as "SECTOR 6 x 3". */
   readonly cartouche?: string;
   /** What is asked or shown, in words; always present. */
   readonly bar: BarParts;
   readonly hand?: ReactNode;
-  /** Secret missions and the like: under its title beside the board on a desktop, a strip on a phone, a sheet on a short one. */
-  /** `decides`: it is for who plays there, and shows nothing to who only looks. */
-  readonly aside?: { readonly title: string; readonly body: ReactNode; readonly decides?: true };
+  /**
+   * Secret missions and the like: under its title beside the board on a desktop; on a phone a strip between board and dock, and in
+   * the menu. `strip`: false, on a phone it is in the menu only. `decides`: it is for who plays there, and shows nothing to who only looks.
+   */
+  readonly aside?: {
+    readonly title: string;
+    readonly body: ReactNode;
+    readonly strip?: false;
+    readonly decides?: true;
+  };
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
   /** Keys of this game alone, for the list of keys. */
@@ -122,6 +136,8 @@ export interface SeatParts {
   readonly points?: ReactNode;
   /** Small counts under it: piles. */
   readonly counts?: ReactNode;
+  /** They are so few that they stand beside the badge of the smallest plate, which then has two lines and not three. */
+  readonly brief?: boolean;
   /** A row under the name: what is left to play. */
   readonly pips?: ReactNode;
 }
@@ -133,6 +149,8 @@ export interface BarParts {
   readonly actions?: ReactNode;
   /** The time left is in the words already. */
   readonly showsTime?: boolean;
+  /** While somebody else is at it a phone shows the last line of the log here; not where these words say more. */
+  readonly tells?: boolean;
 }
 
 export interface EndProps<K extends Kind> {

@@ -45,6 +45,8 @@ export const en = {
   'ui.menu': 'Menu',
   'ui.tab.log': 'Log',
   'ui.tab.rules': 'Rules',
+  'ui.bar.log': 'Open the log',
+  'ui.bar.log.news': 'Open the log: there are new messages',
   'ui.talk.empty': 'Nothing has been said yet.',
   'ui.talk.hushed': 'You have to be silent for now.',
   'ui.talk.to': 'To',
@@ -91,6 +93,7 @@ export const en = {
   'ui.curtain.why': 'Only {name} should look at the screen now.',
 
   'ui.why': 'Why can’t I?',
+  'ui.why.ask': 'Why?',
   'ui.why.rule': 'Rule {rule}',
   'ui.why.read': 'Read the rule',
   'ui.rules.book': 'rulebook',

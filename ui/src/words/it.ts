@@ -47,6 +47,8 @@ export const it: Catalogue<UiWord> = {
   'ui.menu': 'Menu',
   'ui.tab.log': 'Registro',
   'ui.tab.rules': 'Regole',
+  'ui.bar.log': 'Apri il registro',
+  'ui.bar.log.news': 'Apri il registro: ci sono messaggi nuovi',
   'ui.talk.empty': 'Nessuno ha ancora parlato.',
   'ui.talk.hushed': 'Per ora devi tacere.',
   'ui.talk.to': 'A',
@@ -93,6 +95,7 @@ export const it: Catalogue<UiWord> = {
   'ui.curtain.why': 'Adesso lo schermo è solo per {name}.',
 
   'ui.why': 'Perché non posso?',
+  'ui.why.ask': 'Perché?',
   'ui.why.rule': 'Regola {rule}',
   'ui.why.read': 'Leggi la regola',
   'ui.rules.book': 'regolamento',

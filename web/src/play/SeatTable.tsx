@@ -78,9 +78,13 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
 
   const explain = useCallback(
     (refusal: string) => {
-      const why = (words.why as Readonly<Record<string, { id: string; rule: string }>>)[refusal];
+      const why = (words.why as Readonly<Record<string, { id: string; rule: string; short?: string }>>)[refusal];
       if (why === undefined) complain(refusal);
-      else setRefused({ text: say(why.id), rule: why.rule });
+      else
+        setRefused({
+          ...{ text: say(why.id), rule: why.rule },
+          ...(why.short === undefined ? {} : { short: say(why.short) }),
+        });
     },
     [words, say, complain],
   );

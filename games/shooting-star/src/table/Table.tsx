@@ -22,6 +22,10 @@ import { Round } from './Round.tsx';
 import { Piles } from './seat/Piles.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
 import './table.css';
+import './phone.css';
+
+/** Bar and hand of a phone together: pixels. */
+const DOCK = 182;
 
 export function Table(props: TableProps<ShootingStar>) {
   const { view, as, seats, awaited, cue, turn, lit, confirm, explain } = props;
@@ -123,6 +127,7 @@ export function Table(props: TableProps<ShootingStar>) {
         status: <Round view={view} names={names} />,
         seat: (seat) => seatParts(view, names, seat, openPiles),
         board,
+        dock: DOCK,
         cartouche: custom ? say('sector.custom') : say('sector.size', { columns: bounds.columns, rows: bounds.rows }),
         bar,
         ...(seen === null ? {} : { hand: seen }),

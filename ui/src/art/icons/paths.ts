@@ -6,6 +6,7 @@ export type IconDrawing = { readonly stroke?: string; readonly fill?: string };
 const drawings = {
   menu: { stroke: 'M4 6h16M4 12h16M4 18h10' },
   close: { stroke: 'M5 5l14 14M19 5L5 19' },
+  'log-sheet': { stroke: 'M7 7l5-5 5 5M4 12.500h16M4 17.500h16M4 22.500h10' },
   log: { stroke: 'M5 3h14v18H5ZM8.500 8h7M8.500 12h7M8.500 16h4' },
   rules: { stroke: 'M12 6C9.500 4 6 3.500 3 4v14c3-.5 6.500 0 9 2 2.500-2 6-2.500 9-2V4c-3-.5-6.500 0-9 2ZM12 6v14' },
   settings: { stroke: 'M3 7h7M16 7h5M3 17h3M12 17h9M13 4.200v5.600M9 14.200v5.600' },

@@ -1,4 +1,5 @@
-import { isNamed, NameGlyph, starPath } from '@orrery/ui';
+import { isNamed, NameGlyph, Sheet, starPath } from '@orrery/ui';
+import { useState } from 'react';
 import { faceOf } from '../../picture/face.ts';
 import type { View } from '../../rules/kind.ts';
 import { missionLabel, missionName } from '../labels.ts';
@@ -9,17 +10,32 @@ import './missions.css';
 /** My three secret missions, each with how far it is. */
 export function Missions({ view, names }: { readonly view: View; readonly names: TableNames }) {
   const { say, set } = names;
+  const [open, setOpen] = useState(false);
   const player = view.me === 'table' ? null : (view.players[view.me] ?? null);
   if (player === null)
     return <p className="ss-missions-none">{say(view.phase === 'over' ? 'missions.open' : 'missions.hidden')}</p>;
   if (player.missions === null) return <p className="ss-missions-none">{say('missions.none')}</p>;
-  return (
+  const list = (
     <ul className="ss-missions">
       {player.missions.map((id) => {
         const progress = progressOf(set, id, player.conquest ?? []);
         return progress === null ? null : <Mission key={id} progress={progress} names={names} />;
       })}
     </ul>
+  );
+  return (
+    <div className="ss-missions-strip">
+      {list}
+      <button
+        type="button"
+        className="ss-missions-open"
+        aria-label={say('missions.all')}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} title={say('missions.title')} onClose={() => setOpen(false)}>
+        {list}
+      </Sheet>
+    </div>
   );
 }
 
@@ -34,9 +50,6 @@ function Mission({ progress, names }: { readonly progress: Progress; readonly na
       <Medal points={mission.points} />
       <span className="ss-mission-name" aria-hidden="true">
         {missionName(say, progress)}
-      </span>
-      <span className="ss-mission-short" aria-hidden="true">
-        <ShortGoals goals={goals} names={names} />
       </span>
       <span className="ss-mission-count" aria-hidden="true">
         {say('mission.count', { have, need })}
@@ -59,22 +72,11 @@ export function Medal({ points }: { readonly points: number }) {
   );
 }
 
-/** On a phone there is room for one word, or for the signs of two planets. */
-function ShortGoals({ goals, names }: { readonly goals: readonly Goal[]; readonly names: TableNames }) {
-  return goals.map((goal) => {
-    if (goal.t === 'tally') return <span key={goal.tally}>{names.say(`short.${goal.tally}`)}</span>;
-    const kind = faceOf('named', goal.planet);
-    return (
-      <span key={goal.planet} className="ss-mission-glyph" data-have={goal.have === 1 || undefined}>
-        {isNamed(kind) && <NameGlyph kind={kind} size={20} />}
-      </span>
-    );
-  });
-}
-
 function Bar({ goal }: { readonly goal: Goal }) {
+  const kind = goal.t === 'tally' ? null : faceOf('named', goal.planet);
   return (
-    <span className="ss-bar" style={{ flex: goal.need }}>
+    <span className="ss-bar" style={{ flex: goal.need }} data-met={goal.have === goal.need || undefined}>
+      {kind !== null && isNamed(kind) && <NameGlyph kind={kind} size={15} />}
       {Array.from({ length: goal.need }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in a bar is its number
         <span key={i} data-full={i < goal.have || undefined} />

@@ -52,8 +52,4 @@ export const cards = {
   'tally.numbered': 'numbered {have} of {need}',
   'tally.moons': 'moons {have} of {need}',
   'tally.planet': '{planet} {have, select, 1 {is yours} other {is missing}}',
-  'short.small': 'Small',
-  'short.named': 'Named',
-  'short.numbered': 'Numbered',
-  'short.moons': 'Moons',
 } as const;

@@ -46,6 +46,7 @@ export const table = {
   'hand.played': '{weapon}: already played',
   'hand.planets': 'Your planets',
   'missions.title': 'Secret missions',
+  'missions.all': 'Secret missions: show them all',
   'missions.none': 'Missions are dealt when the sector is complete.',
   'missions.open': 'Now open: they stand beside the score.',
   'missions.hidden': 'The missions of each seat stay secret to the end.',

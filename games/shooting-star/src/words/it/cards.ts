@@ -53,8 +53,4 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   'tally.numbered': 'numerati {have} di {need}',
   'tally.moons': 'lune {have} di {need}',
   'tally.planet': '{planet} {have, select, 1 {è tuo} other {manca}}',
-  'short.small': 'Piccoli',
-  'short.named': 'Nomi',
-  'short.numbered': 'Numerati',
-  'short.moons': 'Lune',
 };

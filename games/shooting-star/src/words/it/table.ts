@@ -47,6 +47,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'hand.played': '{weapon}: già giocata',
   'hand.planets': 'I tuoi pianeti',
   'missions.title': 'Missioni segrete',
+  'missions.all': 'Missioni segrete: mostrale tutte',
   'missions.none': 'Le missioni si danno quando il settore è completo.',
   'missions.open': 'Ora sono scoperte: stanno accanto al punteggio.',
   'missions.hidden': 'Le missioni di ciascuno restano segrete fino alla fine.',

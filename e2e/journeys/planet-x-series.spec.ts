@@ -19,10 +19,10 @@ test('best of three against a bot: the loser starts the next game, factions swap
     ['Formato', 'Al meglio delle tre'],
     ['Tra una partita e l’altra', 'Si scambiano le parti'],
     ['Chi comincia', 'Posto 2'],
-    ['Mano senza unità proprie', 'Resta così'],
+    ['Mulligan', 'No'],
     ['Speciali a fine turno', 'Nessuna: gioco rapido'],
   ] as const)
-    await page.getByRole('group', { name: question }).getByText(answer).click();
+    await page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
   await page.getByRole('button', { name: 'Comincia' }).click();
 
   // The bot starts; when it has played I give up.

@@ -17,10 +17,10 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
     await host.getByRole('combobox', { name: `Chi siede al posto ${seat}` }).selectOption({ label: who });
   for (const [question, answer] of [
     ['Chi comincia', 'Posto 1'],
-    ['Mano senza unità proprie', 'Resta così'],
+    ['Mulligan', 'No'],
     ['Speciali a fine turno', 'Nessuna: gioco rapido'],
   ] as const)
-    await host.getByRole('group', { name: question }).getByText(answer).click();
+    await host.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
   await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();

@@ -39,6 +39,12 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string; readonly where: string };
 
+export interface SeatOption<K extends Kind> {
+  readonly name: string;
+  /** What a seat may have; all seats have different ones. */
+  choices(options: K['options']): readonly string[];
+}
+
 /** A game: pure rules over plain data. Each member states the law it obeys; `@orrery/kernel/laws` checks them all. */
 export interface Game<K extends Kind> {
   readonly id: string;
@@ -138,6 +144,8 @@ export interface Game<K extends Kind> {
   readonly pacing?: Pacing<K>;
   /** For games that are not just played again and again in a series: who starts the next one, and with what. */
   readonly series?: SeriesRules<K>;
+  /** An option that is a list with a different value for each seat: who takes a seat may choose its value before a match begins. */
+  readonly seatOption?: SeatOption<K>;
   /** May this seat now speak to these seats, to everybody if there are none? Asked while a match is played; without it: always. */
   mayTalk?(table: K['view'], from: Seat, to: readonly Seat[]): boolean;
   /** A turn is many moves, made before everybody's eyes: who plays on in it does not begin to think, so bots hurry. */

@@ -63,6 +63,8 @@ export const errorCodes = [
   'OWN_TABLES',
   'TOO_MANY_DEVICES',
   'NO_SUCH_DEVICE',
+  /** Somebody who sits at this table has chosen it before. */
+  'CHOSEN',
   /** Nobody asks under this id any more. */
   'NO_SUCH_REQUEST',
   /** This is decided already, or nobody asks it any more. */

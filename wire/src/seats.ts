@@ -59,6 +59,8 @@ export const SeatInfo = v.object({
   /** At a table of days: until when its person is on vacation, in milliseconds since 1970; absent: they are not. */
   vacation: v.optional(v.number()),
   ready: v.boolean(),
+  /** Its person has chosen what it stands for, such as its faction: it is theirs. */
+  chose: v.optional(v.literal(true)),
   /** Who sat here to the end of the match had their data deleted: nobody's name belongs here. */
   gone: v.optional(v.literal(true)),
   /** null: no match has begun here, or it began before this was kept. */

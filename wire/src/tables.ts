@@ -145,6 +145,13 @@ export type EditSeats = v.InferOutput<typeof EditSeats>;
 export const Ready = v.strictObject({ ready: v.boolean() });
 export type Ready = v.InferOutput<typeof Ready>;
 
+/**
+ * POST /api/tables/:id/choose, by who holds this seat while the table waits: what it stands for, such as its faction. What somebody
+ * has chosen is theirs; what a seat merely has been given changes places.
+ */
+export const ChooseForSeat = v.strictObject({ seat: SeatNumber, value: v.pipe(v.string(), v.maxLength(64)) });
+export type ChooseForSeat = v.InferOutput<typeof ChooseForSeat>;
+
 /** POST /api/tables/:id/counts, by who sits there, while no match is played: shall the matches here count for ratings? */
 export const AgreeToCount = v.strictObject({ agrees: v.boolean() });
 export type AgreeToCount = v.InferOutput<typeof AgreeToCount>;

@@ -38,6 +38,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   OWN_TABLES: 409,
   TOO_MANY_DEVICES: 409,
   NO_SUCH_DEVICE: 404,
+  CHOSEN: 409,
   NO_SUCH_REQUEST: 404,
   NO_SUCH_POLL: 409,
   LINK_ENDED: 410,

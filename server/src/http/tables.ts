@@ -2,6 +2,7 @@ import {
   AgreeToCount,
   AskTakeBack,
   BotForMe,
+  ChooseForSeat,
   Code,
   type CodeFound,
   EditSeats,
@@ -80,6 +81,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('bot', BotForMe, (id, person, { bot }) => tables.letBotPlay(id, person, bot));
   change('hand-on', HandOn, (id, person, { seat }) => tables.offerSeat(id, person, seat));
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
+  change('choose', ChooseForSeat, (id, person, { seat, value }) => tables.chooseForSeat(id, person, seat, value));
   change('counts', AgreeToCount, (id, person, { agrees }) => tables.agreeToCount(id, person, agrees));
   change('seats', EditSeats, (id, person, asked) => {
     mayWrite(person, asked);

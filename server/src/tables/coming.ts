@@ -133,7 +133,7 @@ export function vacate(table: Table, person: string): Table {
   const level: Level | null = table.status === 'playing' ? standInLevel : null;
   const seats = table.seats.map((each): TableSeat => {
     if (each.holder !== person) return each;
-    const { standIn: _bot, voted: _voted, offer: _offer, ...seat } = each;
+    const { standIn: _bot, voted: _voted, offer: _offer, chose: _chose, ...seat } = each;
     const kind = seat.kind === 'link' ? 'link' : 'open';
     return { ...seat, kind, name: null, level, holder: null, ready: false };
   });

@@ -93,6 +93,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
     ...vacationAt(table, at),
     ready: seat.ready,
+    ...(seat.chose === undefined ? {} : { chose: true as const }),
     link: isFree(table, seat) && (invites || sameSecret(reader.link, seat.link)) ? seat.link : null,
     offer: describeOffer(seat, reader),
     began: describeBeginning(table, at, reader),

@@ -133,6 +133,8 @@ export interface TableSeat {
   /** They were away, and the others have decided so; absent: they did themselves. */
   readonly voted?: true;
   readonly ready: boolean;
+  /** Its person has chosen what it stands for; absent: it has what was left for it. */
+  readonly chose?: true;
   /** Takes this seat and no other. */
   readonly link: string;
   /** Hands it on to whoever comes with this link, once; absent: nothing does. */

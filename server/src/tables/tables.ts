@@ -16,6 +16,7 @@ import { drawKey, drawSecret, seal } from '../secrets.ts';
 import type { Shelf } from '../shelf.ts';
 import type { MatchRecord, Store } from '../stores/store.ts';
 import { type Agreed, again, close, type End, endWithout, finish, setReady, start } from './changes.ts';
+import { chooseForSeat } from './choosing.ts';
 import { answerRequest, join, leave, letBotPlay, standInFor, takeBackRequest } from './coming.ts';
 import { isChangeOfSeats, withComings, withLine } from './comings.ts';
 import { agreeToCount } from './counting.ts';
@@ -175,6 +176,12 @@ export class Tables {
   agreeToCount(id: string, person: string, agrees: boolean): Promise<Outcome<Table>> {
     return this.change(id, (table) =>
       belongs(table, person) ? agreeToCount(table, person, agrees) : no('NO_SUCH_TABLE'),
+    );
+  }
+
+  chooseForSeat(id: string, person: string, seat: Seat, value: string): Promise<Outcome<Table>> {
+    return this.change(id, (table, game) =>
+      belongs(table, person) ? chooseForSeat(game, table, person, seat, value) : no('NO_SUCH_TABLE'),
     );
   }
 

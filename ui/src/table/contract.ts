@@ -215,6 +215,13 @@ export interface GameTable<K extends Kind> {
   sound(seen: K['seen'], view: K['view'], as: Observer): string | null;
   /** What a seat stands for at a table with these options, such as its faction, for who chooses where to sit. */
   seatLabel?(options: K['options'], seat: Seat, say: Say): string | null;
+  /** How what a seat may choose for itself (`Game.seatOption`) is shown to who chooses. */
+  readonly seatChoice?: {
+    /** What it is, as a message of the game's own words. */
+    readonly word: string;
+    name(options: K['options'], id: string, say: Say): string;
+    readonly Picture: ComponentType<{ readonly options: K['options']; readonly id: string; readonly say: Say }>;
+  };
   /** Where sides have colours of their own: which seat identity each seat wears. */
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */

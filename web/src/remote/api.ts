@@ -165,6 +165,7 @@ export const api = {
   code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),
   agreeToCount: (id: string, agrees: boolean) => ask(table, at(id, 'counts'), { agrees }),
+  choose: (id: string, seat: number, value: string) => ask(table, at(id, 'choose'), { seat, value }),
   ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),
   start: (id: string, how: StartTable) => ask(table, at(id, 'start'), how),
   botForMe: (id: string, bot: boolean) => ask(table, at(id, 'bot'), { bot }),

@@ -17,6 +17,7 @@ import { useSay } from '../words/speech.ts';
 import { CountsPart } from './CountsPart.tsx';
 import { Invite } from './Invite.tsx';
 import { Locked } from './Locked.tsx';
+import { SeatPick } from './SeatPick.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
 import './wait.css';
 import { Problem } from '../shell/Problem.tsx';
@@ -56,6 +57,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
         <section tabIndex={-1} className="wait-room" aria-labelledby="wait-seats">
           <Askers table={table} />
           <WaitingSeats table={table} />
+          <SeatPick table={table} attempt={attempt} />
           <button type="button" className="btn wait-people" onClick={() => setPeople(true)}>
             <Icon name="person" size={18} />
             {say('people.title')}

@@ -6,6 +6,7 @@ import { looksOf, nameOf } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { tableUrl, useOrigin } from './links.ts';
+import { SeatStandsFor } from './SeatStandsFor.tsx';
 
 export function WaitingSeats({ table }: { readonly table: TableInfo }) {
   const say = useSay();
@@ -40,6 +41,7 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
               <span className="wait-name">
                 <b>{nameOf(seat, at, alone, say)}</b>
                 <small>{noteOf(table, at, say)}</small>
+                <SeatStandsFor table={table} seat={at} />
               </span>
               {seat.link !== null && origin !== null && !asksName && (
                 <CopyButton

@@ -180,6 +180,7 @@ export const en = {
   'wait.filled': '{n} of {all} seats taken',
   'options.changed': 'Changed options',
   'wait.learn': 'Learn the game while you wait',
+  'wait.chosen': 'chosen by {name}',
   'wait.watching': '{n, plural, =0 {nobody is watching} one {one person is watching} other {# people are watching}}',
   'wait.screen':
     'Got a TV, or a laptop for the middle of the table? Open the invitation on it and choose “Use as shared screen”.',

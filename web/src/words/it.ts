@@ -182,6 +182,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'wait.filled': '{n, plural, one {un posto occupato} other {# posti occupati}} su {all}',
   'options.changed': 'Opzioni modificate',
   'wait.learn': 'Impara il gioco mentre aspetti',
+  'wait.chosen': 'scelta da {name}',
   'wait.watching': '{n, plural, =0 {non guarda nessuno} one {guarda una persona} other {guardano in #}}',
   'wait.screen':
     'C’è un televisore o un portatile da mettere in mezzo? Apri lì l’invito e scegli «Usa come schermo comune».',

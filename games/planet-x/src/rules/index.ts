@@ -1,4 +1,5 @@
 import type { Game } from '@orrery/kernel';
+import { dataOf } from '../data/index.ts';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import { fallback } from './fallback.ts';
 import { redraw } from './hands.ts';
@@ -50,6 +51,8 @@ export const game: Game<PlanetX> = {
   redraw,
   imagine,
   pacing,
+  // PX-S2: first come, first served.
+  seatOption: { name: 'factions', choices: (options) => dataOf(options).factions.map(({ id }) => id) },
   abandoned,
   series,
 };

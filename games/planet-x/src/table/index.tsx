@@ -4,6 +4,7 @@ import { lookOf, mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';
 import { factionOf, inTongue } from '../words/names.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
+import { FactionUnits } from './FactionUnits.tsx';
 import { favourites } from './favourites.tsx';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
@@ -34,6 +35,14 @@ export const table: GameTable<PlanetX> = {
   seatLabel: (options, seat, say) => {
     const faction = factionOf(dataOf(options), options.factions[seat] ?? '');
     return faction === null ? null : inTongue(say, faction.name);
+  },
+  seatChoice: {
+    word: 'faction.choose',
+    name: (options, id, say) => {
+      const faction = factionOf(dataOf(options), id);
+      return faction === null ? id : inTongue(say, faction.name);
+    },
+    Picture: ({ options, id, say }) => <FactionUnits set={dataOf(options)} faction={id} say={say} />,
   },
   looks: ({ options }) => options.factions.map((faction) => lookOf(mannerOf(dataOf(options), faction))),
   openly: ({ window }) => window !== null,

@@ -15,6 +15,7 @@ export const troubles = {
     'This device has tables of its own. Make recovery words for them first, so that nothing is lost.',
   'trouble.TOO_MANY_DEVICES': 'You have as many devices as one person may have. End one of them first.',
   'trouble.NO_SUCH_DEVICE': 'This device is not one of yours any longer.',
+  'trouble.CHOSEN': 'Someone else has already chosen this one.',
   'trouble.NO_SUCH_REQUEST': 'Nobody asks for this any longer.',
   'trouble.NO_SUCH_POLL': 'This has been decided already.',
   'trouble.LINK_ENDED': 'This link has ended: it works once, and for a quarter of an hour. Ask for a new one.',

@@ -16,6 +16,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
     'Questo dispositivo ha tavoli suoi. Prima crea le parole di recupero, così non si perde niente.',
   'trouble.TOO_MANY_DEVICES': 'Hai già tutti i dispositivi che una persona può avere. Prima chiudine uno.',
   'trouble.NO_SUCH_DEVICE': 'Questo dispositivo non è più tra i tuoi.',
+  'trouble.CHOSEN': 'L’ha già scelta qualcun altro.',
   'trouble.NO_SUCH_REQUEST': 'Nessuno lo chiede più.',
   'trouble.NO_SUCH_POLL': 'È già stato deciso.',
   'trouble.LINK_ENDED': 'Questo link è scaduto: vale una volta sola, per un quarto d’ora. Chiedine uno nuovo.',

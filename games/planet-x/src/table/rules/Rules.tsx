@@ -1,13 +1,12 @@
 import type { Say } from '@orrery/kernel';
 import { RulesText } from '@orrery/ui';
 import { type DataSet, dataOf, ours1, unitTypes } from '../../data/index.ts';
-import { mannerOf } from '../../picture/manner.ts';
 import type { Options } from '../../rules/kind.ts';
 import type { MessageId } from '../../words/index.ts';
 import { cardName, effectText, inTongue } from '../../words/names.ts';
-import { CampArt } from '../art/Camp.tsx';
 import { CardDefs } from '../art/Defs.tsx';
-import { Glyph, TypeIcon } from '../art/Signs.tsx';
+import { TypeIcon } from '../art/Signs.tsx';
+import { FactionUnits } from '../FactionUnits.tsx';
 import { atTable } from './at-table.ts';
 import { sourceOf } from './sources.ts';
 import '../art/art.css';
@@ -61,23 +60,10 @@ function Factions({ say, set }: { readonly say: Say; readonly set: DataSet }) {
   return (
     <ul className="px-rules-factions">
       {set.factions.map((faction) => {
-        const manner = mannerOf(set, faction.id);
         return (
           <li key={faction.id}>
-            <CampArt manner={manner} />
-            <b>
-              <Glyph manner={manner} size={18} /> {inTongue(say, faction.name)}
-            </b>
-            {[...unitTypes].reverse().map((type) => (
-              <span key={type}>
-                <TypeIcon type={type} />
-                <span className="unseen">{say(`types.${type}`)}</span>{' '}
-                {set.units
-                  .filter((unit) => unit.faction === faction.id && unit.type === type)
-                  .map(({ force }) => force)
-                  .join(' ')}
-              </span>
-            ))}
+            <b>{inTongue(say, faction.name)}</b>
+            <FactionUnits set={set} faction={faction.id} say={say} />
           </li>
         );
       })}

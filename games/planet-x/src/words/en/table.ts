@@ -45,6 +45,8 @@ export const table = {
   'stack.target': 'target',
   'unit.lost': 'chosen to be discarded',
 
+  'faction.choose': 'Choose your faction',
+  'faction.pride': 'pride',
   favourites: 'Favourite factions',
   'line.counted': 'Force on the table',
   'plate.force': 'Force {force} on the table',

@@ -47,6 +47,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'stack.target': 'bersaglio',
   'unit.lost': 'scelta per lo scarto',
 
+  'faction.choose': 'Scegli la tua fazione',
+  'faction.pride': 'vanto',
   favourites: 'Le fazioni preferite',
   'line.counted': 'Forza sul tavolo',
   'plate.force': 'Forza {force} sul tavolo',

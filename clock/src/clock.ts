@@ -66,7 +66,7 @@ export class MatchClock<K extends Kind> {
   constructor(host: Host<K>, settings: ClockSettings) {
     this.host = host;
     this.settings = settings;
-    this.pacing = host.game.pacing ?? null;
+    this.pacing = pacingAt(host.game.pacing, settings.pace);
     this.held = new Held(host);
     const { time, secret, memo, pace } = settings;
     this.reserves = new Reserves(pace.tempo === 'live' ? (pace.reserve ?? 0) : 0, memo?.reserves);
@@ -335,4 +335,10 @@ export class MatchClock<K extends Kind> {
   private note(): void {
     this.settings.keep?.(this.memo);
   }
+}
+
+/** null: nothing happens by time alone, so that nobody need look at the table after every move. */
+function pacingAt<K extends Kind>(pacing: Pacing<K> | undefined, { tempo }: Pace): Pacing<K> | null {
+  if (pacing === undefined || (tempo === 'off' && pacing.answering === undefined)) return null;
+  return pacing;
 }

@@ -52,6 +52,20 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     expect(questions.size).toBeGreaterThan(10);
   });
 
+  test('where nobody is hurried nothing is timed, unless the game answers for its seats: the clock does not even look', async () => {
+    const { host } = await begun(id, { tempo: 'off' });
+    const { pacing } = host.game;
+    const luck = new Dice('moves');
+    const timed = new Set<boolean>();
+    for (let no = 0; no < 200 && host.result === null; no++) {
+      timed.add(pacing!.timing(host.view('table'), 'off') !== null);
+      const [by] = host.awaited;
+      const move = host.game.pick(host.game.imagine(host.view(by!), by!, luck), by!, luck);
+      expect(await host.play({ by: by!, id: `${no}`, decision: host.decision(by!), move })).toMatchObject({ ok: true });
+    }
+    expect([...timed]).toEqual([pacing!.answering !== undefined]);
+  });
+
   test('the longest question has the time that the game says, and by correspondence the days of the table', async () => {
     for (const [pace, longest] of [
       [{}, (most: number) => most],

@@ -39,7 +39,7 @@ export interface Pacing<K extends Kind> {
   readonly secretAnswers?: true;
   /** The most milliseconds that any question has at a live table; null: with these options no question is timed. */
   longest(options: K['options']): number | null;
-  /** null: no question is timed now. */
+  /** null: no question is timed now; so it is always with tempo `off`, unless the game has `answering`. */
   timing(table: K['view'], tempo: Tempo): Timing | null;
   /** For games whose seats may leave some answers to the host. */
   readonly answering?: Answering<K>;

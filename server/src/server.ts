@@ -108,7 +108,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const { space, folder, sessionKey: key, adminToken: token } = place;
   const { around, proxies, origins } = settings;
   log.level = settings.logLevel;
-  const cluster = clusterAt(place, settings);
+  const cluster = await clusterAt(place, settings);
   const own = cluster === null ? null : ownTables(place.store, (table) => cluster.tenure(table));
   const store = own?.store ?? place.store;
   const shared = new SharedLimits(() => cluster?.nodes ?? 1);

@@ -2,7 +2,6 @@ import type { Space } from '../health/disk.ts';
 import type { Settings } from '../settings.ts';
 import type { Session } from '../stores/postgres/session.ts';
 import type { Store } from '../stores/store.ts';
-import { openDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 
 /** Where a server keeps everything, and the keys that lie there. */
@@ -30,7 +29,8 @@ export type Committed = (seconds: number, writes: number) => void;
 /** A PostgreSQL, if one is named; else a folder of this machine, which this process then has for itself. */
 export async function openPlace(settings: Settings, committed: Committed): Promise<Place> {
   const { database, data, disk } = settings;
-  return database === null
-    ? openFolder({ data, most: disk.most, committed })
-    : openDatabase(database, 'server', committed);
+  if (database === null) return openFolder({ data, most: disk.most, committed });
+  // A server with a folder of its own starts without reading any of it.
+  const { openDatabase } = await import('./database.ts');
+  return openDatabase(database, 'server', committed);
 }

@@ -143,11 +143,12 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     absences: () => deciding.absences,
   });
   const deciding: Deciding = openPolls({
-    ...{ store, tables, time: around.time, patience: settings.patience },
+    ...{ store, tables, time: around.time, now: around.now, patience: settings.patience },
     show: (table) => hub.stir(table),
     during: (table, work) => cluster?.during(table, work) ?? work(),
     here: (table) => hub.here(table),
     awaySince: (table, person) => lastSeen.awaySince(table, person),
+    seenToGo: (table, person) => lastSeen.seenToGo(table, person),
     live: (match) => matches.live(match),
     callable: (person) => isCallable(store, person),
     call: (table, match, person) => callWatch.again(table, match, person),
@@ -195,7 +196,14 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     ...{ store, tables, shelf, hub, lastSeen, around, soon, cluster, patience: settings.patience },
     matches: () => matches,
   });
-  const allKinds = { ...kinds, ...vacations.kinds, ...tournaments.kinds, rating, ...settings.jobs };
+  const allKinds = {
+    ...kinds,
+    ...deciding.polls.kinds,
+    ...vacations.kinds,
+    ...tournaments.kinds,
+    rating,
+    ...settings.jobs,
+  };
   const jobs = new JobRunner({ store, kinds: allKinds, time: around.time, shards });
   const due = new DueQueue({ store, matches, uptime, slices, shards });
   const open = new OpenList(store, shelf, () => performance.now());
@@ -219,15 +227,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const reports = new Reports(store, around.now);
   const notices: Notices = new Notices(around.now, () => sockets.tellAll(notices.message));
   const greeting = () => (notices.current === null ? null : notices.message);
-  const door = {
-    sessions,
-    whereabouts,
-    banned,
-    proxies,
-    origins,
-    limits: shared.sockets(settings.socketLimits),
-    greeting,
-  };
+  const limits = shared.sockets(settings.socketLimits);
+  const door = { sessions, whereabouts, banned, proxies, origins, limits, greeting };
   const rooms = { ledger, metrics, hub, matches, settling, store, talk, standings };
   const sockets: Sockets = new Sockets({
     ...{ metrics, ...door },
@@ -268,18 +269,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     const guesses = new Guesses(around.now);
     deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
     const room = () => readiness.room();
-    tableRoutes(api, {
-      store,
-      sessions,
-      standings,
-      tables,
-      matches,
-      deciding,
-      presence: hub,
-      room,
-      guesses,
-      householdOf,
-    });
+    const seating = { store, sessions, standings, tables, matches, deciding, presence: hub };
+    tableRoutes(api, { ...seating, room, guesses, householdOf });
     const moving = { shelf, slices, standings, room, now: around.now };
     moveRoutes(api, { store, sessions, tables, presence: hub, ...moving });
     listRoutes(api, { store, sessions, matches, open, notices });

@@ -76,14 +76,13 @@ export class AtTable {
     sitter.device = await sitter.person.follow(this.table.id);
     await stepsOnce(sitter.device, seat);
   }
-  /** Another server on the same data; all come back to it. */
-  async restart(): Promise<void> {
+  /** Another server on the same data; these come back to it, or all do. */
+  async restart(seats = this.sitters.map(({ seat }) => seat)): Promise<void> {
     await this.server.close();
     this.server = await this.openAgain();
-    for (const sitter of this.sitters) {
+    for (const sitter of this.sitters)
       sitter.person = Object.assign(new Person(this.server.port), { cookie: sitter.person.cookie });
-      await this.comeBack(sitter.seat);
-    }
+    for (const seat of seats) await this.comeBack(seat);
   }
   poll(seat: number) {
     return this.sitters[seat]!.device.table()!.poll;

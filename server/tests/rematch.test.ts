@@ -173,7 +173,7 @@ test('what was refused after one match makes nobody wait after the next', async 
   expect(await refused()).toEqual({ code: 'ASKED_LATELY', after: 30 });
 });
 
-test('by correspondence who is away has a day to answer, and plays only if they say yes', async () => {
+test('by correspondence who is away has a day to answer, whatever server is there, and plays only if they say yes', async () => {
   const byDays = { pace: { tempo: 'days', fixedWindows: false } } as const;
   const day = 24 * 3_600_000;
   const at = await afterAMatch(3, byDays);
@@ -184,6 +184,7 @@ test('by correspondence who is away has a day to answer, and plays only if they 
   });
   await at.passLong(day / 2);
   expect(infoOf(at, 0)).toMatchObject({ status: 'over', matches: [{}] });
+  await at.restart([0]);
   at.sitters[1]!.device = await at.sitters[1]!.person.follow(at.table.id);
   await at.settle();
   await at.vote(1, 'yes');

@@ -33,6 +33,20 @@ export function jobsContract(name: string, open: () => Promise<Store>): void {
       expect(await store.claimJobs(claim({ lease: 0 }))).toEqual([]);
     });
 
+    test('one is read as it was kept last, whoever works on it', async () => {
+      const store = await open();
+      const { job, claim } = fresh();
+      const kept = job({ shard: 3, body: { votes: [['ada', 'bot']] }, due: 7 });
+      expect(await store.jobOf(kept.key)).toBeNull();
+      await store.keepJob({ ...kept, body: {} });
+      await store.keepJob(kept);
+      expect(await (await open()).jobOf(kept.key)).toEqual(kept);
+      await store.claimJobs(claim());
+      expect(await store.jobOf(kept.key)).toEqual(kept);
+      await store.dropJob(kept.key);
+      expect(await store.jobOf(kept.key)).toBeNull();
+    });
+
     test('one that is not due yet is not to be had, one in the past is, once', async () => {
       const store = await open();
       const { job, claim } = fresh();

@@ -5,8 +5,9 @@ import type { Live } from '../src/matches/live.ts';
 import { yes } from '../src/outcome.ts';
 import { Absences, type AbsencesSettings } from '../src/polls/absences.ts';
 import { usualPatience } from '../src/polls/absent.ts';
+import { Lasting } from '../src/polls/lasting.ts';
 import { Polls } from '../src/polls/polls.ts';
-import { StoreAway } from '../src/stores/store.ts';
+import { type Job, StoreAway } from '../src/stores/store.ts';
 import type { Table } from '../src/tables/table.ts';
 import type { Tables } from '../src/tables/tables.ts';
 
@@ -30,7 +31,19 @@ export async function watching({ late = [], awaitedInTruth = [1], ...more }: Giv
       return table;
     },
   };
-  const polls = new Polls({ store, time, show: () => undefined, during: (_table, work) => work() });
+  const jobs = new Map<string, Job>();
+  const now = () => time.now();
+  const keeping = {
+    keepJob: async (job: Job) => void jobs.set(job.key, job),
+    dropJob: async (key: string) => void jobs.delete(key),
+    jobOf: async (key: string) => jobs.get(key) ?? null,
+  };
+  const lasting = new Lasting({ store: keeping, now });
+  const polls: Polls = new Polls({
+    ...{ store, time, now, lasting, show: () => undefined, during: (_table, work) => work() },
+    remake: async (at, poll) => absences.remake(at, poll),
+    waited: () => undefined,
+  });
   const live = {
     ...{ table: 'table', clock: { absent: late }, bots: { plays: () => false } },
     host: {
@@ -51,9 +64,10 @@ export async function watching({ late = [], awaitedInTruth = [1], ...more }: Giv
   const tables = { standInFor: act('bot'), endWithout: act('end') } as unknown as Tables;
   const gone = { at: 0, tick: 0 };
   const absences = new Absences({
-    ...{ store, time, polls, tables, patience: usualPatience },
+    ...{ store, time, now, lasting, polls, tables, patience: usualPatience },
     here: () => here,
     awaySince: (_table, person) => (person === 'bo' ? gone : null),
+    seenToGo: (_table, person) => (person === 'bo' ? gone : null),
     live: async () => live,
     callable: async () => true,
     call: async () => true,

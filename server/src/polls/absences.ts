@@ -10,19 +10,24 @@ import type { Tables } from '../tables/tables.ts';
 import { vacationIn } from '../tables/vacations.ts';
 import * as absent from './absent.ts';
 import { isLate, missing, type Patience, patienceAt, type Round } from './absent.ts';
-import { type Asked, peopleSeated, seated, seatedAndHere } from './poll.ts';
+import type { Lasting, LastingPoll } from './lasting.ts';
+import { type Asked, byDays, lastingAt, type Open, peopleSeated, seated, seatedAndHere } from './poll.ts';
 import type { Polls } from './polls.ts';
 import { RememberedTimes } from './remembered-times.ts';
 
 export interface AbsencesSettings {
   readonly store: Pick<Store, 'table'>;
   readonly time: Time;
+  readonly now: () => number;
+  readonly lasting: Lasting;
   readonly patience: Patience;
   readonly polls: Polls;
   readonly tables: Tables;
   /** Everybody who follows a table. */
   readonly here: (table: string) => ReadonlySet<string>;
   readonly awaySince: (table: string, person: string) => Moment | null;
+  /** The same, where they were seen to go; null: nobody knows when they were last there. */
+  readonly seenToGo: (table: string, person: string) => Moment | null;
   /** A match as it is in memory; null: it has not begun. */
   readonly live: (match: string) => Promise<Live | null>;
   /** Is there any way to call this person, who is not here? */
@@ -39,10 +44,22 @@ interface Watch {
   wake: () => void;
 }
 
+interface About {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly late: boolean;
+  readonly callable: boolean;
+  /** Who could decide when it was last kept; absent: it is asked now. */
+  readonly voters?: readonly string[];
+}
+
 /** After the store has failed it is looked again: milliseconds. */
 const retryAfter = 5_000;
 
-/** Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew. */
+/**
+ * Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew; but by
+ * correspondence it goes on, with the votes and waits that are kept.
+ */
 export class Absences {
   private readonly settings: AbsencesSettings;
   private readonly watched = new Map<string, Watch>();
@@ -102,8 +119,11 @@ export class Absences {
     const { store, here, live: find, polls } = this.settings;
     const table = await store.table(id);
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
+    if (table !== null) await polls.recall(table);
+    // Where people come and go for days, what they are asked stands, though nobody is there just now.
+    const anybody = table !== null && (seatedAndHere(table, here(id)).length > 0 || isLasting(polls.at(id)));
     // In a tournament nobody decides about others: who is away too long loses.
-    const decides = table !== null && table.tournament === undefined && seatedAndHere(table, here(id)).length > 0;
+    const decides = anybody && table.tournament === undefined;
     const live = match !== undefined && decides ? await find(match.id) : null;
     const watch = this.watched.get(id);
     watch?.wake();
@@ -153,11 +173,27 @@ export class Absences {
   private due(table: Table, live: Live, { missed }: Watch, seat: Seat): number {
     const { awaySince, here, patience, time } = this.settings;
     const person = table.seats[seat]?.holder ?? '';
-    const waited = this.waited.of(table.id, person) ?? 0;
+    const waited = this.waitedUntil(table, person);
     if (here(table.id).has(person) && isLate(live, seat)) return waited;
-    const since = awaySince(table.id, person)?.tick ?? missed.get(person) ?? time.now();
-    missed.set(person, since);
-    return Math.max(since + patienceAt(table, patience), waited);
+    const since = this.askedSince(table, live, person) ?? awaySince(table.id, person)?.tick ?? missed.get(person);
+    missed.set(person, since ?? time.now());
+    return Math.max((since ?? time.now()) + patienceAt(table, patience), waited);
+  }
+
+  /**
+   * By correspondence, of somebody whom this server has not seen there: they count as away since they were asked. A server that is
+   * started every day would else ask about nobody, ever.
+   */
+  private askedSince(table: Table, { host }: Live, person: string): number | null {
+    const { seenToGo, time, now } = this.settings;
+    if (!byDays(table) || seenToGo(table.id, person) !== null) return null;
+    return time.now() - Math.max(0, now() - host.turn.since);
+  }
+
+  private waitedUntil(table: Table, person: string): number {
+    const { time, now, lasting } = this.settings;
+    const until = lasting.waitsFor(table.id, person);
+    return Math.max(this.waited.of(table.id, person) ?? 0, until === null ? 0 : time.now() + until - now());
   }
 
   /** Whoever decides about somebody who is away has them called once more: not too often. */
@@ -183,9 +219,10 @@ export class Absences {
     return last === null ? 0 : Math.max(0, last + absent.callPause(table, patience) - time.now());
   }
 
-  /** Those who decide about somebody: who sits there and is there, or was until a moment ago. */
-  private others(table: Table, person: string): readonly string[] {
-    return seated(table).filter((each) => each !== person && this.isOrWasHere(table, each));
+  /** Those who decide about somebody: who sits there and is there, or was until a moment ago, or could when it was last kept. */
+  private others(table: Table, person: string, kept: readonly string[]): readonly string[] {
+    const decides = (each: string) => kept.includes(each) || this.isOrWasHere(table, each);
+    return seated(table).filter((each) => each !== person && decides(each));
   }
 
   /** They have the table open, or had until a moment ago: who loads their page again has not gone. */
@@ -197,24 +234,54 @@ export class Absences {
   }
 
   private async ask(table: Table, live: Live, watch: Watch, seat: Seat): Promise<boolean> {
-    const { polls, patience, here, time } = this.settings;
+    const { polls, here } = this.settings;
     const person = table.seats[seat]?.holder;
     if (person == null) return false;
-    const isHere = (now: Table) => here(now.id).has(person);
-    const callable = !isHere(table) && (await this.settings.callable(person));
+    const isHere = here(table.id).has(person);
+    const callable = !isHere && (await this.settings.callable(person));
     if (this.watched.get(table.id) !== watch) return false;
-    const late = isHere(table) && isLate(live, seat);
+    const asked = this.asked(table, live, watch, { person, seat, callable, late: isHere && isLate(live, seat) });
+    watch.about = { person, asked };
+    if (polls.ask(table.id, asked)) return true;
+    watch.about = null;
+    return false;
+  }
+
+  /** What was asked before this server had it in mind; null: they hold the seat no more, or play another match. */
+  async remake(table: Table, { match, seat, late, voters }: LastingPoll): Promise<Asked<'absent'> | null> {
+    const person = table.seats[seat ?? -1]?.holder;
+    const live = lastMatch(table)?.id === match ? await this.settings.live(match) : null;
+    if (seat === null || person == null || live === null) return null;
+    const callable = await this.settings.callable(person);
+    const watch = this.watchAt(table.id);
+    const asked = this.asked(table, live, watch, { person, seat, callable, late, voters });
+    watch.about = { person, asked };
+    return asked;
+  }
+
+  private asked(
+    table: Table,
+    live: Live,
+    watch: Watch,
+    { person, seat, callable, late, voters = [] }: About,
+  ): Asked<'absent'> {
+    const { patience, live: find } = this.settings;
+    // In days a match may be put away, and opened anew.
+    let open = live;
     const round = (now: Table): Round => ({ people: peopleSeated(now), connected: this.isOrWasHere(now, person) });
     const asked: Asked<'absent'> = {
-      ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience) },
+      ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience), ...lastingAt(table) },
       ...(callable ? { callIn: () => this.callIn(table, person) } : {}),
-      holds: (now) => now.seats[seat]?.holder === person && this.isAway(now, live, seat, late),
-      voters: (now) => this.others(now, person),
+      refresh: async () => {
+        open = (await find(live.host.head.id)) ?? open;
+      },
+      holds: (now) => now.seats[seat]?.holder === person && this.isAway(now, open, seat, late),
+      voters: (now) => this.others(now, person, voters),
       soon: (votes, now) => absent.unanimous(votes, round(now)),
       atLast: (votes, now) => absent.verdict(votes, round(now)),
       decided: async (choice, now) => {
         watch.about = null;
-        if (choice === 'wait') this.waited.set(table.id, person, time.now() + absent.waitAt(table, patience));
+        if (choice === 'wait') await this.wait(table, person);
         try {
           if (choice !== 'wait') await this.act(choice, now, asked);
         } finally {
@@ -222,10 +289,14 @@ export class Absences {
         }
       },
     };
-    watch.about = { person, asked };
-    if (polls.ask(table.id, asked)) return true;
-    watch.about = null;
-    return false;
+    return asked;
+  }
+
+  private async wait(table: Table, person: string): Promise<void> {
+    const { patience, lasting, time, now } = this.settings;
+    const wait = absent.waitAt(table, patience);
+    this.waited.set(table.id, person, time.now() + wait);
+    if (byDays(table)) await lasting.keepWait(table.id, person, now() + wait);
   }
 
   /** About who was late it is decided until they move themselves, whoever is awaited meanwhile. */
@@ -246,3 +317,5 @@ export class Absences {
       : tables.endWithout(table.id, seat, match, stillAway));
   }
 }
+
+const isLasting = (poll: Open | null): boolean => poll?.asked.lasting !== undefined;

@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Live } from '../matches/live.ts';
-import { paceOf, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { vacationIn } from '../tables/vacations.ts';
-import type { Votes } from './poll.ts';
+import { byDays, type Votes } from './poll.ts';
 
 /** How long people are waited for: milliseconds. */
 export interface Patience {
@@ -37,8 +37,6 @@ export const usualPatience: Patience = {
   ...{ again: 30_000, againByDays: 24 * 3_600_000, takeBack: 15_000, askAgain: 30_000 },
   ...{ tournament: 300_000, betweenGames: 10_000 },
 };
-
-const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
 
 export const patienceAt = (table: Table, { away, awayByDays }: Patience): number => (byDays(table) ? awayByDays : away);
 

@@ -3,13 +3,14 @@ import type { Store } from '../stores/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Absences, type AbsencesSettings } from './absences.ts';
 import type { Patience } from './absent.ts';
+import { Lasting } from './lasting.ts';
 import { Polls, type PollsSettings } from './polls.ts';
 import { Rematches } from './rematches.ts';
 import { TakeBacks } from './take-backs.ts';
 
 interface Parts
-  extends Pick<PollsSettings, 'show' | 'during'>,
-    Pick<AbsencesSettings, 'here' | 'awaySince' | 'live' | 'callable' | 'call'> {
+  extends Pick<PollsSettings, 'show' | 'during' | 'now'>,
+    Pick<AbsencesSettings, 'here' | 'awaySince' | 'seenToGo' | 'live' | 'callable' | 'call'> {
   readonly store: Store;
   readonly tables: Tables;
   readonly time: Time;
@@ -28,8 +29,14 @@ export interface Deciding {
 
 export function openPolls(parts: Parts): Deciding {
   const { store, time, tables, patience, here, live } = parts;
-  const polls = new Polls(parts);
-  const absences = new Absences({ ...parts, polls });
+  const lasting = new Lasting(parts);
+  const polls: Polls = new Polls({
+    ...{ ...parts, lasting },
+    remake: async (table, poll) =>
+      poll.kind === 'absent' ? absences.remake(table, poll) : rematches.remake(table, poll),
+    waited: (table) => void absences.look(table),
+  });
+  const absences = new Absences({ ...parts, polls, lasting });
   const rematches = new Rematches({ store, time, polls, tables, here, patience });
   const { takeBack: lasts, askAgain: pause } = patience;
   const takeBacks = new TakeBacks({ ...{ store, time, polls, tables, live }, ...{ lasts, pause } });

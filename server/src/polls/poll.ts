@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Poll, PollChoice, PollKind, Seating } from '@orrery/wire';
-import { seatsHeld, type Table } from '../tables/table.ts';
+import { lastMatch, paceOf, seatsHeld, type Table } from '../tables/table.ts';
 
 /** What each person who may decide has said; null: nothing yet. */
 export type Votes<K extends PollKind> = readonly (PollChoice<K> | null)[];
@@ -18,6 +18,10 @@ export interface Asked<K extends PollKind> {
   readonly callIn?: () => number;
   /** How long it may take: milliseconds. */
   readonly lasts: number;
+  /** By correspondence: the match after or in which it is asked. It outlives the server. */
+  readonly lasting?: string;
+  /** Brings up to date by what it is judged, before it is; absent: it always is. */
+  refresh?(table: Table): Promise<void>;
   /** Can it still be decided? Absent: always. */
   holds?(table: Table): boolean;
   /** Who may decide, of those who are there now. */
@@ -67,5 +71,13 @@ export const seated = ({ seats }: Table): readonly string[] => [
 
 export const seatedAndHere = (table: Table, here: ReadonlySet<string>): readonly string[] =>
   seated(table).filter((person) => here.has(person));
+
+export const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
+
+/** What is asked by correspondence outlives the server: it is of this match. */
+export function lastingAt(table: Table): { readonly lasting?: string } {
+  const match = lastMatch(table);
+  return byDays(table) && match !== undefined ? { lasting: match.id } : {};
+}
 
 export const peopleSeated = (table: Table): number => seated(table).length;

@@ -1,15 +1,23 @@
 import type { Time } from '@orrery/clock';
 import { type Poll, type PollChoice, type PollKind, pollChoices, type Vote } from '@orrery/wire';
+import type { JobKinds } from '../jobs/kinds.ts';
 import { warn } from '../log.ts';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
 import { HomeLost, type Store, StoreAway } from '../stores/store.ts';
 import { belongs, type Table } from '../tables/table.ts';
-import { type Asked, describePoll, type Open } from './poll.ts';
+import type { Lasting, LastingPoll } from './lasting.ts';
+import { type Asked, byDays, describePoll, type Open } from './poll.ts';
 
 export interface PollsSettings {
   readonly store: Pick<Store, 'table'>;
   readonly time: Time;
+  readonly now: () => number;
+  readonly lasting: Lasting;
+  /** What another server, or this one before its start, had asked there; null: it cannot be decided any more. */
+  readonly remake: (table: Table, poll: LastingPoll) => Promise<Asked<PollKind> | null>;
+  /** A table has waited as long as it wanted to. */
+  readonly waited: (table: string) => void;
   /** Everybody at a table is to be told how it stands. */
   readonly show: (table: string) => void;
   /** What is done at a table as one piece, wherever it is going. */
@@ -21,11 +29,17 @@ const retryAfter = 5_000;
 
 /**
  * What people at tables are asked, one thing at a table at a time. In the mind of the table's home alone: when the server falls, or
- * the table moves to another, nothing is decided and whoever wants to know asks again.
+ * the table moves to another, nothing is decided and whoever wants to know asks again. Only what is asked by correspondence
+ * is kept, with every vote before it is confirmed, and decided by whatever server is there when its days are over.
  */
 export class Polls {
   private readonly settings: PollsSettings;
+  readonly kinds: JobKinds = {
+    poll: { run: ({ table = '' }) => this.due(table), tries: Number.MAX_SAFE_INTEGER },
+  };
   private readonly open = new Map<string, Open>();
+  /** Tables by correspondence whose polls, if there were any, are in mind. */
+  private readonly recalled = new Map<string, Promise<void>>();
 
   constructor(settings: PollsSettings) {
     this.settings = settings;
@@ -44,14 +58,18 @@ export class Polls {
   /** False: something else is asked there just now. */
   ask<K extends PollKind>(table: string, asked: Asked<K>, votes: ReadonlyMap<string, PollChoice<K>> = new Map()) {
     if (this.open.has(table)) return false;
-    const { time, show } = this.settings;
-    const poll: Open = {
-      ...{ id: drawSecret(), asked, closes: time.now() + asked.lasts, votes: new Map(votes) },
-      stop: time.after(asked.lasts, () => this.close(table, poll)),
-    };
-    this.open.set(table, poll);
-    show(table);
+    const poll = this.begin(table, { id: drawSecret(), asked, votes: new Map(votes), left: asked.lasts });
+    this.keep(table, poll).catch((error: unknown) => this.failed(table, error));
     return true;
+  }
+
+  /** What was asked at a table by correspondence before this server had it in mind. */
+  recall(table: Table): Promise<void> {
+    if (!byDays(table)) return Promise.resolve();
+    const recalled = this.recalled.get(table.id) ?? this.readAgain(table);
+    this.recalled.set(table.id, recalled);
+    recalled.catch(() => this.recalled.delete(table.id));
+    return recalled;
   }
 
   async vote(id: string, person: string, { poll: meant, choice }: Vote): Promise<Outcome<Table>> {
@@ -63,6 +81,7 @@ export class Polls {
     if (!(pollChoices[asked.kind as PollKind] as readonly string[]).includes(choice)) return no('MALFORMED');
     if (!asked.voters(table).includes(person)) return no('NO_VOTE');
     poll.votes.set(person, choice);
+    await this.keep(id, poll);
     await this.weigh(table);
     this.settings.show(id);
     return yes((await this.settings.store.table(id)) ?? table);
@@ -76,7 +95,7 @@ export class Polls {
       if (table === null) this.drop(id);
       else await this.weigh(table);
     } catch (error) {
-      if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`what is asked at table ${id}`, error);
+      this.failed(id, error);
     }
   }
 
@@ -84,6 +103,8 @@ export class Polls {
   async weigh(table: Table): Promise<void> {
     const poll = this.open.get(table.id);
     if (poll === undefined) return;
+    await poll.asked.refresh?.(table);
+    if (this.open.get(table.id) !== poll) return;
     if (poll.asked.holds?.(table) === false) return this.drop(table.id);
     const soon = poll.asked.soon(said(poll, table), table);
     if (soon !== null) await this.decide(table, poll, soon);
@@ -100,6 +121,7 @@ export class Polls {
     if (poll === undefined) return;
     poll.stop();
     this.open.delete(table);
+    this.forget(table, poll).catch((error: unknown) => this.failed(table, error));
     this.settings.show(table);
   }
 
@@ -110,12 +132,84 @@ export class Polls {
       stop();
       this.open.delete(table);
     }
+    for (const table of this.recalled.keys()) if (isTheirs(table)) this.recalled.delete(table);
+    this.settings.lasting.release(isTheirs);
+  }
+
+  private begin(
+    table: string,
+    { left, ...asking }: Pick<Open, 'id' | 'asked' | 'votes'> & { readonly left: number },
+  ): Open {
+    const { time, show } = this.settings;
+    const poll: Open = {
+      ...asking,
+      closes: time.now() + left,
+      stop: time.after(left, () => this.close(table, poll)),
+    };
+    this.open.set(table, poll);
+    show(table);
+    return poll;
+  }
+
+  private async readAgain(table: Table): Promise<void> {
+    const { lasting, remake, now } = this.settings;
+    const { poll } = await lasting.read(table.id);
+    if (poll === null || this.open.has(table.id)) return;
+    const asked = await remake(table, poll);
+    if (asked === null) return lasting.keepPoll(table.id, null);
+    const left = Math.max(0, poll.closes - now());
+    this.begin(table.id, { id: poll.id, asked, votes: new Map(poll.votes), left });
+  }
+
+  /** Its job is due: answers after how long it is to be looked at again, for clocks differ. */
+  private async due(id: string): Promise<number | undefined> {
+    const { store, time, lasting, waited } = this.settings;
+    const table = await store.table(id);
+    if (table === null) return undefined;
+    // What could not be carried out is read, and decided, once more.
+    if (!this.open.has(id)) this.recalled.delete(id);
+    await this.recall(table);
+    const poll = this.open.get(id);
+    if (poll?.asked.lasting !== undefined) {
+      const left = poll.closes - time.now();
+      if (left > 0) return left;
+      await this.close(id, poll);
+      if (this.open.get(id) === poll) return retryAfter;
+    }
+    if ((lasting.dueIn(id) ?? 1) <= 0) {
+      await lasting.tidy(id);
+      waited(id);
+    }
+    const next = lasting.dueIn(id);
+    return next === null ? undefined : Math.max(next, retryAfter);
+  }
+
+  private async keep(id: string, { id: poll, asked, closes, votes }: Open): Promise<void> {
+    const { store, lasting, time, now } = this.settings;
+    const { kind, seat, by = null, seating = null, late = false, lasting: match } = asked;
+    const table = match === undefined ? null : await store.table(id);
+    if (match === undefined || table === null || (kind !== 'absent' && kind !== 'again')) return;
+    if (this.open.get(id)?.id !== poll) return;
+    await lasting.keepPoll(id, {
+      ...{ id: poll, kind, match, seat, by, seating, late },
+      ...{ voters: asked.voters(table), votes: [...votes], closes: now() + closes - time.now() },
+    });
+  }
+
+  private async forget(table: string, { asked }: Open): Promise<void> {
+    if (asked.lasting !== undefined) await this.settings.lasting.keepPoll(table, null);
+  }
+
+  private failed(table: string, error: unknown): void {
+    if (!(error instanceof HomeLost || error instanceof StoreAway)) warn(`what is asked at table ${table}`, error);
   }
 
   private async close(id: string, poll: Open): Promise<void> {
     try {
       const table = this.open.get(id) === poll ? await this.settings.store.table(id) : null;
       if (table === null || this.open.get(id) !== poll) return;
+      await poll.asked.refresh?.(table);
+      if (this.open.get(id) !== poll) return;
       if (poll.asked.holds?.(table) === false) this.drop(id);
       else await this.decide(table, poll, poll.asked.atLast(said(poll, table), table));
     } catch (error) {
@@ -130,6 +224,8 @@ export class Polls {
     poll.stop();
     this.open.delete(table.id);
     await during(table.id, () => poll.asked.decided(choice, table, poll.votes));
+    // Not before: what a server decides and cannot carry out another one does.
+    await this.forget(table.id, poll);
     show(table.id);
   }
 }

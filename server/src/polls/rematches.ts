@@ -3,10 +3,11 @@ import type { Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
 import { refusedAgain } from '../tables/changes.ts';
-import { belongs, lastMatch, paceOf, seatsHeld, type Table } from '../tables/table.ts';
+import { belongs, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Patience } from './absent.ts';
-import { type Asked, seated, seatedAndHere, type Votes } from './poll.ts';
+import type { LastingPoll } from './lasting.ts';
+import { type Asked, byDays, lastingAt, seated, seatedAndHere, type Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
 import { Refusals } from './refusals.ts';
 
@@ -41,6 +42,7 @@ export class Rematches {
     if (table === null || !belongs(table, person)) return no('NO_SUCH_TABLE');
     const refused = table.tournament === undefined ? refusedAgain(table) : 'TOURNAMENT_TABLE';
     if (refused !== null) return no(refused);
+    await polls.recall(table);
     const open = polls.at(id);
     if (open?.asked.kind === 'again') {
       if (open.asked.by !== person) return polls.vote(id, person, { poll: open.id, choice: 'yes' });
@@ -55,12 +57,19 @@ export class Rematches {
     return yes(table);
   }
 
+  /** What was asked before this server had it in mind; null: it is about an earlier match. */
+  remake(table: Table, { match, by, seating }: LastingPoll): Asked<'again'> | null {
+    if (by === null || seating === null || lastMatch(table)?.id !== match) return null;
+    return this.asked(table, by, seating);
+  }
+
   private asked(table: Table, person: string, seating: Seating): Asked<'again'> {
     const { patience, polls, tables } = this.settings;
     const lasts = byDays(table) ? patience.againByDays : patience.again;
     const voters = (now: Table) => [...new Set([...(belongs(now, person) ? [person] : []), ...this.askedAt(now)])];
     return {
       ...{ kind: 'again', seat: seatsHeld(table, person)[0] ?? null, by: person, seating, lasts },
+      ...lastingAt(table),
       holds: (now) => refusedAgain(now) === null && belongs(now, person),
       voters,
       soon: agreed,
@@ -96,8 +105,6 @@ export class Rematches {
 
 /** After every match it is asked anew: the noes of an earlier one count no more. */
 const refusalKey = (table: Table, person: string): string => `${lastMatch(table)?.id} ${person}`;
-
-const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
 
 const agreements = (votes: Votes<'again'>): number => votes.filter((vote) => vote === 'yes').length;
 

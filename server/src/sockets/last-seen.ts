@@ -50,6 +50,11 @@ export class LastSeen {
     return seen?.left.get(person) ?? seen?.watched ?? null;
   }
 
+  /** When their last device went; null: nobody has seen it. */
+  seenToGo(table: string, person: string): Moment | null {
+    return this.tables.get(table)?.left.get(person) ?? null;
+  }
+
   private moment(): Moment {
     return { at: this.now(), tick: this.time.now() };
   }

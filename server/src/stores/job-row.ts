@@ -1,4 +1,4 @@
-import type { ClaimedJob } from './store.ts';
+import type { ClaimedJob, Job } from './store.ts';
 
 /** A job as both stores have it in a row. */
 export function jobFrom({
@@ -23,6 +23,12 @@ export function jobFrom({
     claim: String(claim),
     tries: Number(tries),
   };
+}
+
+/** The same as it was kept, whoever works on it. */
+export function keptJob(row: Readonly<Record<string, unknown>>): Job {
+  const { claim: _, tries: __, ...job } = jobFrom(row);
+  return job;
 }
 
 /** Those that were due first come first. */

@@ -177,6 +177,8 @@ export interface JobStore {
   /** Also while somebody works on the job that it replaces. */
   keepJob(job: Job): Promise<void>;
   dropJob(key: string): Promise<void>;
+  /** As it was kept last, whether or not somebody works on it; null: there is none. */
+  jobOf(key: string): Promise<Job | null>;
   /** Those that are due, the longest due first; each to one claim alone. */
   claimJobs(claim: Claim): Promise<readonly ClaimedJob[]>;
   /** The lease begins anew. 'taken', here and below: the job was replaced, dropped or claimed by another meanwhile. */

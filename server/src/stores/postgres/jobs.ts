@@ -1,5 +1,5 @@
 import { drawSecret } from '../../secrets.ts';
-import { byDue, jobFrom } from '../job-row.ts';
+import { byDue, jobFrom, keptJob } from '../job-row.ts';
 import type { Claim, Job, JobStore } from '../store.ts';
 import type { Database } from './database.ts';
 import type { Run, Value } from './driver.ts';
@@ -18,6 +18,10 @@ export function jobsIn(db: Database): JobStore {
     },
     async dropJob(key) {
       await db.write('DELETE FROM job WHERE key = $1', key);
+    },
+    async jobOf(key) {
+      const row = await db.first('SELECT * FROM job WHERE key = $1', key);
+      return row === null ? null : keptJob(row);
     },
     async claimJobs(wanted) {
       const which = asked(wanted);

@@ -1,5 +1,5 @@
 import { drawSecret } from '../../secrets.ts';
-import { byDue, jobFrom } from '../job-row.ts';
+import { byDue, jobFrom, keptJob } from '../job-row.ts';
 import type { Claim, Job, JobStore } from '../store.ts';
 import type { Sql } from './sql.ts';
 
@@ -17,6 +17,10 @@ export function jobsIn(sql: Sql): JobStore {
     },
     async dropJob(key) {
       await sql.commit(() => sql.write('DELETE FROM job WHERE key = ?', key));
+    },
+    async jobOf(key) {
+      const row = sql.first('SELECT * FROM job WHERE key = ?', key);
+      return row === null ? null : keptJob(row);
     },
     async claimJobs(wanted) {
       const which = asked(wanted);

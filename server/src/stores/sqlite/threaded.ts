@@ -49,6 +49,7 @@ const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> =
   keepUptime: 'there',
   keepJob: 'there',
   dropJob: 'there',
+  jobOf: 'here',
   claimJobs: 'there',
   renewJob: 'there',
   finishJob: 'there',

@@ -57,10 +57,8 @@ test('a secret contract is proposed, signed and carried between two; a third who
     expect(ada.view!.round).toBeLessThan(6);
     await ada.turn();
     for (let k = 0; k < 3; k++) await ada.build('altoforno');
-    await ada.go('Alle navi');
-    await ada.build('Nave cargo');
-    await ada.go('Alle azioni');
-    await ada.go('Fine turno');
+    await ada.build('Nave cargo', 'Astronavi');
+    await ada.endTurn();
     await pass(bruno);
   }
 
@@ -78,8 +76,6 @@ test('a secret contract is proposed, signed and carried between two; a third who
   while (state() !== 'done') {
     expect(ada.view!.round).toBeLessThan(14);
     await ada.turn();
-    await ada.go('Alle navi');
-    await ada.go('Alle azioni');
     await ada.page.keyboard.press('f');
     for (let action = 0; action < 2 && state() !== 'done'; action++) {
       // Until the last delivery nobody but the two may know.
@@ -88,7 +84,7 @@ test('a secret contract is proposed, signed and carried between two; a third who
       if (!(await carry(ada, cargo()!, leg))) break;
     }
     if (state() === 'done') break;
-    await ada.go('Fine turno');
+    await ada.endTurn();
     await pass(bruno);
   }
   expect(silent).toBeGreaterThan(20);
@@ -107,9 +103,7 @@ async function arrive(browser: Browser, server: Server): Promise<Admiral> {
 
 async function pass(who: Admiral): Promise<void> {
   await who.turn();
-  await who.go('Alle navi');
-  await who.go('Alle azioni');
-  await who.go('Fine turno');
+  await who.endTurn();
 }
 
 async function propose(who: Admiral, goods: Readonly<Record<string, number>>): Promise<void> {

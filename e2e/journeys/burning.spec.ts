@@ -50,13 +50,11 @@ test('a Quick duel against a bot: build, launch, sail, settle, attack, for eight
     await test.step(`round ${round}`, async () => {
       await admiral.turn();
       for (let k = 0; k < 2; k++) if (await admiral.build('altoforno')) done.built++;
-      await admiral.go('Alle navi');
-      if (await admiral.build('Kilo')) done.launched++;
-      await admiral.go('Alle azioni');
+      if (await admiral.build('Kilo', 'Astronavi')) done.launched++;
       await page.keyboard.press('f');
       for (const { no } of admiral.view!.ships.filter(({ owner, use }) => owner === 0 && !use.fresh))
         for (let action = 0; action < 2; action++) if (!(await command(admiral, no, done))) break;
-      await admiral.go('Fine turno');
+      await admiral.endTurn();
     });
   }
   for (const [deed, times] of Object.entries(done)) expect(times, deed).toBeGreaterThan(0);

@@ -59,15 +59,16 @@ export class Admiral {
     return this.page.getByRole('application', { name: /^Mappa/ });
   }
 
-  /** Waits for one's own turn, in the phase where it begins. */
+  /** Waits for one's own turn. */
   async turn(): Promise<void> {
-    await expect(this.bar.getByRole('button', { name: 'Alle navi' })).toBeVisible({ timeout: 30_000 });
+    await expect(this.bar.getByRole('button', { name: /^Fine turno/ })).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Ends the phase or the turn, whatever is left undone. */
-  async go(name: 'Alle navi' | 'Alle azioni' | 'Fine turno'): Promise<void> {
+  /** Ends the turn from whichever phase, whatever is left undone. */
+  async endTurn(): Promise<void> {
     const acts = this.view?.acts;
-    await this.bar.getByRole('button', { name }).click();
+    const end = this.bar.getByRole('button', { name: /^Fine turno/ });
+    await end.click();
     const anyway = this.page.getByRole('dialog').getByRole('button', { name: 'Finisci comunque' });
     await expect
       .poll(async () => {
@@ -76,14 +77,14 @@ export class Admiral {
       }, often)
       .not.toBe(acts);
     // What came over the wire is on the page a little later.
-    await expect(this.bar.getByRole('button', { name })).toBeHidden();
+    await expect(end).toBeHidden();
   }
 
   /** Does something, says yes where that is asked, and waits until the table has moved on. */
   async make(deed: () => Promise<void>): Promise<void> {
     const acts = this.view?.acts;
     await deed();
-    const yes = this.bar.getByRole('button', { name: /^(Procedi|Attacca )/ });
+    const yes = this.bar.getByRole('button', { name: /^(Procedi|Costruisci:|Avanti|Attacca )/ });
     await expect
       .poll(async () => {
         if (this.view?.acts === acts && (await yes.isVisible())) await yes.click();
@@ -96,11 +97,11 @@ export class Admiral {
     });
   }
 
-  /** Builds on the planet that N brings up; false if it cannot. */
-  async build(thing: string): Promise<boolean> {
-    const next = this.bar.getByRole('button', { name: /^Prossimo/ });
-    if (!(await next.isVisible())) return false;
-    await next.click();
+  /** Builds on the planet that was brought up, or that its chip brings up; false if it cannot. */
+  async build(thing: string, phase: 'Costruzioni' | 'Astronavi' = 'Costruzioni'): Promise<boolean> {
+    const chip = this.bar.getByRole('button', { name: new RegExp(`^${phase}`), disabled: false });
+    if (!(await chip.isVisible())) return false;
+    await chip.click();
     const offer = this.page.locator('.bp-card').getByRole('button', { name: new RegExp(`^${thing}`), disabled: false });
     if (!(await offer.isVisible())) return false;
     await this.make(() => offer.click());

@@ -73,7 +73,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   // A seat for anyone is of use only where anyone can find it.
   const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
   const plans = seatPlans(fitted);
-  const options = fitting(game, chosen[room.id] ?? {}, fitted.length);
+  const options = fitting(game, chosen[room.id] ?? room.first ?? {}, fitted.length);
 
   const lay = async () => {
     setBusy(true);

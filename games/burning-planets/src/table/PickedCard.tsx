@@ -55,7 +55,7 @@ export function PickedCard({ sense, names, me, panel, choice, picked, trade }: P
             me !== null &&
             turn !== null &&
             ownerOf(sense, picked.ref) === me &&
-            sense.view.turn?.phase === 'ships' && (
+            sense.view.turn?.phase !== 'actions' && (
               <Ships
                 {...{ names, me, turn, explain, chosen }}
                 view={sense.view}

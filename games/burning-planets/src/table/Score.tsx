@@ -98,7 +98,8 @@ function Side({ view, names, seat, result }: SideProps) {
   );
 }
 
-function Points({ view, names, seat }: Omit<SideProps, 'result'>) {
+/** Every point of a seat as it stands, with its reason (BP-E5). */
+export function Points({ view, names, seat }: Omit<SideProps, 'result'>) {
   const { say } = names;
   const { planets, kills, structures, ships, space } = countOf(view, seat);
   const named = <T extends Priced>(items: readonly Item<T>[], name: (kind: T, count: number) => string) =>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NO_GOODS } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
+import type { Phase } from '../rules/state.ts';
 import { cellOfTarget } from '../sight/cells.ts';
 import { capital, goodsText } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
@@ -12,16 +13,21 @@ import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
 import { type Picked, siteOf } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
+import { useFlow } from './flow/index.ts';
 import { cellText, targetName } from './labels.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
 import { tableNames } from './names.ts';
-import { keyOf, nextThing, waitingThings } from './next.ts';
+import { keyOf, nextThing } from './next.ts';
 import { PickedCard } from './PickedCard.tsx';
 import { Status } from './Status.tsx';
+import { PointsSheet } from './seat/PointsSheet.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
+import { useChangeSince } from './seat/standings.ts';
 import { aimsOf, ownerOf, reachOf, rowOf, senseOf, threatOf } from './sense.ts';
+import { goodPlace } from './setup/places.ts';
+import { useScatter } from './setup/useScatter.ts';
 import { dangerTo } from './threats.ts';
-import { Checklist, Digest, lastStruck, sinceLastTurn, useEndPhase } from './turn/index.ts';
+import { Checklist, Digest, lastStruck, sinceLastTurn, useEndTurn } from './turn/index.ts';
 import { Index } from './units/Index.tsx';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
@@ -35,21 +41,46 @@ export function Table(props: TableProps<BurningPlanets>) {
   const sense = useMemo(() => senseOf(view, as), [view, as]);
   const voice = useAnnounce();
   const map = useRef<MapHand>(null);
-  const choice = useChoice(sense, me, turn, props.confirm, explain);
+  const mine = me !== null && turn !== null && props.awaited.includes(me);
+  const flow = useFlow(sense, me, mine ? turn : null, explain);
+  const choice = useChoice({
+    ...{ sense, me, explain },
+    turn: flow.turn,
+    pending: flow.orders.left > 0,
+    careful: props.confirm,
+    send: (move) => flow.orders.give([{ move }]),
+    closing: flow.closing,
+  });
   const { picked, draft } = choice;
+  const scatter = useScatter(view, mine ? turn : null, choice.touches);
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
+  const [counting, setCounting] = useState(false);
+  const change = useChangeSince(view, me);
   const [looked, setLooked] = useState<readonly Seen[] | null>(null);
 
-  const mine = me !== null && turn !== null && props.awaited.includes(me);
-  const waiting = useMemo(() => (me === null ? [] : waitingThings(sense, me)), [sense, me]);
-  const next = (): void => {
-    const found = nextThing(waiting, picked);
+  const own = picked?.t === 'unit' && ownerOf(sense, picked.ref) === me;
+  const waiting = flow.left[own ? 'actions' : flow.step];
+  const bringUp = (found: Picked | null): void => {
     if (found === null) return;
     choice.pick(found);
     show(found);
   };
+  const next = (): void => bringUp(nextThing(waiting, picked));
+  const goTo = (phase: Phase): void => {
+    flow.goTo(phase);
+    bringUp(flow.left[phase][0] ?? null);
+  };
+  const acting = mine && view.stage === 'play' && flow.orders.left === 0;
+  const moment = acting ? `${view.round} ${view.acts}` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act of mine, and as my turn begins, what comes next is brought up
+  useEffect(() => {
+    if (moment === null || (picked !== null && waiting.some((one) => keyOf(one) === keyOf(picked)))) return;
+    const [first] = flow.left[flow.step];
+    if (first !== undefined) bringUp(first);
+    else choice.pick(null);
+  }, [moment]);
   const show = (what: Picked): void => {
     if (what.t === 'planet') map.current?.showPlanet(what.planet);
     else {
@@ -76,13 +107,12 @@ export function Table(props: TableProps<BurningPlanets>) {
   }, [carded]);
   const idle = useMemo(
     () =>
-      waiting.flatMap((one) =>
+      flow.left.actions.flatMap((one) =>
         one.t === 'unit' ? [{ ref: one.ref, name: capital(targetName(names, sense, one.ref)) }] : [],
       ),
-    [waiting, names, sense],
+    [flow.left, names, sense],
   );
-  const end = useEndPhase({ view, as, turn: mine ? turn : null }, idle, choice.act);
-  const go = end.press;
+  const end = useEndTurn({ view, as, turn: flow.turn }, idle, choice.act);
   const news = useMemo(
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
@@ -102,15 +132,31 @@ export function Table(props: TableProps<BurningPlanets>) {
     [props.told, me, names],
   );
   const bar: BarParts = mine
-    ? myBar({ sense, names, me, choice, struck, waiting: waiting.length, next, go })
+    ? myBar({
+        ...{ sense, names, me, choice, struck, flow, next, goTo },
+        setup: {
+          scattering: scatter.on,
+          scatter: scatter.start,
+          cannon: () => {
+            const move = goodPlace(view, me, choice.touches);
+            if (move !== null) choice.act(move);
+          },
+        },
+        buildFirst: () => {
+          flow.passBuilding();
+          bringUp(flow.left.structures[0] ?? null);
+        },
+        endTurn: end.press,
+      })
     : waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say));
   useKeys({
     n: mine && waiting.length > 0 ? next : null,
-    g: mine && draft === null && view.stage === 'play' ? go : null,
+    g: mine && draft === null && view.stage === 'play' ? end.press : null,
     f: () => map.current?.whole(),
     i: () => setIndexed(!indexed),
     h: me === null ? null : () => setThreats(!threats),
     c: view.options.trade === 'off' ? null : () => setTrading({}),
+    p: () => setCounting(true),
     o: () =>
       voice.polite(
         say('summary', {
@@ -125,13 +171,18 @@ export function Table(props: TableProps<BurningPlanets>) {
   });
   const asked = view.stage === 'play' ? choice.placing : `${view.stage} ${view.placing?.asteroidsLeft}`;
   const site = draft === null ? null : siteOf(view, draft);
-  const panel = { view, as, seats, say: props.say, turn: mine ? turn : null, explain };
+  const panel = { view, as, seats, say: props.say, turn: flow.turn, explain };
   return (
     <>
       <MapDefs />
       {props.frame({
-        status: <Status view={view} names={names} />,
-        seat: (seat) => seatParts(sense, names, seat),
+        status: (
+          <>
+            <Status view={view} names={names} />
+            <Phases view={view} names={names} />
+          </>
+        ),
+        seat: (seat) => seatParts(sense, names, seat, { change, open: () => setCounting(true) }),
         board: (
           <GameMap
             {...{ sense, as, names, cue, threat, aims, selected }}
@@ -145,7 +196,6 @@ export function Table(props: TableProps<BurningPlanets>) {
               voice.polite(cellText(names, sense, cell, choice.touches.get(`${cell.q},${cell.r}`), selected))
             }
           >
-            <Phases view={view} names={names} />
             <Catastrophe view={view} names={names} />
             {news !== null && news.length > 0 && (
               <button type="button" className="btn bp-news bp-over" onClick={() => setLooked(news)}>
@@ -206,6 +256,7 @@ export function Table(props: TableProps<BurningPlanets>) {
           { key: 'I', text: say('key.index') },
           { key: 'H', text: say('key.threats') },
           { key: 'C', text: say('key.contracts') },
+          { key: 'P', text: say('key.points') },
           { key: 'O', text: say('key.summary') },
         ],
       })}
@@ -237,6 +288,7 @@ export function Table(props: TableProps<BurningPlanets>) {
           stay={end.stay}
         />
       )}
+      {counting && <PointsSheet view={view} names={names} close={() => setCounting(false)} />}
       {looked !== null && <Digest names={names} events={looked} close={() => setLooked(null)} />}
     </>
   );

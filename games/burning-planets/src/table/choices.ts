@@ -63,7 +63,7 @@ function sites({ s, board }: Sense, planet: number, kind: Structure): number[] {
 function touchesOfUnit(sense: Sense, me: Seat, ref: UnitRef): Touches {
   const { s, view } = sense;
   const row = rowOf(sense, ref);
-  if (view.turn?.phase !== 'actions' || ownerOf(sense, ref) !== me || !isReady(sense, row)) return NOTHING;
+  if (view.turn?.seat !== me || ownerOf(sense, ref) !== me || !isReady(sense, row)) return NOTHING;
   const touches = new Map<string, Move>();
   if ('ship' in ref && isShip(s.uKind[row]!) && canSpend(s, row, true))
     for (const to of reachOf(sense, ref)) touches.set(cellKey(to), { t: 'move', ship: ref.ship, to });
@@ -124,7 +124,7 @@ export function isGrave(move: Move): boolean {
 
 /** Moves that a careful player wants to see before they are made; moving and building can be taken back. */
 export function isWeighty(move: Move): boolean {
-  return isGrave(move) || move.t === 'attack' || move.t === 'placeAsteroid' || move.t === 'placeCannon';
+  return isGrave(move) || move.t === 'attack';
 }
 
 /** The cell a move is about, for its ghost on the map. */

@@ -1,6 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
+import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
@@ -28,7 +29,7 @@ export const table: GameTable<BurningPlanets> = {
   favourites,
   line: {
     word: 'line.counted',
-    of: ({ players, planets }) => players.map((_, seat) => planets.filter(({ owner }) => owner === seat).length),
+    of: (view) => view.players.map((_, seat) => countOf(view, seat).total),
   },
   standing,
   seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),

@@ -82,7 +82,7 @@ export function unitLine(names: TableNames, sense: Sense, ref: UnitRef): string 
     capital(targetName(names, sense, ref)),
     ownerText(names, owner, kindOf(sense, ref) ?? 'planet'),
     cell === null ? '' : placeText(names, sense.view, cell),
-    mine && sense.view.turn?.phase === 'actions' ? stateText(names, sense, ref) : '',
+    mine ? stateText(names, sense, ref) : '',
   ];
   return facts.filter((fact) => fact !== '').join(', ');
 }

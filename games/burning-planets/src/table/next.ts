@@ -2,17 +2,19 @@ import type { Seat } from '@orrery/kernel';
 import { shipClasses, structures } from '../data/index.ts';
 import { borderOf, groundOf, hasSpaceport, isFreeGround } from '../rules/planets.ts';
 import { canPay } from '../rules/purse.ts';
+import type { Phase } from '../rules/state.ts';
 import { tablesOf } from '../rules/tables.ts';
 import { thingNumber } from '../rules/things.ts';
 import { cellKey, targetKey } from '../sight/cells.ts';
 import type { Picked } from './choices.ts';
+import { isLater } from './flow/phases.ts';
 import { idleUnits, type Sense } from './sense.ts';
 
-/** What waits for me in this phase: planets that can build, yards with money for a ship, units that can act. */
-export function waitingThings(sense: Sense, me: Seat): Picked[] {
+/** What waits for me in a phase that is not over: planets that can build, yards with money for a ship, units that can act. */
+export function waitingIn(sense: Sense, me: Seat, phase: Phase): Picked[] {
   const { view, s } = sense;
-  if (view.turn?.seat !== me) return [];
-  switch (view.turn.phase) {
+  if (view.turn?.seat !== me || isLater(view.turn.phase, phase)) return [];
+  switch (phase) {
     case 'structures':
       return view.planets
         .filter(

@@ -3,6 +3,7 @@ import type { Turn } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell, Move, Refusal, UnitRef } from '../rules/moves.ts';
+import type { Phase } from '../rules/state.ts';
 import { cellKey, sameUnit } from '../sight/cells.ts';
 import {
   isGrave,
@@ -26,6 +27,8 @@ export interface Choice {
   readonly draft: Move | null;
   /** The draft would make this unit lose what actions it has left. */
   readonly loses: UnitRef | null;
+  /** The draft would end a phase in which something can still be done. */
+  readonly closes: Closing | null;
   /** A cell out of reach that was touched: how far is it from what is selected? */
   readonly measured: Cell | null;
   /** A move is on its way. */
@@ -49,22 +52,34 @@ interface Chosen {
 }
 const NOTHING: Chosen = { picked: null, placing: null, draft: null, measured: null };
 
-export function useChoice(
-  sense: Sense,
-  me: Seat | null,
-  turn: Turn<BurningPlanets> | null,
-  careful: boolean,
-  explain: (refusal: Refusal) => void,
-): Choice {
+/** A phase that would end, and how much could still be done in it. */
+export interface Closing {
+  readonly phase: Phase;
+  readonly count: number;
+}
+
+export interface ChoiceProps {
+  readonly sense: Sense;
+  readonly me: Seat | null;
+  /** As `flowing` makes it: moves of later phases are judged, too. */
+  readonly turn: Turn<BurningPlanets> | null;
+  /** Orders are under way. */
+  readonly pending: boolean;
+  readonly careful: boolean;
+  send(move: Move): void;
+  /** What a move would close that nobody has been asked about yet. */
+  closing(move: Move): Closing | null;
+  explain(refusal: Refusal): void;
+}
+
+export function useChoice({ sense, me, turn, pending, careful, send, closing, explain }: ChoiceProps): Choice {
   const [chosen, setChosen] = useState<Chosen>(NOTHING);
-  const [pendingOn, setPendingOn] = useState<Turn<BurningPlanets> | null>(null);
-  const pending = pendingOn !== null && pendingOn === turn;
   const { view } = sense;
   const picked = stillThere(view, sense, chosen.picked);
   const phase = view.turn?.phase;
   const mine = me !== null && view.turn?.seat === me;
   const placing =
-    mine && chosen.placing !== null && phase === (chosen.placing.t === 'build' ? 'structures' : 'ships')
+    mine && chosen.placing !== null && phase !== 'actions' && (chosen.placing.t === 'ship' || phase === 'structures')
       ? chosen.placing
       : null;
   const touches = useMemo<Touches>(
@@ -76,12 +91,8 @@ export function useChoice(
 
   const play = (move: Move): void => {
     if (turn === null || pending) return;
-    setPendingOn(turn);
     setChosen({ ...NOTHING, picked });
-    void turn.play(move).then(
-      () => setPendingOn(null),
-      () => setPendingOn(null),
-    );
+    send(move);
   };
   const act = (move: Move): void => {
     const refusal = turn?.refusal(move) ?? null;
@@ -89,7 +100,7 @@ export function useChoice(
     if (refusal !== null) explain(refusal);
     // What is asked for twice is meant.
     else if (draft !== null && JSON.stringify(draft) === JSON.stringify(move)) play(move);
-    else if (isGrave(move) || (careful && isWeighty(move)) || wouldLose(sense, move) !== null)
+    else if (isGrave(move) || (careful && isWeighty(move)) || wouldLose(sense, move) !== null || closing(move) !== null)
       setChosen({ ...chosen, picked, draft: move });
     else play(move);
   };
@@ -107,7 +118,7 @@ export function useChoice(
     }
     const unit = unitAt(sense, cell);
     if (unit !== null) {
-      const armed = picked?.t === 'unit' && mine && phase === 'actions' && ownerOf(sense, picked.ref) === me;
+      const armed = picked?.t === 'unit' && mine && ownerOf(sense, picked.ref) === me;
       // Somebody else's, touched with a unit of mine in hand, was meant as a target: first why not, then whose it is.
       if (armed && ownerOf(sense, unit) !== me) {
         const refusal = turn?.refusal({ t: 'attack', unit: picked.ref, target: unit }) ?? null;
@@ -132,6 +143,7 @@ export function useChoice(
     draft,
     measured: picked === null ? null : chosen.measured,
     loses: draft === null ? null : wouldLose(sense, draft),
+    closes: draft === null ? null : closing(draft),
     pending,
     touches,
     pick,

@@ -6,7 +6,7 @@ import type { State } from '../../src/rules/state.ts';
 import { cellKey, cellOfKey, cellOfTarget } from '../../src/sight/cells.ts';
 import { isGrave, type Picked, siteOf, touchesOf, usualSite, wouldLose } from '../../src/table/choices.ts';
 import { deedsOf } from '../../src/table/deeds.ts';
-import { nextThing, waitingThings } from '../../src/table/next.ts';
+import { nextThing, waitingIn } from '../../src/table/next.ts';
 import { aimsOf, idleUnits, senseOf, threatOf, unitAt } from '../../src/table/sense.ts';
 import { dangerTo } from '../../src/table/threats.ts';
 import { goalsOf } from '../../src/table/units/goals.ts';
@@ -110,7 +110,7 @@ describe('help', () => {
     expect(idleUnits(sense(s), 0)).toContainEqual({ defence: at(2, 0) });
     const after = plays(s, 'A', { t: 'move', ship: first, to: at(5, 1) }, { t: 'move', ship: second, to: at(5, 4) });
     expect(idleUnits(sense(after), 0)).not.toContainEqual({ ship: first });
-    const waiting = waitingThings(sense(s), 0);
+    const waiting = waitingIn(sense(s), 0, 'actions');
     expect(nextThing(waiting, null)).toEqual(unit(first));
     expect(nextThing(waiting, unit(first))).toEqual(unit(second));
     expect(nextThing(waiting, waiting.at(-1)!)).toEqual(unit(first));
@@ -124,11 +124,11 @@ describe('help', () => {
     const s = duel({ data: { ...ours1, factions: { ...ours1.factions, humans: fed } } });
     s.phase = 'structures';
     stock(s, 'A', { F: 1 });
-    expect(waitingThings(sense(s), 0)).toEqual([{ t: 'planet', planet: 0 }]);
+    expect(waitingIn(sense(s), 0, 'structures')).toEqual([{ t: 'planet', planet: 0 }]);
     const border = touched(s, null, { t: 'build', planet: 0, kind: 'cannon' });
     for (const key of border.keys()) stand(s, 'greenhouse', [cellOfKey(key)!.q, cellOfKey(key)!.r]);
     expect(touchesOf(sense(s), 0, null, { t: 'build', planet: 0, kind: 'furnace' }).size).toBeGreaterThan(0);
-    expect(waitingThings(sense(s), 0)).toEqual([]);
+    expect(waitingIn(sense(s), 0, 'structures')).toEqual([]);
   });
 
   test('who leaves a unit that can still act is told what it loses (BP-P19)', () => {

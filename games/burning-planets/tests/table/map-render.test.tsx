@@ -2,10 +2,12 @@ import { type Lang, langs, type Say } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factions, shipClasses } from '../../src/data/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
-import type { State } from '../../src/rules/state.ts';
+import type { Phase, State } from '../../src/rules/state.ts';
 import { hullOf } from '../../src/table/art/hulls.ts';
 import { ShipArt } from '../../src/table/art/Ship.tsx';
 import { myBar, waitBar } from '../../src/table/bar/bar.tsx';
+import type { Picked } from '../../src/table/choices.ts';
+import type { Left } from '../../src/table/flow/useFlow.ts';
 import { cellText, moveText, planetLine, unitLine } from '../../src/table/labels.ts';
 import { Marks, Reach } from '../../src/table/map/Hints.tsx';
 import { Labels } from '../../src/table/map/Labels.tsx';
@@ -152,15 +154,18 @@ describe.each(langs)('the map in %s', (lang) => {
       placing: null,
       draft: null,
       loses: null,
+      closes: null,
       measured: null,
       pending: false,
       touches: new Map(),
     };
     const deeds = { pick() {}, place() {}, touch() {}, act() {}, confirm() {}, cancel() {} };
-    const bar = (choice: Partial<Choice>, state: State = s) => {
-      const { sense, names } = scene(lang, state);
+    const bar = (choice: Partial<Choice>, step: Phase = 'actions', left: Partial<Left> = {}) => {
+      const { sense, names } = scene(lang, s);
       const parts = myBar({
-        ...{ sense, names, me: 0, struck: 'Missed.', waiting: 1, next() {}, go() {} },
+        ...{ sense, names, me: 0, struck: 'Missed.', next() {}, goTo() {}, buildFirst() {}, endTurn() {} },
+        flow: { left: { structures: [], ships: [], actions: [], ...left }, step },
+        setup: { scattering: false, scatter() {}, cannon() {} },
         choice: { ...nothing, ...deeds, ...choice },
       });
       return text(
@@ -180,7 +185,14 @@ describe.each(langs)('the map in %s', (lang) => {
     const far = bar({ picked: { t: 'unit', ref: { ship: eagle } }, measured: at(0, 6) });
     expect(far).toMatch(/9 .*3 turn/);
     expect(bar({ draft: { t: 'clearNature', planet: 0, cell: at(1, 0) } }).length).toBeGreaterThan(20);
-    for (const phase of ['structures', 'ships'] as const) expect(bar({}, { ...s, phase })).toMatch(/\(1\)/);
+    const planet: Picked = { t: 'planet', planet: 0 };
+    for (const phase of ['structures', 'ships'] as const)
+      expect(bar({}, phase, { [phase]: [planet] })).toMatch(/\(1\)/);
+    // What is already brought up is not offered once more.
+    expect(bar({ picked: planet }, 'ships', { ships: [planet] })).not.toMatch(/\(1\)/);
+    const build: Move = { t: 'build', planet: 0, kind: 'furnace', cell: at(1, -1) };
+    expect(bar({ draft: build })).toMatch(/10 C/);
+    expect(bar({ draft, closes: { phase: 'structures', count: 2 } })).toMatch(/(Build first|Prima costruisco)/);
     const { sense, names } = scene(lang, s, 'table');
     expect(waitBar(sense, names, 'Ada').text).not.toMatch(/contra/);
     const waiting = scene(lang, s);

@@ -1,19 +1,24 @@
 import type { Seat } from '@orrery/kernel';
-import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
+import { type BarParts, ConfirmActions, Phrase, useKeys } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { Fighter, ShipClass } from '../../data/index.ts';
 import type { Cell, Move, UnitRef } from '../../rules/moves.ts';
 import { oddsInAll } from '../../rules/odds.ts';
 import { startPlanet } from '../../rules/opening.ts';
+import type { Phase } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { isGrounded } from '../../rules/units.ts';
 import { cellOfTarget } from '../../sight/cells.ts';
-import { capital, panelNumeral, planetName } from '../../words/names.ts';
+import { capital, factionOf, goodsText, panelNumeral, planetName, setOf } from '../../words/names.ts';
+import type { Flow } from '../flow/index.ts';
+import { isLater, PHASES } from '../flow/phases.ts';
 import { moveText, oddsText, placeText, stateText, targetName } from '../labels.ts';
 import { far } from '../map/hex.ts';
 import type { TableNames } from '../names.ts';
+import { keyOf } from '../next.ts';
 import { actionsLeft, attacksLeft, idleUnits, kindOf, oddsFor, ownerOf, rowOf, type Sense } from '../sense.ts';
 import type { Choice } from '../useChoice.ts';
+import { Chips } from './Chips.tsx';
 
 export interface BarProps {
   readonly sense: Sense;
@@ -22,11 +27,15 @@ export interface BarProps {
   readonly choice: Choice;
   /** How my last attack came out, until my next act. */
   readonly struck: string | null;
-  /** What N goes through in this phase. */
-  readonly waiting: number;
+  readonly flow: Pick<Flow, 'left' | 'step'>;
+  /** The setup: lays all that is left by chance, or where it does well. */
+  readonly setup: { scatter(): void; readonly scattering: boolean; cannon(): void };
   next(): void;
-  /** Ends the phase or the turn; asks first where something is left. */
-  go(): void;
+  goTo(phase: Phase): void;
+  /** Back to what can still be built, instead of what is drawn. */
+  buildFirst(): void;
+  /** Ends the turn from any phase; asks first where units wait. */
+  endTurn(): void;
 }
 
 /** Somebody else's go, or nobody's. */
@@ -50,7 +59,12 @@ export function myBar(props: BarProps): BarParts {
   if (view.stage === 'asteroids') {
     const { panel, asteroidsLeft } = view.placing!;
     const words = say('bar.asteroid', { panel: panelNumeral(panel ?? 1), count: asteroidsLeft });
-    return { lead, text: <Phrase text={words} /> };
+    if (props.setup.scattering) return { lead, text: say('bar.scattering') };
+    return {
+      lead,
+      text: <Phrase text={words} />,
+      actions: <Single text={say('act.scatter')} press={props.setup.scatter} />,
+    };
   }
   if (view.stage === 'cannons') {
     const planet = planetName(say, startPlanet(sense.s, me));
@@ -59,50 +73,88 @@ export function myBar(props: BarProps): BarParts {
       text: (
         <Phrase text={say('bar.cannon', { planet, fleet: view.options.startForce === 'outpost' ? 'yes' : 'no' })} />
       ),
+      actions: <Single text={say('act.cannon')} press={props.setup.cannon} />,
     };
   }
-  switch (view.turn?.phase) {
-    case 'structures':
-      return phaseBar(props, lead, say('bar.structures', { count: props.waiting }), 'act.nextPlanet', 'act.toShips');
-    case 'ships':
-      return phaseBar(props, lead, say('bar.ships', { yards: props.waiting }), 'act.nextYard', 'act.toActions');
-    default:
-      return phaseBar(props, lead, actionsText(props), 'act.next', 'act.endTurn');
-  }
+  return turnBar(props, lead);
 }
 
-function phaseBar(
-  { names, struck, waiting, next, go }: BarProps,
-  lead: string,
-  words: string,
-  nextWord: 'act.nextPlanet' | 'act.nextYard' | 'act.next',
-  goWord: 'act.toShips' | 'act.toActions' | 'act.endTurn',
-): BarParts {
+function Single({ text, press }: { readonly text: string; press(): void }) {
+  return (
+    <button type="button" className="btn" onClick={press}>
+      {text}
+    </button>
+  );
+}
+
+const NEXT = { structures: 'act.nextPlanet', ships: 'act.nextYard', actions: 'act.next' } as const;
+const GO = { ships: 'act.toShips', actions: 'act.toActions' } as const;
+
+/** Nothing is drawn: what the step asks, the way to the next thing and the next step, and the end of the turn. */
+function turnBar(props: BarProps, lead: string): BarParts {
+  const { sense, names, me, choice, flow, struck } = props;
+  const { say } = names;
+  const own = choice.picked?.t === 'unit' && ownerOf(sense, choice.picked.ref) === me;
+  const step = own || choice.measured !== null ? 'actions' : flow.step;
+  const waiting = flow.left[step];
+  const all = PHASES.reduce((sum, phase) => sum + flow.left[phase].length, 0);
+  const later = PHASES.find((phase) => isLater(phase, step) && flow.left[phase].length > 0);
+  const shown = choice.picked === null ? null : keyOf(choice.picked);
+  // To be brought up again what is already there would be a press for nothing.
+  const others = waiting.some((one) => keyOf(one) !== shown);
+  const words =
+    step === 'structures'
+      ? say('bar.structures', { count: waiting.length })
+      : step === 'ships'
+        ? say('bar.ships', { yards: waiting.length })
+        : actionsText(props);
   return {
     lead,
     text: (
-      <p>
-        {struck !== null && (
-          <>
-            <Phrase text={struck} />{' '}
-          </>
-        )}
-        <Phrase text={words} />
-      </p>
+      <>
+        <p>
+          {struck !== null && (
+            <>
+              <Phrase text={struck} />{' '}
+            </>
+          )}
+          <Phrase text={words} />
+        </p>
+        <Chips {...{ sense, names, me, flow: { ...flow, step } }} goTo={props.goTo} />
+      </>
     ),
     actions: (
       <>
-        {waiting > 0 && (
-          <button type="button" className="btn" onClick={next}>
-            {names.say(nextWord, { count: waiting })}
+        {others && (
+          <button type="button" className={later === undefined ? 'btn gold' : 'btn'} onClick={props.next}>
+            {say(NEXT[step], { count: waiting.length })}
           </button>
         )}
-        <button type="button" className="btn gold" onClick={go}>
-          {names.say(goWord)}
-        </button>
+        {later !== undefined && (
+          <button
+            type="button"
+            className={others || waiting.length > 0 ? 'btn' : 'btn gold'}
+            onClick={() => props.goTo(later)}
+          >
+            {say(GO[later === 'ships' ? 'ships' : 'actions'])}
+          </button>
+        )}
+        <EndButton {...props} all={all} />
       </>
     ),
   };
+}
+
+/** Names what is left; with nothing left it is the answer, and Enter presses it. */
+function EndButton({ names, flow, all, endTurn }: BarProps & { readonly all: number }) {
+  useKeys({ Enter: all === 0 ? endTurn : null });
+  const units = flow.left.actions.length;
+  return (
+    <button type="button" className={all === 0 ? 'btn gold bp-end' : 'btn bp-end'} onClick={endTurn}>
+      <span>{names.say('act.endTurn')}</span>
+      {all > 0 && <small>{names.say('act.endTurn.left', { builds: flow.left.structures.length, units })}</small>}
+    </button>
+  );
 }
 
 function actionsText({ sense, names, me, choice }: BarProps): string {
@@ -146,21 +198,38 @@ function measureText(sense: Sense, names: TableNames, ref: { readonly ship: numb
 function draftBar(props: BarProps, lead: string, draft: Move): BarParts {
   const { sense, names, choice } = props;
   const { say } = names;
+  const { closes } = choice;
   return {
     lead,
     text: (
       <p>
         <Phrase text={draftText(sense, names, draft, choice.placing !== null)} />
         {choice.loses !== null && <> {lossText(sense, names, choice.loses)}</>}
+        {closes !== null && (
+          <>
+            {' '}
+            <Phrase text={say('bar.closes', { count: closes.count })} />
+          </>
+        )}
       </p>
     ),
-    actions: (
-      <ConfirmActions
-        confirm={choice.confirm}
-        cancel={choice.cancel}
-        label={choice.loses !== null ? say('act.sure') : labelOf(names, sense, draft)}
-      />
-    ),
+    actions:
+      closes !== null ? (
+        <>
+          <button type="button" className="btn" onClick={props.buildFirst}>
+            {say('act.buildFirst')}
+          </button>
+          <button type="button" className="btn gold" onClick={choice.confirm}>
+            {say('act.goOn')}
+          </button>
+        </>
+      ) : (
+        <ConfirmActions
+          confirm={choice.confirm}
+          cancel={choice.cancel}
+          label={choice.loses !== null ? say('act.sure') : labelOf(names, sense, draft)}
+        />
+      ),
   };
 }
 
@@ -169,8 +238,13 @@ function lossText(sense: Sense, names: TableNames, loses: UnitRef): ReactNode {
   return <Phrase text={names.say('bar.loses', { unit, count: actionsLeft(sense, rowOf(sense, loses)) || 1 })} />;
 }
 
+/** The price stands in the button that pays it. */
 function labelOf(names: TableNames, sense: Sense, draft: Move): string {
-  return draft.t === 'attack' ? moveText(names, sense, draft) : names.say('act.sure');
+  if (draft.t === 'attack') return moveText(names, sense, draft);
+  const thing = draft.t === 'build' ? draft.kind : draft.t === 'buildShip' ? draft.cls : null;
+  if (thing === null || names.as === 'table') return names.say('act.sure');
+  const price = setOf(names.options).factions[factionOf(names, names.as)].costs[thing];
+  return names.say('act.buildIt', { price: goodsText(names.say, price) });
 }
 
 function draftText(sense: Sense, names: TableNames, draft: Move, placing: boolean): string {

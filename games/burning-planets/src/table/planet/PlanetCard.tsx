@@ -30,8 +30,8 @@ export function PlanetCard(props: PlanetCardProps) {
   const names = tableNames(say, as, seats, view.options);
   const mine = planet.owner === as && view.turn?.seat === as && turn !== null;
   const phase = view.turn?.phase;
-  const builds = mine && phase === 'structures';
-  const launches = mine && phase === 'ships' && planet.slots.some(({ kind }) => kind === 'spaceport');
+  const builds = mine && phase === 'structures' && planet.built < view.options.buildsPerPlanet;
+  const launches = mine && phase !== 'actions' && planet.slots.some(({ kind }) => kind === 'spaceport');
   const facts = <Facts view={view} names={names} planet={planet} />;
   return (
     <div className="bp-planetCard">
@@ -57,8 +57,8 @@ export function PlanetCard(props: PlanetCardProps) {
         facts
       )}
       {planet.owner !== as && <p className="bp-card-note">{prospect(names, planet)}</p>}
-      {builds && <Felling {...props} names={names} planet={planet} />}
-      {planet.owner === as && phase !== 'ships' && (
+      {mine && phase === 'structures' && <Felling {...props} names={names} planet={planet} />}
+      {planet.owner === as && (
         <p className="bp-card-note">{names.say('card.free', { count: freeCount(view, planet) })}</p>
       )}
     </div>

@@ -1,15 +1,17 @@
 import type { Seat } from '@orrery/kernel';
 import type { SeatParts } from '@orrery/ui';
+import type { View } from '../../rules/seen.ts';
 import { bagAt, worthOf } from '../../rules/tables.ts';
 import { thingNumber } from '../../rules/things.ts';
 import { yieldOf } from '../../rules/turn.ts';
 import { goodsText } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import type { Sense } from '../sense.ts';
+import { standings } from './standings.ts';
 import './seat.css';
 
 /** What a seat plate shows of this game: faction, planets, ships and what they are worth. All of it is public. */
-export function seatParts(sense: Sense, names: TableNames, seat: Seat): SeatParts {
+export function seatParts(sense: Sense, names: TableNames, seat: Seat, points?: PointsProps): SeatParts {
   const { view, s } = sense;
   const player = view.players[seat];
   if (player === undefined) return {};
@@ -19,6 +21,9 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat): SeatPart
   const worth = ships.reduce((sum, { cls }) => sum + worthOf(s, seat, thingNumber(cls)), 0);
   const yields = say('plate.yield', { goods: goodsText(say, bagAt(yieldOf(s, seat, 0), 0)) });
   return {
+    ...(points !== undefined && view.stage !== 'asteroids' && view.stage !== 'cannons' && player.outAt === 0
+      ? { points: <SeatPoints {...{ view, names, seat }} {...points} /> }
+      : {}),
     note: player.outAt > 0 ? say('plate.out') : say(`faction.${player.faction}`),
     counts: (
       <span className="bp-facts" title={yields}>
@@ -29,6 +34,38 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat): SeatPart
       </span>
     ),
   };
+}
+
+interface PointsProps {
+  /** Since my last turn; null: not known. */
+  change(seat: Seat): number | null;
+  /** Opens the sum. */
+  open(): void;
+}
+
+/** Points and place, with what has changed since my last turn; a touch tells where they come from. */
+function SeatPoints({
+  view,
+  names,
+  seat,
+  change,
+  open,
+}: PointsProps & { readonly view: View; readonly names: TableNames; readonly seat: Seat }) {
+  const { say } = names;
+  const standing = standings(view).find((one) => one.seat === seat);
+  if (standing === undefined) return null;
+  const { total, place } = standing;
+  const since = change(seat) ?? 0;
+  const words = view.options.roundLimit === 'off' ? 'weight.of' : 'weight.points.of';
+  return (
+    <button type="button" className="bp-points" aria-label={say(words, { total, place, since })} onClick={open}>
+      <b>{total}</b>
+      <small>
+        {say('points.place', { place })}
+        {since !== 0 && <i>{say('weight.since', { since, sign: since > 0 ? '+' : '−', amount: Math.abs(since) })}</i>}
+      </small>
+    </button>
+  );
 }
 
 const SIGNS = {

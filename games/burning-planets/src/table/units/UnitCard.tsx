@@ -41,7 +41,7 @@ export function UnitCard(props: UnitCardProps) {
   const { die, shield } = fighters[kind];
   const speed = isClass(kind) ? speeds[kind] + names.options.speedBonus : null;
   const hold = 'ship' in unit ? holdText(names, sense.view, unit.ship) : null;
-  const acting = me === owner && sense.view.turn?.seat === me && sense.view.turn.phase === 'actions';
+  const acting = me === owner && sense.view.turn?.seat === me;
   return (
     <div className="bp-unit">
       <header>

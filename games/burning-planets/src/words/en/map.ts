@@ -13,7 +13,7 @@ export const map = {
   'map.cell': '{place}: empty space',
 
   favourites: 'Built most often',
-  'line.counted': 'Planets held',
+  'line.counted': 'Points',
   'secret.contracts': '{count, plural, one {one secret contract} other {# secret contracts}}',
   'status.round': 'Round {round}',
   'status.of': 'Round {round} of {limit}',
@@ -169,4 +169,22 @@ export const map = {
   'key.contracts': 'Contracts',
   'key.summary': 'Read out how things stand',
   summary: '{lead} {text} Planets {planets}, ships {ships}. Stock {stock}.',
+  'chip.all': 'The phases of your turn',
+  'chip.structures': 'Build',
+  'chip.ships': 'Ships',
+  'chip.actions': 'Orders',
+  'chip.over': 'over',
+  'chip.none': 'nothing left',
+  'chip.full': 'done here',
+  'chip.noYard': 'no spaceport',
+  'bar.scattering': 'Your asteroids are being scattered.',
+  'bar.closes':
+    '<b>This closes building:</b> {count, plural, one {# planet can still build.} other {# planets can still build.}}',
+  'act.scatter': 'Scatter the rest',
+  'act.cannon': 'Choose for me',
+  'act.buildFirst': 'Build first',
+  'act.goOn': 'Go on',
+  'act.buildIt': 'Build it: {price}',
+  'act.endTurn.left':
+    '{builds, plural, =0 {} one {# planet can build} other {# planets can build}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unit idle} other {# units idle}}',
 };

@@ -21,4 +21,16 @@ export const points = {
   'points.stock': 'In stock (no points)',
   'points.reserve': 'Kits in reserve',
   'points.contracts': 'Contracts',
+  'weight.title': 'Weight of the empires',
+  'weight.why':
+    'Nobody wins by this: it tells how strong everyone is. 100 for a planet, 200 for each player eliminated, and the price of all that stands.',
+  'weight.points.title': 'Points as they stand',
+  'weight.points.why':
+    'After round {limit} they decide: 100 for a planet, 200 for each player eliminated, and the price of all that stands.',
+  'weight.of':
+    'Weight {total}, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}{since, plural, =0 {} other {, {since} since your last turn}}. Where it comes from',
+  'weight.points.of':
+    '{total} points, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}{since, plural, =0 {} other {, {since} since your last turn}}. Where they come from',
+  'weight.since': ', {sign}{amount}',
+  'key.points': 'Points as they stand',
 };

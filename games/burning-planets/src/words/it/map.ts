@@ -15,7 +15,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'map.cell': '{place}: spazio vuoto',
 
   favourites: 'Costruisce più spesso',
-  'line.counted': 'Pianeti tenuti',
+  'line.counted': 'Punti',
   'secret.contracts': '{count, plural, one {un contratto segreto} other {# contratti segreti}}',
   'status.round': 'Giro {round}',
   'status.of': 'Giro {round} di {limit}',
@@ -171,4 +171,22 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'key.contracts': 'Contratti',
   'key.summary': 'Leggi la situazione',
   summary: '{lead} {text} Pianeti {planets}, navi {ships}. Deposito {stock}.',
+  'chip.all': 'Le fasi del tuo turno',
+  'chip.structures': 'Costruzioni',
+  'chip.ships': 'Astronavi',
+  'chip.actions': 'Ordini',
+  'chip.over': 'conclusa',
+  'chip.none': 'più nulla',
+  'chip.full': 'già fatto',
+  'chip.noYard': 'niente spazioporto',
+  'bar.scattering': 'I tuoi asteroidi si spargono da soli.',
+  'bar.closes':
+    '<b>Così non costruisci più:</b> {count, plural, one {# pianeta può ancora costruire.} other {# pianeti possono ancora costruire.}}',
+  'act.scatter': 'Spargi il resto',
+  'act.cannon': 'Scegli per me',
+  'act.buildFirst': 'Prima costruisco',
+  'act.goOn': 'Avanti',
+  'act.buildIt': 'Costruisci: {price}',
+  'act.endTurn.left':
+    '{builds, plural, =0 {} one {# pianeta può costruire} other {# pianeti possono costruire}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unità ferma} other {# unità ferme}}',
 };

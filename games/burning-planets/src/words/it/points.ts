@@ -25,4 +25,15 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.stock': 'Tra le risorse (nessun punto)',
   'points.reserve': 'Kit in riserva',
   'points.contracts': 'Contratti',
+  'weight.title': 'Peso degli imperi',
+  'weight.why':
+    'Non fa vincere nessuno: dice quanto è forte ciascuno. 100 per pianeta, 200 per ogni giocatore eliminato, e il prezzo di tutto ciò che è in piedi.',
+  'weight.points.title': 'I punti adesso',
+  'weight.points.why':
+    'Dopo il giro {limit} decidono loro: 100 per pianeta, 200 per ogni giocatore eliminato, e il prezzo di tutto ciò che è in piedi.',
+  'weight.of': 'Peso {total}, {place}º{since, plural, =0 {} other {, {since} dal tuo ultimo turno}}. Da dove viene',
+  'weight.points.of':
+    '{total} punti, {place}º{since, plural, =0 {} other {, {since} dal tuo ultimo turno}}. Da dove vengono',
+  'weight.since': ', {sign}{amount}',
+  'key.points': 'I punti adesso',
 };

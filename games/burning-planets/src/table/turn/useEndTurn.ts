@@ -4,30 +4,29 @@ import type { Move } from '../../rules/moves.ts';
 import type { PanelProps } from '../panel.ts';
 import { type IdleUnit, isAllDone, type Undone, undoneBy } from './undone.ts';
 
-export interface EndPhase {
+export interface EndTurn {
   /** What would be left undone; null: nobody is being asked. */
   readonly asking: Undone | null;
-  /** The button was pressed: ends the phase or the turn; a turn that leaves something undone asks first, once. */
+  /** The button was pressed, in whichever phase: where units or proposals wait it asks first, once. */
   press(): void;
   /** Ends it whatever is left. */
   proceed(): void;
   stay(): void;
 }
 
-/** Ending a phase or the turn. A phase that ends too early can be taken back; a turn cannot, and looks back at what is left. */
-export function useEndPhase(
+/** A turn that has ended cannot be taken back: it looks back at what is left. */
+export function useEndTurn(
   { view, as, turn }: Pick<PanelProps, 'view' | 'as' | 'turn'>,
   idle: readonly IdleUnit[],
   act: (move: Move) => void,
-): EndPhase {
+): EndTurn {
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState('');
   const now = momentOf(view, as);
   const asking = open === now && turn !== null ? undoneBy(view, idle) : null;
-  const last = view.turn?.phase === 'actions';
   const proceed = (): void => {
     setOpen('');
-    act({ t: last ? 'endTurn' : 'endPhase' });
+    act({ t: 'endTurn' });
   };
   return {
     asking,
@@ -35,7 +34,7 @@ export function useEndPhase(
     stay: () => setOpen(''),
     press: () => {
       if (turn === null || as === 'table' || view.turn?.seat !== as) return;
-      if (!last || asked === now || isAllDone(undoneBy(view, idle))) {
+      if (asked === now || isAllDone(undoneBy(view, idle))) {
         proceed();
         return;
       }
@@ -46,5 +45,5 @@ export function useEndPhase(
 }
 
 function momentOf({ turn, round }: PanelProps['view'], as: Observer): string {
-  return `${as} ${round} ${turn?.seat} ${turn?.phase}`;
+  return `${as} ${round} ${turn?.seat}`;
 }

@@ -1,0 +1,2 @@
+export { PHASES } from './phases.ts';
+export { type Flow, useFlow } from './useFlow.ts';

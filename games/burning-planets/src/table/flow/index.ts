@@ -1,2 +1,1 @@
-export { PHASES } from './phases.ts';
 export { type Flow, useFlow } from './useFlow.ts';

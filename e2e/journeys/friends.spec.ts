@@ -37,7 +37,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
       await expect(sector(page)).toBeVisible();
     },
     'a move made while the line is cut, then a reload': async (page) => {
-      const placed = async () => (await log(page)).filter((line) => line.startsWith('Posi coperta')).length;
+      const placed = async () => (await log(page)).filter((line) => line.startsWith('Piazzi ')).length;
       const before = await placed();
       await thread.cut();
       await expect(lost(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
     'a look back at what happened before the reload': async (page) => {
       const book = page.getByRole('region', { name: 'Registro e regole' });
       await book
-        .getByRole('button', { name: /^Posi coperta/ })
+        .getByRole('button', { name: /^Piazzi / })
         .first()
         .click();
       await expect(page.getByText('Un momento già passato', { exact: true })).toBeVisible();

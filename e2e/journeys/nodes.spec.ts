@@ -24,7 +24,7 @@ test('the node of a table is stopped and others come: the browser plays on over 
     await expect(sector(page)).toBeVisible();
     await expect(myGo(page)).toBeVisible();
     await placeSomething(page, 1);
-    const placed = async () => (await log(page)).filter((line) => line.startsWith('Posi coperta')).length;
+    const placed = async () => (await log(page)).filter((line) => line.startsWith('Piazzi ')).length;
     await expect.poll(placed).toBe(1);
 
     await nodes.stop(await nodes.homeOf(id));

@@ -29,10 +29,10 @@ const boreas: SiteSeen = {
 
 test('a cell is heard with all that lies on it', async () => {
   expect(cellLabel(await names('en'), boreas.at, boreas, false)).toBe(
-    'column C, row 2: Boreas, level 4, moon, covered by Bruno, arrow down, placed as number 1',
+    'column C, row 2: Boreas, level 4, moon, covered by Bruno’s card, arrow down, placed number 1',
   );
   expect(cellLabel(await names('it'), boreas.at, boreas, false)).toBe(
-    'colonna C, riga 2: Boreas, livello 4, luna, coperto da Bruno, freccia in giù, posata per numero 1',
+    'colonna C, riga 2: Boreas, livello 4, luna, coperto da un’arma di Bruno, freccia in giù, piazzata per 1ª',
   );
   expect(cellLabel(await names('en'), { x: 0, y: 0 }, null, false)).toBe('column A, row 1: no planet');
 });
@@ -40,7 +40,7 @@ test('a cell is heard with all that lies on it', async () => {
 test('a weapon is heard with what it hits', async () => {
   expect(weaponLabel(await names('en'), 'W4', false)).toBe('4, Trident: the three planets ahead');
   expect(weaponLabel(await names('it'), 'SH', false)).toBe(
-    'Scudo, Scudo spaziale: non spara mai; cattura la prima arma che lo colpisce',
+    'Scudo, Scudo Spaziale: non spara mai; cattura la prima arma che lo colpisce',
   );
 });
 
@@ -65,7 +65,9 @@ test('the preview in words names captures, turns, cards and empty space', async 
   );
   expect(previewText(await names('it'), shot)).toContain('abbassa due 2 a 1, colpisce la carta di Bruno (Scudo?)');
   const shield = preview(view, { weapon: 'SH', at: { x: 1, y: 1 }, arrow: 0 });
-  expect(previewText(await names('en'), shield)).toBe('<b>Space Shield in B2</b>: waits for whoever hits it.');
+  expect(previewText(await names('en'), shield)).toBe(
+    '<b>Space Shield in B2</b>: catches the first weapon that hits it.',
+  );
 });
 
 test('a mission is heard with its progress', async () => {

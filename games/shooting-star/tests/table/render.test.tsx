@@ -190,6 +190,6 @@ test('a face-down weapon is drawn alike whatever it is', () => {
       turn={null}
     />,
   );
-  expect(drawn).toContain('covered by Livia, arrow down, placed as number 1');
+  expect(drawn).toContain('covered by Livia’s card, arrow down, placed number 1');
   for (const { name } of dataOf(view.options).weapons) expect(drawn).not.toContain(name);
 });

@@ -47,8 +47,8 @@ test('a reader is spoken to, the others are named', async () => {
     const sentence = words.sentence(captured, as, name, say);
     return sentence && say(sentence.id, sentence.values);
   };
-  expect(read(0)).toBe('Prendi un 1 con luna in D3.');
-  expect(read(1)).toBe('Ada prende un 1 con luna in D3.');
+  expect(read(0)).toBe('Catturi un Pianeta 1 con luna in D3.');
+  expect(read(1)).toBe('Ada cattura un Pianeta 1 con luna in D3.');
 });
 
 test('cells have one name each, in a grid and where a custom sector may grow', () => {

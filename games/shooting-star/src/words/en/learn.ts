@@ -4,40 +4,41 @@ export const learn = {
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',
-  'learn.again': 'Again',
+  'learn.again': 'Try again',
   'learn.fire': 'Fire',
-  'learn.close': 'Leave',
+  'learn.close': 'Close the tutorial',
   'learn.play': 'Play a first game',
   'learn.you': 'You',
   'learn.rival': 'Bruno',
 
   'learn.capture.title': 'A shot',
   'learn.capture.text':
-    'Your <b>Needle</b> lies on a planet and hits the one its arrow points at. That one is at level 1: fire.',
-  'learn.capture.after':
-    'Captured: it is in your Conquest, worth a point, and a gap remains. Its moon is worth one more.',
+    'Your <b>Needle</b> sits on a planet and hits the one its arrow points at. That planet is at level 1. Fire!',
+  'learn.capture.after': 'Captured! It goes to your Conquest for 1 point, and its moon adds another. It leaves a gap.',
   'learn.levels.title': 'Levels',
   'learn.levels.text':
     'Rings show the level. Your <b>Trident</b> hits a 4, a 3 and a 2 at once. A bright rim means: the next hit captures.',
-  'learn.levels.after': 'The 4 is now a 3, the 2 a 1. The 3 was captured, and a small planet at 2 came in its place.',
-  'learn.order.title': 'The higher number first',
+  'learn.levels.after':
+    'The 4 is now a 3 and the 2 is now a 1. The 3 was captured; a small planet at level 2 took its place.',
+  'learn.order.title': 'Highest number first',
   'learn.order.text': 'Your <b>Needle</b> (8) and Bruno’s <b>Supernova</b> (1) face each other. Who fires first?',
   'learn.order.after':
-    'Yours: 8 goes before 1. The Supernova is your debris and never fires; the planet under it is spared.',
+    'Yours: 8 fires before 1. The Supernova becomes your debris without firing, and the planet under it is spared.',
   'learn.shield.title': 'The Shield',
-  'learn.shield.text': 'You fire your <b>Broadside</b>, but the face-down card you hit may be a Shield.',
+  'learn.shield.text':
+    'Your <b>Broadside</b> fires at Bruno’s card. It was face down when you aimed: what if it is a Shield?',
   'learn.shield.after':
     'It was. Bruno’s Shield catches your weapon: both are in his Conquest, two points, and your shot does nothing.',
   'learn.isolate.title': 'Cut off',
   'learn.isolate.text':
-    'A planet without a neighbour belongs to whoever cut it off, at any level. Fire the <b>Core Drill</b>: it hits its own planet twice.',
+    'A planet with no neighbours goes to whoever cut it off, at any level. Fire the <b>Core Drill</b>: it hits its own planet twice.',
   'learn.isolate.after':
     'Your planet is gone, and Echo beside it had no other neighbour: both are yours, Echo whole at level 4.',
   'learn.place.title': 'Your turn',
   'learn.place.text':
     'Choose a weapon below, then a planet. The blast shows what would happen; turn the arrow with the round handle or R; then confirm.',
   'learn.place.after':
-    'That was your turn. The others see where your card lies and where its arrow points, not which it is.',
+    'That is your whole turn. The others see where your card lies and where its arrow points, not which weapon it is.',
   'learn.score.title': 'What counts',
   'learn.score.text':
     'After seven rounds: a point for each card in Conquest, one for each moon, your three secret missions, and three for the most debris.',

@@ -1,7 +1,7 @@
 /** The rules for people: each paragraph under its id, so that "why can't I?" can quote it. */
 export const rules = {
   'rules.idea':
-    'A grid of planets lies open. Each round everyone lays one weapon face down; then all are turned up and fire by themselves, the highest number first. Small quick weapons stop big slow ones.',
+    'Planets lie open in a grid. Each round everyone places one weapon face down; then all are revealed and fire by themselves, highest number first. Small, quick weapons stop big, slow ones.',
   'rules.setup': 'Setting up',
   'rules.place': 'Placing',
   'rules.resolve': 'Resolving',
@@ -27,15 +27,15 @@ export const rules = {
   'SS-S5': 'If two Dark planets touch along an edge, the same stack is shuffled and dealt again.',
   'SS-S6':
     'Everyone gets three secret missions: one for 1 point, one for 2 and one for 3. The rest go back to the box unseen.',
-  'SS-S7': 'One seat, drawn by lot, gets the Dark Invader and opens the first round.',
+  'SS-S7': 'One seat, drawn at random, gets the Dark Invader and opens the first round.',
   'SS-P1':
-    'In a round everyone places one weapon, clockwise from the Dark Invader; then all weapons resolve. Nobody may pass.',
+    'Each round, everyone places one weapon, clockwise from the Dark Invader; then all weapons fire. You may not pass.',
   'SS-P2':
-    'On your turn choose one weapon from your hand, a planet without a card (Dark ones too) and the arrow. The weapon lies face down: everyone sees whose it is, where it lies and where the arrow points, but not which it is.',
+    'On your turn, choose a weapon from your hand, a planet without a card (Dark planets too) and the arrow. The weapon lies face down: everyone sees whose it is, where it lies and where its arrow points, but not which weapon it is.',
   'SS-P3':
     'With the arrow down the pattern is turned by half a turn, never mirrored. Weapons that look the same both ways may lie either way, to keep the others guessing.',
   'SS-P4': 'There is always a free planet: a round never begins with fewer planets than players plus one.',
-  'SS-P5': 'When everyone has placed, all weapons are turned up together.',
+  'SS-P5': 'When everyone has placed, all weapons are revealed together.',
   'SS-P6':
     'Weapons fire one after the other from 8 down to 1. Equal numbers fire in the order they were placed. Shields never fire, and a weapon that has left the table does not fire.',
   'SS-P7':
@@ -47,21 +47,21 @@ export const rules = {
   'SS-P10':
     'Every other hit planet drops one level: 4 to 3, 2 to 1. A 3 is captured and a small planet at 2 takes its place; a 1 is captured and leaves a gap. Dark planets take no harm.',
   'SS-P11':
-    'All planets of one shot are hit together. A new planet is not hit by the shot that brought it, save by the Core Drill’s second hit.',
+    'A shot hits all its planets at once. A replacement planet is not hit by the shot that brought it, except by the Core Drill’s second hit.',
   'SS-P12':
     'The Core Drill hits its own planet twice: a 4 is captured and leaves a 2, a 3 is captured and leaves a 1, a 2 or a 1 is captured and leaves a gap.',
   'SS-P13': 'The new planet is the first small one in the deck, laid with its 2 up.',
   'SS-P14':
     'A weapon that has fired goes to its owner’s Debris, even if it hit nothing. Its planet lies bare for the weapons that follow.',
   'SS-P15':
-    'After each weapon, planets without any neighbour are cut off: the attacker captures them at any level, Dark ones too. Cards on them are lost to the attacker’s Debris. Dark planets count as neighbours.',
+    'After each weapon, planets with no neighbours are cut off: the attacker captures them at any level, Dark planets too. Cards on them go to the attacker’s Debris. Dark planets count as neighbours.',
   'SS-P16':
     'So a card never lies on a gap; you can never hit your own weapon or Shield; and no Shield can catch the Core Drill.',
   'SS-P17':
     'At the end of the round Shields that caught nothing go to their owners’ Debris, and the Dark Invader moves one seat clockwise.',
   'SS-E1':
     'The game ends after the seventh round, or after a round that leaves no more planets than players, Dark ones included.',
-  'SS-E2': 'The weapons left in your hand go to your Debris. All missions are turned up.',
+  'SS-E2': 'The weapons left in your hand go to your Debris. All missions are revealed.',
   'SS-E3': 'Your score is cards, moons, missions and debris together.',
   'SS-E4':
     'One point for each card in your Conquest: planets of every kind, a weapon your Shield caught, and that Shield.',
@@ -72,8 +72,8 @@ export const rules = {
   'SS-E8': 'Most points win. On a tie, more cards in Conquest, then more moons; otherwise the victory is shared.',
   'SS-V1': 'In this variant everyone gets six planets, which lie open before them.',
   'SS-V2':
-    'From the Dark Invader clockwise, everyone lays one of their planets, until all lie. Each must touch one already laid along an edge; its side is yours to choose.',
+    'Clockwise from the Dark Invader, everyone places one planet at a time until all are placed. Each must share an edge with one already placed; you choose which side is up.',
   'SS-V3': 'Two Dark planets may never touch along an edge.',
-  'SS-V4': 'There is always a place where a planet may lie.',
+  'SS-V4': 'There is always a legal place for a planet.',
   'SS-V5': 'Missions are dealt when the sector is complete; then the first round begins.',
 } as const;

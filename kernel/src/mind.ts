@@ -15,8 +15,35 @@ export interface Mind<K extends Kind> {
   /** Who ends so many points ahead could not win more clearly: decides between moves that win or lose alike. Absent: they are alike. */
   readonly clearWin?: number;
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
+  /** What its bots learn about hidden things from matches of bots (`orrery train`). */
+  readonly learned?: Learned<K>;
   /** How chances are told of a match that is over. Without it: played to the end by the guesses of the hard level. */
   readonly foresight?: Foresight;
+}
+
+/** A belief about what others hide: weights for numbers that everybody can see. */
+export interface Learned<K extends Kind> {
+  /** What the numbers of a row mean, one weight for each. */
+  readonly features: readonly string[];
+  /**
+   * What a move just made by `by` has hidden: one row of numbers for each thing that it may be, and which it is. The rows must not depend on
+   * anything that some other seat does not see. null: it has hidden nothing that anybody has to guess.
+   */
+  lesson(s: K['state'], by: Seat): Lesson | null;
+  /** To believe by such weights. */
+  believe(weights: readonly number[]): NonNullable<Playouts<K>['believe']>;
+}
+
+/** The weights of a file in the order of the features; what does not fit them is refused. */
+export function weightsIn(file: Readonly<Record<string, number>>, features: readonly string[]): number[] {
+  if (Object.keys(file).join() !== features.join()) throw new Error('weights of other features: train again');
+  return features.map((feature) => file[feature]!);
+}
+
+export interface Lesson {
+  /** Row by row. */
+  readonly rows: readonly number[];
+  readonly truth: number;
 }
 
 /** Played on for some rounds by the guesses of the hard level, and then judged. */

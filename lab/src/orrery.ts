@@ -11,12 +11,14 @@ import { restore, usage as restoreUsage } from './restore.ts';
 import { simulate, usage as simulateUsage } from './simulate/command.ts';
 import { sky, usage as skyUsage } from './sky/command.ts';
 import { think, usage as thinkUsage } from './think.ts';
+import { train, usage as trainUsage } from './train/command.ts';
 import { verify, usage as verifyUsage } from './verify.ts';
 
 const commands: Readonly<Record<string, { run: (args: readonly string[]) => Promise<void>; usage: string }>> = {
   simulate: { run: simulate, usage: simulateUsage },
   chances: { run: chances, usage: chancesUsage },
   'rate-bots': { run: rateBots, usage: rateBotsUsage },
+  train: { run: train, usage: trainUsage },
   replay: { run: replay, usage: replayUsage },
   verify: { run: verify, usage: verifyUsage },
   record: { run: record, usage: recordUsage },

@@ -1,6 +1,8 @@
 import { decide, type Rules, search } from '@orrery/bots';
-import { Dice, type Kind, type Playouts, type Seat } from '@orrery/kernel';
+import { Dice, type Kind, type Learned, type Playouts, type Seat, weightsIn } from '@orrery/kernel';
+import { fromFile } from '../arguments.ts';
 import { BadArguments } from '../problem.ts';
+import type { Weights } from '../train/weights.ts';
 import { bandit } from '../yardstick/bandit.ts';
 import { greedy } from '../yardstick/greedy.ts';
 import { halving } from '../yardstick/halving.ts';
@@ -39,7 +41,7 @@ export async function playerOf<K extends Kind>(rules: Rules<K>, text: string): P
     return 'direct' in first ? direct(first, text, spec, told) : asFirst(rules, first, text, spec, told);
   }
   if ('direct' in mind) return direct(mind, text, spec, told);
-  const how = withSettings(mind.levels[spec.level], text, spec);
+  const how = withSettings(mind.levels[spec.level], text, spec, mind.learned);
   return (view, me, seed, truth) => search({ game, mind }, knowing(how, told, truth), view, me, seed);
 }
 
@@ -83,14 +85,17 @@ function knowing<K extends Kind, How extends Playouts<K>>(
   return { ...how, believe };
 }
 
-/** The numbers of a way of thinking, changed as the spec says; `believe=0`: whatever fits the view is as likely as anything else. */
-function withSettings<How extends object>(how: How, text: string, spec: BotSpec): How {
+/**
+ * The numbers of a way of thinking, changed as the spec says. `believe=0`: whatever fits the view is as likely as anything else;
+ * `believe=FILE`: by weights that `orrery train` has written.
+ */
+function withSettings<How extends object>(how: How, text: string, spec: BotSpec, learned?: Learned<never>): How {
   refuseSettings(text, spec, how);
   const changed = { ...how } as Record<string, unknown>;
   for (const [key, value] of spec.settings) {
     if (key === 'believe') {
-      if (value !== '0') throw new BadArguments(`'${text}': believe can only be 0`);
-      delete changed.believe;
+      if (value === '0') delete changed.believe;
+      else changed.believe = believing(value, learned);
       continue;
     }
     const number = Number(value);
@@ -98,6 +103,12 @@ function withSettings<How extends object>(how: How, text: string, spec: BotSpec)
     changed[key] = number;
   }
   return changed as How;
+}
+
+function believing(file: string, learned: Learned<never> | undefined) {
+  if (learned === undefined) throw new BadArguments('these bots learn nothing: believe can only be 0');
+  const { weights } = JSON.parse(fromFile(`@${file}`)) as Weights;
+  return learned.believe(weightsIn(weights, learned.features));
 }
 
 function refuseSettings(text: string, { settings }: BotSpec, how: object): void {
@@ -109,8 +120,10 @@ function refuseSettings(text: string, { settings }: BotSpec, how: object): void 
 
 /** What of a way of thinking can be set, and how it is. */
 export function settingsOf(how: object): [string, string][] {
-  return Object.entries(how).flatMap(([key, value]): [string, string][] => {
-    if (key === 'believe') return [[key, '1']];
-    return typeof value === 'number' && key !== 'cpuMs' ? [[key, `${value}`]] : [];
-  });
+  const believes: [string, string][] = 'guess' in how ? [['believe', 'believe' in how ? '1' : '0']] : [];
+  return Object.entries(how)
+    .flatMap(([key, value]): [string, string][] => {
+      return typeof value === 'number' && key !== 'cpuMs' ? [[key, `${value}`]] : [];
+    })
+    .concat(believes);
 }

@@ -1,5 +1,6 @@
 import type { Mind } from '@orrery/kernel';
 import type { ShootingStar } from '../rules/kind.ts';
+import { believed, learned } from './belief.ts';
 import { guess, waryGuess } from './guess.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
@@ -10,9 +11,10 @@ export const mind: Mind<ShootingStar> = {
   round: (s) => s.round,
   shortlist,
   clearWin: 20,
+  learned,
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
     normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },
-    hard: { t: 'halving', playouts: 4000, horizon: 2, cpuMs: 250, guess: waryGuess },
+    hard: { t: 'halving', playouts: 4000, horizon: 2, cpuMs: 250, guess: waryGuess, believe: believed },
   },
 };

@@ -1,7 +1,6 @@
 import { Dice, levels } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
-import { first } from '../../src/bot-1/mind.ts';
 import { ours1 } from '../../src/data/index.ts';
 import { count, has } from '../../src/rules/bits.ts';
 import { game } from '../../src/rules/index.ts';
@@ -12,7 +11,7 @@ import { samples } from '../samples.ts';
 import { scramble } from '../scramble.ts';
 import { optionsOf, positions } from './positions.ts';
 
-const { hard } = first.levels;
+const { hard } = mind.levels;
 
 describe.each(samples)('with options %j', (raw) => {
   const found = [2, 3, 4, 5].flatMap((seats) => positions(raw, seats, 3, 4));

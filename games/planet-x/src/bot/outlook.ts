@@ -68,6 +68,17 @@ export class Outlook {
     return parted ? -this.clash : 0;
   }
 
+  /** Would a truce with a seat keep anything from happening: the attack under way, or one in a turn that it still holds for (PX-O8)? */
+  isPeaceWanted(seat: Seat): boolean {
+    if (this.peace(seat) > 0) return true;
+    if (this.s.options.truceLasts !== 'nextTurnToo' || (this.s.active + 1) % this.s.n !== seat) return false;
+    const { board } = this;
+    for (let i = 0; i < board.size; i++)
+      for (let j = 0; j < board.size; j++)
+        if (board.owner[i] === seat && board.owner[j] === this.by && board.swing(i, j) > 0) return true;
+    return false;
+  }
+
   /** PX-P16, PX-P17: what the clash brings to one's side as the stacks are. */
   private clashValue(): number {
     const { board, attacker, target, side, prices } = this;

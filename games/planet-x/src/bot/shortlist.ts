@@ -33,6 +33,11 @@ class Rated implements Wish {
  * a main step of one's own in which a special does the same, and when one speaks up would tell of what one holds.
  */
 export function shortlist(s: State, by: Seat): readonly Move[] {
+  return listFor(s, by, true);
+}
+
+/** `purposeful`: specials that change nothing on the table are not thought of. */
+export function listFor(s: State, by: Seat, purposeful: boolean): readonly Move[] {
   if (!awaited(s, by).includes(by)) return [];
   const cards = cardsOf(s.options);
   const rated = new Rated();
@@ -43,12 +48,12 @@ export function shortlist(s: State, by: Seat): readonly Move[] {
       return [{ t: 'mulligan', take: !hasOwnUnit(s, cards, by) }];
     case 'main':
       rateActions(s, cards, by, board, rated);
-      rateSpecials(s, cards, by, board, rated);
+      rateSpecials(s, cards, by, board, rated, purposeful);
       return rated.best(LENGTH);
     case 'attackWindow':
     case 'endWindow':
       rated.take({ t: 'pass' }, 0);
-      rateSpecials(s, cards, by, board, rated);
+      rateSpecials(s, cards, by, board, rated, purposeful);
       return rated.best(LENGTH);
     case 'chooseWin':
     case 'chooseLoss':

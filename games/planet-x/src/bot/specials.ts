@@ -13,8 +13,11 @@ import { pricesOf } from './prices.ts';
 /** What robbing a hand gains: the card hit is mostly replaced at the refill. */
 const ROBBED = 0.6;
 
-/** All sensible plays of a special by a seat, each by what it gains over keeping the card. */
-export function rateSpecials(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
+/**
+ * All sensible plays of a special by a seat, each by what it gains over keeping the card. `purposeful`: only those that change something
+ * on the table, not those that only make room for another card.
+ */
+export function rateSpecials(s: State, cards: Cards, by: Seat, board: Board, wish: Wish, purposeful = false): void {
   if (!isEligible(s, by)) return;
   const prices = pricesOf(s);
   let outlook: Outlook | null = null;
@@ -23,26 +26,44 @@ export function rateSpecials(s: State, cards: Cards, by: Seat, board: Board, wis
     if (cards.kind[card] === UNIT) continue;
     outlook ??= new Outlook(s, cards, by, board, prices);
     const cost = cardWorth(s, cards, by, card, prices) - prices.fresh;
-    rateOne(s, cards, by, card, outlook, cost, wish);
+    rateOne(s, cards, by, card, outlook, cost, wish, purposeful);
   }
 }
 
-function rateOne(s: State, cards: Cards, by: Seat, card: number, outlook: Outlook, cost: number, wish: Wish): void {
+function rateOne(
+  s: State,
+  cards: Cards,
+  by: Seat,
+  card: number,
+  outlook: Outlook,
+  cost: number,
+  wish: Wish,
+  purposeful: boolean,
+): void {
   switch (cards.kind[card]) {
     case MODIFIER:
     case ELIMINATE:
-      rateOnUnits(s, cards, by, card, outlook, cost, wish);
+      rateOnUnits(s, cards, by, card, outlook, cost, wish, purposeful);
       return;
     case RECOVER:
-      rateRecover(s, cards, by, card, outlook, cost, wish);
+      rateRecover(s, cards, by, card, outlook, cost, wish, purposeful);
       return;
     default:
-      rateOnSeats(s, cards, by, card, outlook, cost, wish);
+      rateOnSeats(s, cards, by, card, outlook, cost, wish, purposeful);
   }
 }
 
 /** Harm to opponents, help to oneself and an ally. */
-function rateOnUnits(s: State, cards: Cards, by: Seat, card: number, outlook: Outlook, cost: number, wish: Wish): void {
+function rateOnUnits(
+  s: State,
+  cards: Cards,
+  by: Seat,
+  card: number,
+  outlook: Outlook,
+  cost: number,
+  wish: Wish,
+  purposeful: boolean,
+): void {
   const gone = cards.kind[card] === ELIMINATE;
   const harms = gone || cards.force[card]! < 0;
   const { board } = outlook;
@@ -50,19 +71,30 @@ function rateOnUnits(s: State, cards: Cards, by: Seat, card: number, outlook: Ou
     const unit = s.slots[SLOTS * board.stack[i]! + cards.rank[card]! - 1]!;
     if (unit === NONE || opposed(s, by, board.owner[i]!) !== harms || isSpared(s, cards, by, card, unit)) continue;
     const lost = gone ? outlook.prices.table * worthOf(s, cards, unit) * board.share : 0;
-    const gain = lost + outlook.changed(cards, i, unit, gone ? GONE : cards.force[card]!) - cost;
+    const change = lost + outlook.changed(cards, i, unit, gone ? GONE : cards.force[card]!);
+    if (purposeful && change <= 0) continue;
+    const gain = change - cost;
     if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: cards.ids[card]!, unit: cards.ids[unit]! }, gain);
   }
 }
 
-function rateRecover(s: State, cards: Cards, by: Seat, card: number, outlook: Outlook, cost: number, wish: Wish): void {
+function rateRecover(
+  s: State,
+  cards: Cards,
+  by: Seat,
+  card: number,
+  outlook: Outlook,
+  cost: number,
+  wish: Wish,
+  purposeful: boolean,
+): void {
   let best = NONE;
   for (let unit = UNITS * by; unit < UNITS * (by + 1); unit++)
     if (s.place[unit] === DISCARDS && cards.rank[unit] === cards.rank[card])
       if (best === NONE || cards.force[unit]! > cards.force[best]!) best = unit;
   const id = cards.ids[card]!;
   if (best === NONE) {
-    if (wish.wants(-cost)) wish.take({ t: 'playSpecial', card: id }, -cost);
+    if (!purposeful && wish.wants(-cost)) wish.take({ t: 'playSpecial', card: id }, -cost);
     return;
   }
   const force = cards.force[best]!;
@@ -70,11 +102,21 @@ function rateRecover(s: State, cards: Cards, by: Seat, card: number, outlook: Ou
   if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: id, unit: cards.ids[best]! }, gain);
 }
 
-function rateOnSeats(s: State, cards: Cards, by: Seat, card: number, outlook: Outlook, cost: number, wish: Wish): void {
+function rateOnSeats(
+  s: State,
+  cards: Cards,
+  by: Seat,
+  card: number,
+  outlook: Outlook,
+  cost: number,
+  wish: Wish,
+  purposeful: boolean,
+): void {
   const robs = cards.kind[card] === PIRATES;
   for (let seat = 0; seat < s.n; seat++) {
     if (!opposed(s, by, seat) || (robs && s.sizes[seat] === 0)) continue;
     if (truceBetween(s, by, seat) && (!robs || s.options.truceScope === 'attacksAndSpecials')) continue;
+    if (purposeful && !robs && !outlook.isPeaceWanted(seat)) continue;
     const gain = (robs ? ROBBED : outlook.peace(seat)) - cost;
     if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: cards.ids[card]!, seat }, gain);
   }

@@ -2,8 +2,11 @@ import { decide } from '@orrery/bots';
 import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
+import { listFor } from '../../src/bot/shortlist.ts';
+import { cardsOf } from '../../src/rules/cards.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/kind.ts';
+import { forceOf } from '../../src/rules/stacks.ts';
 import { type Given, Scene } from '../scene.ts';
 import { brief, optionsFor, positions } from './positions.ts';
 
@@ -110,6 +113,56 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
       expect(decide({ game, mind }, game.view(s, 0), 0, level, 'x')).toEqual({ t: 'mulligan', take: may });
     }
   });
+});
+
+describe.each(['easy', 'normal', 'hard'] as const)('%s does nothing that looks silly', (level) => {
+  const played = (scene: Scene, seat: number) =>
+    Array.from({ length: level === 'hard' ? 4 : 25 }, (_, mood) =>
+      decide({ game, mind }, game.view(scene.state, seat), seat, level, `silly ${mood}`),
+    );
+
+  test('no Truce that keeps nobody from anything: on an empty table, in the own turn, when the turn ends', () => {
+    const empty = new Scene({ hands: { A: ['truce', 'air-5a', 'inf-2a', 'inf-3a', 'air-4a'] } });
+    expect(played(empty, 0)).not.toContainEqual(empty.special('A', 'truce', 'B'));
+    const ended = new Scene({
+      table: { A: ['air-5a'], B: ['air-4a'] },
+      hands: { A: ['truce', 'air-4a', 'inf-2a', 'inf-3a', 'inf-1a'] },
+    });
+    ended.play('A', ended.discard('A', 'inf-1a'));
+    expect(ended.phase).toBe('endWindow');
+    expect(played(ended, 0)).not.toContainEqual(ended.special('A', 'truce', 'B'));
+  });
+
+  test('never harms its own units or strengthens those of others, not even by a slip', () => {
+    for (const options of optionsFor(2).slice(0, 3))
+      for (const { s, by } of positions(options, 5)) {
+        const move = decide({ game, mind: brief(mind) }, game.view(s, by), by, level, 'own');
+        if (move?.t !== 'playSpecial' || move.unit === undefined) continue;
+        const after = game.copy(s);
+        game.apply(after, by, move, new Dice('own'), null);
+        const force = (of: typeof s, mine: boolean) =>
+          of.live
+            .filter((stack) => (of.owners[stack] === by) === mine)
+            .reduce((sum, stack) => sum + forceOf(of, cardsOf(of.options), stack), 0);
+        expect(force(after, true)).toBeGreaterThanOrEqual(force(s, true));
+        expect(force(after, false)).toBeLessThanOrEqual(force(s, false));
+      }
+  });
+});
+
+test('a modifier that changes nothing on the table is not thought of, the second on a unit like the first', () => {
+  let spared = 0;
+  for (const { s, by } of optionsFor(2).flatMap((options) => positions(options, 2))) {
+    if (!game.awaited(s).includes(by)) continue;
+    const now = mind.shortlist!(s, by, new Dice(0));
+    const alone = s.live.every((stack) => s.owners[stack] === by) || s.live.every((stack) => s.owners[stack] !== by);
+    // Nobody to fight against: no modifier means anything.
+    const modifies = (move: Move) => move.t === 'playSpecial' && /plus|minus|mod/.test(move.card);
+    if (!alone || s.options.finalForce !== 'printed') continue;
+    expect(now.filter(modifies)).toEqual([]);
+    spared += listFor(s, by, false).filter(modifies).length;
+  }
+  expect(spared).toBeGreaterThan(0);
 });
 
 /** Seat A with the nine-point cruiser. */

@@ -1,2 +1,5 @@
-/** The first bots of this game: today's still decide as they did, which their golden decisions (`lab/tests/yardstick`) prove. */
-export { mind as first } from '../bot/mind.ts';
+import { firstHabits } from '../bot/habits.ts';
+import { mindWith } from '../bot/mind.ts';
+
+/** The first bots of this game. What they share with today's is held in place by their golden decisions (`lab/tests/yardstick`). */
+export const first = mindWith(firstHabits);

@@ -16,10 +16,11 @@ import type { State } from '../rules/state.ts';
 import { tablesOf } from '../rules/tables.ts';
 import { CANNON, isDefence, SPACEPORT, thingName, UNIT } from '../rules/things.ts';
 import { roundsLeft } from './force.ts';
+import type { Habits } from './habits.ts';
 import { dangerOf } from './orders.ts';
 import { canSpare } from './papers.ts';
 import { waysOf } from './ways.ts';
-import { SOURCES, sumWorth, TOWER, worthOfGoods } from './worth.ts';
+import { isIdle, SOURCES, sumWorth, TOWER, worthOfGoods } from './worth.ts';
 
 /** Border cells kept free for defences, while there is time. */
 const KEPT = 3;
@@ -30,14 +31,14 @@ const PER_CANNON = 50;
 const MOST_DEFENCES = 5;
 
 /** The next structure of a seat; null: enough for this turn. */
-export function buildMove(s: State, board: Board, by: Seat): Move | null {
+export function buildMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
   const goods = worthOfGoods(s, by);
   let best: Move | null = null;
   let highest = 0;
   for (let planet = 0; planet < s.owner.length; planet++) {
     if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
     for (const thing of [SPACEPORT, CANNON, TOWER, ...SOURCES]) {
-      if (!canBuild(s, by, planet, thing)) continue;
+      if (!canBuild(s, by, planet, thing) || (how.thrifty && isIdle(s, by, thing))) continue;
       const value = desire(s, board, by, planet, thing, goods);
       if (value <= highest) continue;
       const move = siteOf(s, board, planet, thing);

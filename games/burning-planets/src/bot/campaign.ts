@@ -4,18 +4,25 @@ import { planetAt } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 import { isDefence, THINGS } from '../rules/things.ts';
 import { oddsTable } from './force.ts';
+import type { Orders } from './orders.ts';
 import { BOLDNESS, CAUTION, sailBy } from './sail.ts';
 import { FAR, type Ways } from './ways.ts';
 
 /** So near a planet its defences are what one goes for. */
 const THERE = 2;
 
-/** Goes to a planet, and there round to its defences. */
-export function besiege(s: State, board: Board, row: number, target: number, ways: Ways, ready: boolean): Move | null {
+/** Goes to a planet, and there round to its defences; `caution` on the way. */
+export function besiege(
+  s: State,
+  board: Board,
+  row: number,
+  { target, ways, ready }: Orders,
+  caution: number,
+): Move | null {
   const steps = ways.toPlanet(s, target);
   const isMark = (other: number) => isDefence(s.uKind[other]!) && planetAt(s, board, s.uCell[other]!) === target;
   const defence = steps[s.uCell[row]!]! > THERE ? -1 : nearest(s, row, ways, isMark);
-  if (defence < 0) return sailBy(s, board, row, steps, 0);
+  if (defence < 0) return sailBy(s, board, row, steps, 0, caution);
   return sailBy(s, board, row, ways.toCell(s, defence), 1, ready ? BOLDNESS : CAUTION);
 }
 

@@ -2,11 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import { type Bag, resources } from '../data/index.ts';
 import type { Board } from '../rules/board.ts';
 import { CARRIER, goodsAt, ID, PARTNER, PROPOSED, PROPOSER, SIGNED, STATE, WIDE } from '../rules/contracts.ts';
-import type { Move } from '../rules/moves.ts';
+import type { DeclineReason, Move } from '../rules/moves.ts';
 import { orbitOf } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 import { CARGO } from '../rules/things.ts';
 import { roundsLeft } from './force.ts';
+import type { Habits } from './habits.ts';
 import { promised } from './papers.ts';
 import { strengthOf } from './standing.ts';
 import { FAR, waysOf } from './ways.ts';
@@ -16,6 +17,8 @@ import { sumWorth, worthOfGoods } from './worth.ts';
 const MARGIN = 0.15;
 /** The more of all a partner holds beyond its share, the more it must pay. */
 const ENVY = 2;
+/** From such a margin on it is the partner that is not wanted. */
+const NEVER = 1;
 /** Amounts of a proposal, and how far its goods travel at most. */
 const LEAST = 10;
 const MOST = 40;
@@ -24,24 +27,30 @@ const ROAD = 45;
 const JOURNEY = 6;
 
 /** Answers what was proposed to a seat; null: nothing was. */
-export function answerMove(s: State, me: Seat): Move | null {
-  for (let at = 0; at < s.contracts.length; at += WIDE)
-    if (s.contracts[at + STATE] === PROPOSED && s.contracts[at + PARTNER] === me)
-      return { t: isWelcome(s, at, me) ? 'signContract' : 'declineContract', id: s.contracts[at + ID]! };
+export function answerMove(s: State, me: Seat, { frank }: Habits): Move | null {
+  for (let at = 0; at < s.contracts.length; at += WIDE) {
+    if (s.contracts[at + STATE] !== PROPOSED || s.contracts[at + PARTNER] !== me) continue;
+    const id = s.contracts[at + ID]!;
+    const why = objection(s, at, me);
+    if (why === null) return { t: 'signContract', id };
+    return frank ? { t: 'declineContract', id, why } : { t: 'declineContract', id };
+  }
   return null;
 }
 
-/** Is what a seat would get worth more to it than what it would give, and can it give it? */
-function isWelcome(s: State, at: number, me: Seat): boolean {
+/** What a seat has against a proposal: it cannot give it now, would trade with this partner for nothing in the world, or not at this price. */
+function objection(s: State, at: number, me: Seat): DeclineReason | null {
   const proposer = s.contracts[at + PROPOSER]!;
   for (let k = 0; k < 4; k++) {
     const asked = s.contracts[goodsAt(at, 1) + k]!;
-    if (asked > 0 && s.stock[4 * me + k]! - promised(s, me, k) < asked) return false;
+    if (asked > 0 && s.stock[4 * me + k]! - promised(s, me, k) < asked) return 'later';
   }
   const worth = worthOfGoods(s, me);
   const got = sumWorth(s.contracts, goodsAt(at, 0), worth);
   const given = sumWorth(s.contracts, goodsAt(at, 1), worth);
-  return got - given > marginOf(s, me, proposer, at) * given;
+  const margin = marginOf(s, me, proposer, at);
+  if (got - given > margin * given) return null;
+  return margin === Number.POSITIVE_INFINITY || margin > NEVER ? 'partner' : 'dear';
 }
 
 function marginOf(s: State, me: Seat, other: Seat, at: number): number {

@@ -6,10 +6,12 @@ import type { State } from '../rules/state.ts';
 import { worthOf } from '../rules/tables.ts';
 import { CARGO, HUGE, isShip } from '../rules/things.ts';
 import { actionsOf, canSpend, refuseUnit } from '../rules/units.ts';
+import { bombardment } from './bombard.ts';
 import { besiege, hunt } from './campaign.ts';
 import { bestDeed, type Deed, moveOf } from './deed.ts';
 import { isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
+import type { Habits } from './habits.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { isNearPrey, isPreyWithin, markPrey } from './prey.ts';
 import { BOLDNESS, CAUTION, sailBy } from './sail.ts';
@@ -25,7 +27,9 @@ const TOGETHER = 7;
  * What the fleet does next: who is at it goes on, then the best deed of all, then journeys. null: the turn is over. Orders
  * are thought of when somebody asks for them: many a deed needs none.
  */
-export function fleetMove(s: State, board: Board, by: Seat): Move | null {
+export function fleetMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
+  const salvo = how.bombards ? bombardment(s, board, by) : null;
+  if (salvo !== null) return salvo;
   let found: Orders | null = null;
   const orders = () => {
     found ??= ordersOf(s, board, by);
@@ -33,7 +37,7 @@ export function fleetMove(s: State, board: Board, by: Seat): Move | null {
   };
   markPrey(s, board, by);
   if (s.active >= 0 && s.uSeat[s.active] === by) {
-    const move = unitMove(s, board, s.active, orders);
+    const move = unitMove(s, board, s.active, orders, how);
     if (move !== null) return move;
   }
   let best: Move | null = null;
@@ -48,20 +52,20 @@ export function fleetMove(s: State, board: Board, by: Seat): Move | null {
   if (best !== null) return best;
   for (let row = 0; row < s.uKind.length; row++) {
     if (row === s.active || !isShip(s.uKind[row]!) || refuseUnit(s, by, row) !== null) continue;
-    const move = journey(s, board, row, orders);
+    const move = journey(s, board, row, orders, how);
     if (move !== null) return move;
   }
   return null;
 }
 
-function unitMove(s: State, board: Board, row: number, orders: () => Orders): Move | null {
-  return strike(s, board, row, orders) ?? (isShip(s.uKind[row]!) ? journey(s, board, row, orders) : null);
+function unitMove(s: State, board: Board, row: number, orders: () => Orders, how: Habits): Move | null {
+  return strike(s, board, row, orders) ?? (isShip(s.uKind[row]!) ? journey(s, board, row, orders, how) : null);
 }
 
-function journey(s: State, board: Board, row: number, orders: () => Orders): Move | null {
+function journey(s: State, board: Board, row: number, orders: () => Orders, how: Habits): Move | null {
   const hauls = s.uKind[row] === CARGO && orders().claims[row] === -1;
   const freight = hauls ? freightMove(s, board, row, orders()) : null;
-  return freight ?? (canSpend(s, row, true) ? sail(s, board, row, orders()) : null);
+  return freight ?? (canSpend(s, row, true) ? sail(s, board, row, orders(), how) : null);
 }
 
 /** What the move found last by `strike` promises. */
@@ -142,13 +146,13 @@ function cautionOf(s: State, board: Board, row: number, { ready, target, ways }:
   return Math.min(1.2, Math.max(BOLDNESS, (CAUTION * foe) / Math.max(1, own)));
 }
 
-function sail(s: State, board: Board, row: number, orders: Orders): Move | null {
-  const { claims, target, march, ready, home, ways } = orders;
+function sail(s: State, board: Board, row: number, orders: Orders, how: Habits): Move | null {
+  const { claims, target, march, home, ways } = orders;
   const claim = claims[row]!;
   if (claim >= 0) return sailBy(s, board, row, ways.toPlanet(s, claim), 0);
   if (isWarship(s.uKind[row]!)) {
     if (target < 0) return hunt(s, board, row, ways);
-    if (march) return besiege(s, board, row, target, ways, ready);
+    if (march) return besiege(s, board, row, orders, how.bold ? cautionOf(s, board, row, orders) : CAUTION);
   }
   return home < 0 ? null : sailBy(s, board, row, ways.toPlanet(s, home), 1);
 }

@@ -5,22 +5,25 @@ import { boardOf } from '../rules/tables.ts';
 import { buildMove } from './build.ts';
 import { answerMove, proposalMove } from './deals.ts';
 import { fleetMove } from './fleet.ts';
+import { type Habits, habits } from './habits.ts';
+import { isLost } from './lost.ts';
 import { openingMove } from './opening.ts';
 import { shipMove } from './yard.ts';
 
 /** A sensible move of whose turn it is, quickly found: how everybody plays in a thought. Papers are left alone there. */
-export function guess(s: State, by: Seat, chance: Chance): Move {
+export function guess(s: State, by: Seat, chance: Chance, how: Habits = habits): Move {
   const board = boardOf(s);
   if (s.stage !== 'play') return openingMove(s, board, by, chance);
-  if (s.phase === 'structures') return buildMove(s, board, by) ?? { t: 'endPhase' };
+  if (s.phase === 'structures') return buildMove(s, board, by, how) ?? { t: 'endPhase' };
   if (s.phase === 'ships') return shipMove(s, board, by) ?? { t: 'endPhase' };
-  return fleetMove(s, board, by) ?? { t: 'endTurn' };
+  return fleetMove(s, board, by, how) ?? { t: 'endTurn' };
 }
 
-/** What a seat says about contracts: its answer at any time, its own proposals when its turn begins. null: nothing. */
-export function speech(s: State, by: Seat): Move | null {
+/** What a seat says: its answer to a contract at any time; when its turn begins its own proposals, or that the duel is lost. null: nothing. */
+export function speech(s: State, by: Seat, how: Habits = habits): Move | null {
   if (s.stage !== 'play') return null;
-  const answer = answerMove(s, by);
+  if (how.frank && s.toAct === by && s.phase === 'structures' && isLost(s, by)) return { t: 'concede' };
+  const answer = answerMove(s, by, how);
   if (answer !== null || s.toAct !== by || s.phase !== 'structures') return answer;
   return proposalMove(s, boardOf(s), by);
 }

@@ -6,24 +6,29 @@ import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
 import { chances } from './chances.ts';
 import { guess, speech } from './guess.ts';
+import { type Habits, habits } from './habits.ts';
 import { ponder } from './ponder.ts';
 
 /** A turn is many small moves that only count together, so this game brings its own way of thinking. */
-export const mind: Knack<BurningPlanets> = {
-  round: (s) => Math.max(1, s.round),
-  direct,
-  judge: chances,
-};
+export const mind: Knack<BurningPlanets> = mindWith(habits);
+
+export function mindWith(how: Habits): Knack<BurningPlanets> {
+  return {
+    round: (s) => Math.max(1, s.round),
+    direct: (view, me, level, chance) => direct(view, me, level, chance, how),
+    judge: chances,
+  };
+}
 
 /** One time in so many a level has had enough of a phase, and forgets what it could still do. */
 const FORGETS = { easy: 4, normal: 20 } as const;
 
-function direct(view: View, me: Seat, level: Level, chance: Chance): Move | null {
+function direct(view: View, me: Seat, level: Level, chance: Chance, how: Habits): Move | null {
   const s = imagine(view, me, chance);
-  const spoken = speech(s, me);
+  const spoken = speech(s, me, how);
   if (spoken !== null || s.toAct !== me) return spoken;
-  if (level === 'hard') return ponder(() => imagine(view, me, chance), me, chance);
-  return s.stage === 'play' && chance.int(FORGETS[level], 'think') === 0 ? enough(s) : guess(s, me, chance);
+  if (level === 'hard') return ponder(() => imagine(view, me, chance), me, chance, how);
+  return s.stage === 'play' && chance.int(FORGETS[level], 'think') === 0 ? enough(s) : guess(s, me, chance, how);
 }
 
 function enough(s: State): Move {

@@ -7,10 +7,11 @@ import { CANNON, CARGO, isShip, SMALL, SPACEPORT } from '../rules/things.ts';
 import { canSpend, FINISHED, refOf, shipRow, unitRow } from '../rules/units.ts';
 import { canBuild, siteOf } from './build.ts';
 import { fleetMove } from './fleet.ts';
+import type { Habits } from './habits.ts';
 import { ordersOf } from './orders.ts';
 import { canSpare } from './papers.ts';
 import { sailBy } from './sail.ts';
-import { SOURCES, TOWER } from './worth.ts';
+import { isIdle, SOURCES, TOWER } from './worth.ts';
 import { launch } from './yard.ts';
 
 /** Something to weigh: a move, and perhaps a unit that is to stay as it is for this turn. */
@@ -21,7 +22,7 @@ export interface Option {
 }
 
 /** The first guess and what else might be done instead of it; only the guess where nothing else comes to mind. */
-export function optionsFor(s: State, board: Board, by: Seat, first: Move): Option[] {
+export function optionsFor(s: State, board: Board, by: Seat, first: Move, how: Habits): Option[] {
   const options: Option[] = [{ move: first, holds: -1 }];
   const known = new Set([JSON.stringify(first)]);
   const add = (move: Move | null, holds = -1) => {
@@ -30,19 +31,20 @@ export function optionsFor(s: State, board: Board, by: Seat, first: Move): Optio
     known.add(key);
     options.push({ move, holds });
   };
-  if (s.phase === 'structures') structures(s, board, by, add);
+  if (s.phase === 'structures') structures(s, board, by, how, add);
   else if (s.phase === 'ships') ships(s, board, by, add);
-  else actions(s, board, by, first, add);
+  else actions(s, board, by, first, how, add);
   return options;
 }
 
 type Add = (move: Move | null, holds?: number) => void;
 
-function structures(s: State, board: Board, by: Seat, add: Add): void {
+function structures(s: State, board: Board, by: Seat, how: Habits, add: Add): void {
   for (const thing of [...SOURCES, CANNON, TOWER, SPACEPORT])
     for (let planet = 0; planet < s.owner.length; planet++) {
       if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
-      if (canBuild(s, by, planet, thing)) add(siteOf(s, board, planet, thing));
+      if (canBuild(s, by, planet, thing) && !(how.thrifty && isIdle(s, by, thing)))
+        add(siteOf(s, board, planet, thing));
     }
   add({ t: 'endPhase' });
 }
@@ -54,7 +56,7 @@ function ships(s: State, board: Board, by: Seat, add: Add): void {
 }
 
 /** For the unit that would act: its other targets and goals, or to stay; what is plainly right is not weighed. */
-function actions(s: State, board: Board, by: Seat, first: Move, add: Add): void {
+function actions(s: State, board: Board, by: Seat, first: Move, how: Habits, add: Add): void {
   const row = actorOf(s, board, first);
   if (row < 0 || s.uKind[row] === CARGO || first.t === 'conquer' || first.t === 'raze') return;
   if (canSpend(s, row, false))
@@ -64,7 +66,7 @@ function actions(s: State, board: Board, by: Seat, first: Move, add: Add): void 
   const without = copy(s);
   without.uMarks[row]! |= FINISHED;
   if (without.active === row) without.active = -1;
-  add(fleetMove(without, board, by) ?? { t: 'endTurn' }, row);
+  add(fleetMove(without, board, by, how) ?? { t: 'endTurn' }, row);
   if (!canSpend(s, row, true)) return;
   const orders = ordersOf(s, board, by);
   for (const caution of [0.1, 0.8])

@@ -5,6 +5,7 @@ import { boardOf } from '../rules/tables.ts';
 import { apply } from '../rules/turns.ts';
 import { FINISHED, isHeldBack } from '../rules/units.ts';
 import { guess } from './guess.ts';
+import { type Habits, habits } from './habits.ts';
 import { type Option, optionsFor } from './options.ts';
 import { judge } from './standing.ts';
 
@@ -40,12 +41,12 @@ interface Trial extends Option {
  * The guess, unless something else does better in most of the futures imagined: the rest of the turn and what others do are
  * guessed, all options meet the same hidden truths and, as far as they go alike, the same dice.
  */
-export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
+export function ponder(imagine: () => State, me: Seat, chance: Chance, how: Habits = habits): Move {
   const first = imagine();
-  const usual = guess(first, me, chance);
+  const usual = guess(first, me, chance, how);
   if (first.stage !== 'play') return usual;
   const { guesses, options, turns } = first.round <= EARLY ? early : later;
-  let trials = optionsFor(first, boardOf(first), me, usual)
+  let trials = optionsFor(first, boardOf(first), me, usual, how)
     .slice(0, options)
     .map((each): Trial => ({ ...each, tries: 0, sum: 0, squares: 0 }));
   const until = first.round + turns;
@@ -60,7 +61,7 @@ export function ponder(imagine: () => State, me: Seat, chance: Chance): Move {
       if (trial.holds >= 0) s.uMarks[trial.holds]! |= FINISHED;
       const dice = new Dice(luck);
       apply(s, me, trial.move, dice, null);
-      left -= playOn(s, me, until, dice);
+      left -= playOn(s, me, until, dice, how);
       judge(s, worths);
       const worth = worths[me]!;
       if (trial === trials[0]) usualWorth = worth;
@@ -90,10 +91,10 @@ function ableUnits(s: State, me: Seat): number {
 }
 
 /** Plays on by guesses until one's own turn begins in a round to come. Gives how many it took. */
-function playOn(s: State, me: Seat, until: number, dice: Dice): number {
+function playOn(s: State, me: Seat, until: number, dice: Dice, how: Habits): number {
   let count = 0;
   while (s.how === null && (s.round < until || s.toAct !== me) && s.outAt[me] === 0) {
-    apply(s, s.toAct, guess(s, s.toAct, dice), dice, null);
+    apply(s, s.toAct, guess(s, s.toAct, dice, how), dice, null);
     count++;
   }
   return count;

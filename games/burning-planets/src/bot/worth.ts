@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { groundOf, isFreeGround, planetsOwned } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, priceAt, tablesOf } from '../rules/tables.ts';
-import { CANNON, CARGO, FURNACE, SMALL, thingNumber } from '../rules/things.ts';
+import { CANNON, CARGO, DRILL, FURNACE, HABITAT, SMALL, SPACEPORT, thingNumber } from '../rules/things.ts';
 import { yieldOf } from '../rules/turn.ts';
 import { roundsLeft } from './force.ts';
 
@@ -42,6 +42,21 @@ export function worthOfGoods(s: State, seat: Seat): number[] {
   return worth;
 }
 const GLUT = 60;
+
+/** Rounds before the end in which whatever is built counts (BP-E5). */
+const COUNTED = 5;
+
+/** Does a source yield only goods that nothing of a seat's fleet and planets costs? Kits are few, and one of each lies in the reserve. */
+export function isIdle(s: State, seat: Seat, source: number): boolean {
+  if (!(SOURCES as readonly number[]).includes(source) || roundsLeft(s) <= COUNTED) return false;
+  const { costs, yields } = tablesOf(s.options);
+  for (let k = 0; k < 4; k++) {
+    if (yields[4 * source + k] === 0) continue;
+    for (let thing = SMALL; thing <= SPACEPORT; thing++)
+      if (thing !== DRILL && thing !== HABITAT && costs[priceAt(s, seat, thing) + k]! > 0) return false;
+  }
+  return true;
+}
 
 /** Ships need their goods together: what there is less of is worth more. */
 function worthOfWarGoods(s: State, seat: Seat, income: readonly number[]): number[] {

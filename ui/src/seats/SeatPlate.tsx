@@ -89,7 +89,16 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}
         {parts.counts !== undefined && <div className="seat-counts">{parts.counts}</div>}
         {waiting && parts.note !== undefined && <span className="unseen">{turn}</span>}
-        {open === undefined && unfold !== undefined && (
+        {parts.faces !== undefined && (
+          <button
+            type="button"
+            className="seat-unfold"
+            aria-label={parts.faces.label}
+            aria-pressed={parts.faces.now}
+            onClick={parts.faces.choose}
+          />
+        )}
+        {parts.faces === undefined && open === undefined && unfold !== undefined && (
           <button type="button" className="seat-unfold" aria-label={say('ui.seat.more', { name })} onClick={unfold} />
         )}
       </div>

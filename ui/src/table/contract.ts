@@ -140,6 +140,8 @@ export interface SeatParts {
   readonly brief?: boolean;
   /** A row under the name: what is left to play. */
   readonly pips?: ReactNode;
+  /** On a phone that shows one of the others at a time: a touch on this plate turns to its side of the table. */
+  readonly faces?: { readonly label: string; readonly now: boolean; choose(): void };
 }
 
 /** The action bar: whose decision, what, and the buttons that answer it. */

@@ -1,4 +1,5 @@
-import { type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
+import type { Seat } from '@orrery/kernel';
+import { type SeatParts, type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { PlanetX, View } from '../rules/kind.ts';
 import { isAsked, keepsHand, passesShared } from './answering.ts';
@@ -9,6 +10,8 @@ import { Discards } from './aside/Discards.tsx';
 import { barNow } from './bar/now.ts';
 import { ruleNow } from './bar/wait.ts';
 import { Board } from './board/Board.tsx';
+import { oppositeSeat } from './board/opposite.ts';
+import { bottomSeat } from './board/plan.ts';
 import { findsOf, type Picked } from './cells.ts';
 import { CardHand } from './hand/CardHand.tsx';
 import { summary } from './labels.ts';
@@ -97,6 +100,14 @@ export function Table(props: TableProps<PlanetX>) {
     o: () => voice.polite(summary(names, view, bar.lead)),
     Escape: choice.picked === null && choice.draft === null ? null : choice.cancel,
   });
+  const [asked, setAsked] = useState<Seat | null>(null);
+  const shown = oppositeSeat(view, as, asked, props.lit);
+  // On a phone a plate turns to its side of the table.
+  const facesOf = (seat: Seat): Pick<SeatParts, 'faces'> => {
+    if (view.n === 2 || seat === bottomSeat(as)) return {};
+    const label = say('side.face', { name: names.name(seat) });
+    return { faces: { label, now: seat === shown, choose: () => setAsked(seat) } };
+  };
   const finds = choice.recovering === null || turn === null ? null : findsOf(turn.moves, choice.recovering);
   const resignable = turn !== null && turn.refusal({ t: 'resign' }) === null;
   const tapCell = (cell: string, byKey: boolean): void => {
@@ -108,20 +119,24 @@ export function Table(props: TableProps<PlanetX>) {
       <CardDefs />
       {props.frame({
         status: <Status view={view} names={names} />,
-        seat: (seat) => seatParts(view, names, seat),
+        seat: (seat) => ({ ...seatParts(view, names, seat), ...facesOf(seat) }),
         board: (
           <Board
             {...{ view, as, names, cue, choice }}
             lit={props.lit}
+            shown={shown}
             tableId={props.tableId}
             choose={tapCell}
             {...(turn === null ? {} : { grab: drag.handle })}
           />
         ),
         bar,
+        dock: 222,
         ...(as === 'table'
           ? shared && view.phase !== 'over'
-            ? { aside: { title: say('pref.title'), body: <Aside {...{ names, device }} resign={null} /> } }
+            ? {
+                aside: { strip: false, title: say('pref.title'), body: <Aside {...{ names, device }} resign={null} /> },
+              }
             : {}
           : {
               hand: (
@@ -134,6 +149,7 @@ export function Table(props: TableProps<PlanetX>) {
                 />
               ),
               aside: {
+                strip: false,
                 decides: true,
                 title: say('pref.title'),
                 body: (

@@ -1,12 +1,11 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import { type Cue, useGrid, useSize } from '@orrery/ui';
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import type { PlanetX, StackId, StackSeen, View } from '../../rules/kind.ts';
 import { stackWith } from '../../sight/change.ts';
 import { workingOf } from '../../sight/staged.ts';
 import { cardName } from '../../words/names.ts';
-import { Glyph } from '../art/Signs.tsx';
-import { campCell, isAlly, seatIn, unitCell, unitIn } from '../cells.ts';
+import { campCell, unitCell } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import { joinPreview, specialPreview } from '../preview.ts';
 import type { Choice } from '../useChoice.ts';
@@ -16,10 +15,11 @@ import type { Duel } from './cartouche.ts';
 import { duelOf } from './duel.ts';
 import { onStage, Piles, Shown } from './Field.tsx';
 import { Ground } from './Ground.tsx';
-import { bottomSeat, facing, type Plan, planOf } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
 import { type Role, Stack } from './Stack.tsx';
 import './board.css';
 import './motion.css';
+import './phone.css';
 
 export interface BoardProps {
   readonly view: View;
@@ -29,6 +29,8 @@ export interface BoardProps {
   readonly choice: Choice;
   readonly lit: readonly string[];
   readonly tableId: string;
+  /** On a phone one of the others is opposite at a time. */
+  readonly shown: Seat;
   choose(cell: string, byKey: boolean): void;
   grab?(key: string): { onPointerDown(event: PointerEvent): void };
 }
@@ -48,9 +50,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function Laid({ width, height, ...props }: BoardProps & { readonly width: number; readonly height: number }) {
   const { view, as, names, cue, choice, lit, choose } = props;
-  const [asked, setAsked] = useState<Seat | null>(null);
-  const bottom = bottomSeat(as);
-  const shown = shownSeat(view, bottom, asked, lit);
+  const { shown } = props;
   const plan = useMemo(() => planOf(view, as, shown, width, height), [view, as, shown, width, height]);
   const cells = useMemo(() => gridOf(view, plan), [view, plan]);
   const grid = useGrid<HTMLElement>(cells);
@@ -69,9 +69,6 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
       data-counted={(view.phase === 'over' && view.options.finalForce === 'printed') || undefined}
     >
       <Ground width={width} height={height} seed={props.tableId} />
-      {plan.tabs !== null && (
-        <Tabs view={view} names={names} shown={shown} seats={facing(view.n, bottom)} choose={setAsked} />
-      )}
       {mayDeploy && (
         <button
           type="button"
@@ -133,54 +130,6 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
       {duel !== null && <Clash {...{ view, names, plan, duel }} quiet={played !== null} />}
       {cue !== null && played !== null && <Shown {...{ cue, names, plan, duel }} shown={played} />}
     </section>
-  );
-}
-
-/** On a phone one opponent is shown at a time: the one asked for, or else the one it is about. */
-function shownSeat(view: View, bottom: Seat, asked: Seat | null, lit: readonly string[]): Seat {
-  const lighted = lit
-    .map((cell) => seatIn(cell) ?? ownerOf(view, cell))
-    .find((seat) => seat !== null && seat !== bottom);
-  if (lighted !== undefined && lighted !== null) return lighted;
-  if (view.attack !== null) {
-    if (view.active !== bottom) return view.active;
-    if (view.attack.defender !== bottom) return view.attack.defender;
-  }
-  if (asked !== null) return asked;
-  return view.active === bottom ? facing(view.n, bottom)[0]! : view.active;
-}
-
-function ownerOf(view: View, cell: string): Seat | null {
-  const unit = unitIn(cell);
-  return unit === null ? null : (stackWith(view, unit)?.owner ?? null);
-}
-
-function Tabs({
-  view,
-  names,
-  shown,
-  seats,
-  choose,
-}: {
-  readonly view: View;
-  readonly names: TableNames;
-  readonly shown: Seat;
-  readonly seats: readonly Seat[];
-  choose(seat: Seat): void;
-}) {
-  return (
-    <nav className="px-tabs" aria-label={names.say('side.tabs')}>
-      {seats.map((seat) => (
-        <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => choose(seat)}>
-          <Glyph manner={names.manner(seat)} size={18} />
-          <span>
-            {names.name(seat)}
-            {names.as !== 'table' && isAlly(view, names.as, seat) && <small>{names.say('camp.ally')}</small>}
-          </span>
-          <b>{view.players[seat]?.force}</b>
-        </button>
-      ))}
-    </nav>
   );
 }
 

@@ -5,7 +5,7 @@ import { who } from '../../words/names.ts';
 import { Glyph } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
 import { outcomeOf } from '../preview.ts';
-import type { Place } from './arrange.ts';
+import { linesOf } from './attack-lines.ts';
 import { cartoucheOf, type Duel } from './cartouche.ts';
 import type { Plan } from './plan.ts';
 
@@ -18,25 +18,6 @@ interface ClashProps {
   readonly quiet: boolean;
 }
 
-interface Line {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
-
-/** From the edge of the attacking stack to the edge of its target, whichever of the two is above. */
-function lineOf(from: Place, to: Place): Line {
-  const up = from.y > to.y;
-  const under = from.tight || to.tight ? 18 : 38;
-  return {
-    x1: from.x + from.w / 2,
-    y1: up ? from.y - 10 : from.y + from.h + under,
-    x2: to.x + to.w / 2,
-    y2: up ? to.y + to.h + under : to.y - 12,
-  };
-}
-
 /** The attack in one picture: an arrow between the two stacks, and the two Forces in a cartouche upon it. */
 export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
   const [from, to] = [plan.places.get(duel.attacker), plan.places.get(duel.target)];
@@ -46,12 +27,11 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
   const [mine, theirs] = duel.forces;
   const outcome = outcomeOf(duel.forces);
   const { narrow, width } = plan;
-  const line = from === undefined || to === undefined ? null : lineOf(from, to);
+  const lines = from === undefined || to === undefined ? null : linesOf(plan, from, to);
   const { x, y, wide, beside, side } = cartoucheOf(plan, duel);
-  const bend = line === null ? 0 : (line.y1 + line.y2) / 2;
   return (
     <>
-      {line !== null && (
+      {lines !== null && (
         <svg
           className="px-arrow"
           width={width}
@@ -59,15 +39,10 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
           data-draft={duel.draft || undefined}
           aria-hidden="true"
         >
-          <path d={`M${line.x1} ${line.y1}C${line.x1} ${bend} ${line.x2} ${bend} ${line.x2} ${line.y2}`} />
-          <path
-            d={
-              line.y2 < line.y1
-                ? `M${line.x2 - 9} ${line.y2 + 14}L${line.x2} ${line.y2}L${line.x2 + 9} ${line.y2 + 14}`
-                : `M${line.x2 - 9} ${line.y2 - 14}L${line.x2} ${line.y2}L${line.x2 + 9} ${line.y2 - 14}`
-            }
-          />
-          <circle cx={line.x1} cy={line.y1} r={5} />
+          {lines.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+          <circle cx={lines.start.x} cy={lines.start.y} r={narrow ? 4 : 5} />
         </svg>
       )}
       <div

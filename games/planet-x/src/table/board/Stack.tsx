@@ -48,6 +48,7 @@ export function Stack(props: StackProps) {
         {
           '--card': `${place.card}px`,
           '--layer': place.layer,
+          '--h': `${place.h}px`,
           width: place.w,
           transform: `translate(${place.x}px, ${place.y}px)`,
         } as CSSProperties

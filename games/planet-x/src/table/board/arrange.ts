@@ -53,13 +53,12 @@ interface Arranged {
 }
 
 /** All stacks of a side on its ground, in rows, the cards as large and as open as they can be. */
-export function arrange(stacks: readonly StackSeen[], ground: Box, narrow: boolean): Map<StackId, Place> {
+export function arrange(stacks: readonly StackSeen[], ground: Box): Map<StackId, Place> {
   const alone = stacks.map((stack) => [stack]);
   const piled = piles(stacks);
-  const manners = narrow ? [TIGHT] : [LOOSE, TIGHT];
-  const tries = manners.flatMap((manner) => [
+  const tries = [LOOSE, TIGHT].flatMap((manner) => [
     fit(alone, ground, manner, 1),
-    ...(piled.length < alone.length ? [fit(piled, ground, manner, narrow ? 1 : 0.8)] : []),
+    ...(piled.length < alone.length ? [fit(piled, ground, manner, 0.8)] : []),
   ]);
   const best = tries.reduce((one, other) => ((other?.worth ?? 0) > (one?.worth ?? 0) ? other : one), null);
   return best === null ? new Map() : laid(best, ground);

@@ -24,22 +24,23 @@ export interface Cartouche {
 
 const GAP = 24;
 
-/** Upon the middle of the arrow, as far as the board allows. */
+/** On a phone in the strip, beside the piles; else upon the middle of the arrow, as far as the board allows. */
 export function cartoucheOf(plan: Plan, { attacker, target }: Pick<Duel, 'attacker' | 'target'>): Cartouche {
   const { field, narrow, width, discards, pile } = plan;
+  const y = field.y + field.h / 2;
+  if (narrow) {
+    const wide = Math.min(pile.x - 8, 320);
+    return { x: wide / 2 + 1, y, wide, side: 'right', beside: { x: 0, w: pile.x, y: field.y, h: field.h } };
+  }
   const [from, to] = [plan.places.get(attacker), plan.places.get(target)];
   const middle = from === undefined || to === undefined ? width / 2 : (from.x + from.w / 2 + to.x + to.w / 2) / 2;
-  const wide = narrow ? 176 : 216;
-  const least = narrow ? wide / 2 : 190 + wide / 2;
-  const most = narrow ? pile.x - 16 - wide / 2 : width - wide / 2 - 4;
-  const x = Math.min(Math.max(middle, least), Math.max(most, least));
-  const start = narrow ? x + wide / 2 + 4 : x + wide / 2 + GAP;
+  const wide = 216;
+  const least = 190 + wide / 2;
+  const x = Math.min(Math.max(middle, least), Math.max(width - wide / 2 - 4, least));
+  const start = x + wide / 2 + GAP;
   const right = { x: start, w: width - start - 4 };
-  const piles = narrow ? 0 : discards.x + discards.w + GAP;
+  const piles = discards.x + discards.w + GAP;
   const left = { x: piles, w: x - wide / 2 - GAP - piles };
-  const side = narrow || right.w >= Math.min(left.w, 270) ? 'right' : 'left';
-  return {
-    ...{ x, wide, side, y: field.y + field.h / 2 },
-    beside: { ...(side === 'right' ? right : left), y: field.y, h: field.h },
-  };
+  const side = right.w >= Math.min(left.w, 270) ? 'right' : 'left';
+  return { x, wide, side, y, beside: { ...(side === 'right' ? right : left), y: field.y, h: field.h } };
 }

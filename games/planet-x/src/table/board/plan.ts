@@ -1,6 +1,7 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import type { StackId, View } from '../../rules/kind.ts';
 import { arrange, type Box, type Place, TALL } from './arrange.ts';
+import { arrangeInColumns } from './columns.ts';
 
 export interface Side {
   readonly seat: Seat;
@@ -22,12 +23,13 @@ export interface Plan {
   readonly field: Box;
   readonly pile: Box;
   readonly discards: Box;
-  /** On a phone opponents share one ground and are turned to by tabs. */
-  readonly tabs: Box | null;
 }
 
 const GAP = 12;
-const TABS = 36;
+/** A pile of a phone: a small card, and how many there are beside it. */
+const PILE = 62;
+/** The strip between the two sides of a phone. */
+const STRIP = 44;
 
 /** Opponents and ally clockwise from the left of who sits at the bottom. */
 export function facing(n: number, bottom: Seat): readonly Seat[] {
@@ -43,40 +45,30 @@ export function planOf(view: View, as: Observer, shown: Seat, width: number, hei
   const bottom = bottomSeat(as);
   const others = facing(view.n, bottom);
   const narrow = width < 600;
-  const tabs = narrow && others.length > 1 ? { x: 0, y: 0, w: width, h: TABS } : null;
-  const top = tabs === null ? 0 : TABS + 4;
-  const middle = clamp(height * (narrow ? 0.21 : 0.27), narrow ? 60 : 84, narrow ? 92 : 124);
-  const row = (height - top - middle) / 2;
-  const seen = tabs === null ? others : [shown];
+  const middle = narrow ? STRIP : clamp(height * 0.27, 84, 124);
+  const row = (height - middle) / 2;
+  const seen = narrow ? [shown] : others;
   const column = (width - GAP * (seen.length - 1)) / seen.length;
   const campsAbove = !narrow && others.length > 1;
   const sides = [
     sideOf(bottom, { x: 0, y: height - row, w: width, h: row }, narrow ? 'none' : 'left'),
     ...seen.map((seat, i) =>
-      sideOf(
-        seat,
-        { x: i * (column + GAP), y: top, w: column, h: row },
-        narrow ? 'none' : campsAbove ? 'above' : 'left',
-      ),
+      sideOf(seat, { x: i * (column + GAP), y: 0, w: column, h: row }, narrow ? 'none' : campsAbove ? 'above' : 'left'),
     ),
   ];
-  const field = { x: 0, y: top + row, w: width, h: middle };
-  const card = Math.min((middle - (narrow ? 26 : 42)) / TALL, 58);
-  const piles = { y: field.y + (narrow ? 3 : 8), w: card, h: card * TALL };
-  const left = narrow ? width - 2 * card - 20 : 22;
+  const field = { x: 0, y: row, w: width, h: middle };
+  const card = Math.min((middle - 42) / TALL, 58);
+  const [pile, discards] = narrow
+    ? [width - 2 * PILE - 4, width - PILE].map((x) => ({ x, y: field.y, w: PILE, h: middle }))
+    : [22, 66 + card].map((x) => ({ x, y: field.y + 8, w: card, h: card * TALL }));
   const places = new Map<StackId, Place>();
   for (const { seat, ground } of sides)
-    for (const [id, place] of arrange(
+    for (const [id, place] of (narrow ? arrangeInColumns : arrange)(
       view.stacks.filter(({ owner }) => owner === seat),
       ground,
-      narrow,
     ))
       places.set(id, place);
-  return {
-    ...{ width, height, narrow, sides, places, field, tabs },
-    pile: { x: left, ...piles },
-    discards: { x: left + card + (narrow ? 14 : 44), ...piles },
-  };
+  return { width, height, narrow, sides, places, field, pile: pile!, discards: discards! };
 }
 
 function sideOf(seat: Seat, box: Box, camp: 'left' | 'above' | 'none'): Side {

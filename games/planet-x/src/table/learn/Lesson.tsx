@@ -121,6 +121,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
             as={ME}
             cue={stage.cue}
             lit={touch.cells}
+            shown={RIVAL}
             tableId="learn"
             choose={choice.tapCell}
           />

@@ -33,7 +33,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'team.sum': '{names}: Forza {force} insieme',
   'side.deploy': 'Il tuo campo: schiera qui {card}',
   'side.empty': 'nessuna unità',
-  'side.tabs': 'Gli altri campi',
+  'side.face': 'Guarda il campo di {name}',
   'reach.1': 'può attaccare la fanteria',
   'reach.2': 'può attaccare fanteria e truppe meccanizzate',
   'reach.3': 'può attaccare tutto tranne le astronavi',
@@ -122,7 +122,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'act.keep': 'Tieni',
   'act.mulligan': 'Fai il Mulligan',
   'act.resign': 'Arrenditi',
-  'act.choose': 'Scegli dagli scarti',
+  'act.choose': 'Dagli scarti',
 
   'window.attackWindow': 'Prima dello scontro',
   'window.endWindow': 'Fine turno',

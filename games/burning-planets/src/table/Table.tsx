@@ -13,6 +13,7 @@ import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
 import { type Picked, siteOf } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
+import { useRefusal } from './contracts/useRefusal.ts';
 import { useFlow } from './flow/index.ts';
 import { cellText, targetName } from './labels.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
@@ -32,6 +33,8 @@ import { Index } from './units/Index.tsx';
 import { useChoice } from './useChoice.ts';
 import './art/art.css';
 import './table.css';
+
+const NOTHING_TOLD: NonNullable<TableProps<BurningPlanets>['told']> = [];
 
 export function Table(props: TableProps<BurningPlanets>) {
   const { view, as, seats, cue, turn, explain } = props;
@@ -56,6 +59,7 @@ export function Table(props: TableProps<BurningPlanets>) {
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
+  const refusedBy = useRefusal(props.told ?? NOTHING_TOLD, me);
   const [counting, setCounting] = useState(false);
   const change = useChangeSince(view, me);
   const [looked, setLooked] = useState<readonly Seen[] | null>(null);
@@ -182,7 +186,8 @@ export function Table(props: TableProps<BurningPlanets>) {
             <Phases view={view} names={names} />
           </>
         ),
-        seat: (seat) => seatParts(sense, names, seat, { change, open: () => setCounting(true) }),
+        seat: (seat) =>
+          seatParts(sense, names, seat, { change, open: () => setCounting(true), refused: refusedBy === seat }),
         board: (
           <GameMap
             {...{ sense, as, names, cue, threat, aims, selected }}
@@ -267,7 +272,13 @@ export function Table(props: TableProps<BurningPlanets>) {
         onClose={() => setTrading(null)}
       >
         {trading !== null && (
-          <Contracts {...panel} turn={turn} {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })} />
+          <Contracts
+            {...panel}
+            sense={sense}
+            told={props.told ?? NOTHING_TOLD}
+            turn={turn}
+            {...(trading.carrier === undefined ? {} : { carrier: trading.carrier })}
+          />
         )}
       </Sheet>
       {end.asking !== null && (

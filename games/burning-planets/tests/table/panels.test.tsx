@@ -1,14 +1,18 @@
 import { type Lang, langs, type Say } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { State } from '../../src/rules/state.ts';
 import { Contracts } from '../../src/table/contracts/Contracts.tsx';
 import { carriersOf, partnersOf } from '../../src/table/contracts/Form.tsx';
+import { dealingsOf } from '../../src/table/contracts/history.ts';
+import { MOODS, moodOf } from '../../src/table/contracts/likely.ts';
 import { papersOf, waitingProposals } from '../../src/table/contracts/order.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { PlanetCard } from '../../src/table/planet/PlanetCard.tsx';
+import { senseOf } from '../../src/table/sense.ts';
 import { Checklist } from '../../src/table/turn/checklist.tsx';
 import { isAllDone, undoneBy } from '../../src/table/turn/undone.ts';
 import { acting, market } from '../fixtures/market.ts';
-import { bag, play, signed, view } from '../fixtures/play.ts';
+import { bag, play, signed, told, view } from '../fixtures/play.ts';
 import { duel, ship, stand, stock } from '../fixtures/sky.ts';
 import { html, panelOf, strictly, text } from './spoken.tsx';
 
@@ -18,6 +22,12 @@ beforeAll(async () => {
 });
 
 const card = { chosen: null, build: () => {}, launch: () => {}, act: () => {} };
+
+const drawerOf = (s: State, as: number | 'table', say: Parameters<typeof panelOf>[2]) => ({
+  ...panelOf(s, as, say),
+  sense: senseOf(view(s, as), as),
+  told: [],
+});
 
 describe('the contracts drawer', () => {
   const proposal = (secret: boolean) => {
@@ -34,10 +44,10 @@ describe('the contracts drawer', () => {
 
   test('who is asked reads the terms and both answers, the proposer may withdraw, others see nothing', () => {
     const { s } = proposal(true);
-    const read = (as: number | 'table') => text(html(says.en, 'en', <Contracts {...panelOf(s, as, says.en)} />));
+    const read = (as: number | 'table') => text(html(says.en, 'en', <Contracts {...drawerOf(s, as, says.en)} />));
     expect(read(1)).toContain('Proposed to you');
     expect(read(1)).toContain('If you sign, you get 20 B for 10 M.');
-    expect(read(1)).toMatch(/Decline\s+Sign/);
+    expect(read(1)).toMatch(/Decline\s+Offer something else\s+Sign/);
     expect(read(0)).toMatch(/Proposed by you.*Withdraw/);
     expect(read(2)).not.toMatch(/Ada|Livia|20|Proposed/);
     expect(read('table')).not.toMatch(/Ada|Livia|20|Proposed|New contract/);
@@ -47,17 +57,57 @@ describe('the contracts drawer', () => {
   test('BP-P50: a secret contract lies face down for all but the two', () => {
     const { s, cargo } = market();
     const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, take: { M: 10 }, carrier: cargo });
-    const read = (as: number) => text(html(says.en, 'en', <Contracts {...panelOf(after, as, says.en)} />));
+    const read = (as: number) => text(html(says.en, 'en', <Contracts {...drawerOf(after, as, says.en)} />));
     expect(read(0)).toMatch(/Contract 1 with Livia.*You give 20 biomass.*the goods are in stock.*Withhold my goods/);
     expect(read(2)).toMatch(/Face down/);
     expect(read(2)).not.toMatch(/biomass|metal|Livia/);
     expect(papersOf(view(after, 2), 2)).toMatchObject({ running: [], faceDown: [1], past: [] });
   });
 
+  test('a refusal stays to be read, with its reason; what is offered instead names what it answers', () => {
+    const { s } = proposal(true);
+    const { id, carrier } = view(s, 1).proposals[0]!;
+    const no = play(s, 'B', { t: 'declineContract', id: id!, why: 'dear' });
+    const back = {
+      t: 'proposeContract',
+      partner: 0,
+      carrier,
+      give: bag({ M: 8 }),
+      take: bag({ B: 20 }),
+      secret: true,
+    } as const;
+    const offer = play(no.s, 'B', back);
+    const heard = (seat: number) => [
+      ...told(play(market().s, 'A', { ...back, partner: 1, give: bag({ B: 20 }), take: bag({ M: 10 }) }).events, seat),
+      ...told(no.events, seat),
+      ...told(offer.events, seat),
+    ];
+    const drawer = (seat: number) => ({
+      ...drawerOf(offer.s, seat, says.en),
+      told: [{ no: 1, at: 0, seen: heard(seat) }],
+    });
+    const said = text(html(says.en, 'en', <Contracts {...drawer(0)} />));
+    expect(said).toMatch(/Livia offers this instead of 10 M for 20 B/);
+    expect(said).toMatch(/Offer something else/);
+    expect(said).toMatch(/Declined.*Livia declined: too dear/);
+    expect(dealingsOf([{ no: 1, at: 0, seen: heard(2) }] as never).declined).toEqual([]);
+  });
+
+  test('will they sign? What is public alone tells it: a stock that changes changes nothing', () => {
+    const { s } = market();
+    const names = tableNames(says.en, 0, [], s.options);
+    const mood = (gets: object, gives: object) => moodOf(senseOf(view(s, 0), 0), names, 1, bag(gets), bag(gives));
+    const before = mood({ M: 20 }, { C: 5 });
+    stock(s, 'B', { M: 500 });
+    expect(mood({ M: 20 }, { C: 5 })).toBe(before);
+    expect(MOODS.indexOf(mood({ M: 40 }, { C: 5 }))).toBeGreaterThan(MOODS.indexOf(mood({ M: 1 }, { C: 40 })));
+    expect(mood({ M: 1 }, {})).toBe('gladly');
+  });
+
   test('an open contract is read by everybody', () => {
     const { s, cargo } = market();
     const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, carrier: cargo, open: true });
-    expect(text(html(says.it, 'it', <Contracts {...panelOf(after, 2, says.it)} />))).toMatch(
+    expect(text(html(says.it, 'it', <Contracts {...drawerOf(after, 2, says.it)} />))).toMatch(
       /Contratto 1 Ada e Livia aperto, firmato Ada dà 20 biomassa/,
     );
   });
@@ -68,7 +118,7 @@ describe('the contracts drawer', () => {
     ship(s, 'C', 'cargo', [-3, -7]);
     expect(partnersOf(view(s, 0), 0)).toEqual([1, 2]);
     expect(carriersOf(view(s, 0), 0, 1).map(({ no }) => no)).toEqual([own, cargo]);
-    const form = text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} carrier={cargo} />));
+    const form = text(html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} carrier={cargo} />));
     expect(form).toMatch(/With Livia Bruno Carrier/);
     expect(form).toMatch(/you have 25/);
     expect(form).toMatch(/Add goods on at least one side/);
@@ -76,15 +126,15 @@ describe('the contracts drawer', () => {
 
   test('what is being written stays while events are on stage; only sending waits', () => {
     const { s, cargo } = market();
-    const drawn = html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} turn={null} carrier={cargo} />);
+    const drawn = html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} turn={null} carrier={cargo} />);
     expect(drawn).toContain('bp-form');
     expect(drawn).toMatch(/<button type="submit"[^>]*disabled/);
-    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} turn={null} />))).toContain('New contract');
+    expect(text(html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} turn={null} />))).toContain('New contract');
   });
 
   test('without trade there is nothing to sign', () => {
     const { s } = market({ trade: 'off' });
-    expect(text(html(says.en, 'en', <Contracts {...panelOf(s, 0, says.en)} />))).toContain(
+    expect(text(html(says.en, 'en', <Contracts {...drawerOf(s, 0, says.en)} />))).toContain(
       'no contracts at this table',
     );
   });

@@ -1,19 +1,25 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Told } from '@orrery/kernel';
 import { Phrase } from '@orrery/ui';
 import { useState } from 'react';
-import type { Move } from '../../rules/moves.ts';
+import type { BurningPlanets } from '../../rules/kind.ts';
+import { type DeclineReason, declineReasons, type Move } from '../../rules/moves.ts';
 import type { ContractSeen } from '../../rules/seen.ts';
 import { goodsText } from '../../words/names.ts';
 import { givenBy } from '../../words/sentence-papers.ts';
 import { type TableNames, tableNames } from '../names.ts';
 import type { PanelProps } from '../panel.ts';
-import { ContractForm } from './Form.tsx';
+import type { Sense } from '../sense.ts';
+import { ContractForm, type Writing } from './Form.tsx';
+import { dealingsOf } from './history.ts';
 import { covers, isNothing, isParty, papersOf } from './order.ts';
 import { Paper } from './Paper.tsx';
 import { Seal } from './Seal.tsx';
 import './contracts.css';
 
 export interface ContractsProps extends PanelProps {
+  readonly sense: Sense;
+  /** All that this seat was told: refusals stay to be read. */
+  readonly told: readonly Told<BurningPlanets>[];
   /** The number of a cargo ship for which a contract is to be written: the form is open from the start. */
   readonly carrier?: number;
 }
@@ -21,10 +27,11 @@ export interface ContractsProps extends PanelProps {
 /** The contracts drawer: what was proposed, what is signed, what lies face down, and the form for a new one. */
 export function Contracts(props: ContractsProps) {
   const { view, as, seats, say, turn, explain, carrier } = props;
-  const [writing, setWriting] = useState(carrier !== undefined);
+  const [writing, setWriting] = useState<Writing | null>(carrier === undefined ? null : { carrier });
   const names = tableNames(say, as, seats, view.options);
   if (view.options.trade === 'off') return <p className="bp-contracts">{names.say('contracts.off')}</p>;
   const papers = papersOf(view, as);
+  const dealings = dealingsOf(props.told);
   const act = (move: Move): void => {
     const refusal = turn?.refusal(move) ?? null;
     if (refusal !== null) explain(refusal);
@@ -33,13 +40,13 @@ export function Contracts(props: ContractsProps) {
   const trades = as !== 'table' && view.stage === 'play' && view.players[as]?.outAt === 0;
   // There is no turn while events are on stage: what is being written stays.
   const open = turn !== null && trades;
-  if (writing && trades)
+  if (writing !== null && trades)
     return (
       <div className="bp-contracts">
-        <ContractForm {...props} me={as} names={names} act={act} close={() => setWriting(false)} />
+        <ContractForm {...props} {...{ names, dealings, act, writing }} me={as} close={() => setWriting(null)} />
       </div>
     );
-  const empty = Object.values(papers).every(({ length }) => length === 0);
+  const empty = Object.values(papers).every(({ length }) => length === 0) && dealings.declined.length === 0;
   return (
     <div className="bp-contracts">
       {empty && <p>{names.say('contracts.none')}</p>}
@@ -47,7 +54,13 @@ export function Contracts(props: ContractsProps) {
         {(contract) => (
           <Paper key={contract.id} {...{ view, names, contract }}>
             {as !== 'table' && (
-              <Judging {...{ names, contract, act, open }} me={as} stock={view.players[as]?.stock ?? null} />
+              <Judging
+                {...{ names, contract, act, open }}
+                me={as}
+                stock={view.players[as]?.stock ?? null}
+                instead={dealings.answers.get(contract.id!) ?? null}
+                counter={() => setWriting({ carrier: contract.carrier, counter: contract })}
+              />
             )}
           </Paper>
         )}
@@ -90,9 +103,19 @@ export function Contracts(props: ContractsProps) {
         </section>
       )}
       {trades && (
-        <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => setWriting(true)}>
+        <button type="button" className={papers.asked.length > 0 ? 'btn' : 'btn gold'} onClick={() => setWriting({})}>
           {names.say('contracts.new')}
         </button>
+      )}
+      {dealings.declined.length > 0 && (
+        <section>
+          <h3>{names.say('contracts.declined')}</h3>
+          {dealings.declined.slice(0, 6).map(({ contract, by, why }) => (
+            <Paper key={contract.id} {...{ view, names, contract }}>
+              <p className="bp-paper-why">{declinedText(names, by, why)}</p>
+            </Paper>
+          ))}
+        </section>
       )}
       <Pile title="contracts.past" names={names} papers={papers.past}>
         {(contract) => <Paper key={contract.no} {...{ view, names, contract }} />}
@@ -126,9 +149,27 @@ interface ActionProps {
   act(move: Move): void;
 }
 
-/** A proposal to me: what I would get for what, and both answers; signing is asked twice (BP-P46). */
-function Judging({ names, contract, me, open, act, stock }: ActionProps & { readonly stock: PanelStock }) {
+/** Who declined, and why as far as they said. */
+export function declinedText(names: TableNames, by: Seat, why: DeclineReason | null): string {
+  const { say } = names;
+  return say(by === names.as ? 'contract.declined.mine' : 'contract.declined', {
+    name: names.name(by),
+    why: why ?? 'none',
+  });
+}
+
+interface JudgingProps extends ActionProps {
+  readonly stock: PanelStock;
+  /** The proposal of mine that this one answers. */
+  readonly instead: ContractSeen | null;
+  /** Declines it with another proposal. */
+  counter(): void;
+}
+
+/** A proposal to me: what I would get for what, and every answer; signing is asked twice (BP-P46). */
+function Judging({ names, contract, me, open, act, stock, instead, counter }: JudgingProps) {
   const [sure, setSure] = useState(false);
+  const [declining, setDeclining] = useState(false);
   const { say } = names;
   const loss = givenBy(contract, me);
   const gain = givenBy(contract, contract.proposer);
@@ -137,11 +178,40 @@ function Judging({ names, contract, me, open, act, stock }: ActionProps & { read
   const short = stock !== null && !covers(stock, loss);
   return (
     <>
+      {instead !== null && (
+        <p className="bp-paper-why">
+          <Phrase
+            text={say('contract.instead', {
+              name: names.name(contract.proposer),
+              gain: goodsText(say, givenBy(instead, contract.proposer)),
+              loss: goodsText(say, givenBy(instead, me)),
+            })}
+          />
+        </p>
+      )}
       <p>
         <Phrase text={say(judged, { gain: goodsText(say, gain), loss: goodsText(say, loss) })} />
         {short && ` ${say('contract.short')}`}
       </p>
       {sure && <p role="status">{say('contract.sure')}</p>}
+      {declining && (
+        <div className="bp-paper-actions">
+          {declineReasons.map((why) => (
+            <button
+              key={why}
+              type="button"
+              className="btn"
+              disabled={!open}
+              onClick={() => act({ t: 'declineContract', id, why })}
+            >
+              {say(`contract.why.${why}`)}
+            </button>
+          ))}
+          <button type="button" className="btn" disabled={!open} onClick={() => act({ t: 'declineContract', id })}>
+            {say('contract.why.none')}
+          </button>
+        </div>
+      )}
       <div className="bp-paper-actions">
         {sure ? (
           <>
@@ -154,8 +224,17 @@ function Judging({ names, contract, me, open, act, stock }: ActionProps & { read
           </>
         ) : (
           <>
-            <button type="button" className="btn" disabled={!open} onClick={() => act({ t: 'declineContract', id })}>
+            <button
+              type="button"
+              className="btn"
+              aria-expanded={declining}
+              disabled={!open}
+              onClick={() => setDeclining(!declining)}
+            >
               {say('contract.decline')}
+            </button>
+            <button type="button" className="btn" disabled={!open} onClick={counter}>
+              {say('contract.counter')}
             </button>
             <button type="button" className="btn gold" disabled={!open} onClick={() => setSure(true)}>
               {say('contract.sign')}…

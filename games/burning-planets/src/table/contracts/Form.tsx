@@ -2,15 +2,28 @@ import type { Seat } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { type Bag, NO_GOODS, type Res, resources } from '../../data/index.ts';
 import type { Move, Propose } from '../../rules/moves.ts';
-import type { ShipSeen, View } from '../../rules/seen.ts';
+import type { ContractSeen, ShipSeen, View } from '../../rules/seen.ts';
 import { panelOf, shipPlain, who } from '../../words/names.ts';
+import { givenBy } from '../../words/sentence-papers.ts';
 import { ResourceSign } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
 import type { ContractsProps } from './Contracts.tsx';
+import type { Dealings } from './history.ts';
 import { covers, isNothing } from './order.ts';
+import { Prospect } from './Prospect.tsx';
 import { Seal } from './Seal.tsx';
+import { tripTurns } from './trip.ts';
+
+/** What a new contract begins with. */
+export interface Writing {
+  readonly carrier?: number;
+  /** It is offered instead of this proposal, which is declined. */
+  readonly counter?: ContractSeen;
+}
 
 interface FormProps extends ContractsProps {
+  readonly writing: Writing;
+  readonly dealings: Dealings;
   readonly me: Seat;
   readonly names: TableNames;
   act(move: Move): void;
@@ -31,20 +44,29 @@ export function partnersOf({ players }: View, me: Seat): Seat[] {
 }
 
 /** Two baskets, a ship, a seal (BP-P45). */
-export function ContractForm({ view, me, names, turn, act, close, carrier }: FormProps) {
+export function ContractForm({ view, sense, seats, me, names, turn, dealings, act, close, writing }: FormProps) {
+  const { carrier, counter } = writing;
   const { say } = names;
   const owner = view.ships.find(({ no }) => no === carrier)?.owner;
   const partners = partnersOf(view, me);
-  const [partner, setPartner] = useState(owner !== undefined && owner !== me ? owner : (partners[0] ?? me));
+  const [partner, setPartner] = useState(
+    counter?.proposer ?? (owner !== undefined && owner !== me ? owner : (partners[0] ?? me)),
+  );
   const [chosen, setChosen] = useState<number | null>(carrier ?? null);
-  const [give, setGive] = useState(NO_GOODS);
-  const [take, setTake] = useState(NO_GOODS);
-  const [secret, setSecret] = useState(view.options.trade === 'secret');
+  const [give, setGive] = useState(counter === undefined ? NO_GOODS : givenBy(counter, me));
+  const [take, setTake] = useState(counter === undefined ? NO_GOODS : givenBy(counter, counter.proposer));
+  const [secret, setSecret] = useState(counter?.secret ?? view.options.trade === 'secret');
+  const [step, setStep] = useState<number>(STEPS[0]);
   const id = useId();
   const carriers = carriersOf(view, me, partner);
   const ship = carriers.find(({ no }) => no === chosen) ?? carriers[0];
   const stock = view.players[me]?.stock ?? NO_GOODS;
   const empty = isNothing(give) && isNothing(take);
+  const legs = [
+    ...(isNothing(give) ? [] : [{ from: me, to: partner }]),
+    ...(isNothing(take) ? [] : [{ from: partner, to: me }]),
+  ];
+  const turns = ship === undefined ? null : tripTurns(view, ship, legs);
   const move: Propose | null =
     ship === undefined ? null : { t: 'proposeContract', partner, carrier: ship.no, give, take, secret };
   const refusal = move === null || empty ? null : (turn?.refusal(move) ?? null);
@@ -67,7 +89,10 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
       onSubmit={(event) => {
         event.preventDefault();
         if (turn === null || move === null || empty || refusal !== null) return;
-        act(move);
+        // A counter-offer is a decline with a new proposal right after it.
+        if (counter !== undefined)
+          void turn.play({ t: 'declineContract', id: counter.id! }).then(() => turn.play(move));
+        else act(move);
         close();
       }}
     >
@@ -107,10 +132,21 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
           ))}
         </select>
       </div>
+      <fieldset className="bp-steps">
+        <legend>{say('form.steps')}</legend>
+        {STEPS.map((one) => (
+          <label key={one} data-on={step === one || undefined}>
+            <input type="radio" name={`${id}-step`} checked={step === one} onChange={() => setStep(one)} />
+            {one}
+          </label>
+        ))}
+      </fieldset>
       <div className="bp-baskets">
-        <Basket side="give" names={names} bag={give} have={stock} change={setGive} />
-        <Basket side="take" names={names} bag={take} have={null} change={setTake} />
+        <Basket side="give" names={names} bag={give} have={stock} step={step} change={setGive} />
+        <Basket side="take" names={names} bag={take} have={null} step={step} change={setTake} />
       </div>
+      <p className="bp-form-note">{ship !== undefined && !empty && turns !== null && say('form.trip', { turns })}</p>
+      <Prospect {...{ sense, names, seats, partner, give, take, dealings }} empty={empty} />
       <fieldset className="bp-seals">
         <legend>{say('form.seal')}</legend>
         {([true, false] as const).map((kind) => (
@@ -149,7 +185,10 @@ export function ContractForm({ view, me, names, turn, act, close, carrier }: For
   );
 }
 
+const STEPS = [1, 5, 10] as const;
+
 interface BasketProps {
+  readonly step: number;
   readonly side: 'give' | 'take';
   readonly names: TableNames;
   readonly bag: Bag;
@@ -158,7 +197,7 @@ interface BasketProps {
   change(bag: Bag): void;
 }
 
-function Basket({ side, names, bag, have, change }: BasketProps) {
+function Basket({ side, names, bag, have, step, change }: BasketProps) {
   const { say } = names;
   const put = (res: Res, amount: number): void => {
     if (Number.isInteger(amount)) change({ ...bag, [res]: Math.min(Math.max(amount, 0), MOST) });
@@ -180,7 +219,7 @@ function Basket({ side, names, bag, have, change }: BasketProps) {
               className="btn icon"
               aria-label={say('form.less', { res: name })}
               disabled={bag[res] === 0}
-              onClick={() => put(res, bag[res] - 1)}
+              onClick={() => put(res, bag[res] - step)}
             >
               −
             </button>
@@ -198,7 +237,7 @@ function Basket({ side, names, bag, have, change }: BasketProps) {
               type="button"
               className="btn icon"
               aria-label={say('form.more', { res: name })}
-              onClick={() => put(res, bag[res] + (bag[res] >= 5 ? 5 : 1))}
+              onClick={() => put(res, bag[res] + step)}
             >
               +
             </button>

@@ -24,7 +24,11 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat, points?: 
     ...(points !== undefined && view.stage !== 'asteroids' && view.stage !== 'cannons' && player.outAt === 0
       ? { points: <SeatPoints {...{ view, names, seat }} {...points} /> }
       : {}),
-    note: player.outAt > 0 ? say('plate.out') : say(`faction.${player.faction}`),
+    note: points?.refused
+      ? say('plate.refused')
+      : player.outAt > 0
+        ? say('plate.out')
+        : say(`faction.${player.faction}`),
     counts: (
       <span className="bp-facts" title={yields}>
         <Fact sign="planet" count={planets} words={say('plate.planets', { count: planets })} />
@@ -41,6 +45,8 @@ interface PointsProps {
   change(seat: Seat): number | null;
   /** Opens the sum. */
   open(): void;
+  /** They have just declined what I proposed. */
+  readonly refused?: boolean;
 }
 
 /** Points and place, with what has changed since my last turn; a touch tells where they come from. */

@@ -150,7 +150,7 @@ interface ActionProps {
 }
 
 /** Who declined, and why as far as they said. */
-export function declinedText(names: TableNames, by: Seat, why: DeclineReason | null): string {
+function declinedText(names: TableNames, by: Seat, why: DeclineReason | null): string {
   const { say } = names;
   return say(by === names.as ? 'contract.declined.mine' : 'contract.declined', {
     name: names.name(by),

@@ -1,10 +1,10 @@
-import { burningPlanets } from '@orrery/burning-planets';
 import type { Room } from '@orrery/kernel';
-import { planetX } from '@orrery/planet-x';
-import { shootingStar } from '@orrery/shooting-star';
-import { skyOfStars } from '@orrery/sky-of-stars';
+import { burningPlanets } from './burning-planets/src/index.ts';
+import { planetX } from './planet-x/src/index.ts';
+import { shootingStar } from './shooting-star/src/index.ts';
+import { skyOfStars } from './sky-of-stars/src/index.ts';
 
-/** The shelf: the one list of games. A game more is one folder and one line here. */
+/** The shelf: the one list of games. A game more is one folder and its line here. */
 export const shelf: readonly Room[] = [shootingStar, planetX, skyOfStars, burningPlanets];
 
 export function roomOf(id: string): Room | null {

@@ -26,7 +26,7 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
  */
 export function lockFaults(root: string): string[] {
   const { packages } = json<{ packages: Record<string, Locked> }>(path.join(root, 'package-lock.json'));
-  const workspaces = json<Manifest>(path.join(root, 'package.json')).workspaces ?? [];
+  const workspaces = workspacesIn(root);
   const faults = ['', ...workspaces].flatMap((room) => {
     const wanted = json<Manifest>(path.join(root, room, 'package.json'));
     const locked = packages[room];
@@ -45,6 +45,16 @@ export function lockFaults(root: string): string[] {
     ...left.map((at) => `${at}: in the lock, but no workspace`),
     ...named.map(([at]) => `${at}: its address is in the lock`),
   ];
+}
+
+/** The folders that the patterns of the root name. */
+function workspacesIn(root: string): string[] {
+  const patterns = json<Manifest>(path.join(root, 'package.json')).workspaces ?? [];
+  return patterns.flatMap((pattern) =>
+    fs
+      .globSync(path.posix.join(pattern, 'package.json'), { cwd: root })
+      .map((file) => path.posix.dirname(file.replaceAll(path.sep, '/'))),
+  );
 }
 
 /** An exact version that is asked for and not the one that would be installed. */

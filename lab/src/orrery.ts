@@ -3,6 +3,7 @@ import { backup, usage as backupUsage } from './backup.ts';
 import { chances, usage as chancesUsage } from './chances/command.ts';
 import { copy, usage as copyUsage } from './copy.ts';
 import { gameHelp, shelfHelp, version } from './help.ts';
+import { newGame, usage as newGameUsage } from './new-game.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { rateBots, usage as rateBotsUsage } from './rate-bots/command.ts';
 import { record, usage as recordUsage } from './record.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   chances: { run: chances, usage: chancesUsage },
   'rate-bots': { run: rateBots, usage: rateBotsUsage },
   train: { run: train, usage: trainUsage },
+  'new-game': { run: (args) => newGame(args), usage: newGameUsage },
   replay: { run: replay, usage: replayUsage },
   verify: { run: verify, usage: verifyUsage },
   record: { run: record, usage: recordUsage },

@@ -60,6 +60,7 @@ const wrong: readonly [file: string, line: string, rule: RegExp][] = [
   ['games/comet/src/rules/play.ts', "import fs from 'node:fs';", /rules may not import node:fs/],
   ['games/comet/src/rules/play.ts', "import { x } from '@orrery/nova';", /rules may not import game \(@orrery\/nova\)/],
   ['games/comet/src/rules/play.ts', "import { x } from '../../../nova/src/rules/x.ts';", /leaves its package/],
+  ['games/index.ts', "import { play } from './comet/src/rules/play.ts';", /shelf may not import rules/],
   ['games/comet/src/sight/view.ts', "import { useState } from 'react';", /sight may not import react/],
   ['games/comet/src/words/it.ts', "import { refuse } from '../rules/refusals.ts';", /game words may not import rules/],
   [

@@ -1,2 +1,3 @@
 export * from './EndSheet.tsx';
+export * from './ScoreList.tsx';
 export * from './verdict.ts';

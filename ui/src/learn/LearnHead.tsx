@@ -3,7 +3,7 @@ import { Icon } from '../art/index.ts';
 import './learn.css';
 
 interface LearnHeadProps {
-  /** `learn.title`, `learn.step` and `learn.close` are messages of the game. */
+  /** `learn.title` is a message of the game, which may have other words for `learn.step` and `learn.close`. */
   readonly say: Say;
   /** From 0. */
   readonly step: number;

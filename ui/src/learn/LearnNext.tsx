@@ -1,7 +1,7 @@
 import type { Say } from '@orrery/kernel';
 
 interface LearnNextProps {
-  /** `learn.back`, `learn.next` and `learn.play` are messages of the game. */
+  /** A game may have other words for `learn.back`, `learn.next` and `learn.play`. */
   readonly say: Say;
   readonly step: number;
   readonly steps: number;

@@ -1,2 +1,3 @@
 export * from './LearnHead.tsx';
 export * from './LearnNext.tsx';
+export * from './StepTutorial.tsx';

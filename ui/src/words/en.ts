@@ -156,6 +156,11 @@ export const en = {
   'ui.moves':
     '{count, plural, =0 {No move is open to you now.} one {# move is open to you.} other {# moves are open to you.}}',
   'ui.die': 'Die: {value}',
+  'learn.step': 'Step {step} of {steps}',
+  'learn.next': 'Next',
+  'learn.back': 'Back',
+  'learn.close': 'Close the tutorial',
+  'learn.play': 'Play a first game',
 } as const;
 
 export type UiWord = keyof typeof en;

@@ -155,4 +155,9 @@ export const it: Catalogue<UiWord> = {
   'ui.key.help': 'Questo elenco',
   'ui.moves': '{count, plural, =0 {Adesso non hai mosse.} one {Hai # mossa possibile.} other {Hai # mosse possibili.}}',
   'ui.die': 'Dado: {value}',
+  'learn.step': 'Passo {step} di {steps}',
+  'learn.next': 'Avanti',
+  'learn.back': 'Indietro',
+  'learn.close': 'Chiudi la guida',
+  'learn.play': 'Gioca una prima partita',
 };

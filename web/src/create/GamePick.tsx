@@ -1,20 +1,17 @@
 import type { Room } from '@orrery/kernel';
-import { EMBLEM_GAMES, Emblem } from '@orrery/ui';
+import { Emblem } from '@orrery/ui';
 import { plates } from '../home/atlas.ts';
 import { useSay } from '../words/speech.ts';
 
 /** Which game: the plates in small. */
 export function GamePick({ room, pick }: { readonly room: Room; pick(id: string): void }) {
   const say = useSay();
-  const known = EMBLEM_GAMES.find((each) => each === room.id);
   return (
     <fieldset className="create-games">
       <legend>{say('create.game')}</legend>
-      {known !== undefined && (
-        <div className="create-emblem">
-          <Emblem game={known} className="emblem" />
-        </div>
-      )}
+      <div className="create-emblem">
+        <Emblem game={room.id} className="emblem" />
+      </div>
       {plates()
         .filter((plate) => plate.room !== null)
         .map(({ id, title, number }) => (

@@ -1,0 +1,7 @@
+import { goldenGames } from '@orrery/kernel/laws';
+import { game } from '../src/rules/index.ts';
+
+goldenGames(game, import.meta.url, 500, {
+  'two-seats': { seats: 2, options: {} },
+  'four-seats': { seats: 4, options: { moons: 3 } },
+});

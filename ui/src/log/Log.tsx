@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import { useGrid } from '../grid/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { Phrase, useSay } from '../words/index.ts';
 import type { LogLine } from './lines.ts';
+import { firstShown } from './shown.ts';
 import { useFollowEnd } from './useFollowEnd.ts';
 import './log.css';
 
@@ -24,8 +25,12 @@ export interface LogProps {
 }
 
 /** The log: one tab stop, arrows from line to line, newest at the end. */
-export function Log({ lines, seats, looking, light, look, earlier = null, again = null }: LogProps) {
+export function Log({ lines: all, seats, looking, light, look, earlier = null, again = null }: LogProps) {
   const say = useSay();
+  const [pages, setPages] = useState(1);
+  const first = firstShown(all.length, pages);
+  const lines = useMemo(() => (first === 0 ? all : all.slice(first)), [all, first]);
+  const before = first > 0 ? () => setPages(pages + 1) : earlier;
   const sentences = useMemo(() => lines.filter((line) => !line.heading), [lines]);
   const cells = useMemo(() => sentences.map(({ key }, y) => ({ key, x: 0, y })), [sentences]);
   const grid = useGrid<HTMLOListElement>(cells, { start: sentences.at(-1)?.key ?? null });
@@ -34,9 +39,9 @@ export function Log({ lines, seats, looking, light, look, earlier = null, again 
   return (
     <div className="log">
       <ol {...grid.container} className="log-lines" onScroll={follow.onScroll}>
-        {earlier !== null && (
+        {before !== null && (
           <li className="log-earlier">
-            <button type="button" className="btn" onClick={earlier}>
+            <button type="button" className="btn" onClick={before}>
               {say('ui.log.earlier')}
             </button>
           </li>

@@ -1,0 +1,79 @@
+import type { Kind } from '@orrery/kernel';
+import { roman } from '@orrery/ui';
+import type { CSSProperties } from 'react';
+import { PointLines } from '../review/PointLines.tsx';
+import type { Points } from '../review/points.ts';
+import type { Teller } from '../review/told.ts';
+import { ChanceChart } from '../review/verdict/ChanceChart.tsx';
+import type { Progress } from '../review/verdict/progress.ts';
+import { useSay } from '../words/speech.ts';
+
+interface MatchLineProps {
+  readonly teller: Teller<Kind>;
+  readonly progress: Progress;
+  readonly points: Points | null;
+  /** The moments that begin a round or a turn. */
+  readonly parts: readonly number[];
+}
+
+/** Everybody's chances from the first move to the last; until they are known, and where nobody can tell them, the points. */
+export function MatchLine({ progress, ...shared }: MatchLineProps) {
+  const say = useSay();
+  const { reader, seats, eyes } = shared.teller;
+  const last = reader.moments.length - 1;
+  if (progress.open.length <= last || progress.turns === null) return <CountedLine {...shared} />;
+  return (
+    <div className="story-chart" role="img" aria-label={say('ending.line.chances')}>
+      <ChanceChart
+        alone
+        progress={progress}
+        reader={reader}
+        seats={seats}
+        eyes={typeof eyes === 'number' ? eyes : null}
+        working={null}
+      />
+      <Rounds parts={shared.parts} last={last} />
+    </div>
+  );
+}
+
+/** What everybody could count, from the first move to the last. */
+export function CountedLine({ teller, points, parts }: Omit<MatchLineProps, 'progress'>) {
+  const say = useSay();
+  const { kit, reader, seats } = teller;
+  const last = reader.moments.length - 1;
+  const what = kit.table.line === undefined ? '' : teller.say(kit.table.line.word);
+  return (
+    <div className="story-chart" role="img" aria-label={say('ending.line.points', { what })}>
+      {points !== null && <PointLines points={points} last={last} seats={seats} label={what} />}
+      <Rounds parts={parts} last={last} />
+    </div>
+  );
+}
+
+/** Of more rounds only every so many has its number. */
+const mostNumbers = 10;
+
+function Rounds({ parts, last }: { readonly parts: readonly number[]; readonly last: number }) {
+  const every = Math.ceil(parts.length / mostNumbers);
+  const at = (moment: number) => (last === 0 ? 0 : moment / last);
+  return (
+    <div className="story-rounds">
+      {parts.map((part, n) => {
+        const [from, to] = [at(part), at(parts[n + 1] ?? last)];
+        const named = n % every === 0;
+        return (
+          (every === 1 || named) && (
+            <i
+              key={part}
+              style={{ '--from': from, '--wide': to - from } as CSSProperties}
+              data-every={every > 1 || undefined}
+            >
+              {every === 1 ? roman(n + 1) : n + 1}
+            </i>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -188,6 +188,14 @@ export interface Favourites<K extends Kind> {
   readonly Mark?: ComponentType<{ readonly id: string }>;
 }
 
+/** Something that each seat did, or that befell it, by what the table was told of a whole match. */
+export interface Tolled<K extends Kind> {
+  /** What it is, as a message of the game's own words. */
+  readonly word: string;
+  /** How often, by seat. */
+  of(told: readonly K['seen'][], seats: number): readonly number[];
+}
+
 /** Everything of a game that people see and touch: what `table()` of its room loads. */
 export interface GameTable<K extends Kind> {
   readonly Table: ComponentType<TableProps<K>>;
@@ -236,6 +244,8 @@ export interface GameTable<K extends Kind> {
     readonly word: string;
     of(view: K['view']): readonly number[];
   };
+  /** For the end of a match, where points alone do not say what somebody did in it. */
+  readonly toll?: readonly Tolled<K>[];
   /** For the record of who plays it. Absent: nothing is counted. */
   readonly favourites?: Favourites<K>;
   /** One line on where a match stands, for lists of tables. */

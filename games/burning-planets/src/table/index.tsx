@@ -11,6 +11,7 @@ import { secrets } from './secrets.ts';
 import { standing } from './standing.ts';
 import { Table } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { toll } from './toll.ts';
 
 /** Everything of Burning Planets that people see and touch. */
 export const table: GameTable<BurningPlanets> = {
@@ -31,6 +32,7 @@ export const table: GameTable<BurningPlanets> = {
     word: 'line.counted',
     of: (view) => view.players.map((_, seat) => countOf(view, seat).total),
   },
+  toll,
   standing,
   seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),
 };

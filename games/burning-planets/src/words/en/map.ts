@@ -14,6 +14,11 @@ export const map = {
 
   favourites: 'Built most often',
   'line.counted': 'Points',
+  'toll.built': 'Ships built',
+  'toll.destroyed': 'Destroyed of others',
+  'toll.lost': 'Lost to others',
+  'toll.taken': 'Planets taken',
+  'toll.gone': 'Planets lost',
   'secret.contracts': '{count, plural, one {one secret contract} other {# secret contracts}}',
   'status.round': 'Round {round}',
   'status.of': 'Round {round} of {limit}',

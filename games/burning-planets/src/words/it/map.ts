@@ -16,6 +16,11 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
 
   favourites: 'Costruisce più spesso',
   'line.counted': 'Punti',
+  'toll.built': 'Navi costruite',
+  'toll.destroyed': 'Distrutto agli altri',
+  'toll.lost': 'Perso per mano altrui',
+  'toll.taken': 'Pianeti presi',
+  'toll.gone': 'Pianeti persi',
   'secret.contracts': '{count, plural, one {un contratto segreto} other {# contratti segreti}}',
   'status.round': 'Giro {round}',
   'status.of': 'Giro {round} di {limit}',

@@ -92,6 +92,12 @@ function neatline(): string {
   return `<g transform="translate(11 11)" fill="none" stroke="${inks.gold}"><path d="${outer}" stroke-width="1.4"/><path d="${inner}" opacity=".8"/><path d="${ticks}" opacity=".7"/></g>`;
 }
 
+/** A board for itself, as a picture of its own size. */
+export function drawBoard(board: string): string {
+  const { width, height } = boardBox;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${hatchDefs()}</defs><rect width="${width}" height="${height}" fill="#101838"/>${board}</svg>`;
+}
+
 /** The board in its own frame; a game that draws none shows its plate. */
 function board({ board: drawn, game }: MatchCard): string {
   const lines = graticuleLines(548, 400, { band: 9, degree: 20, corners: true });

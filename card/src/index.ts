@@ -1,7 +1,7 @@
-export { cardSize, drawMatch, drawWaiting, type Reader } from './draw.ts';
+export { cardSize, drawBoard, drawMatch, drawWaiting, type Reader } from './draw.ts';
 export { inks } from './inks.ts';
 export { escaped, fillInk, hatch, lettered, lineInk, planet, sigil } from './marks.ts';
-export { type CardSeat, cardOfMatch, type MatchCard } from './match-card.ts';
+export { boardBox, type CardSeat, cardOfMatch, type MatchCard } from './match-card.ts';
 export { type CardWords, cardSay, wordsOfCard } from './say.ts';
 export { botName, cardSeats, letterOf, looksFor } from './seats.ts';
 export { enSeats } from './words/seats-en.ts';

@@ -19,9 +19,12 @@ test('a game against bots needs no server once the page has loaded, and a reload
   expect(await log(page)).toEqual(told);
   await playOn(page);
   await expect(endSheet(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Il totale di ciascuno' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Condividi', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Salva il file della partita' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rivincita' }).click();
   await expect(sector(page)).toBeVisible();
 });

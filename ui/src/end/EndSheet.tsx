@@ -1,6 +1,6 @@
 import type { Observer, Result } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { GraticuleFrame, Icon, type IconName, WinnerConstellation } from '../art/index.ts';
+import { GraticuleFrame, Icon, type IconName, Sigil, WinnerConstellation } from '../art/index.ts';
 import { useReducedMotion } from '../settings/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
@@ -24,6 +24,10 @@ export interface EndSheetProps {
   readonly facts?: string | null;
   /** Already seen: straight to the sheet. */
   readonly calm?: boolean;
+  /** How it went, between everybody's total and the points. */
+  readonly story?: ReactNode;
+  /** How a series stands that this match belongs to. */
+  readonly series?: ReactNode;
   /** More sections under the score. */
   readonly children?: ReactNode;
   /** Something all are asked, above the buttons. */
@@ -31,9 +35,6 @@ export interface EndSheetProps {
   readonly rematch?: () => void;
   /** What its button says instead of "Rematch", such as "Next game". */
   readonly again?: string;
-  /** Beside "Rematch": "1 vote of 3". */
-  readonly rematchNote?: string;
-  readonly exportFile?: () => void;
   /** Shows the match again from its beginning. */
   readonly review?: () => void;
   readonly share?: () => void;
@@ -106,6 +107,8 @@ export function EndSheet(props: EndSheetProps) {
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
         <div className="end-sheet" inert={moment} tabIndex={0}>
+          <Totals result={result} seats={seats} />
+          {props.story}
           <section className="end-score">
             <h2 className="end-heading">{say('ui.end.score')}</h2>
             {score}
@@ -118,17 +121,16 @@ export function EndSheet(props: EndSheetProps) {
           </div>
         )}
         <footer className="end-foot" inert={moment}>
+          {props.series}
           <div className="end-more">
             <Act icon="chevron-left" word="ui.end.home" run={props.home} />
             <Act icon="eye" word="ui.end.table" run={props.onClose} />
             {props.review !== undefined && <Act icon="play" word="ui.end.review" run={props.review} />}
-            {props.exportFile !== undefined && <Act icon="copy" word="ui.end.export" run={props.exportFile} />}
             {props.share !== undefined && <Act icon="share" word="ui.end.share" run={props.share} />}
           </div>
           {props.rematch !== undefined && (
             <button type="button" className="btn gold end-rematch" onClick={props.rematch}>
               {props.again ?? say('ui.end.rematch')}
-              {props.rematchNote !== undefined && <small>{props.rematchNote}</small>}
             </button>
           )}
         </footer>
@@ -139,6 +141,31 @@ export function EndSheet(props: EndSheetProps) {
         </button>
       )}
     </dialog>
+  );
+}
+
+/** What everybody has, the winner first: in sight before anything is explained. */
+function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
+  const say = useSay();
+  const { places, scores } = result;
+  const order = seats.toSorted((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
+  return (
+    <ol className="end-totals" aria-label={say('ui.end.totals')} data-many={seats.length > 4 || undefined}>
+      {order.map(({ seat, name, look }) => {
+        const { sigil, fill, line } = seatIdentity(look);
+        return (
+          <li
+            key={seat}
+            data-won={places[seat] === 1 || undefined}
+            style={{ '--seat': fill, '--seat-line': line } as CSSProperties}
+          >
+            <Sigil name={sigil} size={26} fill={line} />
+            <b>{scores?.[seat] ?? say('ui.end.place', { place: places[seat] ?? 0 })}</b>
+            <span>{name}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

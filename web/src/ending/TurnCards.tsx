@@ -38,10 +38,11 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
   const { look, name } = seats[seat]!;
   const { sigil, line } = seatIdentity(look);
   const open: Teller<Kind> = { ...teller, eyes: 'open' };
-  const part = parts.findLast((each) => each <= moment);
+  // What the moment itself begins comes after what turned it.
+  const part = parts.findLast((each) => each < moment);
   const heading = part === undefined ? undefined : linesOf(open, part, part).find((each) => each.heading);
   // "Round 4: Ada begins": who begins is not what turned it.
-  const where = heading === undefined ? say('review.move.brief', { n: moment }) : plain(heading.text).split(':')[0]!;
+  const where = heading === undefined ? say('review.move.brief', { n: moment }) : plain(heading.text).split(/[:,]/)[0]!;
   const sentence = linesOf(open, moment, moment)
     .filter((each) => !each.heading)
     .slice(0, 2)

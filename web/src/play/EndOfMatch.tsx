@@ -1,14 +1,16 @@
 import type { Kind } from '@orrery/kernel';
-import { EndSheet, useSay } from '@orrery/ui';
+import { EndSheet, useReducedMotion, useSay } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ShareMatch } from '../ending/ShareMatch.tsx';
+import { Story } from '../ending/Story.tsx';
+import { useFinished } from '../ending/useFinished.ts';
 import { durationWords } from '../pace/duration.ts';
 import { useSay as useWebSay } from '../words/speech.ts';
-import type { Standing } from './feed.ts';
+import type { Standing, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import type { SharedProps } from './OneSeat.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
-import { saveFile } from './saveFile.ts';
 import { seriesAt } from './series.ts';
 import { playSound } from './sound.ts';
 import { useOnce } from './useOnce.ts';
@@ -35,22 +37,22 @@ export function EndOfMatch<K extends Kind>({
   useOnce(() => {
     if (!calm) playSound('win');
   });
+  const still = useReducedMotion();
+  const match = useFinished({ feed: feed as unknown as TableFeed<Kind>, facts, calm: calm || still });
+  const [shares, setShares] = useState(false);
   const { result, view, as } = standing;
   if (result === null) return null;
   const rematch = async () => {
     const trouble = await feed.rematch();
     if (trouble !== null) complain(trouble);
   };
-  const exportFile = async () => {
-    const found = await feed.file();
-    if (found === null) complain('NOT_OVER');
-    else saveFile(found);
-  };
-  const review = async () => {
+  /** `from`: to be shown as it went from there. */
+  const review = async (from?: number) => {
     const found = await feed.review?.();
     if (found === undefined) return;
-    if ('path' in found) go(found.path);
-    else complain(found.trouble);
+    if (!('path' in found)) complain(found.trouble);
+    else if (from === undefined) go(found.path);
+    else go(`${found.path}#${Math.max(0, from - 1)}`, { state: { plays: true } });
   };
   const { Score } = kit.table;
   // While all are asked the answer is the one golden button.
@@ -69,8 +71,18 @@ export function EndOfMatch<K extends Kind>({
       calm={calm}
       facts={lasted(standing, reader)}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
-      exportFile={() => void exportFile()}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
+      share={() => setShares(true)}
+      story={
+        <Story
+          match={match}
+          seats={seats}
+          as={as}
+          say={say}
+          {...(feed.review === undefined ? {} : { watch: (moment: number) => void review(moment) })}
+        />
+      }
+      series={series !== null && <SeriesScore series={series} seats={seats} />}
       home={() => go('/')}
       onClose={close}
       asks={panel}
@@ -78,8 +90,8 @@ export function EndOfMatch<K extends Kind>({
       {...(series !== null && series.places === null ? { again: sayWeb('series.next') } : {})}
       {...(tournament === undefined ? {} : back)}
     >
-      {series !== null && <SeriesScore series={series} seats={seats} />}
       <Verified kit={kit} feed={feed} />
+      {shares && <ShareMatch match={match} feed={feed as unknown as TableFeed<Kind>} close={() => setShares(false)} />}
     </EndSheet>
   );
 }

@@ -8,6 +8,8 @@ export interface SeriesNow extends SeriesScore {
   readonly bestOf: number;
   /** The seats of each side. */
   readonly sides: readonly (readonly number[])[];
+  /** Who won each game that is over, by a seat of theirs; null: it was shared. */
+  readonly winners: readonly (number | null)[];
 }
 
 /** null: the table plays no series. */
@@ -16,8 +18,14 @@ export function seriesAt<K extends Kind>(game: Game<K>, facts: TableFacts): Seri
   if (series === null) return null;
   const sides = sidesAt(game, options, seats.length);
   const numbers = [...new Set(sides)];
+  const games = gamesOfSeries(matches);
+  const winnerOf = (places: readonly number[]) => {
+    const first = places.indexOf(1);
+    return places.every((place, seat) => place !== 1 || sides[seat] === sides[first]) ? first : null;
+  };
   return {
-    ...seriesScore(series, gamesOfSeries(matches), sides),
+    ...seriesScore(series, games, sides),
+    winners: games.map(winnerOf),
     game: matches.at(-1)?.game ?? 1,
     bestOf: series.bestOf,
     sides: numbers.map((side) => sides.flatMap((other, seat) => (other === side ? [seat] : []))),

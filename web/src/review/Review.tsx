@@ -8,7 +8,7 @@ import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { ReviewKeysSheet } from './KeysSheet.tsx';
 import { eyesKeys, useReviewKeys } from './keys.ts';
-import type { ReviewedMatch } from './match.ts';
+import { optionsOf, type ReviewedMatch } from './match.ts';
 import { usePoints } from './points.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Share } from './Share.tsx';
@@ -40,8 +40,9 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const parts = useMemo(() => partsOf(kit, reader), [kit, reader]);
   const ways = useMemo(() => ({ last, parts }), [last, parts]);
+  const [plays] = useState(askedToPlay);
   const { start, keep } = useMomentInAddress(last, (moment) => act({ t: 'go', moment }));
-  const { walk, act, shown } = useWalk({ kit, reader, eyes, ways, speed, still, start });
+  const { walk, act, shown } = useWalk({ kit, reader, eyes, ways, speed, still, start, plays });
   const { moment } = walk;
   useEffect(() => keep(moment), [keep, moment]);
   const points = usePoints(kit, reader);
@@ -178,7 +179,10 @@ function useSeatsOf({ kit, seats }: ReviewedMatch, view: Kind['view'], say: Retu
   return useMemo(() => seated(seats, say, worn === '' ? undefined : worn.split(',').map(Number)), [seats, say, worn]);
 }
 
-function optionsOf({ kit, file }: ReviewedMatch): object {
-  const read = kit.game.readOptions(file.head.options, file.head.seats);
-  return read.ok ? read.value : file.head.options;
+/** Whoever comes from a turning point sees it played; who loads the page again does not. */
+function askedToPlay(): boolean {
+  const state: unknown = history.state;
+  const asked = typeof state === 'object' && state !== null && 'plays' in state;
+  if (asked) history.replaceState(null, '', location.href);
+  return asked;
 }

@@ -1,7 +1,8 @@
 import type { Eyes, Kind, MatchReader } from '@orrery/kernel';
-import { type SeatInfo, seatIdentity } from '@orrery/ui';
+import type { SeatInfo } from '@orrery/ui';
 import { type CSSProperties, useId } from 'react';
 import { useSay } from '../words/speech.ts';
+import { PointLines } from './PointLines.tsx';
 import type { Points } from './points.ts';
 import { ChanceChart } from './verdict/ChanceChart.tsx';
 import type { Progress } from './verdict/progress.ts';
@@ -25,8 +26,6 @@ interface TimelineProps {
 
 /** More marks than these would be a grey bar. */
 const mostMarks = 60;
-const dashes = ['', '7 4', '2 4', '12 4 2 4', '1 3', '8 3 2 3'];
-const [wide, high] = [1000, 100];
 
 /** The match from left to right: a slider, and over it everybody's chances; where none can be told, the line of each seat's points. */
 export function Timeline(props: TimelineProps) {
@@ -55,7 +54,11 @@ export function Timeline(props: TimelineProps) {
         </div>
       ) : (
         points !== null &&
-        points.most > points.least && <Lines points={points} last={last} seats={seats} label={counted} />
+        points.most > points.least && (
+          <PointLines points={points} last={last} seats={seats} label={counted}>
+            <i className="review-now" />
+          </PointLines>
+        )
       )}
       <div className="review-slider">
         <div className="review-marks" aria-hidden="true">
@@ -78,40 +81,5 @@ export function Timeline(props: TimelineProps) {
         />
       </div>
     </div>
-  );
-}
-
-interface LinesProps {
-  readonly points: Points;
-  readonly last: number;
-  readonly seats: readonly SeatInfo[];
-  readonly label: string;
-}
-
-/** Every line has a dash of its own and the sigil's colour; the numbers stand at the seats. */
-function Lines({ points: { at, by, most, least }, last, seats, label }: LinesProps) {
-  const x = (moment: number) => (last === 0 ? 0 : (moment / last) * wide);
-  const y = (value: number) => high - ((value - least) / (most - least)) * high;
-  return (
-    <figure className="review-lines">
-      <figcaption>
-        {label}
-        <span>
-          {least} – {most}
-        </span>
-      </figcaption>
-      <svg viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
-        {seats.map(({ seat, look }) => (
-          <polyline
-            key={seat}
-            points={at.map((moment, n) => `${x(moment).toFixed(1)},${y(by[n]![seat]!).toFixed(1)}`).join(' ')}
-            stroke={seatIdentity(look).line}
-            strokeDasharray={dashes[seat]}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-      <i className="review-now" />
-    </figure>
   );
 }

@@ -34,3 +34,9 @@ export async function openMatch(
     throw error;
   }
 }
+
+/** The options it was played with, as its game reads them. */
+export function optionsOf({ kit, file }: Pick<ReviewedMatch, 'kit' | 'file'>): object {
+  const read = kit.game.readOptions(file.head.options, file.head.seats);
+  return read.ok ? read.value : file.head.options;
+}

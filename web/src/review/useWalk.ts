@@ -14,15 +14,16 @@ interface Settings<K extends Kind> {
   readonly ways: Ways;
   readonly speed: number;
   readonly still: boolean;
-  /** Where it begins. */
+  /** Where it begins, and whether it plays from there. */
   readonly start: number;
+  readonly plays: boolean;
 }
 
 /** Goes through a match: what is shown, and what can be done next. */
 export function useWalk<K extends Kind>(settings: Settings<K>) {
-  const { ways, speed, still, start } = settings;
+  const { ways, speed, still, start, plays } = settings;
   const [walk, act] = useReducer((now: Walk, next: Act) => walkOn(now, next, ways, !still), {
-    ...{ moment: start, event: null, playing: false },
+    ...{ moment: start, event: null, playing: plays },
   });
   const stage = useStage(settings, walk);
   const { shown, beat, next } = stage;

@@ -1,6 +1,7 @@
 import { enSeats as seats } from '@orrery/card';
 import { calls } from './calls/en.ts';
 import { devices } from './devices/en.ts';
+import { ending } from './ending/en.ts';
 import { record } from './record/en.ts';
 import { review } from './review/en.ts';
 import { tableLife } from './table-life/en.ts';
@@ -428,6 +429,7 @@ export const en = {
 
   ...calls,
   ...devices,
+  ...ending,
   ...record,
   ...review,
   ...seats,

@@ -2,6 +2,7 @@ import { itSeats as seats } from '@orrery/card';
 import { calls } from './calls/it.ts';
 import { devices } from './devices/it.ts';
 import type { WebWord } from './en.ts';
+import { ending } from './ending/it.ts';
 import { record } from './record/it.ts';
 import { review } from './review/it.ts';
 import { tableLife } from './table-life/it.ts';
@@ -434,6 +435,7 @@ export const it: Readonly<Record<WebWord, string>> = {
 
   ...calls,
   ...devices,
+  ...ending,
   ...record,
   ...review,
   ...seats,

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import { bandOrder, marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
-import { bandPath, linePath, type Plot, xAt, yAt } from './shapes.ts';
+import { bandPath, linePath, nameplace, type Plot, xAt, yAt } from './shapes.ts';
 
 export interface ChanceChartProps {
   readonly progress: Progress;
@@ -14,6 +14,8 @@ export interface ChanceChartProps {
   readonly eyes: Seat | null;
   /** "12 moments of 22", while it is worked out. */
   readonly working: string | null;
+  /** Of the marks only the turning points, and everybody's name: where the chart stands alone. */
+  readonly alone?: true;
 }
 
 /** More bands than these cannot be read. */
@@ -26,7 +28,7 @@ const [above, below] = [26, 20];
  * and what that seat believed as a dotted line on the same floor. More seats, and games of many small moves, have lines.
  */
 export const ChanceChart = memo(function ChanceChart(props: ChanceChartProps) {
-  const { progress, reader, seats, eyes, working } = props;
+  const { progress, reader, seats, working } = props;
   const [ref, size] = useSize<HTMLDivElement>();
   const last = reader.moments.length - 1;
   const plot: Plot | null =
@@ -36,14 +38,15 @@ export const ChanceChart = memo(function ChanceChart(props: ChanceChartProps) {
       {plot !== null && size !== null && (
         <svg width={size.width} height={size.height} aria-hidden="true">
           <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
-          {progress.open.length > 0 && (
-            <Chart {...props} plot={plot} order={bandOrder(seats.length, eyes, reader.result?.places)} />
-          )}
+          {progress.open.length > 0 && <Chart {...props} plot={plot} order={orderOf(props)} />}
           {[0.25, 0.5, 0.75].map((part) => (
             <path key={part} className="review-rule" d={`M0 ${yAt(plot, part)}H${plot.wide}`} />
           ))}
           <rect className="review-edge" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
-          <Marks progress={progress} seats={seats} plot={plot} />
+          {props.alone && progress.open.length > 0 && !asLines(props) && (
+            <Names progress={progress} seats={seats} plot={plot} order={orderOf(props)} />
+          )}
+          <Marks progress={progress} seats={seats} plot={plot} alone={props.alone === true} />
           {working !== null && (
             <Working text={working} from={xAt(plot, Math.max(0, progress.open.length - 1))} plot={plot} />
           )}
@@ -72,6 +75,8 @@ function Chart(props: Drawn) {
 }
 
 const asLines = ({ seats, reader }: ChanceChartProps) => seats.length > mostBands || reader.game.flows === true;
+
+const orderOf = ({ seats, eyes, reader }: ChanceChartProps) => bandOrder(seats.length, eyes, reader.result?.places);
 
 function Bands({ progress: { open, known }, seats, eyes, plot, order }: Drawn) {
   const belief = eyes === null ? undefined : known[eyes];
@@ -127,15 +132,29 @@ function Lines({ progress: { open }, seats, plot, order }: Drawn) {
   );
 }
 
-function Marks({
-  progress,
-  seats,
-  plot,
-}: {
-  readonly progress: Progress;
-  readonly seats: readonly SeatInfo[];
-  readonly plot: Plot;
-}) {
+/** Each name where its band is thickest, if it has room anywhere. */
+function Names({ progress: { open }, seats, plot, order }: Pick<Drawn, 'progress' | 'seats' | 'plot' | 'order'>) {
+  return (
+    <>
+      {order.map((seat, n) => {
+        const place = nameplace(open, order.slice(0, n), seat, plot);
+        return (
+          place !== null && (
+            <text key={seat} className="review-name" x={place.x} y={place.y} textAnchor="middle">
+              {seats[seat]!.name}
+            </text>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+interface MarksProps extends Pick<Drawn, 'progress' | 'seats' | 'plot'> {
+  readonly alone: boolean;
+}
+
+function Marks({ progress, seats, plot, alone }: MarksProps) {
   const colour = (seat: Seat) => seatIdentity(seats[seat]!.look).line;
   return (
     <>
@@ -147,7 +166,7 @@ function Marks({
           </g>
         </g>
       ))}
-      {marksOf(progress).map(({ moment, seat, form }) => (
+      {(alone ? [] : marksOf(progress)).map(({ moment, seat, form }) => (
         <g key={`${moment} ${form}`} transform={`translate(${xAt(plot, moment)} ${plot.bottom + 11})`}>
           <MarkSign form={form} colour={colour(seat)} />
         </g>

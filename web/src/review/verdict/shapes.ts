@@ -33,6 +33,29 @@ export function bandPath(open: readonly Chances[], below: readonly Seat[], seat:
   return `M${upper.join('L')}L${lower.join('L')}Z`;
 }
 
+/** Letters need so much height, and so much of the width to both sides. */
+const letters = { high: 20, side: 0.1 };
+
+/** Where a band is thickest, away from both edges: there stands its name. null: nowhere thick enough. */
+export function nameplace(
+  open: readonly Chances[],
+  below: readonly Seat[],
+  seat: Seat,
+  plot: Plot,
+): { readonly x: number; readonly y: number } | null {
+  let found: { moment: number; thick: number; middle: number } | null = null;
+  const [from, to] = [letters.side * plot.last, (1 - letters.side) * plot.last];
+  for (const [moment, chances] of open.entries()) {
+    if (moment < from || moment > to) continue;
+    const all = sum(chances);
+    const thick = chances[seat]! / all;
+    const middle = sum(below.map((each) => chances[each]!)) / all + thick / 2;
+    if (found === null || thick > found.thick) found = { moment, thick, middle };
+  }
+  if (found === null || found.thick * (plot.bottom - plot.top) < letters.high) return null;
+  return { x: xAt(plot, found.moment), y: yAt(plot, found.middle) + 5 };
+}
+
 /** A line of one number a moment, 0 to 1. */
 export function linePath(values: readonly number[], plot: Plot): string {
   return `M${drawnMoments(values.length, plot)

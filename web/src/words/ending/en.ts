@@ -1,0 +1,20 @@
+/** What is told at the end of a match, beside its points. */
+export const ending = {
+  'ending.line': 'How it went',
+  'ending.line.chances': 'Everybody’s chance of winning, in percent, from the first move to the last.',
+  'ending.line.points': '{what}, from the first move to the last.',
+  'ending.reading': 'Reading the match …',
+  'ending.gone': 'The match cannot be read here, so its line is missing.',
+  'ending.turn.chance': 'Turning point {n}, {where}. {sentence} {name}: {points} points of winning chance. Watch.',
+  'ending.turn.points': 'Turning point {n}, {where}. {sentence} {name}: {points} points, and another order. Watch.',
+  'ending.order.none': 'The order never changed.',
+  'ending.luck': 'Luck',
+  'ending.luck.working': 'Weighing the luck …',
+  'ending.luck.bad': 'bad luck',
+  'ending.luck.band': '95 of 100',
+  'ending.luck.good': 'good luck',
+  'ending.luck.said': '{name}: {points} points',
+  'ending.luck.usual': 'What luck gave or took, in points of winning chance: within the usual for everybody.',
+  'ending.luck.unusual': 'What luck gave or took, in points of winning chance: for {names} more than usual.',
+  'ending.toll': 'What each one did',
+} as const;

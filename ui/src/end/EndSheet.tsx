@@ -76,6 +76,8 @@ export function EndSheet(props: EndSheetProps) {
       onClick={() => setMoment(false)}
       onKeyDownCapture={() => setMoment(false)}
       onCancel={(event) => {
+        // A sheet over it is left on its own: React tells those around it, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!moment) props.onClose();
       }}

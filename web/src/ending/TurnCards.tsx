@@ -49,8 +49,6 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
     .map(({ text }) => text)
     .join(' ');
   const signed = `${gained < 0 ? '−' : '+'}${Math.abs(gained)}`;
-  const told = { n, where, sentence: plain(sentence), name };
-  const label = say(`ending.turn.${turn.in}`, { ...told, points: signed });
   const inner = (
     <>
       <span className="story-board" aria-hidden="true">
@@ -64,13 +62,15 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
           </span>
         )}
       </span>
-      <span className="story-turn-words" aria-hidden={watch !== undefined || undefined}>
+      <span className="story-turn-words">
         <b>
+          <span className="unseen">{say('review.turn.watch.n', { n })}:</span>
           <u className="caps">{where}</u>
-          <i>
+          <i aria-hidden="true">
             {signed}
             <Sigil name={sigil} size={17} fill={line} />
           </i>
+          <span className="unseen">{say(`ending.turn.${turn.in}`, { name, points: signed })}</span>
         </b>
         <span>
           <Phrase text={sentence} />
@@ -83,7 +83,7 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
       {watch === undefined ? (
         <div className="story-turn">{inner}</div>
       ) : (
-        <button type="button" className="story-turn" aria-label={label} onClick={() => watch(moment)}>
+        <button type="button" className="story-turn" onClick={() => watch(moment)}>
           {inner}
         </button>
       )}

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from '../support/fixtures.ts';
 import { endSheet, log, myGo, placeSomething, playOn, sector, weapons } from '../support/person.ts';
 
@@ -24,6 +25,11 @@ test('a game against bots needs no server once the page has loaded, and a reload
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Salva il file della partita' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salva l’immagine (PNG)' }).click();
+  const png = fs.readFileSync(await (await picture).path());
+  // Wide and high stand at the head of a PNG.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rivincita' }).click();
   await expect(sector(page)).toBeVisible();

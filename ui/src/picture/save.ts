@@ -5,6 +5,13 @@ export function savePicture(svg: string, name: string): void {
 
 /** The same in dots, for whatever reads no SVG. */
 export async function saveDots(svg: string, name: string): Promise<void> {
+  const canvas = await dotsOf(svg);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob !== null) give(blob, `${name}.png`);
+}
+
+/** A drawing on a canvas of its own size. */
+export async function dotsOf(svg: string): Promise<HTMLCanvasElement> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await picture.decode();
@@ -12,16 +19,14 @@ export async function saveDots(svg: string, name: string): Promise<void> {
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  canvas.toBlob((blob) => {
-    if (blob !== null) give(blob, `${name}.png`);
-  }, 'image/png');
+  return canvas;
 }
 
-function give(file: Blob, name: string): void {
+export function give(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,4 +1,4 @@
-import { Icon, Sheet } from '@orrery/ui';
+import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveFile } from '../play/saveFile.ts';
@@ -8,8 +8,9 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { Problem } from '../shell/Problem.tsx';
 import { LinkToShare } from '../wait/LinkToShare.tsx';
 import { useOrigin } from '../wait/links.ts';
-import { useSay } from '../words/speech.ts';
+import { useLang, useSay } from '../words/speech.ts';
 import type { ReviewedMatch } from './match.ts';
+import { cardSvg } from './picture.ts';
 
 interface ShareProps {
   readonly match: ReviewedMatch;
@@ -25,6 +26,7 @@ export function Share({ match, moment, close }: ShareProps) {
     <Sheet open title={say('review.share.title')} onClose={close}>
       <div className="review-share">
         {link === null ? <p>{say('review.share.device')}</p> : <SharedLink match={match} link={link} moment={moment} />}
+        <SavePicture match={match} />
         <button type="button" className="btn" onClick={() => saveFile(file)}>
           <Icon name="copy" size={18} />
           {say('review.share.file')}
@@ -32,6 +34,37 @@ export function Share({ match, moment, close }: ShareProps) {
         <Verified kit={kit} feed={{ recorded: true, file: async () => file }} />
       </div>
     </Sheet>
+  );
+}
+
+/** The card that previews of the link show, to be kept: in dots, or as a drawing. */
+function SavePicture({ match }: Pick<ShareProps, 'match'>) {
+  const say = useSay();
+  const lang = useLang();
+  const [failed, setFailed] = useState(false);
+  const save = async (keep: (svg: string, name: string) => unknown) => {
+    const svg = await cardSvg(match, lang).catch(() => null);
+    setFailed(svg === null);
+    if (svg !== null) await keep(svg, `${match.file.head.game}-${match.file.head.id.slice(0, 8)}`);
+  };
+  return (
+    <>
+      <div className="review-picture">
+        <button type="button" className="btn" onClick={() => void save(saveDots)}>
+          <Icon name="copy" size={18} />
+          {say('review.share.picture', { kind: 'PNG' })}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('review.share.picture', { kind: 'SVG' })}
+          onClick={() => void save(savePicture)}
+        >
+          SVG
+        </button>
+      </div>
+      {failed && <p role="status">{say('review.share.picture.none')}</p>}
+    </>
   );
 }
 

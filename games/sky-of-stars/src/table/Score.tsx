@@ -3,6 +3,7 @@ import { type EndProps, Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { FinalScore, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { colourLetter, colourName, gradeOf, person } from '../words/names.ts';
+import { FilmButton } from './album/FilmButton.tsx';
 import { albumSvg } from './album/picture.ts';
 import { SaveButtons } from './album/SaveButtons.tsx';
 import { SmallSky } from './album/SmallSky.tsx';
@@ -39,6 +40,7 @@ export function Score({ view, seats, as, say }: EndProps<SkyOfStars>) {
       )}
       {tied && <p className="sk-score-note">{names.say('points.tie')}</p>}
       <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names)} />
+      <FilmButton view={view} names={names} />
     </div>
   );
 }

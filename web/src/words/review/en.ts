@@ -41,6 +41,8 @@ export const review = {
   'review.share.link': 'Link to this moment',
   'review.share.text': 'Whoever has the link can watch this game. It lets nobody sit down at the table.',
   'review.share.device': 'This game is on this device only. Its file can be watched anywhere: open it in Orrery.',
+  'review.share.picture': 'Save the picture ({kind})',
+  'review.share.picture.none': 'The picture could not be drawn here.',
   'review.share.file': 'Save the file of the game',
   'review.close': 'Close this link',
   'review.close.why': 'Nobody can watch by it any more. You can make a new one at the table.',

@@ -43,6 +43,8 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.share.text': 'Chi ha il link può rivedere questa partita. Non fa sedere nessuno al tavolo.',
   'review.share.device':
     'Questa partita è solo su questo dispositivo. Il suo file si rivede ovunque: aprilo in Orrery.',
+  'review.share.picture': 'Salva l’immagine ({kind})',
+  'review.share.picture.none': 'Qui l’immagine non si è potuta disegnare.',
   'review.share.file': 'Salva il file della partita',
   'review.close': 'Chiudi questo link',
   'review.close.why': 'Con questo link nessuno la vedrà più. Al tavolo puoi farne uno nuovo.',

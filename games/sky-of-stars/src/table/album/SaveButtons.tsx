@@ -1,6 +1,5 @@
-import { Icon } from '@orrery/ui';
+import { Icon, saveDots, savePicture } from '@orrery/ui';
 import type { TableNames } from '../names.ts';
-import { saveDots, savePicture } from './save.ts';
 
 interface SaveButtonsProps {
   readonly names: TableNames;

@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { starPath } from '@orrery/ui';
-import type { Star } from '../../data/index.ts';
+import type { Star, StarId } from '../../data/index.ts';
 import type { View } from '../../rules/view-kind.ts';
 import type { TableNames } from '../names.ts';
 import { figureOf } from '../scene.ts';
 import { captionSpot } from '../sky/caption.ts';
-import { type Figure, starsOf } from '../sky/figure.ts';
+import { type Figure, starOf, starsOf } from '../sky/figure.ts';
 import { RAYS } from '../sky/Glyph.tsx';
 import { type INKS, inkName, type Plan, planOf, silhouetteOf } from '../sky/plan.ts';
 import { linesOf } from './SmallSky.tsx';
@@ -32,35 +32,75 @@ export function skySvg(view: View, names: TableNames, seat: Seat): string {
   return sheet(-margin, -margin, width + 2 * margin, height + 2 * margin + foot, page(view, names, seat, plan));
 }
 
-/** Every sky of a match on one page. */
-export function albumSvg(view: View, names: TableNames): string {
+/** Every sky of a match on one page; `bare`: as before the first line was drawn. */
+export function albumSvg(view: View, names: TableNames, bare = false): string {
   const plan = planOf(names.sky);
-  const wide = plan.width + 2 * plan.margin;
-  const tall = plan.height + 2 * plan.margin + 70 * plan.unit;
-  const columns = view.n <= 4 ? 2 : 3;
+  const { wide, tall, columns } = albumPlan(view, plan);
   const pages = view.players.map((_, seat) => {
-    const [x, y] = [(seat % columns) * wide + plan.margin, Math.floor(seat / columns) * tall + plan.margin];
-    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan)}</g>`;
+    const { x, y } = cornerOf(view, plan, seat);
+    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan, bare)}</g>`;
   });
   const rows = Math.ceil(view.n / columns);
   return sheet(0, 0, columns * wide, rows * tall, pages.join(''));
 }
 
-/** A sheet of night, 1600 dots wide where something counts in dots. */
+/** One line of the album, in dots of its picture. */
+export interface Stroke {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly ink: string;
+  readonly wide: number;
+}
+
+/** All lines of the album as they were drawn: round by round, sky by sky. */
+export function albumStrokes(view: View, names: TableNames): readonly Stroke[] {
+  const { sky } = names;
+  const plan = planOf(sky);
+  const { wide, columns } = albumPlan(view, plan);
+  const scale = DOTS / (columns * wide);
+  const drawn = view.players.flatMap((_, seat) => figureOf(view, names, seat).old.map((one) => ({ ...one, seat })));
+  return drawn
+    .toSorted((a, b) => a.drawing.round - b.drawing.round)
+    .flatMap(({ drawing, seat }) =>
+      drawing.lines.map(({ from, to }) => {
+        const corner = cornerOf(view, plan, seat);
+        const at = (id: StarId) => {
+          const star = starOf(sky, id);
+          return { x: (corner.x + (star?.x ?? 0)) * scale, y: (corner.y + (star?.y ?? 0)) * scale };
+        };
+        const ink = ROUND_INK[(drawing.round - 1) % ROUND_INK.length]!;
+        return { from: at(from), to: at(to), ink, wide: 4 * plan.unit * scale };
+      }),
+    );
+}
+
+function albumPlan({ n }: View, { width, height, margin, unit }: Plan) {
+  return { wide: width + 2 * margin, tall: height + 2 * margin + 70 * unit, columns: n <= 4 ? 2 : 3 };
+}
+
+function cornerOf(view: View, plan: Plan, seat: Seat): { readonly x: number; readonly y: number } {
+  const { wide, tall, columns } = albumPlan(view, plan);
+  return { x: (seat % columns) * wide + plan.margin, y: Math.floor(seat / columns) * tall + plan.margin };
+}
+
+/** So wide is a sheet where something counts in dots. */
+const DOTS = 1600;
+
+/** A sheet of night. */
 function sheet(x: number, y: number, width: number, height: number, drawn: string): string {
-  const size = `width="1600" height="${Math.round((1600 * height) / width)}"`;
+  const size = `width="${DOTS}" height="${Math.round((DOTS * height) / width)}"`;
   const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#0b1026"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${x} ${y} ${width} ${height}">${ground}${drawn}</svg>\n`;
 }
 
-function page(view: View, names: TableNames, seat: Seat, plan: Plan): string {
+function page(view: View, names: TableNames, seat: Seat, plan: Plan, bare = false): string {
   const { sky } = names;
   const { width, height, unit } = plan;
   const figure = figureOf(view, names, seat);
   const frame = `<rect width="${width}" height="${height}" fill="#121a3a" stroke="#c9a24b" stroke-width="${2 * unit}"/>`;
   const stars = sky.stars.map((star) => starSvg(star, names, plan, figure)).join('');
   const name = `<text x="${width / 2}" y="${height + 58 * unit}" font-size="${40 * unit}" font-family="Georgia, serif" text-anchor="middle" fill="#ede6d3">${text(names.name(seat))}</text>`;
-  const { lines, captions } = drawings(names, plan, figure);
+  const { lines, captions } = bare ? { lines: '', captions: '' } : drawings(names, plan, figure);
   return frame + lines + stars + captions + name;
 }
 

@@ -132,6 +132,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'album.all': 'Tutti i cieli',
   'album.save': 'Salva l’immagine ({kind})',
   'album.saveAll': 'Salva l’album ({kind})',
+  'album.film': 'Salva l’album come fu disegnato (filmato)',
+  'album.filming': 'Lo disegno linea per linea …',
   'album.by': 'indovinata da {names}',
   'album.byNobody': 'non l’ha indovinata nessuno',
 

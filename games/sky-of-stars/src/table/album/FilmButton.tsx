@@ -1,0 +1,51 @@
+import { canFilm, Icon, saveFilm } from '@orrery/ui';
+import { useState } from 'react';
+import type { View } from '../../rules/view-kind.ts';
+import type { TableNames } from '../names.ts';
+import { albumStrokes, albumSvg, type Stroke } from './picture.ts';
+
+/** So long a line takes, and the whole album at most: milliseconds. */
+const [line, longest] = [160, 14_000];
+
+/** The album as a moving picture: every line as it was drawn, round by round. */
+export function FilmButton({ view, names }: { readonly view: View; readonly names: TableNames }) {
+  const { say } = names;
+  const [films, setFilms] = useState(false);
+  if (!canFilm()) return null;
+  const film = async () => {
+    setFilms(true);
+    const strokes = albumStrokes(view, names);
+    await saveFilm({
+      ...{ ground: albumSvg(view, names, true), name: 'sky-of-stars' },
+      ...{ lasts: Math.min(longest, strokes.length * line), rests: 2000 },
+      draw: (pen, from, to) => drawLines(pen, strokes, from, to),
+    });
+    setFilms(false);
+  };
+  return (
+    <button type="button" className="btn" aria-disabled={films || undefined} onClick={() => void (films || film())}>
+      <Icon name="play" size={18} />
+      <span role="status">{say(films ? 'album.filming' : 'album.film')}</span>
+    </button>
+  );
+}
+
+/** What of all lines comes between two parts of the whole. */
+function drawLines(pen: CanvasRenderingContext2D, strokes: readonly Stroke[], from: number, to: number): void {
+  const [first, last] = [from * strokes.length, to * strokes.length];
+  for (const [n, stroke] of strokes.entries()) {
+    if (n + 1 <= first || n >= last) continue;
+    const at = (part: number) => ({
+      x: stroke.from.x + (stroke.to.x - stroke.from.x) * part,
+      y: stroke.from.y + (stroke.to.y - stroke.from.y) * part,
+    });
+    const [begin, end] = [at(Math.max(0, first - n)), at(Math.min(1, last - n))];
+    pen.strokeStyle = stroke.ink;
+    pen.lineWidth = stroke.wide;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.moveTo(begin.x, begin.y);
+    pen.lineTo(end.x, end.y);
+    pen.stroke();
+  }
+}

@@ -1,0 +1,2 @@
+export { canFilm, saveFilm } from './film.ts';
+export { saveDots, savePicture } from './save.ts';

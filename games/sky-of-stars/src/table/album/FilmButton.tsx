@@ -23,10 +23,13 @@ export function FilmButton({ view, names }: { readonly view: View; readonly name
     setFilms(false);
   };
   return (
-    <button type="button" className="btn" aria-disabled={films || undefined} onClick={() => void (films || film())}>
-      <Icon name="play" size={18} />
-      <span role="status">{say(films ? 'album.filming' : 'album.film')}</span>
-    </button>
+    <div className="sk-save">
+      <button type="button" className="btn" aria-disabled={films || undefined} onClick={() => void (films || film())}>
+        <Icon name="play" size={18} />
+        {say('album.film')}
+      </button>
+      <span role="status">{films && say('album.filming')}</span>
+    </div>
   );
 }
 

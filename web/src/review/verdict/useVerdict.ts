@@ -1,8 +1,12 @@
 import { judgeInWorker } from '@orrery/bots/judging';
+import type { Found } from '@orrery/bots/verdict';
 import type { Kind, MatchFile, MatchReader } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { keepVerdict, keptVerdict } from './kept.ts';
 import { nothingYet, type Progress, withFound, withVerdict } from './progress.ts';
+
+/** So often the page shows what was found meanwhile, in ms: all of it is drawn again each time. */
+const showEvery = 300;
 
 /** What decided a finished match: as it was kept, or worked out beside the page from left to right. */
 export function useVerdict(file: MatchFile, reader: MatchReader<Kind>) {
@@ -28,12 +32,25 @@ export function useVerdict(file: MatchFile, reader: MatchReader<Kind>) {
     };
     function work() {
       const fail = () => setProgress((before) => ({ ...before, state: 'failed' }));
+      let found: Found[] = [];
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const show = () => {
+        const news = found;
+        [found, timer] = [[], undefined];
+        setProgress((before) => withFound(before, news));
+      };
+      const enough = () => clearTimeout(timer);
       try {
-        return judgeInWorker(
+        const stopWork = judgeInWorker(
           { head: file.head, entries: file.entries },
           (news) => {
-            if (news.t === 'found') setProgress((before) => withFound(before, news.found));
-            else if (news.t === 'none') setProgress({ ...nothingYet, state: news.why });
+            if (news.t === 'found') {
+              found.push(...news.found);
+              timer ??= setTimeout(show, showEvery);
+              return;
+            }
+            enough();
+            if (news.t === 'none') setProgress({ ...nothingYet, state: news.why });
             else {
               setProgress(withVerdict(news.verdict));
               void keepVerdict(file, news.verdict);
@@ -41,6 +58,10 @@ export function useVerdict(file: MatchFile, reader: MatchReader<Kind>) {
           },
           fail,
         );
+        return () => {
+          enough();
+          stopWork();
+        };
       } catch {
         // No workers here.
         fail();

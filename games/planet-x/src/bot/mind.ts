@@ -19,5 +19,5 @@ export const mind: Mind<PlanetX> = {
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },
     hard: { t: 'halving', playouts: 2000, horizon: 2, cpuMs: 250, guess },
   },
-  foresight: { rounds: 2, sharpness: 1 },
+  foresight: { rounds: 2, sharpness: 0.75 },
 };

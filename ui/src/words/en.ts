@@ -133,7 +133,7 @@ export const en = {
     '{points, plural, one {# point} other {# points}}, {margin, plural, one {# more} other {# more}} than you.',
   'ui.end.level': 'Level on points, ahead by the rules.',
   'ui.end.score': 'The score',
-  'ui.end.totals': 'Everybody’s total',
+  'ui.end.totals': 'Everyone’s total',
   'ui.end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'ui.end.skip': 'Go to the score',
   'ui.end.rematch': 'Rematch',

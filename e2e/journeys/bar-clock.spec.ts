@@ -9,7 +9,7 @@ for (const width of [360, 390])
       .last()
       .click();
     const bar = page.getByRole('region', { name: 'Che cosa fare adesso' });
-    await expect(bar.locator('.btn.gold')).toBeVisible();
+    await expect(bar.locator('.bar-lead')).toBeVisible();
     // As a timed window shows it, without waiting for one.
     const places = await bar.evaluate((shown) => {
       const clock = document.createElement('span');

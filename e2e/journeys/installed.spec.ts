@@ -28,7 +28,7 @@ test('it can be installed, in the language of its reader, and a shared link open
   const path = `/t/${'k'.repeat(22)}#${'s'.repeat(22)}`;
   await page.goto(`/shared?text=${encodeURIComponent(`Vieni: http://192.168.1.20:8080${path}`)}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('heading', { level: 1, name: /^Questo tavolo non esiste/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Il tavolo non esiste/ })).toBeVisible();
 });
 
 test('a match file that is shared with the app, or picked, is shown and verified; what is none says so', async ({

@@ -150,7 +150,7 @@ test('the link of a finished table leads to its result and to the match again, t
   await late.emulateMedia({ media: 'screen' });
 
   await late.goto(`/t/${'x'.repeat(22)}#${link}`);
-  await says(late, /^Questo tavolo non esiste/);
+  await says(late, /^Il tavolo non esiste/);
   await expect(late.getByRole('main').getByRole('textbox', { name: 'Codice' })).toBeVisible();
   await nothingWrong(late);
 });
@@ -184,7 +184,7 @@ test('who invites is asked for a name first, and a page at localhost gives links
   await expect(sheet.getByText(/posti? da prendere/)).toBeVisible();
   await expect(sheet.getByRole('textbox', { name: 'Link di questo tavolo' })).toHaveValue(/^http:\/\/10\.0\.0\.7/);
   await expect(sheet.getByRole('combobox', { name: 'Indirizzo nella tua rete' })).toHaveValue('1');
-  await expect(sheet.getByRole('img', { name: /^Il link come figura/ })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
   await nothingWrong(host);
   await host.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -67,5 +67,5 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   await sure.getByRole('button', { name: 'Togli dal tavolo' }).click();
   await expect(guest.getByRole('heading', { name: /^L’host ti ha tolto/ })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: /^Questo tavolo non esiste/ })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /^Il tavolo non esiste/ })).toBeVisible();
 });

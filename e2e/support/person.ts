@@ -28,7 +28,7 @@ export async function withHabits(
 export const myGo = (page: Page) =>
   page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Tocca a te', { exact: true });
 export const weapons = (page: Page) => page.getByRole('listbox', { name: 'Le tue armi' }).getByRole('option');
-export const sector = (page: Page) => page.getByRole('grid', { name: /^Il settore/ });
+export const sector = (page: Page) => page.getByRole('grid', { name: /^Griglia dei pianeti/ });
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma' });
 export const lost = (page: Page) => page.getByText(/^Riconnessione/).first();
 /** Of the calm sheet: whose page stands still sees no winner's moment before it. */

@@ -70,7 +70,7 @@ test('a friend leaves, a bot goes on, the friend returns on another device; the 
   await ada.getByRole('button', { name: /^Lascia il tavolo/ }).click();
   await ada.getByRole('alertdialog').getByRole('button', { name: 'Lascia il tavolo' }).click();
   await expect.poll(() => log(cy)).toContain('Ada ha lasciato il tavolo. Un bot gioca per Ada.');
-  await expect(phone.getByText(/Adesso ospiti tu/).first()).toBeVisible();
+  await expect(phone.getByText(/Adesso l’host sei tu/).first()).toBeVisible();
   expect((await post(phone, `/api/tables/${table.id}/lock`, { locked: false })).youHost).toBe(true);
   expect(await asItBegan(cy)).toBe(began);
 });

@@ -18,8 +18,9 @@ for (const width of [360, 390])
       shown.querySelector('.bar-lead')!.after(clock);
       const box = (each: Element) => each.getBoundingClientRect();
       const own = box(clock);
+      // Words that run over two lines have a box for each.
       const over = [...shown.querySelectorAll('.btn, .bar-log, .bar-lead')]
-        .map(box)
+        .flatMap((each) => [...each.getClientRects()])
         .filter(
           (each) => each.left < own.right && own.left < each.right && each.top < own.bottom && own.top < each.bottom,
         );

@@ -27,7 +27,7 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   const people = host.getByRole('dialog', { name: 'Chi c’è' });
   await people.getByRole('button', { name: 'Nomina host' }).click();
   await people.getByRole('alertdialog').getByRole('button', { name: 'Nomina host' }).click();
-  await expect(guest.getByRole('status').getByText('Adesso ospiti tu')).toBeVisible();
+  await expect(guest.getByRole('status').getByText('Adesso l’host sei tu')).toBeVisible();
   await host.keyboard.press('Escape');
 
   await host.getByRole('tab', { name: /^Chat/ }).click();

@@ -26,14 +26,14 @@ test('best of three against a bot: the loser starts the next game, factions swap
   await page.getByRole('button', { name: 'Comincia' }).click();
 
   // The bot starts; when it has played I give up.
-  await expect(page.getByRole('button', { name: /^La tua parte: Concordia Terrestre/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Il tuo campo: Concordia Terrestre/ })).toBeVisible();
   await expect(bar(page).getByText('Tocca a te', { exact: true })).toBeVisible();
   await giveUp(page);
   await expect(score(page)).toHaveText(['Tu0', 'Ipazia1']);
   await expect(page.getByText('L’incontro continua con la prossima partita.')).toBeVisible();
   await page.getByRole('button', { name: 'Prossima partita' }).click();
 
-  await expect(page.getByRole('button', { name: /^La tua parte: Dominio Xarn/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Il tuo campo: Dominio Xarn/ })).toBeVisible();
   await expect(page.getByText('Turno 1', { exact: true }).first()).toBeVisible();
   await expect(bar(page).getByText('Tocca a te', { exact: true })).toBeVisible();
   await giveUp(page);

@@ -44,7 +44,7 @@ test('at 360 pixels a finger takes any star: at once, closer up, and under the l
   // As far off as a fingertip misses by: most of the way to the middle between two neighbours.
   expect(await missed(page, stars, 9)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Più vicino' }).tap();
+  await page.getByRole('button', { name: 'Ingrandisci' }).tap();
   await expect(page.getByRole('button', { name: 'Tutto il cielo' })).toBeVisible();
   const frame = (await page.locator('.sk-window').boundingBox())!;
   const inside = (await places(page)).filter(

@@ -48,7 +48,7 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   await server.kill();
   await field(host).fill('ci sei?');
   await host.keyboard.press('Enter');
-  const away = host.getByText('Il server non si raggiunge');
+  const away = host.getByText('Server non raggiungibile');
   await expect(away).toBeVisible();
   await server.start();
   await expect(away).toBeHidden({ timeout: 30_000 });

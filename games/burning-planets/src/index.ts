@@ -7,8 +7,8 @@ export const burningPlanets: Room<BurningPlanets> = {
   plate: 4,
   title: 'Burning Planets',
   idea: {
-    it: 'Fornaci, flotte, patti segreti: costruisci un impero o brucia quello altrui.',
-    en: 'Furnaces, fleets, secret pacts: build an empire, or burn what the others built.',
+    it: 'Altiforni, flotte, patti segreti: costruisci il tuo impero o brucia quello degli altri.',
+    en: 'Furnaces, fleets, secret pacts: build an empire, or burn someone else’s.',
   },
   seats: { min: 2, max: 6 },
   minutes: { min: 40, max: 240 },

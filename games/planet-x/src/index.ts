@@ -7,8 +7,8 @@ export const planetX: Room<PlanetX> = {
   plate: 2,
   title: 'Planet X',
   idea: {
-    it: 'Fazioni in guerra per il decimo pianeta, da un solo mazzo: anche vincere costa.',
-    en: 'Factions at war for the tenth planet, out of one deck: even winning has its price.',
+    it: 'Fazioni in guerra per il decimo pianeta, un solo mazzo per tutti: anche vincere costa.',
+    en: 'Factions at war for a tenth planet, all from one deck: even winning has its price.',
   },
   seats: { min: 2, max: 4, usual: 2 },
   minutes: { min: 25, max: 60 },

@@ -7,8 +7,8 @@ export const shootingStar: Room<ShootingStar> = {
   plate: 1,
   title: 'Shooting Star',
   idea: {
-    it: 'Armi coperte su un settore di pianeti: mira, gira la freccia, spara per primo.',
-    en: 'Hidden weapons over a sector of planets: aim, turn the arrow, fire first.',
+    it: 'Armi coperte su una griglia di pianeti: mira, gira la freccia, spara prima degli altri.',
+    en: 'Hidden weapons over a grid of planets: aim, turn the arrow, fire first.',
   },
   seats: { min: 2, max: 5 },
   minutes: { min: 10, max: 20 },

@@ -7,8 +7,8 @@ export const skyOfStars: Room<SkyOfStars> = {
   plate: 3,
   title: 'A Sky of Stars',
   idea: {
-    it: 'Una parola diventa costellazione, una linea per ogni dado. Gli altri: che cosa sarà mai?',
-    en: 'A word becomes a constellation, one line for each die. And the others: whatever is it?',
+    it: 'La tua parola segreta diventa costellazione, una linea a ogni lancio. Gli altri indovinano.',
+    en: 'A secret word becomes a constellation, one line per roll. Will the others see it?',
   },
   seats: { min: 2, max: 6 },
   minutes: { min: 15, max: 25 },

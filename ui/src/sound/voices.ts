@@ -99,6 +99,26 @@ export const VOICES = {
     channel: 'alerts',
     strokes: [tone(165, 0, 0.12, 0.3, { to: 98, wave: 'triangle' }), noise(420, 160, 0, 0.07, 0.2, 2)],
   },
+  /** STOP in A Sky of Stars: two bells a fifth apart; who calls it hears the upper one. */
+  stop: { channel: 'game', strokes: [...bell(196, 0, 0.9, 0.2), ...bell(294, 0.12, 0.9, 0.18)] },
+  stopMine: { channel: 'game', strokes: bell(294, 0, 0.9, 0.18) },
+  countdown: {
+    channel: 'game',
+    strokes: [440, 440, 660].map((pitch, i) => tone(pitch, i * 0.7, 0.09, 0.16, { wave: 'triangle' })),
+  },
+  points: {
+    channel: 'game',
+    strokes: [523, 587, 659].map((pitch, i) => tone(pitch, 0.7 + i * 0.12, 0.28, 0.12, { wave: 'triangle' })),
+  },
+  allSaw: {
+    channel: 'game',
+    strokes: [523, 659, 784].flatMap((pitch, i) => bell(pitch, 0.7 + i * 0.14, 0.9, 0.1)),
+  },
+  wood: {
+    channel: 'game',
+    strokes: [tone(190, 0.3, 0.09, 0.22, { to: 120, wave: 'triangle' }), noise(380, 180, 0.3, 0.05, 0.12, 2)],
+  },
+  lowBell: { channel: 'game', strokes: bell(147, 0, 1.6, 0.2) },
   win: { channel: 'alerts', strokes: [392, 494, 587, 784].flatMap((pitch, i) => bell(pitch, i * 0.16, 1.8, 0.13)) },
 } as const satisfies Record<string, Voice>;
 

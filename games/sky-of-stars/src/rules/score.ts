@@ -15,7 +15,7 @@ export function roundScore(shows: readonly Show[], seat: Seat): RoundScore {
   };
 }
 
-function boxes({ guessedBy, guessed, plusOne }: RoundScore): number {
+export function boxes({ guessedBy, guessed, plusOne }: RoundScore): number {
   return guessedBy + guessed + (plusOne ? 1 : 0);
 }
 

@@ -3,6 +3,7 @@ import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
+import { wordText } from '../words/names.ts';
 import { Gallery, wordsOf } from './album/Gallery.tsx';
 import { Key } from './album/Key.tsx';
 import { barOf, ruleNow } from './bar/bar.tsx';
@@ -11,10 +12,18 @@ import { CardPanel, type Opened } from './hand/CardPanel.tsx';
 import { Colours, coloursCount } from './hand/Colours.tsx';
 import { DiePanel } from './hand/DiePanel.tsx';
 import { Leave } from './Leave.tsx';
+import { gainsOf } from './moments/Gain.tsx';
+import { Letters } from './moments/Letters.tsx';
+import { StopRibbon, StopTab } from './moments/Stop.tsx';
+import { useStopSaid } from './moments/useStopSaid.ts';
 import { type TableNames, tableNames } from './names.ts';
+import { RoundPage } from './round/RoundPage.tsx';
+import { roundBar } from './round/roundBar.tsx';
+import { useRoundPage } from './round/useRoundPage.ts';
 import { Status } from './Status.tsx';
 import { boardView, drawnBy, figureOf, isShowing, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
-import { seatParts } from './seat/SeatInfo.tsx';
+import { isLargeScreen, Screen } from './screen/Screen.tsx';
+import { type Gained, seatParts } from './seat/SeatInfo.tsx';
 import { AtWork } from './show/AtWork.tsx';
 import { Count } from './show/Count.tsx';
 import { Label } from './show/Label.tsx';
@@ -38,6 +47,8 @@ export function Table(props: TableProps<SkyOfStars>) {
   const now = useMemo(() => boardView(view, cue, as), [view, cue, as]);
   const scene = sceneOf(now, cue, as, looking);
   const owner = scene.t === 'sky' ? scene.owner : null;
+  const over = useRoundPage(view, cue, as);
+  useStopSaid(cue, names);
   const zoom = useZoom(`${owner}`);
   const guesses =
     (view.phase === 'show' || view.phase === 'count') &&
@@ -55,20 +66,41 @@ export function Table(props: TableProps<SkyOfStars>) {
     '--ms': `${cue?.ms ?? 0}ms`,
   } as CSSProperties;
   const works = scene.t === 'gallery' && now.phase !== 'over' && view.options.skies !== 'open';
+  const stop = cue?.seen.t === 'stopCalled' && cue.seen.seat !== null ? { by: cue.seen.seat, ms: cue.ms } : null;
+  const caller = view.phase === 'last' ? (view.rounds.at(-1)?.stop?.by ?? null) : null;
+  const told = cue?.hushed ? view : now;
+  const gained = gainedBy(cue, told);
+  const large = as === 'table' && isLargeScreen();
+  const one = scene.t === 'sky' && <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters, opened }} />;
+  const plate =
+    over !== null ? (
+      <RoundPage view={now} names={names} round={over.round} replay={over.replay} />
+    ) : scene.t === 'gallery' && !works ? (
+      <Gallery view={now} names={names} look={look} />
+    ) : null;
   const board = (
     <div
       className="sk-board"
       style={times}
+      data-stopped={stop !== null || undefined}
       data-album={now.phase === 'over' || undefined}
       data-erase={(scene.t === 'sky' && scene.mode === 'erase') || undefined}
     >
-      {works ? (
-        <AtWork view={view} names={names} cue={cue} clock={time} />
-      ) : scene.t === 'gallery' ? (
-        <Gallery view={now} names={names} look={look} />
+      {large && plate === null ? (
+        <Screen
+          {...{ names, cue, opened, gained }}
+          view={told}
+          clock={time}
+          owner={shows ? owner : null}
+          plate={one || null}
+        />
+      ) : large ? (
+        <div className="sk-screen sk-screen-whole">{plate}</div>
       ) : (
-        <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters }} />
+        (plate ?? (one || <AtWork view={view} names={names} cue={cue} clock={time} />))
       )}
+      {stop !== null && <StopRibbon names={names} caller={stop.by} rolls={view.rolls} ms={stop.ms} />}
+      {caller !== null && stop === null && scene.t === 'sky' && <StopTab names={names} caller={caller} />}
     </div>
   );
   const drawing = !isShowing(view);
@@ -97,6 +129,7 @@ export function Table(props: TableProps<SkyOfStars>) {
         opened={opened}
         choose={guesses ? (n) => guess(owner, n) : null}
       />
+      {shows && opened === null && <Letters view={now} names={names} />}
     </div>
   );
   const counts = as !== 'table' && coloursCount(view);
@@ -110,27 +143,29 @@ export function Table(props: TableProps<SkyOfStars>) {
         )}
       </>
     ),
-    seat: (seat) => seatParts(view, names, seat),
+    seat: (seat) => seatParts(told, names, seat, gained),
     board,
     square: true,
-    bar: barOf({
-      view,
-      names,
-      turn,
-      hand,
-      awaited,
-      owner,
-      here: props.here ?? null,
-      back: away ? () => look(null) : null,
-    }),
+    bar:
+      roundBar(view, names, over) ??
+      barOf({
+        view,
+        names,
+        turn,
+        hand,
+        awaited,
+        owner,
+        here: props.here ?? null,
+        back: away ? () => look(null) : null,
+      }),
     ...(now.phase === 'over'
       ? owner === null
         ? {}
         : { hand: <Key view={now} names={names} owner={owner} back={() => look(null)} /> }
-      : works
+      : works || large || over !== null
         ? {}
         : { hand: panel }),
-    ...(works
+    ...(works || large || over !== null
       ? {}
       : {
           aside: {
@@ -156,6 +191,14 @@ export function Table(props: TableProps<SkyOfStars>) {
 
 const KEYS = { e: 'key.space', d: 'key.describe', z: 'key.zoom', s: 'key.stop', n: 'key.next' } as const;
 
+/** What a reveal on stage brings to whom; nothing while it keeps its secret. */
+function gainedBy(cue: TableProps<SkyOfStars>['cue'], view: View): Gained | null {
+  if (cue?.seen.t !== 'revealed' || cue.hushed) return null;
+  const { owner } = cue.seen;
+  const show = view.rounds.at(-1)?.shows.find((one) => one.owner === owner);
+  return show === undefined ? null : { gains: gainsOf(show), reveal: cue.no, ms: cue.ms };
+}
+
 /** The card as a reveal lays it open, and as it lies while the verdict is asked. */
 function openedBy(cue: TableProps<SkyOfStars>['cue'], view: View, scene: Scene): Opened | null {
   if (scene.t === 'gallery') return null;
@@ -173,9 +216,10 @@ interface OneSkyProps {
   readonly lit: readonly string[];
   readonly zoom: Zoom;
   readonly letters: boolean;
+  readonly opened: Opened | null;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, zoom, letters }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -200,13 +244,16 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters }: OneSkyPr
       }
       hand={mode === 'show' ? null : hand}
       letters={letters}
+      spotlight={mode === 'show'}
+      word={opened === null || over ? null : wordText(names, now.card, opened.number)}
       zoom={zoom}
       lit={lit}
       whose={`${owner}`}
       replay={seen?.t === 'revealed' && cue !== null && !cue.hushed ? replayOf(cue.no, cue.ms) : null}
       fresh={freshOf(cue, owner)}
     >
-      {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms} />}
+      {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms * COUNT_SHARE} />}
+      {seen?.t === 'counted' && cue !== null && cue.ms > 0 && <Count key={cue.no} ms={cue.ms} />}
       {owner !== as && !over && (
         <p className="sk-owner" aria-hidden="true">
           <Sigil name={sigil} fill={line} size={18} />

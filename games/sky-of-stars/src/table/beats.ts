@@ -18,36 +18,41 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   erased: 0,
   windowOpened: 0,
   readied: 0,
-  stopCalled: 1400,
+  stopCalled: 1500,
   lastLine: 520,
   lastPassed: 0,
   showsBegan: 700,
   shown: 900,
   guessed: 0,
   countAsked: 0,
-  counted: 0,
+  counted: 2100,
   revealed: 6400,
   verdictAsked: 0,
   judged: 900,
-  roundScored: 4200,
+  roundScored: 3000,
   left: 900,
   showCancelled: 900,
   coloursScored: 2200,
   gameOver: 900,
 };
 
-/** The share of a reveal that is the count of 3-2-1 (SK-P15). */
+/** In matches of the first rules nobody counts: there the count of 3-2-1 is this share of the reveal (SK-P15). */
 export const COUNT_SHARE = 0.32;
 
 /** Until the count is over nothing tells what it was. */
 export function hush(seen: Seen): number {
-  return seen.t === 'revealed' ? COUNT_SHARE : 0;
+  return isCountedByItself(seen) ? COUNT_SHARE : 0;
+}
+
+function isCountedByItself(seen: Seen): boolean {
+  return seen.t === 'revealed' && seen.card === undefined;
 }
 
 export function beat(seen: Seen, view: View): number {
   // A star crossed out in a sky one sees is worth a look; elsewhere it is only told.
   if (seen.t === 'erased') return seen.star === null || seen.by === view.me ? 0 : 1100;
-  if (seen.t === 'revealed') return 2800 + 400 * Math.min(9, seen.drawing.lines.length);
+  if (seen.t === 'revealed')
+    return (isCountedByItself(seen) ? 2800 : 1600) + 400 * Math.min(9, seen.drawing.lines.length);
   return PLAIN[seen.t];
 }
 
@@ -114,12 +119,15 @@ export function sound(seen: Seen, _view: View, as: Observer): SoundName | null {
     case 'erased':
       return as === seen.owner ? 'isolation' : 'brush';
     case 'stopCalled':
-      return 'shieldCatch';
+      return as === seen.seat ? 'stopMine' : 'stop';
+    case 'counted':
+      return 'countdown';
     case 'shown':
       return 'flip';
     case 'revealed':
-      return seen.plusOne ? 'capture' : 'flip';
+      return seen.plusOne ? 'allSaw' : seen.right.length > 0 ? 'points' : 'wood';
     case 'roundScored':
+      return 'lowBell';
     case 'coloursScored':
       return 'capture';
     default:

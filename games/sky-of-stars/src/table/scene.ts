@@ -14,7 +14,7 @@ export type Scene =
   | { readonly t: 'gallery' };
 
 /** Events that lay open what the view before them does not hold yet: their sky is shown as it then is. */
-const OPENING: ReadonlySet<string> = new Set(['lent', 'shown', 'revealed']);
+const OPENING: ReadonlySet<string> = new Set(['lent', 'shown', 'revealed', 'roundScored']);
 
 /** The view as the board draws it: already after an event that opens a sky. */
 export function boardView(view: View, cue: Cue<SkyOfStars> | null, as: Observer): View {

@@ -6,30 +6,39 @@ import { type Figure, starOf } from '../sky/figure.ts';
 import { inkOf, planOf, viewBoxOf } from '../sky/plan.ts';
 import './album.css';
 
-/** A sky in small: stars as dots of their colour, the constellations large. */
-export const SmallSky = memo(function SmallSky({ sky, figure }: { readonly sky: Sky; readonly figure: Figure }) {
+interface SmallSkyProps {
+  readonly sky: Sky;
+  readonly figure: Figure;
+  /** Its lines draw themselves. */
+  readonly drawn?: boolean;
+}
+
+/** A sky in small: the stars of its constellations in their colours, the others faint. */
+export const SmallSky = memo(function SmallSky({ sky, figure, drawn }: SmallSkyProps) {
   const plan = planOf(sky);
   const { unit } = plan;
   const used = new Set(
     [...figure.old.map(({ drawing }) => drawing), figure.current].flatMap((one) => one?.stars ?? []),
   );
   return (
-    <svg className="sk-small" viewBox={viewBoxOf(plan)} aria-hidden="true">
+    <svg className="sk-small" data-drawn={drawn || undefined} viewBox={viewBoxOf(plan)} aria-hidden="true">
       <rect className="sk-small-ground" width={sky.width} height={sky.height} />
       {sky.stars.map(({ id, x, y, colour }) => (
         <circle
           key={id}
           cx={x}
           cy={y}
-          r={n((used.has(id) ? 13 : 5) * unit)}
-          fill={inkOf(sky, colour)}
-          opacity={used.has(id) ? 1 : 0.55}
+          r={n((used.has(id) ? 17 : 3.4) * unit)}
+          fill={used.has(id) ? inkOf(sky, colour) : 'var(--bone)'}
+          opacity={used.has(id) ? 1 : 0.3}
         />
       ))}
       {figure.old.map(({ drawing }) => (
         <path key={drawing.round} className="sk-small-line" data-round={drawing.round} d={linesOf(sky, drawing)} />
       ))}
-      {figure.current !== null && <path className="sk-small-line" data-now d={linesOf(sky, figure.current)} />}
+      {figure.current !== null && (
+        <path className="sk-small-line" data-now d={linesOf(sky, figure.current)} pathLength={1} />
+      )}
     </svg>
   );
 });

@@ -98,7 +98,10 @@ function page(view: View, names: TableNames, seat: Seat, plan: Plan, bare = fals
   const { width, height, unit } = plan;
   const figure = figureOf(view, names, seat);
   const frame = `<rect width="${width}" height="${height}" fill="#121a3a" stroke="#c9a24b" stroke-width="${2 * unit}"/>`;
-  const stars = sky.stars.map((star) => starSvg(star, names, plan, figure)).join('');
+  const used = new Set(figure.old.flatMap(({ drawing }) => drawing.stars));
+  const stars = sky.stars
+    .map((star) => (used.has(star.id) ? starSvg(star, names, plan) : faintSvg(star, plan, figure)))
+    .join('');
   const name = `<text x="${width / 2}" y="${height + 58 * unit}" font-size="${40 * unit}" font-family="Georgia, serif" text-anchor="middle" fill="#ede6d3">${text(names.name(seat))}</text>`;
   const { lines, captions } = bare ? { lines: '', captions: '' } : drawings(names, plan, figure);
   return frame + lines + stars + captions + name;
@@ -120,18 +123,24 @@ function drawings(names: TableNames, plan: Plan, figure: Figure): { lines: strin
   return { lines: drawn.map(({ line }) => line).join(''), captions: drawn.map(({ word }) => word).join('') };
 }
 
-function starSvg({ id, x, y, type, colour }: Star, { sky }: TableNames, { unit }: Plan, figure: Figure): string {
+/** Stars outside the drawings stand back; those crossed out keep their cross, as faint. */
+function faintSvg({ id, x, y }: Star, { unit }: Plan, { erased }: Figure): string {
+  const r = 8 * unit;
+  if (erased.some(({ star }) => star === id))
+    return `<path d="M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" stroke="#f0764a" stroke-width="${2 * unit}" opacity=".5"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${3.4 * unit}" fill="#ede6d3" opacity=".3"/>`;
+}
+
+function starSvg({ x, y, type, colour }: Star, { sky }: TableNames, { unit }: Plan): string {
   const shape = silhouetteOf(sky, type);
   const ink = NIGHT[inkName(sky, colour)];
   const rays = RAYS[shape];
+  const bed = `<circle cx="${x}" cy="${y}" r="${19 * unit}" fill="#0b1026" stroke="#fff8e6" stroke-width="${1.4 * unit}"/>`;
   const glyph =
     rays === undefined
       ? `<circle cx="${x}" cy="${y}" r="${9 * unit}" fill="none" stroke="${ink}" stroke-width="${3 * unit}"/><circle cx="${x}" cy="${y}" r="${3 * unit}" fill="${ink}"/>`
       : `<path d="${starPath(x, y, rays[1] * unit, rays[0], rays[2], rays[3])}" fill="${ink}"/>`;
-  const gone = figure.erased.some(({ star }) => star === id);
-  const r = 13 * unit;
-  const cross = `<path d="M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}" stroke="#f0764a" stroke-width="${3 * unit}"/>`;
-  return gone ? glyph + cross : glyph;
+  return bed + glyph;
 }
 
 /** Names and words are people's own: never markup. */

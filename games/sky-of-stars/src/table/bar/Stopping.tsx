@@ -75,6 +75,9 @@ export function Stopping({
               <Phrase text={say('bar.stopSure')} />
             </p>
             <div className="sk-sure-acts">
+              <button type="button" className="btn" onClick={() => setSure(null)}>
+                {say('bar.keepDrawing')}
+              </button>
               <button type="button" className="btn sk-stop" onClick={stop}>
                 {say('bar.stop')}
               </button>

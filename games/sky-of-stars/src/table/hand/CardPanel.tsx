@@ -90,13 +90,17 @@ function Word({ names, word, number, lit, choose, opened }: WordProps) {
       {voters.length > 0 && (
         <span key={opened?.key} className="sk-voters">
           {voters.map((seat) => (
-            <Voter key={seat} look={names.look(seat)} />
+            <Voter key={seat} names={names} seat={seat} right={opened?.number === number} />
           ))}
         </span>
       )}
     </>
   );
-  const state = { 'data-lit': lit || undefined, 'data-opened': opened !== null || undefined };
+  const state = {
+    'data-was': (opened !== null && lit) || undefined,
+    'data-lit': lit || undefined,
+    'data-opened': opened !== null || undefined,
+  };
   if (choose === null)
     return (
       <div className="sk-word" {...state}>
@@ -119,11 +123,14 @@ function Word({ names, word, number, lit, choose, opened }: WordProps) {
   );
 }
 
-function Voter({ look }: { readonly look: number }) {
-  const { sigil, line } = seatIdentity(look);
+/** A letter opened beside the word it holds: right, or not. */
+function Voter({ names, seat, right }: { readonly names: TableNames; readonly seat: Seat; readonly right: boolean }) {
+  const { sigil, line } = seatIdentity(names.look(seat));
   return (
-    <span style={{ color: line }}>
-      <Sigil name={sigil} size={20} />
+    <span className="sk-vote" data-right={right || undefined} data-voter={seat}>
+      <Sigil name={sigil} fill={right ? 'currentColor' : line} size={18} />
+      <span className="sk-vote-name">{names.name(seat)}</span>
+      <Icon name={right ? 'check' : 'cross'} size={16} />
     </span>
   );
 }

@@ -73,6 +73,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
           title={owner === ME ? say('sky.mine') : say('sky.of', { name: names.name(owner) })}
           hand={guesses || turn === null ? null : hand}
           letters={false}
+          spotlight={guesses}
           zoom={zoom}
           lit={done ? NOTHING : (scene.marked ?? NOTHING)}
           whose={`${owner}`}

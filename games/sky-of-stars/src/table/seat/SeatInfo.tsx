@@ -1,16 +1,26 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon, roman, type SeatParts } from '@orrery/ui';
+import { boxesOf, pointsNow } from '../../picture/points.ts';
 import type { View } from '../../rules/view-kind.ts';
 import type { MessageId } from '../../words/index.ts';
+import { Gain } from '../moments/Gain.tsx';
 import type { TableNames } from '../names.ts';
 import './seat.css';
 
+/** What a reveal on stage has just brought to somebody. */
+export interface Gained {
+  readonly gains: ReadonlyMap<Seat, number>;
+  readonly reveal: number;
+  readonly ms: number;
+}
+
 /** What a seat plate shows: whether it has answered, the boxes of each round, the points. */
-export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts {
+export function seatParts(view: View, names: TableNames, seat: Seat, gained: Gained | null = null): SeatParts {
   const player = view.players[seat];
   if (player === undefined) return {};
   const { say } = names;
-  const points = view.result?.rows[seat]?.total ?? player.points;
+  const points = pointsNow(view)[seat] ?? 0;
+  const gain = gained?.gains.get(seat);
   const note = noteOf(view, seat);
   return {
     ...(note === null ? {} : { note: say(note) }),
@@ -18,7 +28,10 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
       ? { mark: <span className="sk-caller only-desk">{say('bar.stop')}</span> }
       : {}),
     points: (
-      <span>
+      <span className="sk-points" data-grew={gain !== undefined || undefined}>
+        {gain !== undefined && gained !== null && (
+          <Gain gain={gain} seat={seat} reveal={gained.reveal} ms={gained.ms} />
+        )}
         <span aria-hidden="true">{points}</span>
         <span className="unseen">{say('plate.points', { count: points })}</span>
       </span>
@@ -45,9 +58,9 @@ function Sign({ view, seat }: { readonly view: View; readonly seat: Seat }) {
 
 function Boxes({ view, names, seat }: { readonly view: View; readonly names: TableNames; readonly seat: Seat }) {
   const { say } = names;
-  return view.rounds.map(({ scores }, i) => {
-    const score = scores?.[seat];
-    if (score === undefined) return null;
+  return view.rounds.map((round, i) => {
+    const score = boxesOf(round, seat);
+    if (score === null) return null;
     const boxes = score.guessedBy + score.guessed;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import type { Sky, StarId } from '../../data/index.ts';
 import type { DrawingSeen } from '../../rules/view-kind.ts';
 import { captionSpot } from './caption.ts';
-import { type Figure, type Picks, starOf, starStates, starsOf } from './figure.ts';
+import { type Figure, type Picks, type StarState, starOf, starStates, starsOf } from './figure.ts';
 import { type Plan, strokeOf } from './plan.ts';
 import { StarMark } from './StarMark.tsx';
 
@@ -17,6 +17,10 @@ export interface DrawingProps {
   /** Letters of the colours beside every star; else only beside those in play. */
   readonly letters: boolean;
   readonly letter: (colour: string) => string;
+  /** It is looked at, not drawn: stars outside the drawing stand back, small and pale. */
+  readonly spotlight: boolean;
+  /** What the drawing of this round was, once it is known: written beside it by hand. */
+  readonly word?: string | null | undefined;
   /** Draws the lines of this round anew, one after another, in so many milliseconds. */
   readonly replay: { readonly key: number; readonly ms: number } | null;
   /** The line that is just being traced, and the star that is just being crossed out. */
@@ -25,7 +29,7 @@ export interface DrawingProps {
 
 /** The stars of a sky and what is drawn between them. Changes with a choice, never with a moving finger. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh } = props;
+  const { sky, plan, scale, figure, picks, lit, letters, letter, spotlight, word, replay, fresh } = props;
   const { unit } = plan;
   const gap = 15 * scale * unit;
   const states = useMemo(() => starStates(figure), [figure]);
@@ -39,7 +43,12 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const picked = picks.from !== null && picks.to !== null ? stroke(picks.from, picks.to) : null;
   const crossed = picks.crosses ? picks.to : null;
   return (
-    <g className="sk-drawing" data-quiet={quiet || undefined} style={{ '--thin': n(thin * unit) } as CSSProperties}>
+    <g
+      className="sk-drawing"
+      data-quiet={quiet || undefined}
+      data-spotlight={spotlight || undefined}
+      style={{ '--thin': n(thin * unit) } as CSSProperties}
+    >
       {figure.old.map(({ drawing, caption }) => (
         <Earlier key={drawing.round} sky={sky} plan={plan} drawing={drawing} caption={caption} stroke={stroke} />
       ))}
@@ -53,6 +62,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           ))}
         </g>
       )}
+      {word != null && figure.current !== null && <Named {...{ sky, plan, drawing: figure.current, word }} />}
       {fresh !== null && 'from' in fresh && (
         <path className="sk-line sk-fresh" d={stroke(fresh.from, fresh.to)} pathLength={1} />
       )}
@@ -66,10 +76,11 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           sky={sky}
           scale={scale * unit}
           state={states.get(star.id) ?? 'idle'}
+          back={spotlight && !inFocus(states.get(star.id), figure)}
           legal={picks.legal.has(star.id)}
           pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
           crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
-          letter={letters || (!quiet && picks.legal.has(star.id)) ? letter(star.colour) : null}
+          letter={(letters && !spotlight) || (!quiet && picks.legal.has(star.id)) ? letter(star.colour) : null}
           lit={lit.includes(star.id)}
         />
       ))}
@@ -77,11 +88,32 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   );
 });
 
+/** Of a sky on show the drawing of this round; of a finished one all of them. */
+function inFocus(state: StarState | undefined, { current }: Figure): boolean {
+  return state === 'mine' || (current === null && state === 'old');
+}
+
 function delayed(replay: DrawingProps['replay'], i: number, drawing: DrawingSeen | null): CSSProperties {
   const lines = drawing?.lines.length ?? 0;
   if (replay === null || lines === 0) return {};
   const each = replay.ms / lines;
   return { '--after': `${Math.round(i * each)}ms`, '--each': `${Math.round(each)}ms` } as CSSProperties;
+}
+
+/** The word of the drawing on show, large, in the emptiest place near it. */
+function Named({
+  sky,
+  plan,
+  drawing,
+  word,
+}: Pick<EarlierProps, 'sky' | 'plan' | 'drawing'> & { readonly word: string }) {
+  const drawn = starsOf(sky, drawing.stars);
+  const spot = captionSpot(drawn, drawn, plan, Math.ceil(2.3 * word.length));
+  return (
+    <text className="sk-named" x={n(spot.x)} y={n(spot.y)} fontSize={n(78 * plan.unit)}>
+      {word}
+    </text>
+  );
 }
 
 interface EarlierProps {

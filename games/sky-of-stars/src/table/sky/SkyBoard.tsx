@@ -21,13 +21,14 @@ import { inTheWay } from './why.ts';
 import '@orrery/ui/handwriting.css';
 import './sky.css';
 
-export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | 'lit'> {
+export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | 'lit' | 'word'> {
   readonly names: TableNames;
   readonly figure: Figure;
   readonly title: string;
   /** Whose hand is on it; null: it is only looked at. */
   readonly hand: Hand | null;
   readonly letters: boolean;
+  readonly spotlight: boolean;
   readonly zoom: Zoom;
   /** Changes when another sky comes in: it slides. */
   readonly whose: string;
@@ -37,7 +38,7 @@ export interface SkyBoardProps extends Pick<DrawingProps, 'replay' | 'fresh' | '
 
 /** One sky, as large as there is room: chart, drawing, the moving line and the buttons in layers of their own. */
 export function SkyBoard(props: SkyBoardProps) {
-  const { names, figure, title, hand, letters, lit, replay, fresh, whose, zoom } = props;
+  const { names, figure, title, hand, letters, spotlight, lit, word, replay, fresh, whose, zoom } = props;
   const { sky, say } = names;
   const [box, size] = useSize<HTMLDivElement>();
   const plan = useMemo(() => planOf(sky), [sky]);
@@ -92,7 +93,7 @@ export function SkyBoard(props: SkyBoardProps) {
               <Ground plan={plan} stars={sky.stars} />
             </svg>
             <svg key={whose} className="sk-layer sk-figure" viewBox={viewBoxOf(plan)} aria-hidden="true">
-              <Drawing {...{ sky, plan, scale, figure, picks, lit, letters, letter, replay, fresh }} />
+              <Drawing {...{ sky, plan, scale, figure, picks, lit, letters, letter, spotlight, word, replay, fresh }} />
             </svg>
             <Rubber ref={rubber} plan={plan} scale={scale} legal={say('sky.legal')} />
             {hand !== null && (

@@ -10,6 +10,8 @@ export interface StarMarkProps {
   readonly sky: Sky;
   readonly scale: number;
   readonly state: StarState;
+  /** Not of the drawing that is looked at. */
+  readonly back?: boolean;
   /** May be taken now. */
   readonly legal: boolean;
   readonly pick: 'from' | 'to' | 'sealed' | null;
@@ -20,12 +22,13 @@ export interface StarMarkProps {
 
 /** One star: its silhouette is its type, its ink its colour, its marks what it is for just now. */
 export const StarMark = memo(function StarMark(props: StarMarkProps) {
-  const { star, sky, scale, state, legal, pick, crossed, letter, lit } = props;
-  const ink = inkOf(sky, star.colour);
+  const { star, sky, scale, state, back, legal, pick, crossed, letter, lit } = props;
+  const ink = back ? 'var(--bone)' : inkOf(sky, star.colour);
   return (
     <g
       className="sk-star"
       data-state={state}
+      data-back={back || undefined}
       data-legal={legal || undefined}
       data-pick={pick ?? undefined}
       data-lit={lit || undefined}
@@ -41,7 +44,7 @@ export const StarMark = memo(function StarMark(props: StarMarkProps) {
       <g className="sk-glyph">
         <Glyph shape={silhouetteOf(sky, star.type)} ink={ink} />
       </g>
-      {(state === 'erased' || crossed) && (
+      {(state === 'erased' || crossed) && !back && (
         <path className="sk-cross" data-fresh={crossed || undefined} d="M-13-13L13 13M13-13L-13 13" pathLength={1} />
       )}
       {pick === 'from' && <circle className="sk-from" r={22} />}

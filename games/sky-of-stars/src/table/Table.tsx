@@ -114,7 +114,12 @@ export function Table(props: TableProps<SkyOfStars>) {
     hand.send({ t: 'guess', owner: of, n });
   };
   const panel = (
-    <div className="sk-hand" style={times} data-opening={opening === null || opening.ms === 0 ? undefined : true}>
+    <div
+      className="sk-hand"
+      data-shows={shows || undefined}
+      style={times}
+      data-opening={opening === null || opening.ms === 0 ? undefined : true}
+    >
       {shows ? (
         <Label view={now} names={names} owner={owner} opened={opened} clock={time} whose={whose} />
       ) : (

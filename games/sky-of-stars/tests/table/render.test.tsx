@@ -12,6 +12,7 @@ import { createSay } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pointsNow } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
 import { table } from '../../src/table/index.tsx';
@@ -178,17 +179,59 @@ test('a sky on show is guessed with five buttons; its owner has none', () => {
   expect(drawn('en', 3, 0, shows(true))).not.toMatch(/<button[^>]*sk-word/);
 });
 
-test('a reveal counts, telling nothing to eyes nor ears, and then lays all guesses open at once', () => {
-  const moment = momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed');
-  expect(table.hush!(moment.seen!)).toBeGreaterThan(0);
-  const [counts, tells] = [true, false].map((hushed) => drawn('en', 4, 1, moment, false, hushed));
+test('the count shows 3-2-1 over the sky and tells nothing; the reveal lays all guesses open at once', () => {
+  const counted = momentOf(4, 1, {}, ({ seen }) => seen?.t === 'counted');
+  const revealed = momentOf(4, 1, {}, ({ seen }) => seen?.t === 'revealed');
+  expect([table.hush!(counted.seen!), table.hush!(revealed.seen!)]).toEqual([0, 0]);
   for (const [page, yes, no] of [
-    [counts, ['sk-count'], ['it was this', 'guessed by', 'data-replay', '+1']],
-    [tells, [': it was this', 'data-replay'], ['sk-count']],
+    [drawn('en', 4, 1, counted), ['sk-count', 'data-sealed'], ['it was this', 'sk-vote', 'data-replay', 'sk-named']],
+    [drawn('en', 4, 1, revealed), [': it was this', 'data-replay', 'sk-vote', 'sk-named'], ['sk-count']],
   ] as const) {
     for (const text of yes) expect(page).toContain(text);
     for (const text of no) expect(page).not.toContain(text);
   }
+});
+
+test('in matches of the first rules the reveal counts by itself, telling nothing until it is over', () => {
+  const { view, seen } = momentOf(4, 1, {}, (moment) => moment.seen?.t === 'revealed');
+  if (seen?.t !== 'revealed') throw new Error('no reveal');
+  const { card: _, ...first } = seen;
+  const moment = { view, seen: first, turn: null };
+  expect(table.hush!(first)).toBeGreaterThan(0);
+  const counts = drawn('en', 4, 1, moment, false, true);
+  expect(counts).toContain('sk-count');
+  for (const text of ['it was this', 'sk-vote', 'sk-gain', 'sk-named']) expect(counts).not.toContain(text);
+});
+
+test('points move at the reveal: a right guess brings one to who guessed and one to the owner', () => {
+  const { view, seen } = momentOf(3, 0, {}, (moment) => moment.seen?.t === 'revealed' && moment.seen.right.length > 0);
+  if (seen?.t !== 'revealed') throw new Error('no reveal');
+  const after = pointsNow(game.follow(view, seen, 0));
+  const grown = after.map((points, seat) => points - (pointsNow(view)[seat] ?? 0));
+  for (const seat of seen.right) expect(grown[seat]).toBe(1);
+  expect(grown[seen.owner]).toBe(seen.right.length + (seen.plusOne ? 1 : 0));
+});
+
+test('STOP stands over the board of everybody, with who called it', () => {
+  const called = ({ seen }: Moment) => seen?.t === 'stopCalled' && seen.seat === 1;
+  for (const as of [0, 'table'] as const) {
+    const page = drawn('en', 3, as, momentOf(3, as, {}, called));
+    expect(page).toContain('sk-ribbon');
+    expect(page).toContain('Livia calls');
+  }
+  expect(drawn('it', 3, 1, momentOf(3, 1, {}, called))).toContain('Chiami');
+});
+
+test('after a round all its skies stand side by side, with word, guesses and points, until one goes on', () => {
+  const page = drawn(
+    'en',
+    3,
+    0,
+    momentOf(3, 0, { rounds: 2 }, ({ view, seen, turn }) => seen === null && turn !== null && view.round === 2),
+  );
+  expect(page).toContain('sk-round');
+  expect(page).toContain('On to round 2');
+  expect(page.match(/class="sk-round-word"/g)).toHaveLength(3);
 });
 
 test('with open skies a row leads to every sky, for players and for who watches; with hidden ones there is none', () => {

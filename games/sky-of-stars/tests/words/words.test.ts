@@ -94,7 +94,7 @@ test('a reader is spoken to, the others are named; a hidden star stays hidden', 
   expect(await read('it', { ...erased, star: null }, 2)).toBe('Ada cancella una stella nel cielo di Livia.');
   const stop = { t: 'stopCalled', seat: 1, asked: [] } as const;
   expect(await read('it', stop, 1)).toBe('Chiami STOP.');
-  expect(await read('en', { ...stop, seat: null }, 'table')).toMatch(/ends by itself/);
+  expect(await read('en', { ...stop, seat: null }, 'table')).toMatch(/Nobody can draw another line/);
 });
 
 test('stars are named by the squares of the chart', async () => {

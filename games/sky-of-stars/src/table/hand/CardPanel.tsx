@@ -3,6 +3,8 @@ import { Icon, Sigil, seatIdentity, useKeys } from '@orrery/ui';
 import { cardName, listed } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import './hand.css';
+import './shown.css';
+import './phone.css';
 
 /** The card after a reveal: the number, and who guessed what. */
 export interface Opened {

@@ -32,6 +32,7 @@ export function Clock({ clock, names, view }: ClockProps) {
           strokeDasharray={`${share.toFixed(3)} 1`}
           transform="rotate(-90)"
         />
+        <text y={3.2}>{left}</text>
       </svg>
       <b>{names.say('panel.clock', { seconds: left })}</b> <i>{names.say(`clock.${step}`)}</i>
     </span>

@@ -15,7 +15,7 @@ interface StopProps {
 /** SK-P10: STOP as everybody sees it, over whatever they look at: who called it, and rays under the stars' names. */
 export function StopRibbon({ names, caller, rolls, ms }: StopProps) {
   const { say } = names;
-  const { sigil, line } = seatIdentity(names.look(caller));
+  const { sigil } = seatIdentity(names.look(caller));
   return (
     <div className="sk-stopped" data-still={ms === 0 || undefined} aria-hidden="true">
       <svg className="sk-rays" viewBox="-500 -500 1000 1000" aria-hidden="true">
@@ -23,7 +23,7 @@ export function StopRibbon({ names, caller, rolls, ms }: StopProps) {
       </svg>
       <div className="sk-ribbon">
         <p className="sk-ribbon-who">
-          <Sigil name={sigil} fill={line} size={30} />
+          <Sigil name={sigil} fill="#ffd9c4" size={30} />
           {say('stop.called', { who: who(names, caller), name: names.name(caller) })}
         </p>
         <b>{say('bar.stop')}</b>

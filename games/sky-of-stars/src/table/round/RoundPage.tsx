@@ -104,7 +104,9 @@ function Guess({ names, seat, right, said }: GuessProps) {
       <span className="sk-round-name">{names.name(seat)}</span>
       {right ? (
         <>
-          <Icon name="check" size={20} />
+          <span className="sk-round-tick">
+            <Icon name="check" size={20} />
+          </span>
           <span className="unseen">{names.say('round.saw')}</span>
         </>
       ) : (

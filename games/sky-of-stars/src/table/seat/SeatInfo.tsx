@@ -36,6 +36,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat, gained: Gai
         <span className="unseen">{say('plate.points', { count: points })}</span>
       </span>
     ),
+    brief: true,
     counts: (
       <>
         <Sign view={view} seat={seat} />

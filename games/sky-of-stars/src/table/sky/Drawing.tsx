@@ -2,7 +2,7 @@ import { n } from '@orrery/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
 import type { Sky, StarId } from '../../data/index.ts';
 import type { DrawingSeen } from '../../rules/view-kind.ts';
-import { captionSpot } from './caption.ts';
+import { captionSpot, namedSpot } from './caption.ts';
 import { type Figure, type Picks, type StarState, starOf, starStates, starsOf } from './figure.ts';
 import { type Plan, strokeOf } from './plan.ts';
 import { StarMark } from './StarMark.tsx';
@@ -107,8 +107,7 @@ function Named({
   drawing,
   word,
 }: Pick<EarlierProps, 'sky' | 'plan' | 'drawing'> & { readonly word: string }) {
-  const drawn = starsOf(sky, drawing.stars);
-  const spot = captionSpot(drawn, drawn, plan, Math.ceil(2.3 * word.length));
+  const spot = useMemo(() => namedSpot(sky, drawing, plan, word.length), [sky, drawing, plan, word]);
   return (
     <text className="sk-named" x={n(spot.x)} y={n(spot.y)} fontSize={n(78 * plan.unit)}>
       {word}

@@ -1,4 +1,6 @@
-import type { Star } from '../../data/index.ts';
+import type { Sky, Star } from '../../data/index.ts';
+import type { DrawingSeen } from '../../rules/view-kind.ts';
+import { starOf, starsOf } from './figure.ts';
 import type { Plan } from './plan.ts';
 
 /** Where a word written beside a constellation disturbs least: near it, away from stars. The middle of the text. */
@@ -35,4 +37,35 @@ export function captionSpot(
 
 function distanceToText(star: Star, x: number, y: number, half: number): number {
   return Math.hypot(Math.max(0, Math.abs(star.x - x) - half), star.y - y);
+}
+
+/** Where the word of a drawing is written large: the nearest place that no line of it and no star of it comes into. */
+export function namedSpot(sky: Sky, drawing: DrawingSeen, plan: Plan, letters: number): { x: number; y: number } {
+  const { width, height, unit } = plan;
+  const half = (letters * 17 + 20) * unit;
+  const ink = drawing.lines.flatMap(({ from, to }) => between(starOf(sky, from), starOf(sky, to)));
+  const drawn = [...starsOf(sky, drawing.stars), ...ink];
+  const middle = (at: (star: { x: number; y: number }) => number) =>
+    drawn.reduce((sum, star) => sum + at(star), 0) / Math.max(1, drawn.length);
+  const [cx, cy] = [middle(({ x }) => x), middle(({ y }) => y)];
+  let best = { x: width / 2, y: 60 * unit };
+  let least = Number.POSITIVE_INFINITY;
+  for (let x = half; x <= width - half; x += 40 * unit)
+    for (let y = 80 * unit; y <= height - 40 * unit; y += 30 * unit) {
+      const crowd = drawn.filter((dot) => Math.abs(dot.x - x) < half && dot.y > y - 74 * unit && dot.y < y + 34 * unit);
+      const cost = crowd.length * 1000 * unit + Math.hypot(x - cx, 1.4 * (y - cy));
+      if (cost < least) {
+        least = cost;
+        best = { x, y };
+      }
+    }
+  return best;
+}
+
+function between(a: Star | null, b: Star | null): { x: number; y: number }[] {
+  if (a === null || b === null) return [];
+  return Array.from({ length: 15 }, (_, i) => {
+    const share = (i + 1) / 16;
+    return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
+  });
 }

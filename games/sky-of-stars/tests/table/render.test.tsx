@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pointsNow } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
+import { follow } from '../../src/sight/index.ts';
 import { table } from '../../src/table/index.tsx';
 import { words } from '../../src/words/index.ts';
 import { oddDie, oddSky, ownWords } from '../samples.ts';
@@ -206,7 +207,7 @@ test('in matches of the first rules the reveal counts by itself, telling nothing
 test('points move at the reveal: a right guess brings one to who guessed and one to the owner', () => {
   const { view, seen } = momentOf(3, 0, {}, (moment) => moment.seen?.t === 'revealed' && moment.seen.right.length > 0);
   if (seen?.t !== 'revealed') throw new Error('no reveal');
-  const after = pointsNow(game.follow(view, seen, 0));
+  const after = pointsNow(follow(view, seen, 0));
   const grown = after.map((points, seat) => points - (pointsNow(view)[seat] ?? 0));
   for (const seat of seen.right) expect(grown[seat]).toBe(1);
   expect(grown[seen.owner]).toBe(seen.right.length + (seen.plusOne ? 1 : 0));

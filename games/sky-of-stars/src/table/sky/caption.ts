@@ -52,7 +52,9 @@ export function namedSpot(sky: Sky, drawing: DrawingSeen, plan: Plan, letters: n
   let least = Number.POSITIVE_INFINITY;
   for (let x = half; x <= width - half; x += 40 * unit)
     for (let y = 80 * unit; y <= height - 40 * unit; y += 30 * unit) {
-      const crowd = drawn.filter((dot) => Math.abs(dot.x - x) < half && dot.y > y - 74 * unit && dot.y < y + 34 * unit);
+      const crowd = drawn.filter(
+        (dot) => Math.abs(dot.x - x) < half && dot.y > y - 104 * unit && dot.y < y + 66 * unit,
+      );
       const cost = crowd.length * 1000 * unit + Math.hypot(x - cx, 1.4 * (y - cy));
       if (cost < least) {
         least = cost;

@@ -111,8 +111,8 @@ test('a special is played from a window of a shared device', async ({ person }) 
       if (await special.isVisible()) {
         const played = await special.locator('.px-held-name').textContent();
         await special.click();
-        if (await act(page, 'Scegli dagli scarti').isVisible()) {
-          await act(page, 'Scegli dagli scarti').click();
+        if (await act(page, 'Dagli scarti').isVisible()) {
+          await act(page, 'Dagli scarti').click();
           await page.getByRole('dialog').getByRole('listitem').first().click();
         }
         await act(page, 'Gioca').click();

@@ -26,9 +26,9 @@ test('two browsers play a whole war: attacks, specials of both in windows, an at
   const [host, friend] = pages as [Page, Page];
   await host.goto('/new/planet-x?friends');
   const choose = (question: string, answer: string) =>
-    host.getByRole('group', { name: question }).getByText(answer).click();
+    host.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
   await choose('Chi comincia', 'Posto 1');
-  await choose('Mano senza unità proprie', 'Resta così');
+  await choose('Mulligan', 'No');
   await choose('Speciali a fine turno', 'Nessuna: gioco rapido');
   await choose('Scartare', 'Più unità altrui insieme');
   await host.getByRole('button', { name: 'Crea il tavolo' }).click();

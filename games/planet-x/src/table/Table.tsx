@@ -13,6 +13,7 @@ import { Board } from './board/Board.tsx';
 import { oppositeSeat } from './board/opposite.ts';
 import { bottomSeat } from './board/plan.ts';
 import { findsOf, type Picked } from './cells.ts';
+import { goldMove } from './gold.ts';
 import { CardHand } from './hand/CardHand.tsx';
 import { summary } from './labels.ts';
 import { type TableNames, tableNames } from './names.ts';
@@ -93,7 +94,11 @@ export function Table(props: TableProps<PlanetX>) {
     search: () => setSearchedIn(n),
   });
   const mayPass = here !== null || (turn !== null && turn.refusal({ t: 'pass' }) === null);
+  const gold = goldMove(view, as === 'table' ? -1 : as, turn, choice.picked);
+  const enter = choice.draft !== null || choice.losses !== null ? choice.confirm : null;
   useKeys({
+    Enter: enter ?? (gold === null ? null : () => choice.play(gold)),
+    b: () => document.querySelector<HTMLElement>('.px-laid [tabindex="0"]')?.focus(),
     h: as === 'table' || answering === null || view.phase === 'over' ? null : hold,
     p: mayPass ? pass : null,
     d: () => setLooking(true),
@@ -165,6 +170,8 @@ export function Table(props: TableProps<PlanetX>) {
         rule: ruleNow(view),
         keys: [
           ...(answering === null ? [] : [{ key: 'H', text: say('key.hold') }]),
+          { key: '↵', text: say('key.enter') },
+          { key: 'B', text: say('key.board') },
           { key: 'P', text: say('key.pass') },
           { key: 'D', text: say('key.discards') },
           { key: 'O', text: say('key.summary') },

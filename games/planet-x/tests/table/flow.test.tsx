@@ -10,6 +10,7 @@ import { pacing } from '../../src/rules/pacing.ts';
 import { keepsHand } from '../../src/table/answering.ts';
 import { barNow, type Moment } from '../../src/table/bar/now.ts';
 import { duelOf } from '../../src/table/board/duel.ts';
+import { goldMove } from '../../src/table/gold.ts';
 import { CardHand } from '../../src/table/hand/CardHand.tsx';
 import { moveText } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
@@ -185,4 +186,14 @@ test('PX-P13: an ally who is asked for a card is not told that it is their turn'
   const bar = barNow(momentOf(scene, 2, {}));
   expect(bar.lead).toBe('Your ally asks');
   expect(isValidElement(bar.text) || typeof bar.text === 'string').toBe(true);
+});
+
+test('by keys alone: Enter does with a picked card what its gold button does', () => {
+  const scene = new Scene({ hands: { A: ['inf-3a', 'B:inf-1a', 'pirates'], B: 5 } });
+  const gold = (as: number, card: string) =>
+    goldMove(game.view(scene.state, as), as, turnOf(scene, as), { t: 'card', card, also: [] });
+  expect(gold(0, 'concord-inf-3a')).toEqual({ t: 'deploy', card: 'concord-inf-3a' });
+  expect(gold(0, 'xarn-inf-1a')).toEqual({ t: 'discard', card: 'xarn-inf-1a' });
+  expect(gold(0, 's1-pirates')).toBeNull();
+  expect(gold(1, 'concord-inf-3a')).toBeNull();
 });

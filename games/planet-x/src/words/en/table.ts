@@ -199,6 +199,8 @@ export const table = {
   'banner.lost': 'Repelled',
 
   'key.hold': 'Hold: stop at the next window',
+  'key.enter': 'Do what the gold button says',
+  'key.board': 'To the units on the table',
   'key.pass': 'Pass',
   'key.discards': 'Open the discards',
   'key.summary': 'Read out how the game stands',

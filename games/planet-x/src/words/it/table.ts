@@ -202,6 +202,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'banner.lost': 'Respinto',
 
   'key.hold': 'Fermami: alla prossima pausa chiedi a me',
+  'key.enter': 'Fai ciò che dice il tasto dorato',
+  'key.board': 'Alle unità sul tavolo',
   'key.pass': 'Passa',
   'key.discards': 'Apri gli scarti',
   'key.summary': 'Leggi la situazione',

@@ -1,5 +1,5 @@
 export const learn = {
-  'learn.title': 'Planet X in a few minutes',
+  'learn.title': 'Planet X',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',

@@ -9,6 +9,9 @@ const handshake = {
   'sec-websocket-key': Buffer.alloc(16, 7).toString('base64'),
 };
 
+/** Kinds of frames (RFC 6455, 11.8). Who does not answer pings is taken for gone after a minute, which a busy machine needs. */
+const [text, ping, pong] = [0x1, 0x9, 0xa];
+
 /**
  * A client of a server in the same process, without a network: it speaks WebSocket frames, counts what it is sent, and hears
  * nothing but the answers to its plays.
@@ -69,6 +72,12 @@ export class CountingSocket extends Duplex {
     done();
   }
 
+  /** A server that hangs up answers no more. */
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.settle('the socket was closed');
+    done(error);
+  }
+
   private hearBytes(bytes: Buffer | string): void {
     let rest = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
     if (this.unread.length > 0) rest = Buffer.concat([this.unread, rest]);
@@ -82,7 +91,8 @@ export class CountingSocket extends Duplex {
       rest = rest.subarray(end + 4);
     }
     for (let next = nextFrame(rest); next !== null; next = nextFrame(rest)) {
-      this.hear(next.body);
+      if (next.kind === ping) this.push(frame(next.body, pong));
+      else this.hear(next.body);
       rest = rest.subarray(next.length);
     }
     this.unread = rest;
@@ -104,22 +114,22 @@ export class CountingSocket extends Duplex {
   }
 }
 
-/** A text frame as clients send it: masked, here with a mask of zeros. */
-function frame(body: Buffer): Buffer {
+/** A frame as clients send it: masked, here with a mask of zeros. */
+function frame(body: Buffer, kind = text): Buffer {
   const long = body.length >= 126;
   const head = Buffer.alloc(long ? 8 : 6);
-  head[0] = 0x81;
+  head[0] = 0x80 | kind;
   head[1] = 0x80 | (long ? 126 : body.length);
   if (long) head.writeUInt16BE(body.length, 2);
   return Buffer.concat([head, body]);
 }
 
-function nextFrame(bytes: Buffer): { body: Buffer; length: number } | null {
+function nextFrame(bytes: Buffer): { kind: number; body: Buffer; length: number } | null {
   if (bytes.length < 2) return null;
   const short = bytes[1]! & 0x7f;
   const head = short < 126 ? 2 : short === 126 ? 4 : 10;
   if (bytes.length < head) return null;
   const size = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
   if (bytes.length < head + size) return null;
-  return { body: bytes.subarray(head, head + size), length: head + size };
+  return { kind: bytes[0]! & 0x0f, body: bytes.subarray(head, head + size), length: head + size };
 }

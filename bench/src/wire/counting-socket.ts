@@ -91,8 +91,10 @@ export class CountingSocket extends Duplex {
       rest = rest.subarray(end + 4);
     }
     for (let next = nextFrame(rest); next !== null; next = nextFrame(rest)) {
-      if (next.kind === ping) this.push(frame(next.body, pong));
-      else this.hear(next.body);
+      const { kind, body } = next;
+      // As over a network, never before the server has said all that it says with a ping.
+      if (kind === ping) setImmediate(() => this.push(frame(body, pong)));
+      else this.hear(body);
       rest = rest.subarray(next.length);
     }
     this.unread = rest;

@@ -118,8 +118,9 @@ export class Admiral {
     }).toPass();
   }
 
-  /** Touches a cell of the map, the whole of which is in sight. */
+  /** Touches a cell of the map, the whole of which is brought into sight. */
   async touch(cell: Cell): Promise<void> {
+    await this.page.keyboard.press('f');
     const at = await this.page.locator('.bp-world > svg').evaluate(async (svg, { q, r }) => {
       // Once the camera has stood still for a few frames.
       let before = '';

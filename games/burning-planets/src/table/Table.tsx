@@ -15,11 +15,13 @@ import { type Picked, siteOf } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
 import { useRefusal } from './contracts/useRefusal.ts';
 import { useFlow } from './flow/index.ts';
-import { cellText, targetName } from './labels.ts';
+import { cellText, planetLine, targetName, unitLine } from './labels.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
 import { tableNames } from './names.ts';
 import { keyOf, nextThing } from './next.ts';
 import { PickedCard } from './PickedCard.tsx';
+import { DockRow } from './phone/DockRow.tsx';
+import { usePhone } from './phone/usePhone.ts';
 import { Status } from './Status.tsx';
 import { PointsSheet } from './seat/PointsSheet.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
@@ -34,6 +36,8 @@ import { useChoice } from './useChoice.ts';
 import './art/art.css';
 import './table.css';
 
+/** Bar and row of a phone together: pixels. */
+const DOCK = 166;
 const NOTHING_TOLD: NonNullable<TableProps<BurningPlanets>['told']> = [];
 
 export function Table(props: TableProps<BurningPlanets>) {
@@ -56,6 +60,8 @@ export function Table(props: TableProps<BurningPlanets>) {
   });
   const { picked, draft } = choice;
   const scatter = useScatter(view, mine ? turn : null, choice.touches);
+  const phone = usePhone();
+  const [compass, setCompass] = useState(false);
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
@@ -71,7 +77,15 @@ export function Table(props: TableProps<BurningPlanets>) {
     choice.pick(found);
     show(found);
   };
-  const next = (): void => bringUp(nextThing(waiting, picked));
+  const next = (): void => {
+    const found = nextThing(waiting, picked);
+    bringUp(found);
+    if (found === null || found.t === 'cell') return;
+    const planet = found.t === 'planet' ? view.planets[found.planet] : undefined;
+    voice.polite(
+      found.t === 'unit' ? unitLine(names, sense, found.ref) : planet === undefined ? '' : planetLine(names, planet),
+    );
+  };
   const goTo = (phase: Phase): void => {
     flow.goTo(phase);
     bringUp(flow.left[phase][0] ?? null);
@@ -197,6 +211,14 @@ export function Table(props: TableProps<BurningPlanets>) {
             draft={draft === null || site === null ? null : { move: draft, at: site }}
             lit={props.lit}
             touch={choice.touch}
+            inVain={(cell) => {
+              const armed = own && picked?.t === 'unit' && 'ship' in picked.ref ? picked.ref.ship : null;
+              const refusal =
+                armed === null ? null : (flow.turn?.refusal({ t: 'move', ship: armed, to: cell }) ?? null);
+              voice.polite(
+                `${cellText(names, sense, cell, undefined, selected)}. ${refusal === null ? '' : say(refusal)}`,
+              );
+            }}
             speak={(cell) =>
               voice.polite(cellText(names, sense, cell, choice.touches.get(`${cell.q},${cell.r}`), selected))
             }
@@ -207,13 +229,25 @@ export function Table(props: TableProps<BurningPlanets>) {
                 {say('map.news')}
               </button>
             )}
+            <button
+              type="button"
+              className="bp-compass bp-over"
+              aria-expanded={compass}
+              aria-label={say('map.compass')}
+              onClick={() => setCompass(!compass)}
+            >
+              <Icon name="eye" size={24} />
+            </button>
             <div className="bp-tools bp-over">
               <button
                 type="button"
                 className="btn icon"
                 aria-pressed={indexed}
                 aria-label={say('map.index')}
-                onClick={() => setIndexed(!indexed)}
+                onClick={() => {
+                  setIndexed(!indexed);
+                  setCompass(false);
+                }}
               >
                 <Icon name="log" size={18} />
               </button>
@@ -223,7 +257,10 @@ export function Table(props: TableProps<BurningPlanets>) {
                   className="btn icon"
                   aria-pressed={threats}
                   aria-label={say('map.threats')}
-                  onClick={() => setThreats(!threats)}
+                  onClick={() => {
+                    setThreats(!threats);
+                    setCompass(false);
+                  }}
                 >
                   <Icon name="burst" size={18} />
                 </button>
@@ -239,7 +276,7 @@ export function Table(props: TableProps<BurningPlanets>) {
                 close={() => setIndexed(false)}
               />
             )}
-            {picked !== null && picked.t !== 'cell' && (
+            {!phone && picked !== null && picked.t !== 'cell' && (
               <PickedCard
                 {...{ sense, names, me, panel, choice, picked }}
                 trade={(carrier) => setTrading({ carrier })}
@@ -248,6 +285,19 @@ export function Table(props: TableProps<BurningPlanets>) {
           </GameMap>
         ),
         bar,
+        bleeds: true,
+        dock: DOCK,
+        ...(phone && me !== null
+          ? {
+              hand: (
+                <DockRow
+                  {...{ sense, names, me, panel, choice, picked }}
+                  idle={say(mine ? 'dock.none' : 'dock.wait')}
+                  trade={(carrier) => setTrading({ carrier })}
+                />
+              ),
+            }
+          : {}),
         aside: {
           decides: true,
           title: say('stock.title'),

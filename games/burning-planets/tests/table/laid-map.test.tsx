@@ -32,6 +32,7 @@ function laid(lang: Lang, s: State): string {
       hand={createRef<MapHand>()}
       {...{ cue: null, touches: new Map(), asked: null, threat: [], aims: [], selected: null, draft: null, lit: [] }}
       touch={() => {}}
+      inVain={() => {}}
       speak={() => {}}
     >
       <p>A card over the map.</p>

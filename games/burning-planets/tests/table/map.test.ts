@@ -114,7 +114,7 @@ describe('the camera', () => {
   test('what a card tells of comes out from under it', () => {
     const part = besideCard(window);
     expect(part.x).toBeGreaterThan(300);
-    expect(besideCard({ width: 374, height: 430 })).toEqual({ x: 0, y: 0, w: 374, h: 310 });
+    expect(besideCard({ width: 374, height: 430 })).toEqual({ x: 0, y: 0, w: 374, h: 370 });
     const box = { x: -20, y: -3, w: 6, h: 6 };
     const moved = movedInto(camera, box, part);
     expect(toWindow(moved, box).x).toBeCloseTo(part.x);

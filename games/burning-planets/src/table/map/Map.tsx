@@ -16,11 +16,11 @@ import { tablesOf } from '../../rules/tables.ts';
 import { cellKey, cellOfKey } from '../../sight/cells.ts';
 import type { Placing, Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
-import type { Aim, Sense } from '../sense.ts';
+import { type Aim, type Sense, unitAt } from '../sense.ts';
 import { besideCard, CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
 import { duelBox, Effects } from './Effects.tsx';
 import { Ghost, Marks, Reach } from './Hints.tsx';
-import { cellUnder, n, pointOf } from './hex.ts';
+import { cellUnder, n, type Point, pointOf } from './hex.ts';
 import { Labels } from './Labels.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Rocks, Ships } from './Pieces.tsx';
@@ -63,9 +63,14 @@ export interface MapProps {
   /** What lies over the map: cards, the index. */
   readonly children?: ReactNode;
   touch(cell: Cell): void;
+  /** Enter on a cell that is not lit: why it does nothing, for whoever walks by keys. */
+  inVain(cell: Cell): void;
   /** A cell in words, for whoever walks over the map by keys. */
   speak(cell: Cell): void;
 }
+
+/** As wide as a finger: pixels. */
+const FINGER = 44;
 
 export function GameMap(props: MapProps) {
   const [ref, size] = useSize<HTMLDivElement>();
@@ -89,8 +94,16 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     const whole = fit(plan.box, size);
     return home === undefined ? whole : centred(pointOf(home.centre), Math.max(whole.k, FIRST_SIGHT), size);
   });
-  const gestures = useGestures(hand, root, (at) => {
+  /** A touch that misses a lit cell by less than half a finger was meant for it, unless something else stands there. */
+  const snapped = (at: Point): Cell => {
     const cell = cellUnder(at);
+    if (touches.has(cellKey(cell)) || unitAt(sense, cell) !== null) return cell;
+    const off = (one: Cell) => Math.hypot(pointOf(one).x - at.x, pointOf(one).y - at.y);
+    const [nearest] = [...touches.keys()].flatMap((key) => cellOfKey(key) ?? []).sort((a, b) => off(a) - off(b));
+    return nearest !== undefined && off(nearest) * hand.now().k <= FINGER / 2 ? nearest : cell;
+  };
+  const gestures = useGestures(hand, root, (at) => {
+    const cell = snapped(at);
     if (!plan.cells.has(cellKey(cell))) return;
     setCursor(null);
     props.touch(cell);
@@ -143,8 +156,10 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const here = cursor ?? props.selected ?? home?.centre ?? plan.panels[0]!.centre;
-    if (event.key === 'Enter' || event.key === ' ') props.touch(here);
-    else if (event.key === '+' || event.key === '=') hand.zoom(1.4);
+    if (event.key === 'Enter' || event.key === ' ') {
+      props.touch(here);
+      if (!touches.has(cellKey(here))) props.inVain(here);
+    } else if (event.key === '+' || event.key === '=') hand.zoom(1.4);
     else if (event.key === '-') hand.zoom(1 / 1.4);
     else {
       const next = cursor === null && stepFrom(here, event.key) !== null ? here : stepFrom(here, event.key);

@@ -82,14 +82,15 @@ export function revealing(camera: Camera, at: Point, window: Window, room: numbe
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** The part of a window that the card of what is selected leaves free: beside it, or above it where the window is narrow. */
+/** The part of a window that is left free: beside the card of what is selected, or above the compass where the window is narrow. */
 export function besideCard({ width, height }: Window): Box {
   return width <= NARROW
-    ? { x: 0, y: 0, w: width, h: height - LOW_CARD }
+    ? { x: 0, y: 0, w: width, h: height - COMPASS }
     : { x: CARD, y: 0, w: width - CARD, h: height };
 }
 const NARROW = 560;
-const LOW_CARD = 120;
+/** On a phone nothing lies over the map but its compass: no legal cell comes under it. */
+const COMPASS = 60;
 const CARD = 318;
 
 /** A box of the map in the middle of a part of the window, as large as it goes but no larger than `nearest`. */

@@ -155,8 +155,8 @@ export function useCamera(
         if (next !== aim()) glide(next);
       },
       bring: (box) => {
-        const { width, height } = size.current;
-        if (!isInSight(aim(), box, size.current)) glide(fitIn(box, { x: 0, y: 0, w: width, h: height }, CLOSE, 4));
+        const part = narrowed(size.current);
+        if (!isInSight(aim(), box, { width: part.w, height: part.h })) glide(fitIn(box, part, CLOSE, 4));
       },
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
       reveal: (at) => {
@@ -194,6 +194,12 @@ export function useCamera(
     [],
   );
   return { hand, world, root };
+}
+
+/** The whole window, less the compass of a phone. */
+function narrowed(window: Window): Box {
+  const free = besideCard(window);
+  return free.x === 0 ? free : { x: 0, y: 0, w: window.width, h: window.height };
 }
 
 function isStill(): boolean {

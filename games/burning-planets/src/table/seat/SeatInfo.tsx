@@ -29,6 +29,7 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat, points?: 
       : player.outAt > 0
         ? say('plate.out')
         : say(`faction.${player.faction}`),
+    brief: true,
     counts: (
       <span className="bp-facts" title={yields}>
         <Fact sign="planet" count={planets} words={say('plate.planets', { count: planets })} />

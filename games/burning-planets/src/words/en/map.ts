@@ -192,4 +192,9 @@ export const map = {
   'act.buildIt': 'Build it: {price}',
   'act.endTurn.left':
     '{builds, plural, =0 {} one {# planet can build} other {# planets can build}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unit idle} other {# units idle}}',
+  'map.compass': 'Overview, index, threats, whole board',
+  'dock.planet': 'Build…',
+  'dock.unit': 'Orders…',
+  'dock.none': 'Tap a planet or a ship.',
+  'dock.wait': 'Tap anything on the map to read about it.',
 };

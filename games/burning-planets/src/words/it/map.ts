@@ -194,4 +194,9 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'act.buildIt': 'Costruisci: {price}',
   'act.endTurn.left':
     '{builds, plural, =0 {} one {# pianeta può costruire} other {# pianeti possono costruire}}{builds, plural, =0 {} other {{units, plural, =0 {} other {, }}}}{units, plural, =0 {} one {# unità ferma} other {# unità ferme}}',
+  'map.compass': 'Panoramica, indice, minacce, tutta la mappa',
+  'dock.planet': 'Costruisci…',
+  'dock.unit': 'Ordini…',
+  'dock.none': 'Tocca un pianeta o una nave.',
+  'dock.wait': 'Tocca qualcosa sulla mappa per saperne di più.',
 };

@@ -1,0 +1,122 @@
+import { Icon, Sheet } from '@orrery/ui';
+import { useState } from 'react';
+import { shipClasses } from '../../data/index.ts';
+import { capital, goodsText, planetName, setOf } from '../../words/names.ts';
+import type { Picked } from '../choices.ts';
+import { ownerText, targetName } from '../labels.ts';
+import { seatStyle } from '../map/seatStyle.ts';
+import type { TableNames } from '../names.ts';
+import { PickedCard, type PickedCardProps } from '../PickedCard.tsx';
+import { yieldOfPlanet } from '../planet/facts.ts';
+import { kindOf, ownerOf, type Sense } from '../sense.ts';
+import { UnitPicture } from '../units/UnitPicture.tsx';
+import './phone.css';
+
+export interface DockRowProps extends Omit<PickedCardProps, 'picked'> {
+  readonly picked: Picked | null;
+  /** Shown where nothing is selected. */
+  readonly idle: string;
+}
+
+/** The row of a phone's dock: what is selected, in one line; its button opens all that can be done with it. */
+export function DockRow({ picked, idle, ...props }: DockRowProps) {
+  const { sense, names, choice } = props;
+  const [open, setOpen] = useState(false);
+  if (picked === null || picked.t === 'cell') return <p className="bp-dock bp-dock-idle">{idle}</p>;
+  // A place is being chosen on the map: the list makes room.
+  const shown = open && choice.placing === null && choice.draft === null;
+  return (
+    <div className="bp-dock">
+      {picked.t === 'planet' ? (
+        <PlanetRow {...{ sense, names }} planet={picked.planet} />
+      ) : (
+        <UnitRow {...{ sense, names }} unit={picked.ref} />
+      )}
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {names.say(picked.t === 'planet' ? 'dock.planet' : 'dock.unit')}
+      </button>
+      <button
+        type="button"
+        className="btn icon plain"
+        aria-label={names.say('map.close')}
+        onClick={() => choice.pick(null)}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      <Sheet
+        open={shown}
+        title={titleOf(sense, names, picked)}
+        className="bp-dock-sheet"
+        onClose={() => setOpen(false)}
+      >
+        {shown && <PickedCard {...props} picked={picked} />}
+      </Sheet>
+    </div>
+  );
+}
+
+function titleOf(sense: Sense, names: TableNames, picked: Exclude<Picked, { t: 'cell' }>): string {
+  return picked.t === 'planet' ? planetName(names.say, picked.planet) : capital(targetName(names, sense, picked.ref));
+}
+
+function UnitRow({
+  sense,
+  names,
+  unit,
+}: {
+  readonly sense: Sense;
+  readonly names: TableNames;
+  readonly unit: Extract<Picked, { t: 'unit' }>['ref'];
+}) {
+  const kind = kindOf(sense, unit);
+  const owner = ownerOf(sense, unit);
+  if (kind === null || owner === null) return null;
+  const { fighters, speeds } = setOf(names.options);
+  const cls = shipClasses.find((one) => one === kind);
+  const { die, shield } = fighters[kind];
+  const { say } = names;
+  return (
+    <>
+      <span style={seatStyle(names.look(owner))}>
+        <UnitPicture kind={kind} faction={names.options.factions[owner]!} look={names.look(owner)} size={40} />
+      </span>
+      <div className="bp-dock-name">
+        <b>{capital(targetName(names, sense, unit))}</b>
+        <small>{ownerText(names, owner, kind)}</small>
+      </div>
+      <dl>
+        <dt className="unseen">{say('unit.die')}</dt>
+        <dd>d{die}</dd>
+        <dt className="unseen">{say('unit.shield')}</dt>
+        <dd data-sign="shield">{shield}</dd>
+        {cls !== undefined && (
+          <>
+            <dt className="unseen">{say('unit.steps')}</dt>
+            <dd data-sign="steps">{speeds[cls] + names.options.speedBonus}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function PlanetRow({
+  sense,
+  names,
+  planet,
+}: {
+  readonly sense: Sense;
+  readonly names: TableNames;
+  readonly planet: number;
+}) {
+  const seen = sense.view.planets[planet];
+  if (seen === undefined) return null;
+  return (
+    <div className="bp-dock-name">
+      <b>{planetName(names.say, planet)}</b>
+      <small>
+        {ownerText(names, seen.owner)}, {goodsText(names.say, yieldOfPlanet(sense.view, seen))}
+      </small>
+    </div>
+  );
+}

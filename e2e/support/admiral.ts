@@ -66,18 +66,25 @@ export class Admiral {
 
   /** Ends the turn from whichever phase, whatever is left undone. */
   async endTurn(): Promise<void> {
-    const acts = this.view?.acts;
-    const end = this.bar.getByRole('button', { name: /^Fine turno/ });
-    await end.click();
+    // A bot that thinks for no time has given the turn back before anybody looks: the round tells it.
+    const moment = () => `${this.view?.round} ${this.view?.turn?.seat}`;
+    const before = moment();
+    await this.bar.getByRole('button', { name: /^Fine turno/ }).click();
     const anyway = this.page.getByRole('dialog').getByRole('button', { name: 'Finisci comunque' });
     await expect
       .poll(async () => {
         if (await anyway.isVisible()) await anyway.click();
-        return this.view?.acts;
+        return moment();
       }, often)
-      .not.toBe(acts);
-    // What came over the wire is on the page a little later.
-    await expect(end).toBeHidden();
+      .not.toBe(before);
+    await this.settle();
+  }
+
+  /** What came over the wire is on the page a little later. */
+  private async settle(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
   }
 
   /** Does something, says yes where that is asked, and waits until the table has moved on. */
@@ -91,10 +98,7 @@ export class Admiral {
         return this.view?.acts;
       }, often)
       .not.toBe(acts);
-    // What came over the wire is on the page a little later.
-    await this.page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
+    await this.settle();
   }
 
   /** Builds on the planet that was brought up, or that its chip brings up; false if it cannot. */

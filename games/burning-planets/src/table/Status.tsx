@@ -12,5 +12,16 @@ export function Status({ view, names: { say } }: { readonly view: View; readonly
         : options.roundLimit === 'off'
           ? say('status.round', { round })
           : say('status.of', { round, limit: options.roundLimit });
-  return <b className="bp-round">{text}</b>;
+  const short =
+    options.roundLimit === 'off' ? String(round) : say('status.short', { round, limit: options.roundLimit });
+  return (
+    <b className="bp-round">
+      <span className={stage === 'play' ? 'bp-round-long' : undefined}>{text}</span>
+      {stage === 'play' && (
+        <span className="bp-round-short" aria-hidden="true">
+          {short}
+        </span>
+      )}
+    </b>
+  );
 }

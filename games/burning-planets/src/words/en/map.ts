@@ -197,4 +197,5 @@ export const map = {
   'dock.unit': 'Orders…',
   'dock.none': 'Tap a planet or a ship.',
   'dock.wait': 'Tap anything on the map to read about it.',
+  'status.short': '{round}/{limit}',
 };

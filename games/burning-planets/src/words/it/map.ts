@@ -199,4 +199,5 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'dock.unit': 'Ordini…',
   'dock.none': 'Tocca un pianeta o una nave.',
   'dock.wait': 'Tocca qualcosa sulla mappa per saperne di più.',
+  'status.short': '{round}/{limit}',
 };

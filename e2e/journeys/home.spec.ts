@@ -43,7 +43,7 @@ const test = base.extend<Fixtures, { readonly app: PlantedApp }>({
       await plant(context, { games: 4, lang: 'it', answers: busyAnswers(), ...planted });
       const page = await context.newPage();
       await page.goto(app.url);
-      await expect(page.locator('.foot-server')).toContainText(/Bianchi/);
+      await expect(page.locator('.foot-server').first()).toContainText(/Bianchi/);
       await page.evaluate(() => document.fonts.ready);
       return page;
     });
@@ -235,3 +235,38 @@ test('above twelve games there is a filter by people and time', async ({ home })
   await expect(page.locator('.plate h3')).toHaveText(['Shooting Star', 'A Sky of Stars', 'Eclipse']);
   expect(await misplaced(page)).toEqual([]);
 });
+
+for (const [device, size] of [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)
+  test(`a fifth game, as new-game writes it, is chosen and played to its end against bots on a ${device}`, async ({
+    home,
+  }) => {
+    const page = await home({ games: 5, lang: 'en', answers: quietAnswers() }, size);
+    await expect(page.getByRole('heading', { name: 'Sealed Bids' })).toBeVisible();
+    await page.goto(new URL('/learn/sealed-bids', page.url()).href);
+    await expect(page.getByText('Moons are sold one after the other.')).toBeVisible();
+    await nothingWrong(page);
+    await page.goto(new URL('/new/sealed-bids', page.url()).href);
+    await page.getByRole('button', { name: 'Start' }).click();
+    for (let moon = 1; moon <= 5; moon++) {
+      const cards = page.getByRole('listbox', { name: 'Your cards' }).getByRole('option');
+      await expect(page.getByText(`Moon ${moon} of 5`).first()).toBeVisible();
+      await expect(cards).toHaveCount(6 - moon);
+      await cards.first().click();
+      const seal = page.getByRole('button', { name: /^Seal the / });
+      await expect(seal).toBeVisible();
+      if (moon === 1) {
+        await nothingWrong(page);
+        expect(await misplaced(page, ['night'])).toEqual([]);
+      }
+      await seal.click();
+    }
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/points?$/)
+        .first(),
+    ).toBeVisible();
+  });

@@ -1,9 +1,11 @@
-// A shelf of as many games as the page's storage says: the real ones, and placeholders that have a plate and nothing else.
+// A shelf of as many games as the page's storage says: the real ones, the one that `orrery new-game` writes, and placeholders
+// that have a plate and nothing else.
 import type { Room } from '@orrery/kernel';
 import { burningPlanets } from '../../games/burning-planets/src/index.ts';
 import { planetX } from '../../games/planet-x/src/index.ts';
 import { shootingStar } from '../../games/shooting-star/src/index.ts';
 import { skyOfStars } from '../../games/sky-of-stars/src/index.ts';
+import { sealedBids } from '../../lab/template/src/index.ts';
 
 const titles = [
   'Two Moons',
@@ -23,7 +25,7 @@ function placeholder(title: string, i: number): Room {
   return {
     ...(shootingStar as Room),
     id: title.toLowerCase().replaceAll(/\W+/g, '-'),
-    plate: 5 + i,
+    plate: 6 + i,
     title,
     idea: {
       it: 'Un segnaposto: due maree tirano lo stesso mondo, cedi al momento giusto.',
@@ -34,7 +36,14 @@ function placeholder(title: string, i: number): Room {
   };
 }
 
-const all = [shootingStar, planetX, skyOfStars, burningPlanets, ...titles.map(placeholder)] as readonly Room[];
+const all = [
+  shootingStar,
+  planetX,
+  skyOfStars,
+  burningPlanets,
+  sealedBids,
+  ...titles.map(placeholder),
+] as readonly Room[];
 
 export const shelf: readonly Room[] = all.slice(0, Number(localStorage.getItem('planted-games') ?? 4));
 export const roomOf = (id: string): Room | null => shelf.find((room) => room.id === id) ?? null;

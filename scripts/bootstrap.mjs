@@ -25,6 +25,7 @@ else if (mode === 'bench:load') run(path.join(bin, 'node'), 'bench/src/load/main
 else if (mode === 'bench:play') run(path.join(bin, 'node'), 'bench/src/play/main.ts', ...rest);
 else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
 else if (mode === 'bench:failover') run(path.join(bin, 'node'), 'bench/src/failover/main.ts', ...rest);
+else if (mode === 'test:layout') layout();
 else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');
 
@@ -74,6 +75,14 @@ function test(quick) {
   build();
   const journeys = status('npm', 'run', '-s', 'e2e');
   process.exit(units || journeys);
+}
+
+function layout() {
+  const game = rest.indexOf('--game');
+  env.LAYOUT = 'all';
+  if (game >= 0) env.LAYOUT_GAME = rest[game + 1];
+  build();
+  run('npm', 'run', '-s', 'e2e', '--', 'layout.spec.ts', '--retries', '0');
 }
 
 function start(program) {

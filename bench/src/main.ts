@@ -8,6 +8,7 @@ import { hostRate } from './host.ts';
 import { mapWork } from './map.ts';
 import { perCpuSecond } from './measure.ts';
 import { Missing } from './missing.ts';
+import { phoneShares } from './phone.ts';
 import { playouts, ticTacToeMoves } from './playouts.ts';
 import { reviewCost } from './review.ts';
 import { type StepCost, stepCost } from './steps.ts';
@@ -56,6 +57,7 @@ const review = await part('a match of 4,000 entries read again', () => reviewCos
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
 const drag = await part('a line dragged over a sky', dragWork);
+const phone = await part('boards on a phone', () => phoneShares(shelf));
 const map = await part('the largest map, panned and zoomed', mapWork);
 
 const report = {
@@ -70,6 +72,7 @@ const report = {
   tableMs: opening?.tableMs ?? null,
   dragFrame: drag,
   mapFrame: map,
+  phone,
   ...(missing.length > 0 ? { missing } : {}),
 };
 console.log(JSON.stringify(report, null, values.json ? undefined : 2));

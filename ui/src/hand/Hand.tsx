@@ -36,7 +36,14 @@ export function Hand({ cards, chosen, label, choose, handle }: HandProps) {
     ),
   );
   return (
-    <div {...grid.container} className="hand" role="listbox" aria-label={label} aria-orientation="horizontal">
+    <div
+      {...grid.container}
+      className="hand"
+      data-snaps=""
+      role="listbox"
+      aria-label={label}
+      aria-orientation="horizontal"
+    >
       {cards.map((card) => (
         <button
           type="button"

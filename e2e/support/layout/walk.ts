@@ -1,0 +1,156 @@
+// Walks a turn of any game on the shelf as somebody would who knows nothing of it, and judges every moment at every size.
+import type { Lang, Room } from '@orrery/kernel';
+import type { Page } from '@playwright/test';
+import { type Box, judge } from './judge.ts';
+import { openTable } from './table.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const sizes: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+export const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
+const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** The bar of a phone while it asks nothing: pixels. */
+export const barAtRest = 60;
+
+export interface Walk {
+  readonly room: Room;
+  readonly seats: number;
+  readonly lang: Lang;
+}
+
+/** All that is wrong with a turn of this game, each as "size, moment: what". */
+export async function walkTurn(page: Page, { room, seats }: Walk): Promise<string[]> {
+  const wrong: string[] = [];
+  /** Where the board was when the turn began, by size. */
+  const boards = new Map<string, Box>();
+  const look = async (moment: string, at: readonly Size[] = sizes): Promise<void> => {
+    for (const size of at) {
+      await resize(page, size);
+      const sight = await judge(page, byTouch(size));
+      const say = (what: string) => wrong.push(`${nameOf(size)}, ${moment}: ${what}`);
+      sight.wrong.forEach(say);
+      if (moment.startsWith('sheet')) continue;
+      const board = boards.get(nameOf(size));
+      if (board === undefined && sight.board !== null) boards.set(nameOf(size), sight.board);
+      else if (board !== undefined && sight.board !== null && moved(board, sight.board))
+        say(`the board was ${boxed(board)}, now it is ${boxed(sight.board)}`);
+      if (size.width === phone.width && !sight.asks && sight.bar !== null && sight.bar.height > barAtRest + 0.5)
+        if (await page.locator('.table-grid[data-hand]').count())
+          say(`the bar at rest has ${Math.round(sight.bar.height)} px`);
+    }
+    await resize(page, desktop);
+  };
+
+  await resize(page, desktop);
+  await openTable(page, room, seats);
+  await myTurn(page);
+  await look('asked');
+  const touched = page.locator('.area-board, .area-hand').locator('[aria-disabled="true"]');
+  if ((await touched.count()) > 0) {
+    await touched.first().click({ force: true });
+    if ((await page.locator('.bar-refusal').count()) > 0) await look('refused');
+  }
+  for (let act = 1; act <= 4; act++) {
+    const done = await actOnce(page);
+    if (done === null) break;
+    await look(`after ${done} (${act})`);
+    if (done === 'the gold button') break;
+  }
+
+  const phones = sizes.filter((size) => byTouch(size) && size.width !== phone.width);
+  for (const [name, opener] of [
+    ['log', '.bar-log'],
+    ['menu', '.table-menu'],
+    ['plates', '.seat-unfold, .seat-open'],
+  ] as const) {
+    await resize(page, phone);
+    await page.locator(opener).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await look(`sheet: ${name}`, phones);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  return wrong;
+}
+
+/** The share of a phone's height that the board has, and the height of its bar while nothing is asked. */
+export async function measurePhone(page: Page, walk: Walk): Promise<{ boardShare: number; barRestPx: number | null }> {
+  await resize(page, phone);
+  await openTable(page, walk.room, walk.seats);
+  await myTurn(page);
+  const { board, bar, asks } = await judge(page, true);
+  // Without a hand the bar has the whole dock.
+  const rests = !asks && (await page.locator('.table-grid[data-hand]').count()) > 0;
+  return { boardShare: (board?.height ?? 0) / phone.height, barRestPx: rests ? (bar?.height ?? null) : null };
+}
+
+/** What is laid out by its own size follows some frames later, on a busy machine many: until all that is pressed stays where it is. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
+    const places = (): string =>
+      [...document.querySelectorAll('button, .area-board, .bar')]
+        .map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        })
+        .join(';');
+    let before = '';
+    for (let same = 0; same < 2; ) {
+      await frame();
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+async function myTurn(page: Page): Promise<void> {
+  await page.locator('.bar[data-mine]').waitFor();
+}
+
+/** Does the next thing that is plainly asked for; null: nothing is. */
+async function actOnce(page: Page): Promise<string | null> {
+  const ready = ':not([aria-disabled="true"], :disabled)';
+  const gold = page.locator(`.bar-actions .gold${ready}`);
+  if ((await gold.count()) > 0) {
+    await gold.first().click();
+    return 'the gold button';
+  }
+  const chosen = await page.locator('.area-hand [aria-selected="true"]').count();
+  const card = page.locator(`.area-hand [role="option"]${ready}`);
+  if (chosen === 0 && (await card.count()) > 0) {
+    await card.first().click();
+    return 'a card';
+  }
+  const cells = page.locator(`.area-board [data-cell]${ready}`);
+  const legal = page.locator('.area-board [data-cell][data-state="legal"]');
+  const some = (await legal.count()) > 0 ? legal : cells;
+  if ((await some.count()) > 0) {
+    await some.nth(Math.floor((await some.count()) / 2)).click({ force: true });
+    return 'a cell';
+  }
+  const board = page.locator('.area-board');
+  if ((await board.count()) === 0) return null;
+  await board.click();
+  return 'the board';
+}
+
+const moved = (a: Box, b: Box): boolean =>
+  [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].some((by) => Math.abs(by) > 0.5);
+const boxed = ({ x, y, width, height }: Box): string => [x, y, width, height].map(Math.round).join(' ');

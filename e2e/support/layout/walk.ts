@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const sizes: readonly Size[] = [
+const sizes: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -20,11 +20,11 @@ export const sizes: readonly Size[] = [
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-export const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
+const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
 const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** The bar of a phone while it asks nothing: pixels. */
-export const barAtRest = 60;
+const barAtRest = 60;
 
 export interface Walk {
   readonly room: Room;

@@ -16,7 +16,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'star.mine': 'in questa costellazione',
   'star.from': 'la linea parte da qui',
   'star.legal': 'si può scegliere',
-  'star.chosen': 'scelta: Invio per confermare',
+  'star.chosen': 'scelta: premi Invio',
   'star.given': 'la tua risposta',
   'star.old': 'in una costellazione precedente',
   'star.erased': 'cancellata',

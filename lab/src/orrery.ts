@@ -3,6 +3,7 @@ import { backup, usage as backupUsage } from './backup.ts';
 import { chances, usage as chancesUsage } from './chances/command.ts';
 import { copy, usage as copyUsage } from './copy.ts';
 import { gameHelp, shelfHelp, version } from './help.ts';
+import { lab, usage as labUsage } from './lab/command.ts';
 import { newGame, usage as newGameUsage } from './new-game.ts';
 import { BadArguments, Failed } from './problem.ts';
 import { rateBots, usage as rateBotsUsage } from './rate-bots/command.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, { run: (args: readonly string[]) => Prom
   simulate: { run: simulate, usage: simulateUsage },
   chances: { run: chances, usage: chancesUsage },
   'rate-bots': { run: rateBots, usage: rateBotsUsage },
+  lab: { run: lab, usage: labUsage },
   train: { run: train, usage: trainUsage },
   'new-game': { run: (args) => newGame(args), usage: newGameUsage },
   replay: { run: replay, usage: replayUsage },

@@ -20,7 +20,7 @@ export const playing = (games: number) =>
     json: { type: 'boolean', default: false },
   }) as const;
 
-interface Values extends Partial<Record<keyof ReturnType<typeof playing>, string | boolean>> {
+interface Values extends Partial<Record<keyof ReturnType<typeof playing>, string | boolean | undefined>> {
   readonly bots: string;
   readonly games: string;
   readonly seed: string;

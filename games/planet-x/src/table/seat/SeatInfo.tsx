@@ -28,7 +28,6 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
         <span className="unseen">{say('plate.force', { force })}</span>
       </span>
     ),
-    brief: true,
     counts: (
       <span className="px-facts">
         {ally && (

@@ -43,8 +43,8 @@ test('a recorded match verifies and reads as sentences in both languages, from a
   const table = await run('replay', recorded);
   const mine = await run('replay', recorded, '--as', '1');
   const italian = await run('replay', recorded, '--as', '1', '--lang', 'it');
-  expect(table.out).toContain('easy 2 lays a weapon face down');
-  expect(mine.out).toContain('You lay your');
+  expect(table.out).toContain('easy 2 places a weapon in');
+  expect(mine.out).toContain('You place your');
   expect(italian.out).toContain('missioni segrete');
   for (const { code, out } of [table, mine, italian]) {
     expect(code).toBe(0);

@@ -8,7 +8,8 @@ import { judge } from './standing.ts';
 /** Easy and normal look at the board; hard also reads what a card's place and arrow give away, and knows that others do. */
 export const mind: Mind<ShootingStar> = {
   judge,
-  round: (s) => s.round,
+  // While the sector is built (SS-V2) no round has begun: what is done then belongs to the first.
+  round: (s) => Math.max(1, s.round),
   shortlist,
   clearWin: 20,
   learned,

@@ -33,7 +33,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 
 test('every kind of question was met', () => {
   const phases = new Set(positions(4, 23).map(({ s }) => (s.face === 'erase' ? 'erase' : s.phase)));
-  expect([...phases].sort()).toEqual(['act', 'erase', 'last', 'show', 'start', 'verdict', 'window']);
+  expect([...phases].sort()).toEqual(['act', 'count', 'erase', 'last', 'show', 'start', 'verdict', 'window']);
 });
 
 test('a bot cannot be given a state: it does not compile', () => {

@@ -45,6 +45,13 @@ const known: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [28_800, 108_000, 144_000, 162_000],
     [46_080, 172_800, 230_400, 259_200],
   ],
+  // A question's clock begins when the staging before it is over.
+  'sky-of-stars 2': [
+    [8, 30, 40.6, 45, 46.5, 46.6, 55],
+    [24, 90, 121.8, 135, 139.5, 139.8, 165],
+    [28_800, 108_000, 144_000, 162_000],
+    [37_701.818, 141_381.818, 191_336.727, 212_072.727, 219_141.818, 219_613.091, 259_200],
+  ],
   'burning-planets 1': [
     [45, 60, 90, 150],
     [135, 180, 270, 450],
@@ -53,7 +60,11 @@ const known: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
-test.each(shelf.map(({ id }) => id))('%s: other limits are other rules, with another number', async (id) => {
-  const { game } = await shelf.find((room) => room.id === id)!.rules();
+const editions = shelf.flatMap((room) =>
+  [room, ...Object.values(room.earlier ?? {})].map((edition) => ({ id: room.id, edition })),
+);
+
+test.each(editions)('$id: other limits are other rules, with another number', async ({ id, edition }) => {
+  const { game } = await edition.rules();
   expect(limitsOf(game)).toEqual(known[`${id} ${game.rules}`]);
 });

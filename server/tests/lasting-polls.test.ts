@@ -61,8 +61,9 @@ test('what is asked stands while nobody is there, and is decided in time by a se
   // One for a bot, one for the end: no majority, so they wait.
   await at.time.pass(hour);
   await at.comeBack(one);
-  await at.settle();
-  expect([at.poll(one), seatOf(at, one, late)?.level]).toEqual([null, null]);
+  const { device } = at.sitters[one]!;
+  await device.until(() => device.table() !== null && at.poll(one) === null);
+  expect(seatOf(at, one, late)?.level).toBeNull();
   // And that they wait is kept, too: for a day they are not asked again, whatever server is there.
   await at.restart([one, two]);
   await at.passLong(23 * hour);

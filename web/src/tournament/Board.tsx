@@ -28,7 +28,7 @@ export function Board(props: BoardProps) {
   return (
     <article className="tourney-board" data-mine={mine || undefined} aria-label={say('tournament.table', { n })}>
       <header data-over={over || undefined}>
-        <h3>{say('tournament.table', { n })}</h3>
+        <h2 className="tourney-board-title">{say('tournament.table', { n })}</h2>
         {watch && !over && meeting.table !== null ? (
           <a href={`/t/${meeting.table.id}#${meeting.table.link}`} aria-label={say('tournament.watch', { n })}>
             {said}

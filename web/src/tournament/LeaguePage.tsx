@@ -38,7 +38,7 @@ function Shown({ league }: { readonly league: LeagueInfo }) {
           <table>
             <thead>
               <tr>
-                <th colSpan={2} />
+                <td colSpan={2} />
                 <th scope="col">{say('tournament.points')}</th>
                 <th scope="col">{say('league.won')}</th>
                 <th scope="col">{say('league.played')}</th>

@@ -23,7 +23,7 @@ export function Standings({ info, faceOf }: StandingsProps) {
       <table>
         <thead>
           <tr>
-            <th colSpan={2} />
+            <td colSpan={2} />
             <th scope="col">{say('tournament.points')}</th>
             <th scope="col">{say('tournament.opponents')}</th>
             <th scope="col" className="tourney-wide">

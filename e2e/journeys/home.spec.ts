@@ -173,7 +173,7 @@ test('your tables: whose turn it is, since when, and what has ended; what is her
 test('by keyboard: numbers reach nine games, R the table that has waited longest, lots are drawn', async ({ home }) => {
   const page = await home({ games: 10 });
   await page.keyboard.press('9');
-  await expect(page.getByRole('button', { name: 'Gioca subito a Meridian' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Gioca subito a Tide Tables' })).toBeFocused();
   const lots = page.getByRole('region', { name: 'Tira a sorte' });
   await lots.getByRole('combobox', { name: 'In quanti siete' }).selectOption({ label: 'in 8' });
   await lots.getByRole('button', { name: 'Tira a sorte' }).press('Enter');

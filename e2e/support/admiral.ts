@@ -98,6 +98,14 @@ export class Admiral {
         return this.view?.acts;
       }, often)
       .not.toBe(acts);
+    // Phases that a deed passes by itself are moves before it: the last move is waited for.
+    let last = acts;
+    const still = () => {
+      const before = last;
+      last = this.view?.acts;
+      return last === before;
+    };
+    await expect.poll(still, { intervals: [400] }).toBe(true);
     await this.settle();
   }
 

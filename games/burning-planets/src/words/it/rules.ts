@@ -144,7 +144,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P52': 'Le merci passano di mano solo per contratto o bottino. Pianeti, navi e kit non si scambiano.',
   'BP-P53':
     'Tutti possono parlare con tutti, in pubblico o in privato, in ogni momento. Le parole non obbligano nessuno.',
-  'BP-P54': 'In segreto, ciascuno dice se accetta di concondividere la vittoria.',
+  'BP-P54': 'In segreto, ciascuno dice se accetta di condividere la vittoria.',
 
   'BP-E1': 'L’ultimo rimasto vince all’istante.',
   'BP-E2': 'Chi non ha più pianeti, navi né strutture spaziali è fuori, e tutto ciò che aveva sparisce.',

@@ -30,7 +30,8 @@ export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin,
 const words = {
   en: {
     test: 'Orrery: a test call. You will be called here when a table is waiting for you.',
-    turn: (count: number) => (count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables are waiting for you.`),
+    turn: (count: number) =>
+      count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables are waiting for you.`,
   },
   it: {
     test: 'Orrery: una chiamata di prova. Riceverai qui una chiamata quando un tavolo ti aspetta.',

@@ -26,7 +26,7 @@ export const en = {
   'ui.seat.standIn': 'a bot plays for {name}',
   'ui.seat.playedBy': '{player} plays for {name}',
   'ui.seat.more': '{name}: more',
-  'ui.seat.open': 'empty seat',
+  'ui.seat.open': 'free seat',
   'ui.seat.offline': 'away',
   'ui.seat.awayFor': 'away for {time}',
   'ui.seat.awayUntil': 'on vacation until {date}',

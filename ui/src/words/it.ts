@@ -62,7 +62,7 @@ export const it: Catalogue<UiWord> = {
   'ui.options.readings': 'Interpretazioni del regolamento',
   'ui.options.readings.why': 'Dove il regolamento tace, o si può leggere in più modi.',
   'ui.options.changed': '{n, plural, one {una modifica} other {# modifiche}}',
-  'ui.options.own': 'a scelta di chi ospita',
+  'ui.options.own': 'a scelta dell’host',
   'ui.settings': 'Impostazioni',
   'ui.keys': 'Scorciatoie da tastiera',
   'ui.close': 'Chiudi',

@@ -70,7 +70,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.again.title': '{name} chiede la rivincita',
   'poll.again.title.you': 'Chiedi la rivincita',
   'poll.again.text':
-    'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; ai posti vuoti i bot.',
+    'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; ai posti liberi i bot.',
   'poll.again.asks': 'chiede',
   'poll.again.agrees': 'sì',
   'poll.again.stays': 'non ora',
@@ -108,7 +108,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'local.move.sure':
     'La partita continua sul server, e l’host sei tu. Ognuno tiene il suo posto; gli amici possono subentrare ai bot con un link. Non è più solo su questo dispositivo.',
   'local.move.luck':
-    'La sua fortuna è nata su questo dispositivo, quindi potevi conoscerla. Il resoconto della partita lo dirà.',
+    'La sua fortuna è nata su questo dispositivo, quindi potevi conoscerla. Il file della partita lo dirà.',
   'local.move.yes': 'Spostala',
   'local.moved': 'Ora questo tavolo è sul server. Gli amici si invitano dal menu.',
   'local.end': 'Chiudi questo tavolo',

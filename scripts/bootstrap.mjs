@@ -26,6 +26,7 @@ else if (mode === 'bench:play') run(path.join(bin, 'node'), 'bench/src/play/main
 else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
 else if (mode === 'bench:failover') run(path.join(bin, 'node'), 'bench/src/failover/main.ts', ...rest);
 else if (mode === 'test:layout') layout();
+else if (mode === 'mutants') run(path.join(bin, 'node'), 'scripts/mutants.ts', ...rest);
 else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');
 
@@ -71,15 +72,10 @@ function test(quick) {
   env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
   run('npm', 'run', '-s', 'check');
   // The journeys are worth their minutes though a test has failed: one run tells all that is wrong.
-  const trouble = path.join(root, 'node_modules', '.cache', 'trouble.txt');
-  fs.mkdirSync(path.dirname(trouble), { recursive: true });
-  env.ORRERY_TROUBLE = trouble;
   const units = status('npm', 'run', '-s', 'unit', '--', ...rest);
   if (quick) process.exit(units);
   build();
   const journeys = status('npm', 'run', '-s', 'e2e');
-  if (units)
-    console.error(`orrery: the journeys are above; of the tests before them\n${fs.readFileSync(trouble, 'utf8')}`);
   process.exit(units || journeys);
 }
 

@@ -2,8 +2,8 @@
 const seldom = 10_000;
 
 export interface Progress {
-  /** 0 to 1. */
-  readonly at: (done: number) => void;
+  /** 0 to 1, and what there is to say of it. */
+  readonly at: (done: number, more?: string) => void;
   readonly done: () => void;
 }
 
@@ -13,9 +13,9 @@ export function progress(what: string, silent: boolean, out: NodeJS.WriteStream 
   const began = performance.now();
   let [said, line] = [began, ''];
   return {
-    at: (done) => {
+    at: (done, more) => {
       const now = performance.now();
-      const next = `${what} ${Math.floor(done * 100)} %${left(now - began, done)}`;
+      const next = `${what} ${Math.floor(done * 100)} %${more ? `, ${more}` : ''}${left(now - began, done)}`;
       if (next === line || (!out.isTTY && now - said < seldom)) return;
       [said, line] = [now, next];
       out.write(out.isTTY ? `\r${next}\x1b[K` : `${next}\n`);

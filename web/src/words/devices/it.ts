@@ -55,6 +55,6 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'device.yes': 'Diventa {name}',
   'device.no': 'Resta come sono',
   'device.already': 'Questo dispositivo è già tuo.',
-  'device.home': 'Pagina iniziale',
+  'device.home': 'Alla prima pagina',
   'device.guesses': 'Da qui sono stati provati troppi link o parole sbagliati. Aspetta qualche minuto.',
 };

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { campaign, type Tally } from '../mutants/campaign.ts';
+import { mutantsOf, planted } from '../mutants/plant.ts';
+
+describe('defects that are planted', () => {
+  test.each([
+    ['if (a < b) go();', ['if (false && (a < b)) go();', 'if (a <= b) go();', 'if (a < b) ;']],
+    ['const x = !a;', ['const x = a;']],
+    ['const x = all.some(red);', ['const x = all.every(red);']],
+    [
+      'const x = a ? 1 : f(true);',
+      ['const x = a ? f(true) : 1;', 'const x = a ? 2 : f(true);', 'const x = a ? 1 : f(false);'],
+    ],
+    ['n += 2;', [';', 'n -= 2;', 'n += 3;']],
+    ['i--;', [';', 'i++;']],
+  ])('in %s', (source, expected) => {
+    expect(mutantsOf('x.ts', source).map((mutant) => planted(source, mutant))).toEqual(expected);
+  });
+
+  test.each(["const x = 'a' + b + `c`;", 'type T = 1 | true;', 'const x: 1 | 2 = y as 3;', 'throw new Error(f(1));'])(
+    'but none where nobody could see it: %s',
+    (source) => expect(mutantsOf('x.ts', source)).toEqual([]),
+  );
+});
+
+test('a defect is caught, one that changes nothing is missed, and neither is judged twice', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-mutants-'));
+  const here = path.relative(process.cwd(), path.join(import.meta.dirname, 'mutants'));
+  const plan = {
+    rooms: [{ files: `${here}/larger.ts`, stages: [[`${here}/larger.sample.ts`]] }],
+    ...{ seed: 'proof', count: 10, results: path.join(folder, 'results.jsonl'), enough: () => false },
+  };
+  const steps: Tally[] = [];
+  try {
+    const tally = await campaign({ ...plan, progress: (_, now) => steps.push(now) });
+    expect(tally).toEqual({
+      ...{ planted: 2, caught: 1, share: 0.5 },
+      missed: [`${here}/larger.ts:3 another operator: > -> >=`],
+    });
+    expect(steps).toHaveLength(2);
+    expect(await campaign({ ...plan, progress: (_, now) => steps.push(now) })).toEqual(tally);
+    expect(steps).toHaveLength(2);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SecondTry } from './scripts/tests/second-try.ts';
+import { Trouble } from './scripts/tests/trouble.ts';
 
 /** Longest first, whatever the size of the file: what takes a minute must not be alone at the end. */
 const long = [
@@ -50,7 +50,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Hundreds of real servers, sockets and clocks on two busy cores: what passes only at the second try is named, not hidden.
     retry: 1,
-    reporters: ['default', new SecondTry()],
+    reporters: ['default', new Trouble()],
     // Files share a process: no test leaves anything behind, and starting one for each costs a third of the run.
     isolate: false,
     // One more than there are cores: those about servers often wait.

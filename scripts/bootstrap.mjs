@@ -72,10 +72,15 @@ function test(quick) {
   env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
   run('npm', 'run', '-s', 'check');
   // The journeys are worth their minutes though a test has failed: one run tells all that is wrong.
+  const trouble = path.join(root, 'node_modules', '.cache', 'trouble.txt');
+  fs.mkdirSync(path.dirname(trouble), { recursive: true });
+  env.ORRERY_TROUBLE = trouble;
   const units = status('npm', 'run', '-s', 'unit', '--', ...rest);
   if (quick) process.exit(units);
   build();
   const journeys = status('npm', 'run', '-s', 'e2e');
+  if (units)
+    console.error(`orrery: the journeys are above; of the tests before them\n${fs.readFileSync(trouble, 'utf8')}`);
   process.exit(units || journeys);
 }
 

@@ -30,7 +30,7 @@ test('the words of a card, for who does not see it', () => {
     'Vince Bruno la partita di Shooting Star con 14 punti; Ada 12, Livia 7.',
   );
   const level = { ...tale, result: { places: [1, 1, 1], scores: [5, 5, 5] } };
-  expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends level: Livia 5, Ada 5, Bruno 5.');
+  expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends in a tie: Livia 5, Ada 5, Bruno 5.');
   const noPoints = { ...tale, result: { places: [2, 1, 3], scores: null } };
   expect(wordsOfCard(noPoints, cardSay('en'))).toMatchObject({
     sentence: 'Decided after 21 moves.',

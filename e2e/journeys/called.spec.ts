@@ -112,7 +112,7 @@ test('how one is called is set on the settings page, in words that say what cann
   const page = await person({}, { baseURL: server.url, serviceWorkers: 'allow' });
   const hook = await Receiver.open();
   await page.goto('/settings');
-  const part = page.getByRole('region', { name: 'Essere chiamati' });
+  const part = page.getByRole('region', { name: 'Le chiamate' });
   await expect(part.getByText(/^Questo browser non mostra messaggi|^Il browser mostra un messaggio/)).toBeVisible();
   await part.getByRole('textbox', { name: 'Indirizzo' }).fill('ftp://example.org');
   await part.getByRole('button', { name: 'Salva l’indirizzo' }).click();

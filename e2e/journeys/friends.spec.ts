@@ -53,8 +53,8 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
         .getByRole('button', { name: /^Piazzi / })
         .first()
         .click();
-      await expect(page.getByText('Un momento già passato', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Torna ad adesso' }).click();
+      await expect(page.getByText('Un momento precedente', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Torna alla partita' }).click();
       await placeSomething(page, 4);
     },
     'kill -9 right after an acknowledged move': async (page) => {

@@ -45,13 +45,13 @@ test('names, a table’s name and talk that want to be code are read as text on 
   await ada.getByRole('button', { name: /^Comincia/ }).click();
   await expect(bo.getByText(shown).first()).toBeVisible();
   await ada.getByRole('tab', { name: /^Chat/ }).click();
-  await ada.getByRole('textbox', { name: 'Di’ a tutti' }).fill(worse);
+  await ada.getByRole('textbox', { name: 'Scrivi a tutti' }).fill(worse);
   await ada.keyboard.press('Enter');
   await bo.getByRole('tab', { name: /^Chat/ }).click();
   await expect(bo.getByText(worse).first()).toBeVisible();
   // Every further line brings the end of the talk into sight.
   for (const line of ['una seconda riga', 'una terza']) {
-    await bo.getByRole('textbox', { name: 'Di’ a tutti' }).fill(line);
+    await bo.getByRole('textbox', { name: 'Scrivi a tutti' }).fill(line);
     await bo.keyboard.press('Enter');
     await expect(ada.getByText(line).last()).toBeVisible();
   }

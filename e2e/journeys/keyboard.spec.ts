@@ -26,7 +26,7 @@ test('a whole game by keyboard alone, from the first page to the score', async (
       await tabTo(page, 'La tua mano');
       for (let i = 0; i <= goes % 3; i++) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await tabTo(page, 'Tavoliere');
+      await tabTo(page, 'Piano di gioco');
       // From the upper left corner line by line: some cells are gaps or covered, on to the next until a weapon lies there.
       for (const corner of ['ArrowUp', 'ArrowLeft']) for (let i = 0; i < 8; i++) await page.keyboard.press(corner);
       for (let i = 0; i === 0 || (await page.getByRole('button', { name: 'Conferma' }).isHidden()); i++) {

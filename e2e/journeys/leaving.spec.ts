@@ -18,7 +18,7 @@ async function plates(page: Page) {
 /** The first sentence of the log as it is drawn, to the byte. */
 const firstLine = (page: Page) => page.locator('.log-line').first().innerHTML();
 
-const boardBox = (page: Page) => page.getByRole('region', { name: 'Tavoliere' }).boundingBox();
+const boardBox = (page: Page) => page.getByRole('region', { name: 'Piano di gioco' }).boundingBox();
 
 test('a friend leaves, lets a bot play, comes back: names, colours and the first lines of the log stay', async ({
   person,

@@ -66,7 +66,7 @@ test('two people at one device answer windows, and neither sees the other’s ha
     expect(hands[1]).toHaveLength(5);
     const content = await page.content();
     for (const name of hands[0]!.toSpliced(away, 1)) expect(content).not.toContain(name);
-    await act(page, 'Copri').click();
+    await act(page, 'Nascondi').click();
     await asked();
     await hidesAll(page, [...hands[0]!.toSpliced(away, 1), ...hands[1]!]);
   });
@@ -120,7 +120,7 @@ test('a special is played from a window of a shared device', async ({ person }) 
         await expect(hand(page)).toHaveCount(0);
         return;
       }
-      await act(page, 'Copri').click();
+      await act(page, 'Nascondi').click();
     }
     await act(page, 'Nessuno').click();
   }

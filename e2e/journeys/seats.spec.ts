@@ -57,7 +57,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   await host.keyboard.press('Enter');
   await expect(sheet.getByText('senza parola')).toBeVisible();
   await guest.getByRole('tab', { name: 'Chat' }).click();
-  await guest.getByRole('textbox', { name: 'Di’ a tutti' }).fill('ciao');
+  await guest.getByRole('textbox', { name: 'Scrivi a tutti' }).fill('ciao');
   await guest.keyboard.press('Enter');
   await expect(guest.getByText('nessuno ti sente')).toBeVisible();
 

@@ -5,9 +5,9 @@ import { beginTable } from '../support/table.ts';
 
 async function askToTakeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await page.getByRole('button', { name: /^Riprendi la mia mossa/ }).press('Enter');
+  await page.getByRole('button', { name: /^Annulla la mia mossa/ }).press('Enter');
 }
-const asks = (page: Page) => page.getByRole('region', { name: 'Ada chiede di riprendere una mossa' });
+const asks = (page: Page) => page.getByRole('region', { name: 'Ada chiede di annullare una mossa' });
 const inHand = (page: Page) => weapons(page).and(page.locator(':not([aria-disabled="true"])')).count();
 
 test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
@@ -26,7 +26,7 @@ test('a move that was seen is taken back if the other agrees, and stands if not'
 
   await askToTakeBack(ada);
   await expect(asks(bo)).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Chiedi di riprendere la tua mossa' })).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Chiedi di annullare la tua mossa' })).toBeVisible();
   await nothingWrong(bo);
   await asks(bo).getByRole('button', { name: 'No', exact: true }).click();
   await expect(ada.getByText('Gli altri non sono d’accordo: la mossa resta.')).toBeVisible();
@@ -60,9 +60,9 @@ test('agreed: the weapon is back in the hand, the other reads it, and they play 
   await expect(myGo(ada)).toBeVisible();
   await expect(myGo(bo)).toBeHidden();
   expect(await inHand(ada)).toBe(before);
-  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha ripreso una mossa. Tutti d’accordo.']);
+  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha annullato una mossa. Tutti d’accordo.']);
   await bo.reload();
-  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha ripreso una mossa. Tutti d’accordo.']);
+  await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha annullato una mossa. Tutti d’accordo.']);
   await placeSomething(ada, 2);
   await expect(myGo(bo)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { sector } from '../support/person.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Di’ a tutti' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Scrivi a tutti' });
 
 async function speak(page: Page, text: string): Promise<void> {
   await field(page).fill(text);

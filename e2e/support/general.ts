@@ -13,7 +13,7 @@ export const hand = (page: Page) => page.getByRole('listbox', { name: 'La tua ma
 export const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true, disabled: false });
 const inHand = (page: Page, card: string) => hand(page).filter({ hasText: nameOf(card) });
 const onTable = (page: Page, card: string) =>
-  page.getByRole('region', { name: 'Tavoliere' }).getByRole('button', { name: new RegExp(`^${nameOf(card)},`) });
+  page.getByRole('region', { name: 'Piano di gioco' }).getByRole('button', { name: new RegExp(`^${nameOf(card)},`) });
 
 function nameOf(card: string): string {
   const found = ours1.units.find(({ id }) => id === card) ?? ours1.specials.find(({ key }) => card.endsWith(`-${key}`));

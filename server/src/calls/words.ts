@@ -29,11 +29,12 @@ export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin,
 
 const words = {
   en: {
-    test: 'Orrery: a test call. You will be called here when a table waits for you.',
-    turn: (count: number) => (count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables wait for you.`),
+    test: 'Orrery: a test call. You will be called here when a table is waiting for you.',
+    turn: (count: number) =>
+      count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables are waiting for you.`,
   },
   it: {
-    test: 'Orrery: una chiamata di prova. Sarai chiamato qui quando un tavolo ti aspetta.',
+    test: 'Orrery: una chiamata di prova. Riceverai qui una chiamata quando un tavolo ti aspetta.',
     turn: (count: number) => (count === 1 ? 'Orrery: tocca a te.' : `Orrery: ${count} tavoli ti aspettano.`),
   },
 };

@@ -35,8 +35,8 @@ test('a link to a match says in the reader’s language who won, and has a pictu
   await end();
   const { link } = await ada.post<ReviewLink>(`/api/tables/${table.id}/review`);
   const [english, italian] = [await htmlOf(`/m/${link}`), await htmlOf(`/m/${link}`, 'it-IT,it;q=0.9,en;q=0.5')];
-  expect(tagOf(english, 'og:title')).toMatch(/^(Ada wins|Bo wins|All level) · /);
-  expect(tagOf(italian, 'og:title')).toMatch(/^(Vince Ada|Vince Bo|Tutti alla pari) · /);
+  expect(tagOf(english, 'og:title')).toMatch(/^(Ada wins|Bo wins|All tied) · /);
+  expect(tagOf(italian, 'og:title')).toMatch(/^(Vince Ada|Vince Bo|Tutti in parità) · /);
   expect(english).toContain('<html lang="en">');
   expect(italian).toContain('<html lang="it">');
   expect(tagOf(english, 'og:description')).toMatch(/Ada/);

@@ -27,7 +27,7 @@ it('names the winner and how far ahead of me', async () => {
   expect(await judged('it', [1, 3, 2], [15, 7, 13])).toEqual({
     star: 'Livia',
     title: 'Vince Livia',
-    margin: '15 punti, 2 più di te.',
+    margin: '15 punti, 2 in più di te.',
     rises: 'Sorge la Cometa',
   });
 });
@@ -47,7 +47,7 @@ it('shares the first place', async () => {
   expect(await judged('en', [1, 1, 1], [9, 9, 9])).toMatchObject({ title: 'A shared sky' });
 });
 it('says so when the rules, not the points, decided', async () => {
-  expect((await judged('en', [1, 2, 3], [9, 9, 9])).margin).toBe('Level on points, ahead by the rules.');
+  expect((await judged('en', [1, 2, 3], [9, 9, 9])).margin).toBe('Tied on points; the tie-break decided.');
 });
 it('speaks of no points where none are counted', async () => {
   expect((await judged('en', [1, 2, 3], null)).margin).toBe('');

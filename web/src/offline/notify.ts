@@ -41,10 +41,10 @@ function readCall(text: string): PushedCall | null {
 const spoken = {
   en: {
     title: 'Orrery',
-    waits: 'A table waits for you.',
+    waits: 'A table is waiting for you.',
     turn: 'Your turn',
     at: (name: string) => `At the table: ${name}.`,
-    tables: (count: number) => `${count} tables wait for you`,
+    tables: (count: number) => `${count} tables are waiting for you`,
   },
   it: {
     title: 'Orrery',

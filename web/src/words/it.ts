@@ -64,7 +64,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'home.learn': 'Impara',
   'home.learn.of': 'Impara in 2 minuti: {game}',
   'home.rules': 'Regole',
-  'home.new': 'Tavolo nuovo',
+  'home.new': 'Nuovo tavolo',
   'home.jumps': 'In questa pagina',
   'home.lots': 'Tira a sorte',
   'home.lots.text': 'Non sai scegliere? Lascia che il cielo scelga un gioco per chi c’è.',
@@ -320,7 +320,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'settings.data.text': 'Le impostazioni e i tavoli giocati solo su questo dispositivo restano in questo browser.',
   'keeps.title': 'Che cosa conserva questo server',
   'keeps.what':
-    'Il tuo nome e il tuo emblema, un numero casuale con cui riconosce questo browser, di che tipo sono i tuoi dispositivi e il giorno in cui ognuno è stato usato, i tuoi tavoli, ogni mossa, le ultime cose dette a un tavolo, chi hai silenziato, le segnalazioni e, se vuoi essere chiamato, dove. Nessuna e-mail, nessuna password.',
+    'Il tuo nome e il tuo emblema, un numero casuale con cui riconosce questo browser, di che tipo sono i tuoi dispositivi e il giorno in cui ognuno è stato usato, i tuoi tavoli, ogni mossa, le ultime cose dette a un tavolo, chi hai silenziato, le segnalazioni e, se vuoi ricevere chiamate, dove. Nessuna e-mail, nessuna password.',
   'keeps.waiting': 'Un tavolo che nessuno avvia sparisce dopo {days, plural, one {# giorno} other {# giorni}}.',
   'keeps.unplayed':
     'Una partita in cui non succede più nulla finisce dopo {days, plural, one {# giorno} other {# giorni}}. Per corrispondenza decide il suo orologio.',
@@ -347,7 +347,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'data.delete.device': 'Impostazioni e tavoli di questo dispositivo restano in questo browser.',
   'data.delete.no': 'Conserva tutto',
   'data.delete.yes': 'Cancellami per sempre',
-  'data.deleted': 'Cancellato. Il server non ti conosce più.',
+  'data.deleted': 'Fatto. Il server non ti conosce più.',
   'settings.saved': 'Fatto.',
   'settings.name.bad': 'Un nome ha da 1 a 24 caratteri: tutti visibili, e almeno una lettera, un numero o un disegno.',
 

@@ -7,12 +7,12 @@ export const calls = {
   'calls.device.on': 'Call me on this device',
   'calls.device.off': 'Do not call me here',
   'calls.device.is': 'You are called on this device.',
-  'calls.device.not': 'You are not called on this device any longer.',
+  'calls.device.not': 'You are no longer called on this device.',
   'calls.devices': 'Where you are called',
   'calls.devices.one': '{service}, since {since}',
   'calls.devices.drop': 'Stop',
   'calls.devices.drop.of': 'Stop calls by {service}',
-  'calls.devices.dropped': 'That device is not called any longer.',
+  'calls.devices.dropped': 'That device is no longer called.',
   'calls.no.insecure':
     'This page is not encrypted (http), and browsers let only encrypted pages (https) call you. You can use a webhook instead.',
   'calls.no.home':

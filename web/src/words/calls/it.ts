@@ -1,20 +1,20 @@
 import type { calls as english } from './en.ts';
 
 export const calls: Readonly<Record<keyof typeof english, string>> = {
-  'calls.title': 'Essere chiamati',
+  'calls.title': 'Le chiamate',
   'calls.text':
     'Quando un tavolo ti aspetta e tu non ci sei, Orrery può chiamarti: una volta per ogni domanda, e mai con qualcosa di segreto.',
   'calls.device': 'Su questo dispositivo',
   'calls.device.text': 'Il browser mostra un messaggio, anche mentre Orrery è chiuso.',
   'calls.device.on': 'Chiamami su questo dispositivo',
   'calls.device.off': 'Non chiamarmi qui',
-  'calls.device.is': 'Su questo dispositivo vieni chiamato.',
-  'calls.device.not': 'Su questo dispositivo non vieni più chiamato.',
-  'calls.devices': 'Dove vieni chiamato',
+  'calls.device.is': 'Ricevi le chiamate su questo dispositivo.',
+  'calls.device.not': 'Non ricevi più chiamate su questo dispositivo.',
+  'calls.devices': 'Dove ricevi le chiamate',
   'calls.devices.one': '{service}, dal {since}',
   'calls.devices.drop': 'Basta',
   'calls.devices.drop.of': 'Basta chiamate con {service}',
-  'calls.devices.dropped': 'Quel dispositivo non viene più chiamato.',
+  'calls.devices.dropped': 'Quel dispositivo non riceve più chiamate.',
   'calls.no.insecure':
     'Questa pagina non è cifrata (http), e i browser si lasciano chiamare solo da pagine cifrate (https). Puoi usare un webhook.',
   'calls.no.home':

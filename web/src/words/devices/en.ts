@@ -39,19 +39,19 @@ export const devices = {
   'device.enter.go': 'Go on',
   'device.become': 'Become {name} on this device?',
   'device.nameless': 'someone without a name',
-  'device.becomes': 'This device will be {name}, with the name, the seats and the tables of {name}.',
+  'device.becomes': 'This device will be {name}, with {name}’s name, seats and tables.',
   'device.yours.only':
     'Go on only if you made this link or these words yourself. If someone else gave them to you, stop: this device would be theirs, and they would see what you do here.',
   'device.was.nobody': 'Nothing is lost: this device had no name and no tables of its own.',
   'device.was.name': 'Nothing is lost: until now this device was {name}, who has no tables.',
   'device.was.tables':
-    'Until now this device was {name}, with {tables, plural, one {# table} other {# tables}}. They stay as they are, and {name} comes back to them with the recovery words of {name}.',
+    'Until now this device was {name}, with {tables, plural, one {# table} other {# tables}}. They stay as they are, and {name} comes back to them with {name}’s recovery words.',
   'device.was.lost':
     'Until now this device was {name}, with {tables, plural, one {# table} other {# tables}}. Nobody could come back to them. First write down recovery words for {name}.',
   'device.was.make': 'Make the words for {name}',
   'device.yes': 'Become {name}',
   'device.no': 'Stay as I am',
   'device.already': 'This device is already you.',
-  'device.home': 'To the first page',
+  'device.home': 'Home',
   'device.guesses': 'Too many wrong links or words were tried from here. Wait a few minutes.',
 } as const;

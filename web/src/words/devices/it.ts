@@ -55,6 +55,6 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'device.yes': 'Diventa {name}',
   'device.no': 'Resta come sono',
   'device.already': 'Questo dispositivo è già tuo.',
-  'device.home': 'Alla prima pagina',
+  'device.home': 'Pagina iniziale',
   'device.guesses': 'Da qui sono stati provati troppi link o parole sbagliati. Aspetta qualche minuto.',
 };

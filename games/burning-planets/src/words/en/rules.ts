@@ -40,10 +40,10 @@ export const rules = {
     'The centre of a planet belongs to the monolith alone. Around it lie the inner cells, outermost the border; the ring of space around that is the orbit.',
   'BP-G10':
     'A ship on an orbit cell is docked at the planet. It is docked at a defence only if it stands right beside its border cell.',
-  'BP-G11': 'The six vertices of a planet are the six corner cells of its orbit.',
+  'BP-G11': 'The six corners of a planet are the six corner cells of its orbit.',
 
   'BP-S1': 'Two to six play. Each leads a faction; several may lead the same one.',
-  'BP-S2': 'The board for the number of players is laid out. Chance names who starts; turns go round from there.',
+  'BP-S2': 'The board for the number of players is set up. Who starts is drawn at random; turns go round from there.',
   'BP-S3':
     'There are two planets for each player: first everyone’s start planet in turn order, then the others. Each is made in four steps: place, size, biome, resources.',
   'BP-S4': 'Place: a panel is drawn, again if it has a planet already. The planet stands in its centre.',
@@ -54,7 +54,7 @@ export const rules = {
     'A start planet has five resources. On a fair one a d4 gives the number of forests, the rest are mountains; a harsh one has five mountains, a water one five forests.',
   'BP-S8':
     'Other planets roll the die of their size twice, d4, d6 or d8: on a fair one for forests, then for mountains; on a harsh one the sum is mountains, on a water one forests.',
-  'BP-S9': 'Chance lays them on inner cells, and on the border only when those are full.',
+  'BP-S9': 'They are placed at random on inner cells, and on the border only when those are full.',
   'BP-S10': 'Start planets bear their owner’s monolith. All others are uninhabited.',
   'BP-S11':
     'There are as many asteroids as panels, and a die more. In turn, each player puts one on a cell of a panel that chance draws.',
@@ -78,7 +78,7 @@ export const rules = {
     '1, climatic anomaly: forests, greenhouses and habitats yield nothing; no greenhouse can be built, no habitat kit bought.',
   'BP-P8':
     '20, stellar wind: furnaces and drills yield nothing, none can be built or bought, and no ship acts. Mountains yield, ships can be built, defences and space structures may fire.',
-  'BP-P9': 'A kit that is already aboard or in reserve may still be loaded or put down.',
+  'BP-P9': 'A kit that is already aboard or in reserve may still be loaded or placed.',
   'BP-P10': 'Then everything that stands on your planets and asteroids yields into your stock.',
   'BP-P11':
     'Build: one structure per turn on each of your planets, on a free cell that is not the centre. You pay its price.',
@@ -117,7 +117,7 @@ export const rules = {
   'BP-P34': 'An enemy planet without any structure is conquered by a docked warship with one action.',
   'BP-P35': 'The natural resources go with the planet. Ships, kits, stock and space structures stay with the loser.',
   'BP-P36':
-    'Bombard: with six huge ships of yours on its six vertices, none new, none having acted, all structures of an enemy planet are destroyed. The six have then had their turn.',
+    'Bombard: with six huge ships of yours on its six corners, none new, none having acted, all structures of an enemy planet are destroyed. The six have then had their turn.',
   'BP-P37': 'A hold takes any amount of goods and one kit.',
   'BP-P38': 'Goods travel only under a contract: your own planets share one stock.',
   'BP-P39':
@@ -127,7 +127,7 @@ export const rules = {
   'BP-P41': 'The reserve holds kits that are not aboard. It is nowhere on the board.',
   'BP-P42': 'A kit is loaded at your own planet with a spaceport: bought there, or taken from the reserve for nothing.',
   'BP-P43': 'A space structure belongs to whoever puts it down, and yields from their next turn on.',
-  'BP-P44': 'Which kit is aboard is secret until it is put down, stored or lost.',
+  'BP-P44': 'Which kit is aboard is secret until it is placed, stored or lost.',
   'BP-P45':
     'Anyone may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait. Nobody checks the stocks.',
   'BP-P46':

@@ -87,7 +87,7 @@ export const contracts: Readonly<Record<keyof typeof source, string>> = {
   'form.sign.perhaps': 'forse',
   'form.sign.likely': 'probabile',
   'form.sign.gladly': 'volentieri',
-  'form.sign.even': 'Circa {give} per {take} sarebbe alla pari.',
+  'form.sign.even': 'Circa {give} per {take} sarebbe equo.',
   'form.past.signed': 'Ultimo firmato con {name}: davi {give} per {take}.',
   'form.past.declined':
     'Ultimo rifiuto di {name}: {give} per {take}{why, select, dear {, troppo caro} later {, non adesso} partner {, non con te} carrier {, non con quella nave} other {}}.',

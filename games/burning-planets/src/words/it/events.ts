@@ -44,7 +44,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Conquisti} other {{name} conquista}} <b>{planet}</b> con {ship}: era {loser, select, you {tuo} other {di {losing}}}.',
   bombarded:
     '{who, select, you {Bombardi} other {{name} bombarda}} <b>{planet}</b> da sei lati: non resta in piedi alcuna struttura.',
-  kitPlaced: '{who, select, you {Posi} other {{name} posa}} {thing} nel riquadro {panel}.',
+  kitPlaced: '{who, select, you {Piazzi} other {{name} piazza}} {thing} nel riquadro {panel}.',
   kitStored: '{who, select, you {Metti} other {{name} mette}} {thing} in riserva, presso {planet}.',
   'loaded.structure': '{who, select, you {Raccogli} other {{name} raccoglie}} {thing} con {ship}.',
   'loaded.unseen': '{who, select, you {Carichi} other {{name} carica}} {ship} presso {planet}.',
@@ -88,9 +88,9 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameEnded.shared': 'Vittoria condivisa: {names}.',
   'gameEnded.draw': 'Tutti d’accordo: pareggio.',
   'gameEnded.limit':
-    'L’ultimo giro è finito. Ai punti {count, plural, one {vince {names}} other {dividono la vittoria {names}}}.',
+    'L’ultimo giro è finito. Ai punti {count, plural, one {vince {names}} other {condividono la vittoria {names}}}.',
   'gameEnded.stagnation':
-    'Da venti giri non succede nulla. Ai punti {count, plural, one {vince {names}} other {condividono la vittoria {names}}}.',
+    'Da venti giri nulla si costruisce né si distrugge. Ai punti {count, plural, one {vince {names}} other {condividono la vittoria {names}}}.',
   'gameEnded.cap':
-    'Il giro 300 è finito. Ai punti {count, plural, one {vince {names}} other {dividono la vittoria {names}}}.',
+    'Il giro 300 è finito. Ai punti {count, plural, one {vince {names}} other {condividono la vittoria {names}}}.',
 };

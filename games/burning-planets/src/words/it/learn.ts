@@ -43,7 +43,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.win.after': 'Al rivale non resta più nulla: <b>hai vinto</b>.',
   'learn.drill.title': 'In più: trivellatrici e baratti',
   'learn.drill.text':
-    'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>, poi posala sull’asteroide accanto.',
+    'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>, poi piazzala sull’asteroide accanto.',
   'learn.drill.after':
     'Dal tuo prossimo turno produce cemento e metallo. Allo stesso modo viaggiano le merci verso altri giocatori, sotto <b>contratti</b>, aperti o segreti.',
 };

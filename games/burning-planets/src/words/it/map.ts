@@ -111,7 +111,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'duel.nothing': 'nulla di fatto',
 
   'bar.you': 'Tocca a te:',
-  'bar.sent': 'In viaggio …',
+  'bar.sent': 'Invio…',
   'bar.wait': '{phase}. Puoi guardarti attorno{trades, select, yes { e proporre contratti} other {}}.',
   'bar.waitSetup': 'Si prepara la mappa.',
   'bar.over': 'Partita finita: il punteggio spiega perché.',
@@ -163,7 +163,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'do.buyKit': 'Compra e carica: {thing}',
   'do.loadGoods': 'Carica le merci del contratto {nos}',
   'do.loadNothing': 'Fingi di caricare (gli altri non vedono la stiva)',
-  'do.putDown': 'Posa {side}: {thing}',
+  'do.putDown': 'Piazza {side}: {thing}',
   'do.storeKit': 'Metti il kit in riserva',
   'do.deliver': 'Consegna le merci del contratto {nos}',
   'do.back': 'Riporta a casa le merci del contratto {nos}',

@@ -6,7 +6,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.reason.shared': 'Tutti quelli rimasti dividono la vittoria.',
   'points.reason.draw': 'Tutti d’accordo sul pareggio, quando c’erano ancora tutti.',
   'points.reason.limit': 'Raggiunto il limite di giri: decidono i punti.',
-  'points.reason.stagnation': 'Venti giri senza che accada nulla: decidono i punti.',
+  'points.reason.stagnation': 'Venti giri senza costruire né distruggere nulla: decidono i punti.',
   'points.reason.cap': 'Il giro 300 è finito: decidono i punti.',
   'points.place': '{place}º',
   'points.planets': 'Pianeti',

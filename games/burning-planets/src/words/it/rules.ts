@@ -78,7 +78,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     '1, anomalia climatica: foreste, serre e habitat non producono; non si costruiscono serre e non si comprano kit habitat.',
   'BP-P8':
     '20, vento stellare: altiforni e trivellatrici non producono, non se ne costruiscono e non se ne comprano, e nessuna nave agisce. Le montagne producono, le navi si costruiscono, difese e strutture spaziali possono sparare.',
-  'BP-P9': 'Un kit che è già a bordo o in riserva si può comunque caricare o posare.',
+  'BP-P9': 'Un kit che è già a bordo o in riserva si può comunque caricare o piazzare.',
   'BP-P10': 'Poi tutto ciò che sta sui tuoi pianeti e asteroidi produce risorse per te.',
   'BP-P11':
     'Costruire: una struttura a turno su ciascuno dei tuoi pianeti, su una casella libera che non sia il centro. Si paga il suo prezzo.',
@@ -111,7 +111,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P30':
     'In quest’ordine: il bersaglio sparisce, si prende il bottino, si scoprono i contratti, chi non ha più nulla è fuori, e qualcuno può aver vinto.',
   'BP-P31':
-    'Radere al suolo: una nave da guerra accostata a un pianeta nemico senza difese vi distrugge una struttura, senza dadi.',
+    'Distruggere: una nave da guerra accostata a un pianeta nemico senza difese vi distrugge una struttura, senza dadi.',
   'BP-P32': 'Foreste, montagne e monolito non possono essere danneggiati dai nemici.',
   'BP-P33': 'Un pianeta disabitato si conquista con un’azione di una qualsiasi nave accostata.',
   'BP-P34': 'Un pianeta nemico senza più strutture si conquista con un’azione di una nave da guerra accostata.',
@@ -126,8 +126,8 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Scaricare, un’azione: presso un pianeta, merci per chi lo abita o un kit nella tua riserva; una trivellatrice o un habitat su un asteroide nudo adiacente; una stazione su una casella vuota adiacente.',
   'BP-P41': 'La riserva tiene i kit che non sono a bordo. Non sta in alcun punto della mappa.',
   'BP-P42': 'Un kit si carica presso un tuo pianeta con uno spazioporto: comprato lì, o preso gratis dalla riserva.',
-  'BP-P43': 'Una struttura spaziale è di chi la posa, e produce dal suo turno dopo.',
-  'BP-P44': 'Quale kit è a bordo è segreto finché non è posato, messo in riserva o perso.',
+  'BP-P43': 'Una struttura spaziale è di chi la piazza, e produce dal suo turno dopo.',
+  'BP-P44': 'Quale kit è a bordo è segreto finché non è piazzato, messo in riserva o perso.',
   'BP-P45':
     'Chiunque può proporre a un altro un contratto in ogni momento: una nave cargo di uno dei due, merci dall’uno all’altro, aperto o segreto. L’altro firma o rifiuta; fino ad allora si può ritirare. Al più cinque tue proposte possono aspettare. Nessuno controlla i depositi.',
   'BP-P46':
@@ -144,7 +144,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P52': 'Le merci passano di mano solo per contratto o bottino. Pianeti, navi e kit non si scambiano.',
   'BP-P53':
     'Tutti possono parlare con tutti, in pubblico o in privato, in ogni momento. Le parole non obbligano nessuno.',
-  'BP-P54': 'In segreto, ciascuno dice se accetta di concondividere la vittoria.',
+  'BP-P54': 'In segreto, ciascuno dice se accetta di condividere la vittoria.',
 
   'BP-E1': 'L’ultimo rimasto vince all’istante.',
   'BP-E2': 'Chi non ha più pianeti, navi né strutture spaziali è fuori, e tutto ciò che aveva sparisce.',
@@ -156,7 +156,8 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
     'Con un limite di giri la partita finisce ai punti: 100 per pianeta, 200 per ogni giocatore che hai eliminato, e il prezzo di ogni tua struttura, nave e struttura spaziale sulla mappa. Le risorse non contano.',
   'BP-E6':
     'Parità: più pianeti, poi la flotta più cara, poi il posto è condiviso. Chi è fuori sta sotto, tanto più in alto quanto più tardi è uscito.',
-  'BP-E7': 'Venti giri interi in cui nulla è costruito, posato, distrutto o conquistato chiudono la partita ai punti.',
+  'BP-E7':
+    'Venti giri interi in cui nulla è costruito, piazzato, distrutto o conquistato chiudono la partita ai punti.',
   'BP-E8': 'Dopo il giro 300 la partita finisce ai punti.',
   'BP-E9': 'Il turno si può sempre chiudere: nessuna mossa è obbligatoria.',
 };

@@ -20,7 +20,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.specialLimit': 'Speciali per turno',
   'option.specialLimit.perPlayer': 'Una a testa',
   'option.specialLimit.perTable': 'Una per tutto il tavolo',
-  'option.specialLimit.why': 'Il regolamento si legge in due modi; il secondo ne fa una gara.',
+  'option.specialLimit.why': 'Il regolamento si legge in due modi; il secondo premia chi è più svelto.',
   'option.groupEngagement': 'Bersagli di un gruppo',
   'option.groupEngagement.combined': 'Tutto tranne le astronavi',
   'option.groupEngagement.bestType': 'Quelli della sua unità migliore',

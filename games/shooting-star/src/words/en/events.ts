@@ -9,7 +9,7 @@ export const events = {
   roundStarted:
     'Round {round}{round, plural, =7 {, the last} other {}}: {who, select, you {you place} other {{name} places}} first',
   'weaponPlaced.mine': 'You place {weapon} in {cell}, face down, arrow {arrow}.',
-  'weaponPlaced.known': '{name} lays {weapon} face down in {cell}, arrow {arrow}.',
+  'weaponPlaced.known': '{name} places {weapon} face down in {cell}, arrow {arrow}.',
   'weaponPlaced.other': '{name} places a weapon in {cell}, arrow {arrow}.',
   weaponsRevealed: 'The weapons are revealed: {weapons}.',
   'weaponsRevealed.one': '<b>{weapon}</b> ({who, select, you {you} other {{name}}})',

@@ -24,7 +24,7 @@ export const rules = {
   'SS-S3': 'The planets left over are the deck, shuffled.',
   'SS-S4':
     'The stack is dealt in a grid: 4 × 3 for two players, 6 × 3 for three, 6 × 4 for four, 6 × 5 for five. Every numbered planet shows its high or its low side, at random.',
-  'SS-S5': 'If two Dark planets touch along an edge, the same stack is shuffled and dealt again.',
+  'SS-S5': 'If two Dark planets share an edge, the same stack is shuffled and dealt again.',
   'SS-S6':
     'Everyone gets three secret missions: one for 1 point, one for 2 and one for 3. The rest go back to the box unseen.',
   'SS-S7': 'One seat, drawn at random, gets the Dark Invader and opens the first round.',
@@ -50,7 +50,7 @@ export const rules = {
     'A shot hits all its planets at once. A replacement planet is not hit by the shot that brought it, except by the Core Drill’s second hit.',
   'SS-P12':
     'The Core Drill hits its own planet twice: a 4 is captured and leaves a 2, a 3 is captured and leaves a 1, a 2 or a 1 is captured and leaves a gap.',
-  'SS-P13': 'The new planet is the first small one in the deck, laid with its 2 up.',
+  'SS-P13': 'The new planet is the first small one in the deck, placed with its 2 up.',
   'SS-P14':
     'A weapon that has fired goes to its owner’s Debris, even if it hit nothing. Its planet lies bare for the weapons that follow.',
   'SS-P15':
@@ -73,7 +73,7 @@ export const rules = {
   'SS-V1': 'In this variant everyone gets six planets, which lie open before them.',
   'SS-V2':
     'Clockwise from the Dark Invader, everyone places one planet at a time until all are placed. Each must share an edge with one already placed; you choose which side is up.',
-  'SS-V3': 'Two Dark planets may never touch along an edge.',
+  'SS-V3': 'Two Dark planets may never share an edge.',
   'SS-V4': 'There is always a legal place for a planet.',
   'SS-V5': 'Missions are dealt when the sector is complete; then the first round begins.',
 } as const;

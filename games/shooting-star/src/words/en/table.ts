@@ -25,7 +25,7 @@ export const table = {
     'covered by {who, select, you {your {weapon}} other {{name}’s card}}, arrow {arrow}, placed number {order}',
   'cell.revealed': 'covered by {who, select, you {your} other {{name}’s}} {weapon}, arrow {arrow}',
 
-  favourites: 'Weapons laid most often',
+  favourites: 'Weapons placed most often',
   'line.counted': 'Points on the table',
   'secret.laid': 'face down: {weapon}',
   'plate.points': '{points, plural, one {# point} other {# points}} so far',

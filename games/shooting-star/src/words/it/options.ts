@@ -16,7 +16,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.arrow.fixed': 'Sempre in su',
   'option.arrow.quarter': 'Quattro direzioni',
   'option.arrow.why':
-    'Il regolamento cita solo la freccia sul retro: una carta rettangolare si può posare in due versi.',
+    'Il regolamento cita solo la freccia sul retro: una carta rettangolare si può piazzare in due versi.',
   'option.namedStart': 'I sei pianeti con nome',
   'option.namedStart.random': 'Lato a caso',
   'option.namedStart.level4': 'Partono al livello 4',
@@ -31,7 +31,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.piles.open': 'Visibili a tutti',
   'option.piles.memory': 'A memoria',
   'option.piles.why':
-    'Tutto ciò che contengono è avvenuto in pubblico; “a memoria” mostra degli altri soltanto quante carte hanno, e il registro del solo giro in corso.',
+    'Tutto ciò che contengono è avvenuto in pubblico; «a memoria» mostra degli altri soltanto quante carte hanno, e il registro del solo giro in corso.',
   'option.firstSeat': 'Dark Invader',
   'option.firstSeat.random': 'A sorte',
   'option.firstSeat.value': 'Posto {seat}',

@@ -2,8 +2,7 @@ import type { refusals as source } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof source, string>> = {
   GAME_OVER: 'La partita è finita: non si gioca più nulla.',
-  WRONG_PHASE:
-    'Non ora: i pianeti si piazzano mentre si costruisce lo spazio di gioco, le armi quando si piazza un giro.',
+  WRONG_PHASE: 'Non ora: i pianeti si piazzano mentre si costruisce lo spazio di gioco, le armi durante un giro.',
   NOT_YOUR_GO: 'Tocca a un altro. Si piazza a turno, in senso orario, da chi ha il Dark Invader.',
   MALFORMED: 'La mossa non si capisce. Scegli di nuovo arma, pianeta e freccia.',
   CARD_NOT_IN_HAND: 'Quell’arma non è più nella tua mano: ognuna si gioca una volta sola.',

@@ -38,11 +38,11 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'SS-P4': 'C’è sempre un pianeta libero: un giro comincia solo se i pianeti sono più dei giocatori.',
   'SS-P5': 'Quando tutti hanno piazzato, le armi si scoprono insieme.',
   'SS-P6':
-    'Le armi sparano una alla volta, dall’8 all’1. A numero uguale vale l’ordine in cui sono state posate. Gli Scudi non sparano mai, e un’arma che ha lasciato il tavolo non spara.',
+    'Le armi sparano una alla volta, dall’8 all’1. A numero uguale vale l’ordine in cui sono state piazzate. Gli Scudi non sparano mai, e un’arma che ha lasciato il tavolo non spara.',
   'SS-P7':
     'Un’arma colpisce le caselle del suo schema che hanno un pianeta nel momento in cui spara. I vuoti non contano, e niente ferma un colpo lungo la strada.',
   'SS-P8':
-    'Prima di tutto: se il colpo tocca lo Scudo di un altro, quello Scudo lo cattura. Arma e Scudo vanno nelle Conquiste di chi ha lo Scudo, e non succede altro. Tra più Scudi cattura quello posato per primo.',
+    'Prima di tutto: se il colpo tocca lo Scudo di un altro, quello Scudo lo cattura. Arma e Scudo vanno nelle Conquiste di chi ha lo Scudo, e non succede altro. Tra più Scudi cattura quello piazzato per primo.',
   'SS-P9':
     'Altrimenti ogni carta su un pianeta colpito è distrutta prima di sparare e va tra i Detriti di chi attacca. Il pianeta che sta sotto, questa volta, si salva.',
   'SS-P10':
@@ -50,8 +50,8 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'SS-P11':
     'Tutti i pianeti di uno sparo sono colpiti insieme. Un pianeta appena arrivato non è toccato dallo sparo che l’ha portato, salvo dal secondo colpo della Trivella.',
   'SS-P12':
-    'La Trivella colpisce due volte il suo stesso pianeta: un 4 è preso e lascia un 2, un 3 è preso e lascia un 1, un 2 o un 1 è preso e lascia un vuoto.',
-  'SS-P13': 'Il nuovo pianeta è il primo piccolo del mazzo, posato con il 2 in vista.',
+    'La Trivella colpisce due volte il suo stesso pianeta: un 4 è catturato e lascia un 2, un 3 è catturato e lascia un 1, un 2 o un 1 è catturato e lascia un vuoto.',
+  'SS-P13': 'Il nuovo pianeta è il primo piccolo del mazzo, piazzato con il 2 in vista.',
   'SS-P14':
     'L’arma che ha sparato va tra i Detriti del suo proprietario, anche se non ha colpito nulla. Il suo pianeta resta scoperto per le armi che seguono.',
   'SS-P15':

@@ -9,7 +9,7 @@ export const learn = {
   'learn.rival': 'Livia',
   'learn.third': 'Bruno',
 
-  'learn.start.title': 'Your word, and a first star',
+  'learn.start.title': 'Your word, and a start star',
   'learn.start.text':
     'Five words for everyone; one is secretly yours: <b>{word}</b>. Tap any star to start your constellation.',
   'learn.start.after': 'Everyone starts at the same time. Nobody sees your number or your sky until you show it.',
@@ -27,7 +27,7 @@ export const learn = {
   'learn.erase.text':
     'Nobody draws. You look at the sky to your left and cross out one free star: whatever Livia needs there.',
   'learn.erase.after':
-    'Livia can’t use it any more, but lines may pass over it. Meanwhile someone does the same to you.',
+    'Livia can no longer use it, but lines may pass over it. Meanwhile someone does the same to you.',
   'learn.stop.title': 'Call STOP in time',
   'learn.stop.text': 'Your house is finished, and the next roll would force another line on you. Call <b>STOP</b>.',
   'learn.stop.after': 'The drawing ends for everyone. The others get one last line, you do not.',

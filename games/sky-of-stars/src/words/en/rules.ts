@@ -1,6 +1,6 @@
 export const rules = {
   'rules.idea':
-    'Everybody has the same night sky and a secret word. The die says to which type of star the next line goes; line by line the word becomes a constellation. When somebody calls STOP, the skies are shown and all guess. Three drawings share one sky, and the sky only gets fuller.',
+    'Everyone has the same night sky and a secret word. The die says to which type of star the next line goes; line by line the word becomes a constellation. When someone calls STOP, the skies are shown and all guess. Three drawings share one sky, and the sky only gets fuller.',
   'rules.setup': 'Setup',
   'rules.round': 'A round',
   'rules.draw': 'Drawing',
@@ -14,14 +14,14 @@ export const rules = {
   'rules.copies': '{count, plural, one {one face} other {# faces}}',
 
   'SK-S1': 'Three to six play, seated clockwise. Two play Duo, together.',
-  'SK-S2': 'Everybody has an empty copy of the same sky, an empty score track and five cards numbered 1 to 5.',
+  'SK-S2': 'Everyone has an empty copy of the same sky, an empty score track and five cards numbered 1 to 5.',
   'SK-S3': 'The 30 Constellation cards, each with five words, are shuffled face down. Three of them are used.',
-  'SK-S4': 'Who rolls first is drawn by lot. The roll counts for all alike.',
+  'SK-S4': 'Who rolls first is drawn at random. The roll counts for all alike.',
   'SK-S5':
     'Luck comes in this order: the deck, the first roller, in each round a number for each seat, then the rolls.',
   'SK-P1': 'The game has three rounds: deal, start stars, rolls, STOP and last lines, shows and guesses, points.',
   'SK-P2':
-    'A Constellation card is turned up for all. Everybody shuffles their five cards and draws one: that number is their secret word. Two may have the same.',
+    'A Constellation card is revealed for all. Everyone shuffles their five cards and draws one: that number is their secret word. Two may have the same.',
   'SK-P3':
     'All at once and in secret, everyone picks a free star to start from: one in no constellation of this sky and not crossed out. You may change it until everyone has chosen. A player with no free star sits this drawing out, but still erases and guesses.',
   'SK-P4': 'The die is rolled once for everyone; players take turns rolling it.',

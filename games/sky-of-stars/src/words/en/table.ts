@@ -154,7 +154,7 @@ export const table = {
   'album.save': 'Save the picture ({kind})',
   'album.saveAll': 'Save the album ({kind})',
   'album.film': 'Save the album as it was drawn (film)',
-  'album.filming': 'Drawing it line by line …',
+  'album.filming': 'Drawing it line by line…',
   'album.by': 'guessed by {names}',
   'album.byNobody': 'nobody guessed it',
 

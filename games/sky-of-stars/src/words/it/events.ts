@@ -34,7 +34,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   verdictAsked: 'Si giudica: è un disegno o sono lettere e cifre?',
   'judged.ok': '{who, select, you {Il tuo disegno} other {Il disegno di {name}}} vale.',
   'judged.struck':
-    'Tutti obiettano: {who, select, you {il tuo disegno} other {il disegno di {name}}} non dà punti a nessuno.',
+    'Tutti contestano: {who, select, you {il tuo disegno} other {il disegno di {name}}} non dà punti a nessuno.',
   roundScored: 'Punti del round {round}: {points}.',
   'roundScored.one': '{who, select, you {tu} other {{name}}} +{points}',
   left: '{who, select, you {Lasci} other {{name} lascia}} la partita.',

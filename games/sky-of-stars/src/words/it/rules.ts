@@ -23,7 +23,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'SK-S5':
     'La sorte entra in quest’ordine: il mazzo, chi lancia per primo, in ogni round un numero per ogni posto, poi i lanci.',
   'SK-P1':
-    'La partita ha tre round: distribuzione, stelle di partenza, lanci, STOP e ultime linee, cieli e ipotesi, punti.',
+    'La partita ha tre round: distribuzione, stelle iniziali, lanci, STOP e ultime linee, cieli e ipotesi, punti.',
   'SK-P2':
     'Si scopre per tutti una carta Costellazione. Ognuno mescola le sue cinque carte e ne pesca una: quel numero è la sua parola segreta. Due possono avere la stessa.',
   'SK-P3':

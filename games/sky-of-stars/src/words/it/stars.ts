@@ -39,7 +39,7 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.erase.text': 'Si cancella una stella al vicino di sinistra.',
   'face.erase.at': 'Cancella una stella nel cielo di {name}.',
   'face.none': 'Il dado aspetta',
-  'face.none.text': 'Si lancia quando tutti hanno una stella di partenza.',
+  'face.none.text': 'Si lancia quando tutti hanno una stella iniziale.',
   'face.last': 'Ultima linea',
   'face.last.text':
     '{who, select, you {Hai chiamato STOP: per te niente più linee.} other {{name} ha chiamato STOP. Puoi tracciare un’ultima linea verso qualsiasi stella libera.}}',

@@ -113,7 +113,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.verdict': '{name}: è un disegno di <b>{word}</b>, o lettere e cifre?',
   'bar.verdict.ok': 'È valido',
   'bar.verdict.object': 'Contesto',
-  'bar.verdict.sealed': '{says, select, ok {Per te vale.} other {Obietti.}} Puoi ancora cambiare.',
+  'bar.verdict.sealed': '{says, select, ok {Per te vale.} other {Contesti.}} Puoi ancora cambiare.',
   'bar.blocked': 'Nessuna linea possibile: salti questo lancio.',
   'bar.sitOut': 'Non restava alcuna stella libera: salti questo disegno.',
   'bar.called': 'Hai chiamato STOP. Gli altri tracciano la loro ultima linea.',
@@ -159,7 +159,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'album.save': 'Salva l’immagine ({kind})',
   'album.saveAll': 'Salva l’album ({kind})',
   'album.film': 'Salva l’album come fu disegnato (filmato)',
-  'album.filming': 'Lo disegno linea per linea …',
+  'album.filming': 'Lo disegno linea per linea…',
   'album.by': 'indovinata da {names}',
   'album.byNobody': 'non l’ha indovinata nessuno',
 

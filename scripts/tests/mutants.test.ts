@@ -30,19 +30,19 @@ test('a defect is caught, one that changes nothing is missed, and neither is jud
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-mutants-'));
   const here = path.relative(process.cwd(), path.join(import.meta.dirname, 'mutants'));
   const plan = {
-    rooms: [{ files: `${here}/larger.ts`, stages: [[`${here}/larger.sample.ts`]] }],
-    ...{ seed: 'proof', count: 10, results: path.join(folder, 'results.jsonl'), enough: () => false },
+    rooms: ['larger', 'same'].map((name) => ({ files: `${here}/${name}.ts`, stages: [[`${here}/${name}.sample.ts`]] })),
+    ...{ seed: 'proof3', count: 10, results: path.join(folder, 'results.jsonl'), enough: () => false },
   };
   const steps: Tally[] = [];
   try {
     const tally = await campaign({ ...plan, progress: (_, now) => steps.push(now) });
     expect(tally).toEqual({
-      ...{ planted: 2, caught: 1, share: 0.5 },
+      ...{ planted: 3, caught: 2, share: 0.667 },
       missed: [`${here}/larger.ts:3 another operator: > -> >=`],
     });
-    expect(steps).toHaveLength(2);
+    expect(steps).toHaveLength(3);
     expect(await campaign({ ...plan, progress: (_, now) => steps.push(now) })).toEqual(tally);
-    expect(steps).toHaveLength(2);
+    expect(steps).toHaveLength(3);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -5,6 +5,7 @@ import { asks } from './asks.ts';
 
 export { asks } from './asks.ts';
 export { matchesAreSaid } from './matches.ts';
+export { toldInWords } from './playthrough.ts';
 
 export interface WordsTrial<K extends Kind, Id extends string> {
   readonly words: Words<K, Id>;

@@ -5,7 +5,7 @@ import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
-import { Rules } from './Rules.tsx';
+import { Rules } from './rules/Rules.tsx';
 import { Score } from './Score.tsx';
 import { secrets } from './secrets.ts';
 import { standing } from './standing.ts';

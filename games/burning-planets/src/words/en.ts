@@ -1,5 +1,6 @@
 import { contracts } from './en/contracts.ts';
 import { events } from './en/events.ts';
+import { here } from './en/here.ts';
 import { learn } from './en/learn.ts';
 import { map } from './en/map.ts';
 import { names } from './en/names.ts';
@@ -11,7 +12,7 @@ import { rules } from './en/rules.ts';
 import { turn } from './en/turn.ts';
 
 export const en = {
-  ...{ ...contracts, ...events, ...learn, ...map, ...names },
+  ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
   ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
 };
 

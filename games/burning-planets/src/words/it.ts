@@ -2,6 +2,7 @@ import type { Catalogue } from '@orrery/kernel';
 import type { MessageId } from './en.ts';
 import { contracts } from './it/contracts.ts';
 import { events } from './it/events.ts';
+import { here } from './it/here.ts';
 import { learn } from './it/learn.ts';
 import { map } from './it/map.ts';
 import { names } from './it/names.ts';
@@ -13,6 +14,6 @@ import { rules } from './it/rules.ts';
 import { turn } from './it/turn.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...{ ...contracts, ...events, ...learn, ...map, ...names },
+  ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
   ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
 };

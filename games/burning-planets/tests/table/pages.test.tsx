@@ -5,7 +5,7 @@ import { scoreOf } from '../../src/rules/end.ts';
 import { game } from '../../src/rules/index.ts';
 import { countOf, inPlaces } from '../../src/table/count.ts';
 import { options, withChoice, withPreset } from '../../src/table/Options.tsx';
-import { Rules } from '../../src/table/Rules.tsx';
+import { Rules } from '../../src/table/rules/Rules.tsx';
 import { Score } from '../../src/table/Score.tsx';
 import { standing } from '../../src/table/standing.ts';
 import { Thumbnail } from '../../src/table/Thumbnail.tsx';

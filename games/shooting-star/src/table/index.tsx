@@ -6,7 +6,7 @@ import { favourites } from './favourites.tsx';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
-import { Rules } from './Rules.tsx';
+import { Rules } from './rules/Rules.tsx';
 import { Score } from './Score.tsx';
 import { secrets } from './secrets.ts';
 import { Table } from './Table.tsx';

@@ -5,7 +5,7 @@ import { actor, beat, cells, heads, hush, sound } from './beats.ts';
 import { favourites } from './favourites.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './options/Options.tsx';
-import { Rules } from './Rules.tsx';
+import { Rules } from './rules/Rules.tsx';
 import { Score } from './Score.tsx';
 import { secrets } from './secrets.ts';
 import { standing } from './standing.ts';

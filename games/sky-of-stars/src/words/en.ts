@@ -1,4 +1,5 @@
 import { events } from './en/events.ts';
+import { here } from './en/here.ts';
 import { learn } from './en/learn.ts';
 import { options } from './en/options.ts';
 import { points } from './en/points.ts';
@@ -7,5 +8,5 @@ import { rules } from './en/rules.ts';
 import { stars } from './en/stars.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...events, ...learn, ...options, ...points, ...refusals, ...rules, ...stars, ...table };
+export const en = { ...events, ...here, ...learn, ...options, ...points, ...refusals, ...rules, ...stars, ...table };
 export type MessageId = keyof typeof en;

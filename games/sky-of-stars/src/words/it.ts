@@ -1,6 +1,7 @@
 import type { Catalogue } from '@orrery/kernel';
 import type { MessageId } from './en.ts';
 import { events } from './it/events.ts';
+import { here } from './it/here.ts';
 import { learn } from './it/learn.ts';
 import { options } from './it/options.ts';
 import { points } from './it/points.ts';
@@ -11,6 +12,7 @@ import { table } from './it/table.ts';
 
 export const it: Catalogue<MessageId> = {
   ...events,
+  ...here,
   ...learn,
   ...options,
   ...points,

@@ -126,7 +126,7 @@ export const rules = {
     'Unload, one action: at a planet, goods for its owner or a kit into your reserve; a drill or habitat on an adjacent bare asteroid; a station on an adjacent empty cell.',
   'BP-P41': 'The reserve holds kits that are not aboard. It is nowhere on the board.',
   'BP-P42': 'A kit is loaded at your own planet with a spaceport: bought there, or taken from the reserve for nothing.',
-  'BP-P43': 'A space structure belongs to whoever puts it down, and yields from their next turn on.',
+  'BP-P43': 'A space structure belongs to whoever places it, and yields from their next turn on.',
   'BP-P44': 'Which kit is aboard is secret until it is placed, stored or lost.',
   'BP-P45':
     'Anyone may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait. Nobody checks the stocks.',

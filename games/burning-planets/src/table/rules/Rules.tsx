@@ -1,9 +1,13 @@
 import type { Say } from '@orrery/kernel';
 import { RulesText } from '@orrery/ui';
-import { type Fighter, factions, fighters, kits, ours1, shipClasses, structures } from '../data/index.ts';
-import { oddsBetween } from '../rules/odds.ts';
-import type { MessageId } from '../words/index.ts';
-import { goodsText } from '../words/names.ts';
+import { type DataSet, type Fighter, factions, fighters, kits, shipClasses, structures } from '../../data/index.ts';
+import { oddsBetween } from '../../rules/odds.ts';
+import type { Options } from '../../rules/options.ts';
+import type { MessageId } from '../../words/index.ts';
+import { goodsText } from '../../words/names.ts';
+import { setOf } from '../../words/panels.ts';
+import { atTable } from './at-table.ts';
+import { sourceOf } from './sources.ts';
 import './rules.css';
 
 const ids = (letter: 'G' | 'S' | 'P' | 'E', from: number, to: number): readonly MessageId[] =>
@@ -26,19 +30,30 @@ const PARTS = [
   { title: 'rules.setup', rules: ids('S', 1, 15) },
 ] as const;
 
-/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+interface RulesProps {
+  readonly say: Say;
+  readonly at: string | null;
+  /** Of the table at which they are read. */
+  readonly options?: Options;
+}
+
+/** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at, options }: RulesProps) {
+  const set = setOf(options ?? null);
+  const faster = options?.speedBonus ?? 0;
   return (
     <RulesText
       say={say}
       at={at}
       parts={PARTS}
+      source={sourceOf}
+      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
       closes={(title) => (
         <>
-          {title === 'rules.structures' && <Prices say={say} things={structures} />}
-          {title === 'rules.ships' && <Prices say={say} things={shipClasses} />}
-          {title === 'rules.cargo' && <Prices say={say} things={kits} />}
-          {title === 'rules.attack' && <OddsTable say={say} />}
+          {title === 'rules.structures' && <Prices say={say} things={structures} set={set} faster={faster} />}
+          {title === 'rules.ships' && <Prices say={say} things={shipClasses} set={set} faster={faster} />}
+          {title === 'rules.cargo' && <Prices say={say} things={kits} set={set} faster={faster} />}
+          {title === 'rules.attack' && <OddsTable say={say} set={set} />}
         </>
       )}
     />
@@ -49,8 +64,16 @@ type Thing = (typeof structures)[number] | (typeof shipClasses)[number] | (typeo
 const isShip = (thing: Thing): thing is (typeof shipClasses)[number] => shipClasses.some((cls) => cls === thing);
 const isFighter = (thing: Thing): thing is Thing & Fighter => fighters.some((one) => one === thing);
 
+interface PricesProps {
+  readonly say: Say<MessageId>;
+  readonly things: readonly Thing[];
+  readonly set: DataSet;
+  /** What this table adds to every speed. */
+  readonly faster: number;
+}
+
 /** Costs, yields and speeds, from the data itself. */
-function Prices({ say, things }: { readonly say: Say<MessageId>; readonly things: readonly Thing[] }) {
+function Prices({ say, things, set, faster }: PricesProps) {
   return (
     <div className="bp-rules-wide">
       <table>
@@ -72,13 +95,13 @@ function Prices({ say, things }: { readonly say: Say<MessageId>; readonly things
           {things.map((thing) => (
             <tr key={thing}>
               <th scope="row">{isShip(thing) ? say(`class.${thing}`) : say(`thing.${thing}`)}</th>
-              <td>{isFighter(thing) ? `d${ours1.fighters[thing].die}` : '–'}</td>
-              <td>{isFighter(thing) ? ours1.fighters[thing].shield : '–'}</td>
-              {isShip(thing) && <td>{ours1.speeds[thing]}</td>}
+              <td>{isFighter(thing) ? `d${set.fighters[thing].die}` : '–'}</td>
+              <td>{isFighter(thing) ? set.fighters[thing].shield : '–'}</td>
+              {isShip(thing) && <td>{set.speeds[thing] + faster}</td>}
               {factions.map((faction) => (
                 <td key={faction}>
                   {isShip(thing) && <b>{say(`ship.${faction}.${thing}`)} </b>}
-                  {goodsText(say, ours1.factions[faction].costs[thing])}
+                  {goodsText(say, set.factions[faction].costs[thing])}
                 </td>
               ))}
             </tr>
@@ -93,14 +116,14 @@ const ATTACKERS = ['small', 'medium', 'large', 'tower', 'huge'] as const;
 const TARGETS = ['small', 'medium', 'large', 'huge', 'cargo', 'cannon', 'tower', 'drill', 'asteroid'] as const;
 
 /** The odds, exact. */
-function OddsTable({ say }: { readonly say: Say<MessageId> }) {
+function OddsTable({ say, set }: { readonly say: Say<MessageId>; readonly set: DataSet }) {
   const named = (target: (typeof TARGETS)[number]) =>
     target === 'cannon' || target === 'tower' || target === 'drill' || target === 'asteroid'
       ? say(`thing.${target}`)
       : say(`class.${target}`);
   const percent = (attacker: Fighter, target: Fighter | 'asteroid') => {
-    const { wins, of } = oddsBetween(ours1, attacker, target);
-    return wins === 0 ? '–' : ((100 * wins) / of).toFixed(0);
+    const { wins, of } = oddsBetween(set, attacker, target);
+    return wins === 0 ? '–' : Math.round((100 * wins) / of);
   };
   return (
     <div className="bp-rules-wide">
@@ -111,7 +134,7 @@ function OddsTable({ say }: { readonly say: Say<MessageId> }) {
             <th scope="col">{say('rules.target')}</th>
             {ATTACKERS.map((attacker) => (
               <th key={attacker} scope="col">
-                d{ours1.fighters[attacker].die}
+                d{set.fighters[attacker].die}
               </th>
             ))}
           </tr>

@@ -1,9 +1,12 @@
 import type { Say } from '@orrery/kernel';
 import { Icon, RulesText } from '@orrery/ui';
-import { ours1 } from '../data/index.ts';
-import type { MessageId } from '../words/index.ts';
-import { reach, weaponName } from '../words/names.ts';
-import { firingOrder, WeaponPicture } from './hand/WeaponHand.tsx';
+import { type DataSet, dataOf, ours1 } from '../../data/index.ts';
+import type { Options } from '../../rules/kind.ts';
+import type { MessageId } from '../../words/index.ts';
+import { reach, weaponName } from '../../words/names.ts';
+import { firingOrder, WeaponPicture } from '../hand/WeaponHand.tsx';
+import { atTable } from './at-table.ts';
+import { sourceOf } from './sources.ts';
 import './rules.css';
 
 const PARTS = [
@@ -27,14 +30,24 @@ const LEVELS = [
   ['1', 'rules.level1'],
 ] as const;
 
-/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+interface RulesProps {
+  readonly say: Say;
+  readonly at: string | null;
+  /** Of the table at which they are read. */
+  readonly options?: Options;
+}
+
+/** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at, options }: RulesProps) {
+  const set = options === undefined ? ours1 : dataOf(options);
   return (
     <RulesText
       say={say}
       at={at}
       parts={PARTS}
-      opens={(title) => title === 'rules.place' && <Weapons say={say} />}
+      source={sourceOf}
+      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
+      opens={(title) => title === 'rules.place' && <Weapons say={say} set={set} />}
       under={(rule) => rule === 'SS-P10' && <Levels say={say} />}
     />
   );
@@ -66,13 +79,13 @@ function Levels({ say }: { readonly say: Say }) {
   );
 }
 
-function Weapons({ say }: { readonly say: Say }) {
-  const names = { say, set: ours1 };
+function Weapons({ say, set }: { readonly say: Say; readonly set: DataSet }) {
+  const names = { say, set };
   return (
     <>
       <h4>{say('rules.weapons')}</h4>
       <ul className="ss-weapons">
-        {firingOrder(ours1.weapons).map((card) => (
+        {firingOrder(set.weapons).map((card) => (
           <li key={card.id}>
             <b>{card.priority ?? <Icon name="shield" size={16} />}</b>
             <WeaponPicture card={card} />

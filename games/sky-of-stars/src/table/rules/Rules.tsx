@@ -1,12 +1,16 @@
 import type { Say } from '@orrery/kernel';
 import { RulesText } from '@orrery/ui';
-import { dice, skies } from '../data/index.ts';
-import type { MessageId } from '../words/index.ts';
-import { colourName, faceName, faceText, typeName } from '../words/names.ts';
-import { Glyph } from './sky/Glyph.tsx';
-import { inkOf, silhouetteOf } from './sky/plan.ts';
+import { dieOf, type Sky, skyOf } from '../../data/index.ts';
+import type { Options } from '../../rules/kind.ts';
+import { DEFAULTS } from '../../rules/options.ts';
+import type { MessageId } from '../../words/index.ts';
+import { colourName, faceName, faceText, typeName } from '../../words/names.ts';
+import { Glyph } from '../sky/Glyph.tsx';
+import { inkOf, silhouetteOf } from '../sky/plan.ts';
+import { atTable } from './at-table.ts';
+import { sourceOf } from './sources.ts';
 import './rules.css';
-import './sky/sky.css';
+import '../sky/sky.css';
 
 const PARTS = [
   { title: 'rules.setup', rules: ['SK-S1', 'SK-S2', 'SK-S3', 'SK-S4', 'SK-S5'] },
@@ -18,10 +22,26 @@ const PARTS = [
   { title: 'rules.away', rules: ['SK-P20', 'SK-P21'] },
 ] as const satisfies readonly { readonly title: MessageId; readonly rules: readonly MessageId[] }[];
 
-/** The rules for people: every paragraph under its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at }: { readonly say: Say; readonly at: string | null }) {
+interface RulesProps {
+  readonly say: Say;
+  readonly at: string | null;
+  /** Of the table at which they are read. */
+  readonly options?: Options;
+}
+
+/** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
+export function Rules({ say, at, options = DEFAULTS }: RulesProps) {
+  const sky = skyOf(options);
+  const { faces } = dieOf(options);
   return (
-    <RulesText say={say} at={at} parts={PARTS} opens={(title) => title === 'rules.draw' && <Faces say={say} />}>
+    <RulesText
+      say={say}
+      at={at}
+      parts={PARTS}
+      source={sourceOf}
+      atTable={(rule) => atTable(options, rule, say)}
+      opens={(title) => title === 'rules.draw' && <Faces say={say} sky={sky} faces={faces} />}
+    >
       <section>
         <h3>{say('rules.duo')}</h3>
         <p>{say('rules.duo.text')}</p>
@@ -30,10 +50,7 @@ export function Rules({ say, at }: { readonly say: Say; readonly at: string | nu
   );
 }
 
-const sky = skies['canonical-1'];
-const { faces } = dice['2222-3-1'];
-
-function Faces({ say }: { readonly say: Say }) {
+function Faces({ say, sky, faces }: { readonly say: Say; readonly sky: Sky; readonly faces: readonly string[] }) {
   return (
     <>
       <h4>{say('rules.faces')}</h4>

@@ -1,0 +1,26 @@
+/** What the options of a table make of a rule: each follows "At this table:". */
+export const here = {
+  'here.data': 'the numbers are a set of its own; the tables below show them.',
+  'here.three': 'three planets for each player.',
+  'here.apart': 'start planets do not adjoin each other if it can be avoided.',
+  'here.startSize': 'start planets are medium.',
+  'here.noAsteroidDie': 'as many asteroids as panels, and no more.',
+  'here.asteroidDie': 'the die is a {die}.',
+  'here.asteroidsRandom': 'nobody places asteroids: all of it is random.',
+  'here.outpost': 'a spaceport and two small ships come with the cannon; they can act at once.',
+  'here.startTurns':
+    'you begin with what the start planet yields in {turns} turns{outpost, select, yes {, and with an outpost} other {}}.',
+  'here.freshFire': 'new defences and space structures can fire at once; ships wait.',
+  'here.noEvents': 'there are no catastrophes.',
+  'here.income': 'everything yields {factor, select, 2 {twice} other {three times}} as much.',
+  'here.builds': '{count} structures per turn on each planet.',
+  'here.hugeActions': 'a huge ship moves once or attacks four times.',
+  'here.speed': 'every ship moves one cell further. The tables below count it.',
+  'here.noTrade': 'there are no contracts.',
+  'here.openTrade': 'all contracts are open.',
+  'here.openStocks': 'everyone sees all stocks.',
+  'here.noPrivate': 'messages are for everyone; there are no private ones.',
+  'here.noShared': 'there is no shared victory: players who agree end the game in a draw.',
+  'here.elimination': 'whoever has no planet at the end of their own turn is out.',
+  'here.limit': 'the game ends after round {limit}.',
+};

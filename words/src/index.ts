@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Catalogue, Lang, Say } from '@orrery/kernel';
+import type { Catalogue, Lang, Say, Values } from '@orrery/kernel';
 
 type Compiled = ReturnType<typeof compileMessageOrThrow>;
 const known = new Map<string, Compiled>();
@@ -16,8 +16,21 @@ function compiled(message: string): Compiled {
 export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]): Say {
   const i18n = setupI18n({ locale: lang, messages: { [lang]: Object.assign({}, ...catalogues) } });
   i18n.setMessagesCompiler(compiled);
-  return (id, values) => i18n._(id, values ?? {});
+  const spoken = (id: string, values?: Values) => i18n._(id, values ?? {});
+  return lang === 'it' ? (id, values) => euphonic(spoken(id, values)) : spoken;
 }
+
+/**
+ * Italian says "ed" before an e and "ad" before an a, and nowhere else: whom a sentence names is known only when it is filled.
+ */
+function euphonic(sentence: string): string {
+  return sentence.replaceAll(/(?<![\p{L}’])([aeAE]) (?=(?:<b>)?(\p{L}))/gu, (found, vowel: string, next: string) =>
+    sounds(vowel) === sounds(next) ? `${vowel}d ` : found,
+  );
+}
+
+/** A letter without its case and accent. */
+const sounds = (letter: string): string => letter.normalize('NFD').charAt(0).toLowerCase();
 
 /** A sentence cut where it is bold: `<b>...</b>` marks it in the catalogues. */
 export function pieces(sentence: string): { readonly text: string; readonly bold: boolean }[] {

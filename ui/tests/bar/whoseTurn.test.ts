@@ -14,7 +14,7 @@ it.each([
   [[0, 2], 2, 'Tocca a te'],
   [[0], 2, 'Tocca a Livia'],
   [[0, 1], 2, 'Si aspetta: Livia e Bruno'],
-  [[2], 'table', 'Tocca a Ada'],
+  [[2], 'table', 'Tocca ad Ada'],
   [[], 2, 'La partita è finita'],
 ] as const)('when the match waits for %j, seat %s reads %s', (awaited, as, text) => {
   expect(whoseTurn(awaited, as, seats, say)).toBe(text);

@@ -179,7 +179,10 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
     case 'attack':
       return say('do.attack', { target: targetName(names, sense, move.target) });
     case 'conquer':
-      return say('do.conquer', { planet: planet(move.planet) });
+      // BP-P33: what nobody has is settled; BP-P34: what somebody has is conquered.
+      return say(view.planets[move.planet]?.owner == null ? 'do.settle' : 'do.conquer', {
+        planet: planet(move.planet),
+      });
     case 'bombard':
       return say('do.bombard', { planet: planet(move.planet) });
     case 'load':

@@ -222,6 +222,13 @@ describe.each(langs)('the map in %s', (lang) => {
       { t: 'unload', ship: cargo, to: { planet: 0 }, deliver: [], back: [], kit: true },
     ];
     expect(new Set(moves.map((move) => moveText(names, sense, move))).size).toBe(moves.length);
+    const free = {
+      ...sense,
+      view: { ...sense.view, planets: sense.view.planets.map((one) => ({ ...one, owner: null })) },
+    };
+    const taken = [sense, free].map((each) => moveText(names, each, { t: 'conquer', ship: eagle, planet: 1 }));
+    const verbs = { en: ['Conquer', 'Settle'], it: ['Conquista', 'Conquista'] }[lang];
+    expect(taken.map((words) => words.split(' ')[0])).toEqual(verbs);
   });
 
   test('the whole table stands in its frame, for who plays and for who looks on', () => {

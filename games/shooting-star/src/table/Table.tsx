@@ -30,7 +30,7 @@ const DOCK = 184;
 export function Table(props: TableProps<ShootingStar>) {
   const { view, as, seats, awaited, cue, turn, lit, confirm, explain } = props;
   const names = useMemo(
-    () => tableNames(props.say, as, seats, dataOf(view.options)),
+    () => tableNames(props.say, as, seats, dataOf(view.options), view.options.isolatedTo),
     [props.say, as, seats, view.options],
   );
   const { say } = names;

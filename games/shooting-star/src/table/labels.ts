@@ -10,6 +10,7 @@ import {
   type Namer,
   planetAt,
   planetCard,
+  planetName,
   reach,
   weaponName,
   who,
@@ -27,7 +28,9 @@ export function cellLabel(names: Namer, at: XY, site: SiteSeen | null, volley: b
 
 function siteLabel({ say }: Namer, { kind, name, level, moons }: SiteSeen): string {
   if (kind === 'dark' || level === null) return say('cell.dark');
-  return name === null ? say('cell.small', { level, moons }) : say('cell.named', { planet: name, level, moons });
+  return name === null
+    ? say('cell.small', { level, moons })
+    : say('cell.named', { planet: planetName(say, name), level, moons });
 }
 
 function cardLabel(names: Namer, { card }: SiteSeen, volley: boolean): string {
@@ -54,7 +57,7 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
   const of = <T extends Blow['t']>(t: T) => blows.filter((blow): blow is Extract<Blow, { t: T }> => blow.t === t);
   /** Named planets by name, small ones of a level counted together. */
   const short = (sites: readonly SiteSeen[]): string[] => {
-    const named = sites.flatMap(({ name }) => (name === null ? [] : [name]));
+    const named = sites.flatMap(({ name }) => (name === null ? [] : [planetName(say, name)]));
     const small = [1, 2].flatMap((level) => {
       const count = sites.filter((site) => site.name === null && site.level === level).length;
       return count === 0 ? [] : [say('preview.short.small', { level, count })];
@@ -67,7 +70,7 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
     if (items.length > 0) clauses.push(say(id, { [key]: listed(say, items) }));
   };
   add('preview.captures', 'planets', short(of('captures').map(({ site }) => site)));
-  add('preview.isolates', 'planets', short(isolated));
+  add(names.isolatedTo === 'debris' ? 'preview.isolates.lost' : 'preview.isolates', 'planets', short(isolated));
   add(
     'preview.turns',
     'planets',
@@ -83,23 +86,24 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
   );
   const dark = of('immune').length;
   if (dark > 0 && clauses.length < 3) clauses.push(say('preview.dark', { count: dark }));
-  if (clauses.length === 0) clauses.push(say('preview.nothing'));
   const empty = of('void').length;
-  if (empty > 0 && clauses.length < 3) clauses.push(say('preview.void', { count: empty }));
+  if (clauses.length === 0) clauses.push(say('preview.nothing'));
+  else if (empty > 0 && clauses.length < 3) clauses.push(say('preview.void', { count: empty }));
   return `${begin}${clauses.join(', ')}.`;
 }
 
 export function missionName(say: Say<MessageId>, { mission, goals }: Progress): string {
   if (!('atLeast' in mission.test)) {
     const [one, two] = mission.test.planets;
-    return say('mission.pair', { one, two });
+    return say('mission.pair', { one: planetName(say, one), two: planetName(say, two) });
   }
   const { id } = mission;
   return isCardMessage(id) ? say(id) : capital(goals.map((goal) => goalText(say, goal)).join(', '));
 }
 
 function goalText(say: Say<MessageId>, goal: Goal): string {
-  if (goal.t === 'planet') return say('tally.planet', { planet: goal.planet, have: String(goal.have) });
+  if (goal.t === 'planet')
+    return say('tally.planet', { planet: planetName(say, goal.planet), have: String(goal.have) });
   return say(`tally.${goal.tally}`, { have: goal.have, need: goal.need });
 }
 

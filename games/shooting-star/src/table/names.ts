@@ -1,6 +1,7 @@
 import type { Observer, Say, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import type { DataSet, WeaponCard } from '../data/index.ts';
+import type { Options } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 import { type Namer, namer } from '../words/names.ts';
 
@@ -11,10 +12,17 @@ export interface TableNames extends Namer {
   look(seat: Seat): number;
 }
 
-export function tableNames(say: Say<MessageId>, as: Observer, seats: readonly SeatInfo[], set: DataSet): TableNames {
+export function tableNames(
+  say: Say<MessageId>,
+  as: Observer,
+  seats: readonly SeatInfo[],
+  set: DataSet,
+  isolatedTo: Options['isolatedTo'] = 'conquest',
+): TableNames {
   const info = (seat: Seat) => seats.find((one) => one.seat === seat);
   return {
     ...namer(say, as, (seat) => info(seat)?.name ?? String(seat + 1), set),
+    isolatedTo,
     weapon: (id) => set.weapons.find((card) => card.id === id),
     look: (seat) => info(seat)?.look ?? seat,
   };

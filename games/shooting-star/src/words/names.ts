@@ -1,5 +1,6 @@
 import type { Observer, Say, Seat } from '@orrery/kernel';
 import { type DataSet, ours1, type PlanetId, type WeaponId } from '../data/index.ts';
+import type { Options } from '../rules/kind.ts';
 import { cards } from './en/cards.ts';
 import type { MessageId } from './en.ts';
 
@@ -8,6 +9,8 @@ export interface Namer {
   readonly say: Say<MessageId>;
   readonly as: Observer;
   readonly set: DataSet;
+  /** Where planets go that are cut off (SS-P15); absent: to Conquest. */
+  readonly isolatedTo?: Options['isolatedTo'];
   name(seat: Seat): string;
 }
 
@@ -54,13 +57,19 @@ export function weaponOf(names: Namer, owner: Seat, id: WeaponId): string {
   return names.say(who(names, owner) === 'you' ? 'weapon.yours' : 'weapon.theirs', values);
 }
 
+/** Names of ours have a form in each language; those of another set stay as their owner gave them. */
+export function planetName(say: Say<MessageId>, name: string): string {
+  const known = `name.${name}`;
+  return isCardMessage(known) ? say(known) : name;
+}
+
 /** "a 1 with a moon", "Cinder at 3", "a Dark planet". */
 export function planetAt({ say, set }: Pick<Namer, 'say' | 'set'>, id: PlanetId, level: number | null): string {
   const card = set.planets.find((planet) => planet.id === id);
   if (card === undefined || level === null) return say('planet.dark');
   const { moons } = card;
   if (card.name === null) return say('planet.small', { level, moons });
-  return say('planet.named', { planet: card.name, level, moons });
+  return say('planet.named', { planet: planetName(say, card.name), level, moons });
 }
 
 /** A planet card in a pile, where its level no longer counts. */
@@ -69,7 +78,7 @@ export function planetCard({ say, set }: Pick<Namer, 'say' | 'set'>, id: PlanetI
   if (card === undefined || card.kind === 'dark') return say('planet.darkCard');
   const { moons } = card;
   if (card.name === null) return say('planet.smallCard', { moons });
-  return say('planet.card', { planet: card.name, moons });
+  return say('planet.card', { planet: planetName(say, card.name), moons });
 }
 
 /** "B1, C2 and D1". */

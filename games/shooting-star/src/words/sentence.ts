@@ -61,7 +61,8 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   planetCaptured: ({ by, at, planet, level, cause }, names) => {
     const taken = planetAt(names, planet, level);
     const values = { planet: taken, Planet: capital(taken), cell: cellName(at), ...person(names, by) };
-    return line(`planetCaptured.${cause}`, values);
+    const lost = cause === 'isolated' && names.isolatedTo === 'debris';
+    return line(lost ? 'planetCaptured.lost' : `planetCaptured.${cause}`, values);
   },
   planetReplaced: ({ at, planet }, { set }) =>
     line('planetReplaced', { cell: cellName(at), moons: set.planets.find(({ id }) => id === planet)?.moons ?? 0 }),
@@ -87,10 +88,10 @@ export function sentence(
   as: Observer,
   name: (seat: Seat) => string,
   say: Say<MessageId>,
-  options: Pick<Options, 'data'> = { data: 'ours-1' },
+  options: Pick<Options, 'data' | 'isolatedTo'> = { data: 'ours-1', isolatedTo: 'conquest' },
 ): Line {
   const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
-  return write(seen, namer(say, as, name, dataOf(options)));
+  return write(seen, { ...namer(say, as, name, dataOf(options)), isolatedTo: options.isolatedTo });
 }
 
 function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {

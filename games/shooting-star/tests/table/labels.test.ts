@@ -1,9 +1,10 @@
 import { Dice, type Lang } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import { createSay, plain } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SiteSeen } from '../../src/rules/kind.ts';
+import { DEFAULTS } from '../../src/rules/options.ts';
 import { nextArrow } from '../../src/table/aim.ts';
 import { cellLabel, missionLabel, previewText, weaponLabel } from '../../src/table/labels.ts';
 import { preview } from '../../src/table/preview.ts';
@@ -32,7 +33,7 @@ test('a cell is heard with all that lies on it', async () => {
     'column C, row 2: Boreas, level 4, moon, covered by Bruno’s card, arrow down, placed number 1',
   );
   expect(cellLabel(await names('it'), boreas.at, boreas, false)).toBe(
-    'colonna C, riga 2: Boreas, livello 4, luna, coperto da un’arma di Bruno, freccia in giù, piazzata per 1ª',
+    'colonna C, riga 2: Borea, livello 4, luna, coperto da un’arma di Bruno, freccia in giù, piazzata per 1ª',
   );
   expect(cellLabel(await names('en'), { x: 0, y: 0 }, null, false)).toBe('column A, row 1: no planet');
 });
@@ -64,6 +65,16 @@ test('the preview in words names captures, turns, cards and empty space', async 
     '<b>Cross in B2</b>: turns two 2s to 1, hits Bruno’s card (a Shield?), one cell is empty space.',
   );
   expect(previewText(await names('it'), shot)).toContain('abbassa due 2 a 1, colpisce la carta di Bruno (Scudo?)');
+  const alone = { ...base, sites: [small(0, 0, 2)] };
+  const nothing = preview(alone, { weapon: 'W8', at: { x: 0, y: 0 }, arrow: 0 });
+  expect(previewText(await names('en'), nothing)).toBe('<b>Needle in A1</b>: hits nothing.');
+  expect(previewText(await names('it'), nothing)).toBe('<b>Ago in A1</b>: non colpisce nulla.');
+  const cut = preview(
+    { ...base, sites: [small(0, 0, 1), small(1, 0, 2)] },
+    { weapon: 'W7', at: { x: 0, y: 0 }, arrow: 0 },
+  );
+  expect(previewText(await names('en'), cut)).toContain('cuts off a 2 for you');
+  expect(previewText({ ...(await names('en')), isolatedTo: 'debris' }, cut)).toContain('cuts off a 2: to your Debris');
   const shield = preview(view, { weapon: 'SH', at: { x: 1, y: 1 }, arrow: 0 });
   expect(previewText(await names('en'), shield)).toBe(
     '<b>Space Shield in B2</b>: catches the first weapon that hits it.',
@@ -90,3 +101,21 @@ const dataless = {
   firstSeat: 'random',
   data: 'ours-1',
 } as const;
+
+test('planets of our set have a name in each language, those of another keep theirs', async () => {
+  const cinder = { ...boreas, planet: 'C1', name: 'Cinder', card: null };
+  expect(cellLabel(await names('it'), boreas.at, cinder, false)).toBe('colonna C, riga 2: Brace, livello 4, luna');
+  expect(cellLabel(await names('it'), boreas.at, { ...cinder, name: 'Vega' }, false)).toContain('Vega, livello 4');
+});
+
+test('SS-P15: the log tells cut-off planets that go to Debris from those that are captured', async () => {
+  const seen = { t: 'planetCaptured', by: 1, at: { x: 0, y: 0 }, planet: 'C1', level: 4, cause: 'isolated' } as const;
+  const told = async (lang: Lang, isolatedTo: 'conquest' | 'debris') => {
+    const say = createSay(lang, [await words.catalogue(lang)]);
+    const line = words.sentence(seen, 0, () => 'Bruno', say, { ...DEFAULTS, isolatedTo });
+    return plain(say(line!.id, line!.values));
+  };
+  expect(await told('en', 'conquest')).toBe('Cinder (level 4, moon) in A1 is cut off: Bruno takes it.');
+  expect(await told('en', 'debris')).toBe('Cinder (level 4, moon) in A1 is cut off: Bruno’s debris.');
+  expect(await told('it', 'debris')).toMatch(/^Brace .*resta isolato: va nei Detriti di Bruno\.$/);
+});

@@ -14,9 +14,9 @@ export const events = {
   stocked: '{who, select, you {You start} other {{name} starts}} with {goods}.',
   turnBegan: 'Round {round}, {who, select, you {your turn} other {{name}}}',
   'catastrophe.anomaly.told':
-    '<b>Climatic anomaly</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Forests, greenhouses and habitats yield nothing this turn.',
+    '<b>Climatic anomaly</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Forests, greenhouses and habitats yield nothing this turn; none can be built.',
   'catastrophe.wind.told':
-    '<b>Stellar wind</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Furnaces and drills yield nothing and no ship acts this turn.',
+    '<b>Stellar wind</b>: {who, select, you {you roll} other {{name} rolls}} {roll}. Furnaces and drills yield nothing, none can be built, and no ship acts this turn.',
   'catastrophe.other.told':
     '{who, select, you {You roll} other {{name} rolls}} {roll}: a <b>catastrophe</b> this turn.',
   produced: '{who, select, you {You gather} other {{name} gathers}} {goods}.',

@@ -24,7 +24,7 @@ export const learn = {
   'learn.ship.after': 'There it is. What is new <b>waits a turn</b>, but it defends itself.',
   'learn.settle.title': 'Settle an empty planet',
   'learn.settle.text':
-    'Tap your <b>Spear</b>, then a lit cell in orbit around <b>Nerea</b>. Use its second action to conquer the planet.',
+    'Tap your <b>Spear</b>, then a lit cell in orbit around <b>Nerea</b>. Use its second action to settle the planet.',
   'learn.settle.after': 'Nerea is yours, with all that grows there. A ship has two actions per turn.',
   'learn.attack.title': 'Beat the die and the shield',
   'learn.attack.text':

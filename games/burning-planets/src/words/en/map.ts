@@ -28,7 +28,7 @@ export const map = {
   'catastrophe.anomaly.now':
     '{who, select, you {Your} other {{name}’s}} forests, greenhouses and habitats yield nothing this turn, and none can be bought.',
   'catastrophe.wind.now':
-    '{who, select, you {Your} other {{name}’s}} furnaces and drills yield nothing this turn, and ships can’t act.',
+    '{who, select, you {Your} other {{name}’s}} furnaces and drills yield nothing this turn, none can be built, and ships can’t act.',
   'catastrophe.other.now': 'A catastrophe strikes {who, select, you {you} other {{name}}} this turn.',
 
   'stock.title': 'Your stock',
@@ -154,6 +154,7 @@ export const map = {
   'do.move': 'Move there, {place}',
   'do.attack': 'Attack {target}',
   'do.raze': 'Raze the {thing} on {planet}, {place}',
+  'do.settle': 'Settle {planet}',
   'do.conquer': 'Conquer {planet}',
   'do.bombard': 'Bombard {planet}',
   'do.pickUp': 'Pick up the {thing} {side}',

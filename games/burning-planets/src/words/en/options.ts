@@ -4,7 +4,7 @@ export const options = {
   'option.preset.standard.why': 'The rulebook’s game: an evening or two, or weeks by correspondence.',
   'option.preset.quick': 'Quick',
   'option.preset.quick.why':
-    '40 to 90 minutes, 30 rounds: double yield and stock, two structures per planet, a spaceport and two ships at the start, faster ships; you are out once you own no planet.',
+    '40 to 90 minutes, 30 rounds: double yield and stock, two structures per planet, a spaceport and two ships at the start, faster ships, asteroids placed at random; you are out once you own no planet.',
   'option.factions': 'Factions',
   'option.factions.seat': 'Seat {seat}',
   'option.factions.why': 'Several seats may play the same faction (BP-S1).',

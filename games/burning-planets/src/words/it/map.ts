@@ -156,6 +156,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'do.move': 'Vai qui: {place}',
   'do.attack': 'Attacca {target}',
   'do.raze': 'Distruggi {thing} su {planet}, {place}',
+  'do.settle': 'Conquista {planet}',
   'do.conquer': 'Conquista {planet}',
   'do.bombard': 'Bombarda {planet}',
   'do.pickUp': 'Imbarca {thing} {side}',

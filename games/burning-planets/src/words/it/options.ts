@@ -6,7 +6,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.preset.standard.why': 'Il gioco del regolamento: una serata o due, o settimane per corrispondenza.',
   'option.preset.quick': 'Rapida',
   'option.preset.quick.why':
-    'Produzione e scorte doppie, due strutture per pianeta, spazioporto e due navi in partenza, navi più veloci, 30 giri: da 40 a 90 minuti.',
+    'Produzione e scorte doppie, due strutture per pianeta, spazioporto e due navi in partenza, navi più veloci, asteroidi messi a caso, 30 giri: da 40 a 90 minuti. Chi resta senza pianeti è fuori.',
   'option.factions': 'Fazioni',
   'option.factions.seat': 'Posto {seat}',
   'option.factions.why': 'Più posti possono guidare la stessa.',

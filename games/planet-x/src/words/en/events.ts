@@ -25,7 +25,7 @@ export const events = {
   unitRecovered: '{card} returns to {who, select, you {your side} other {{name}’s side}}.',
   recoverInVain: 'No such unit is in the discards: the card has no effect.',
   unitEliminated: '{who, select, you {Your} other {{name}’s}} {card} is eliminated.',
-  pirated: 'Pirates steal {card} from {who, select, you {your} other {{name}’s}} hand.',
+  pirated: 'Pirates discard {card} from {who, select, you {your} other {{name}’s}} hand.',
   truceMade: 'Truce between {one} and {other}.',
   truceEnded: 'The truce between {one} and {other} ends.',
   'attackCalledOff.truce': 'The truce stops the attack: nobody loses a card.',

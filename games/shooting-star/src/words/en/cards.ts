@@ -25,6 +25,12 @@ export const cards = {
   'weapon.yours': 'your <b>{weapon}</b>',
   'weapon.theirs': '{name}’s <b>{weapon}</b>',
 
+  'name.Amaranth': 'Amaranth',
+  'name.Boreas': 'Boreas',
+  'name.Cinder': 'Cinder',
+  'name.Drift': 'Drift',
+  'name.Echo': 'Echo',
+  'name.Zero': 'Zero',
   'planet.small': 'a level {level} planet{moons, plural, =0 {} one { with a moon} other { with # moons}}',
   'planet.named': '{planet} (level {level}{moons, plural, =0 {} one {, moon} other {, # moons}})',
   'planet.dark': 'a Dark planet',

@@ -24,6 +24,7 @@ export const events = {
   planetTurned: '{Planet} in {cell} drops to {to}.',
   'planetCaptured.shot': '{who, select, you {You capture} other {{name} captures}} {planet} in {cell}.',
   'planetCaptured.isolated': '{Planet} in {cell} is cut off: {who, select, you {you take it} other {{name} takes it}}.',
+  'planetCaptured.lost': '{Planet} in {cell} is cut off: {who, select, you {your} other {{name}’s}} debris.',
   planetReplaced: 'A small level 2 planet{moons, plural, =0 {} other { with a moon}} replaces it in {cell}.',
   weaponSkipped: '{Weapon} is gone and does not fire.',
   shieldReturned: '{Shield} caught nothing.',

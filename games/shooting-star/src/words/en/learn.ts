@@ -36,7 +36,7 @@ export const learn = {
     'Your planet is gone, and Echo beside it had no other neighbour: both are yours, Echo whole at level 4.',
   'learn.place.title': 'Your turn',
   'learn.place.text':
-    'Choose a weapon below, then a planet. The blast shows what would happen; turn the arrow with the round handle or R; then confirm.',
+    'Choose a weapon below, then a planet. The blast shows what would happen; turn the arrow with the round handle, then confirm.',
   'learn.place.after':
     'That is your whole turn. The others see where your card lies and where its arrow points, not which weapon it is.',
   'learn.score.title': 'What counts',

@@ -78,6 +78,7 @@ export const table = {
   'preview.card': '{name}’s card',
   'preview.dark': '{count, plural, one {leaves a Dark planet} other {leaves # Dark planets}} unharmed',
   'preview.isolates': 'cuts off {planets} for you',
+  'preview.isolates.lost': 'cuts off {planets}: to your Debris',
   'preview.void': '{count, plural, one {one cell is empty space} other {# cells are empty space}}',
   'preview.nothing': 'hits nothing',
   'preview.shield': 'catches the first weapon that hits it',

@@ -26,6 +26,12 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   'weapon.yours': '{id, select, W8 {il tuo} W4 {il tuo} SH {il tuo} other {la tua}} <b>{weapon}</b>',
   'weapon.theirs': '{id, select, W8 {l’} W4 {il } SH {lo } other {la }}<b>{weapon}</b> di {name}',
 
+  'name.Amaranth': 'Amaranto',
+  'name.Boreas': 'Borea',
+  'name.Cinder': 'Brace',
+  'name.Drift': 'Deriva',
+  'name.Echo': 'Eco',
+  'name.Zero': 'Zero',
   'planet.small': 'un Pianeta {level}{moons, plural, =0 {} one { con luna} other { con # lune}}',
   'planet.named': '{planet} (livello {level}{moons, plural, =0 {} one {, una luna} other {, # lune}})',
   'planet.dark': 'un Pianeta Oscuro',

@@ -27,6 +27,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'planetCaptured.shot': '{who, select, you {Catturi} other {{name} cattura}} {planet} in {cell}.',
   'planetCaptured.isolated':
     '{Planet} in {cell} resta isolato: {who, select, you {lo catturi} other {lo cattura {name}}}.',
+  'planetCaptured.lost':
+    '{Planet} in {cell} resta isolato: va {who, select, you {nei tuoi Detriti} other {nei Detriti di {name}}}.',
   planetReplaced: 'Al suo posto, in {cell}, arriva un Pianeta 2{moons, plural, =0 {} other { con luna}}.',
   weaponSkipped: '{Weapon} non spara: non c’è più.',
   shieldReturned: '{Shield} non ha catturato nulla.',

@@ -26,14 +26,15 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.order.after':
     'Il tuo: l’8 viene prima dell’1. La Supernova finisce nei tuoi Detriti e non spara; il pianeta sotto si salva.',
   'learn.shield.title': 'Lo Scudo',
-  'learn.shield.text': 'Spari la <b>Bordata</b>, ma la carta coperta che colpisci potrebbe essere uno Scudo.',
+  'learn.shield.text':
+    'La tua <b>Bordata</b> colpisce la carta di Bruno. Quando hai mirato era coperta: e se fosse uno Scudo?',
   'learn.shield.after':
     'Lo era. Lo Scudo di Bruno cattura la tua arma: due carte nelle sue Conquiste, e il tuo colpo va a vuoto.',
   'learn.isolate.title': 'Isolato',
   'learn.isolate.text':
     'Un pianeta senza vicini è di chi l’ha isolato, a qualunque livello. Spara la <b>Trivella</b>: colpisce due volte il suo stesso pianeta.',
   'learn.isolate.after':
-    'Catturato il tuo pianeta, Echo è rimasto senza vicini: sono tuoi tutti e due, anche se Echo era a livello 4.',
+    'Catturato il tuo pianeta, Eco è rimasto senza vicini: sono tuoi tutti e due, anche se Eco era a livello 4.',
   'learn.place.title': 'Tocca a te',
   'learn.place.text':
     'Scegli un’arma, poi un pianeta: vedi subito che cosa colpirebbe. Gira la freccia con la maniglia tonda e conferma.',

@@ -19,7 +19,8 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.dark': 'Oscuro',
   'rules.weapons': 'Le nove armi',
 
-  'SS-S1': 'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi, tutte in mano.',
+  'SS-S1':
+    'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi (le carte Distruzione del regolamento), tutte in mano.',
   'SS-S2':
     'La pila contiene un pianeta per ciascuno dei sei nomi, un Pianeta Oscuro e altri a caso: sei pianeti per giocatore.',
   'SS-S3': 'I pianeti avanzati formano il mazzo, mescolato.',

@@ -79,6 +79,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.card': 'la carta di {name}',
   'preview.dark': 'non tocca {count, plural, one {un Pianeta Oscuro} other {# Pianeti Oscuri}}',
   'preview.isolates': 'isola e cattura {planets}',
+  'preview.isolates.lost': 'isola {planets}: nei tuoi Detriti',
   'preview.void': '{count, plural, one {un colpo nel vuoto} other {# colpi nel vuoto}}',
   'preview.nothing': 'non colpisce nulla',
   'preview.shield': 'cattura la prima arma che lo colpisce',

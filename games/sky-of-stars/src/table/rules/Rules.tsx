@@ -44,7 +44,9 @@ export function Rules({ say, at, options = DEFAULTS }: RulesProps) {
     >
       <section>
         <h3>{say('rules.duo')}</h3>
-        <p>{say('rules.duo.text')}</p>
+        <p>
+          {say('rules.duo.text')} <small className="rule-id">{say('ui.rules.ours')}</small>
+        </p>
       </section>
     </RulesText>
   );

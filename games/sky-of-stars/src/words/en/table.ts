@@ -33,7 +33,7 @@ export const table = {
   'card.word': '{number}, {word}',
   'card.mine': '{number}, {word}: your word',
   'card.was': '{number}, {word}: it was this',
-  'card.votes': '{text}; guessed by {names}',
+  'card.votes': '{text}; chosen by {names}',
   'colours.mine': 'My colours',
   'colours.one': '{colour}: {count, plural, one {# star} other {# stars}}',
   'colours.letter.yellow': 'Y',

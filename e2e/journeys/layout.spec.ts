@@ -5,15 +5,21 @@ import { shelf } from '@orrery/games';
 import { type Lang, langs } from '@orrery/kernel';
 import { expect, test } from '../support/fixtures.ts';
 import { withGivenLuck } from '../support/layout/table.ts';
-import { walkTurn } from '../support/layout/walk.ts';
+import { measurePhone, phoneGates, sizes, walkTurn } from '../support/layout/walk.ts';
 
 /** Games whose tables have been fitted: `npm test` walks these, `npm run test:layout` all. A table that passes belongs here. */
 const fitted: readonly string[] = [];
+
+/** LAYOUT_PLATE=day or contrast: the same on another plate. */
+const plate = (process.env.LAYOUT_PLATE ?? 'night') as 'night' | 'day' | 'contrast';
 
 const only = process.env.LAYOUT_GAME;
 const all = process.env.LAYOUT === 'all';
 const rooms = shelf.filter(({ id }) => (only === undefined ? all || fitted.includes(id) : id === only));
 if (only !== undefined && rooms.length === 0) throw new Error(`no game on the shelf is called ${only}`);
+
+/** Half of the sizes each, so that in the part every game, number of seats and language meets every size once at least. */
+const halves = [sizes.filter((_, i) => i % 2 === 0), sizes.filter((_, i) => i % 2 === 1)];
 
 for (const [i, room] of rooms.entries())
   for (const [j, seats] of [room.seats.min, room.seats.max].entries())
@@ -22,9 +28,15 @@ for (const [i, room] of rooms.entries())
         test(`${room.title} with ${seats} seats, in ${lang}: nothing is cut, covered, out of sight or too small`, async ({
           person,
         }) => {
-          const page = await person({}, { locale: locales[lang], hasTouch: true });
+          const page = await person({ plate }, { locale: locales[lang], hasTouch: true });
           await withGivenLuck(page.context());
-          expect(await walkTurn(page, { room, seats, lang })).toEqual([]);
+          const at = all ? sizes : halves[(j + Math.floor(i / 2)) % 2]!;
+          expect(await walkTurn(page, { room, seats, lang }, at)).toEqual([]);
+          const gate = phoneGates[room.id];
+          if (gate === undefined || seats !== room.seats.max) return;
+          const phone = await measurePhone(page, { room, seats: gate.seats, lang });
+          if (gate.least === 'width') expect(phone.boardWidth).toBeCloseTo(1, 2);
+          else expect(phone.boardShare).toBeGreaterThanOrEqual(gate.least);
         });
 
 const locales: Readonly<Record<Lang, string>> = { it: 'it-IT', en: 'en-GB' };

@@ -34,26 +34,32 @@ function judgeHere(touch: boolean): Sight {
     const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
+  /** For ears only. */
+  const unseen = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || unseen(element.parentElement));
   const shown = (element: Element): boolean =>
-    element.closest('.unseen') === null && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** What of the screen the elements around this one leave to it, and whether it can be scrolled to. */
-  const windowOf = (element: Element): { readonly seen: DOMRect; readonly scrolls: boolean } => {
-    let seen = screen;
-    let scrolls = false;
-    let at: Element | null = element;
-    while (at !== null && at !== document.documentElement) {
-      const { position } = getComputedStyle(at);
-      if (position === 'fixed') break;
-      at = position === 'absolute' && at instanceof HTMLElement ? at.offsetParent : at.parentElement;
-      if (at === null || at === document.body) break;
-      const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      seen = meet(seen, at.getBoundingClientRect());
-      const moves = /auto|scroll/.test(overflowY) || /auto|scroll/.test(overflowX);
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !unseen(element);
+  /** What of the screen an element leaves to what is in it, and whether that can be scrolled to. */
+  const windowIn = (element: Element | null): { readonly seen: DOMRect; readonly scrolls: boolean } => {
+    if (element === null || element === document.body || element === document.documentElement)
+      return { seen: screen, scrolls: false };
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const around = windowOf(element);
+    if (overflowX === 'visible' && overflowY === 'visible') return around;
+    const moves = /auto|scroll/.test(overflowY) || /auto|scroll/.test(overflowX);
+    return {
+      seen: meet(around.seen, element.getBoundingClientRect()),
       // The bar is read at a glance: what has to be scrolled there is cut.
-      if (moves && !at.matches('.bar-words')) scrolls = true;
-    }
-    return { seen, scrolls };
+      scrolls: around.scrolls || (moves && !element.matches('.bar-words')),
+    };
+  };
+  /** The same for the element itself: what is taken out of the flow is cut by fewer. */
+  const windowOf = (element: Element): { readonly seen: DOMRect; readonly scrolls: boolean } => {
+    const { position } = getComputedStyle(element);
+    if (position === 'fixed') return { seen: screen, scrolls: false };
+    return windowIn(
+      position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : element.parentElement,
+    );
   };
   const beyond = (box: DOMRect, seen: DOMRect): number =>
     Math.max(seen.left - box.left, box.right - seen.right, seen.top - box.top, box.bottom - seen.bottom);
@@ -64,6 +70,9 @@ function judgeHere(touch: boolean): Sight {
       .join('.')} "${words.trim().slice(0, 40)}"`;
   };
 
+  /** On the board words are printed on what is pressed: there it is judged by eye. */
+  const buttons = [...root.querySelectorAll('button, .btn')].filter((each) => each.closest('.area-board') === null);
+
   // Text: whole, inside all that holds it, and large enough to be read. Only a person's own name may be cut.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -73,16 +82,27 @@ function judgeHere(touch: boolean): Sight {
     if (!shown(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { seen, scrolls } = windowOf(of);
+    const { seen, scrolls } = windowIn(of);
     const size = Number.parseFloat(getComputedStyle(of).fontSize);
-    if (size < 12) wrong.add(`text of ${size} px: "${node.textContent?.trim().slice(0, 40)}"`);
+    // Names on cards may be a little smaller than all other words.
+    if (size < (touch && of.closest('.card, [role="option"]') === null ? 13 : 12))
+      wrong.add(`text of ${size} px: "${node.textContent?.trim().slice(0, 40)}"`);
     if (scrolls) continue;
     for (const area of range.getClientRects()) {
       if (area.width <= 1) continue;
       // The area of a font reaches above and below its letters.
       const box = new DOMRect(area.x, area.y + area.height * 0.22, area.width, area.height * 0.56);
       const over = beyond(box, seen);
-      if (over > 1.5) wrong.add(`text is cut by ${Math.round(over)} px: "${node.textContent?.trim().slice(0, 60)}"`);
+      const words = `"${node.textContent?.trim().slice(0, 60)}"`;
+      if (over > 1.5) wrong.add(`text is cut by ${Math.round(over)} px: ${words}`);
+      const holder = of.closest('.btn, .hand-card, .seat, .bar, .aside, .table-head');
+      const out = holder === null ? 0 : beyond(box, holder.getBoundingClientRect());
+      if (out > 1.5) wrong.add(`text leaves its place by ${Math.round(out)} px: ${words}`);
+      for (const button of buttons) {
+        const common = meet(box, button.getBoundingClientRect());
+        if (common.width > 2 && common.height > 2 && !button.contains(of) && shown(button))
+          wrong.add(`text lies on ${called(button)}: ${words}`);
+      }
     }
   }
 
@@ -110,12 +130,23 @@ function judgeHere(touch: boolean): Sight {
     };
     const [cx, cy] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
     let free = 0;
-    for (let i = 0; i < 25; i++)
-      if (takes(seen.x + (seen.width * ((i % 5) + 0.5)) / 5, seen.y + (seen.height * (Math.floor(i / 5) + 0.5)) / 5))
-        free++;
+    const over = new Set<Element>();
+    for (let i = 0; i < 25; i++) {
+      const [x, y] = [
+        seen.x + (seen.width * ((i % 5) + 0.5)) / 5,
+        seen.y + (seen.height * (Math.floor(i / 5) + 0.5)) / 5,
+      ];
+      if (takes(x, y)) free++;
+      const other = document.elementFromPoint(x, y)?.closest(pressed) ?? target;
+      const snaps = target.closest('[data-snaps]')?.contains(other) === true;
+      // A handle of what lies on the board may take a corner of its neighbours.
+      if (!target.contains(other) && !other.contains(target) && !snaps && !other.matches('[data-handle]'))
+        over.add(other);
+    }
+    for (const other of over) wrong.add(`${called(target)} lies under ${called(other)}`);
     if (!takes(cx, cy) || free < 15) {
-      const over = document.elementFromPoint(cx, cy);
-      wrong.add(`${called(target)} is covered (${free} of 25 free) by ${over === null ? 'nothing' : called(over)}`);
+      const hit = document.elementFromPoint(cx, cy);
+      wrong.add(`${called(target)} is covered (${free} of 25 free) by ${hit === null ? 'nothing' : called(hit)}`);
       continue;
     }
     const inline = element.matches('a') && element.closest('p, li') !== null;

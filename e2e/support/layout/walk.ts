@@ -1,7 +1,8 @@
 // Walks a turn of any game on the shelf as somebody would who knows nothing of it, and judges every moment at every size.
+import path from 'node:path';
 import type { Lang, Room } from '@orrery/kernel';
 import type { Page } from '@playwright/test';
-import { type Box, judge } from './judge.ts';
+import { type Box, judge, type Sight } from './judge.ts';
 import { openTable } from './table.ts';
 
 export interface Size {
@@ -9,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-const sizes: readonly Size[] = [
+export const sizes: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -23,6 +24,9 @@ const phone = { width: 390, height: 844 };
 const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
 const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
+/** Where a picture of every moment goes; absent: none is taken. */
+const pictures = process.env.LAYOUT_PICTURES || undefined;
+
 /** The bar of a phone while it asks nothing: pixels. */
 const barAtRest = 60;
 
@@ -32,17 +36,29 @@ export interface Walk {
   readonly lang: Lang;
 }
 
-/** All that is wrong with a turn of this game, each as "size, moment: what". */
-export async function walkTurn(page: Page, { room, seats }: Walk): Promise<string[]> {
+/** How much of a phone of 390 x 844 the board has at least with so many seats: a share of its height, or all of its width. */
+export const phoneGates: Readonly<Record<string, { readonly seats: number; readonly least: number | 'width' }>> = {
+  'shooting-star': { seats: 5, least: 0.55 },
+  'planet-x': { seats: 4, least: 0.6 },
+  'burning-planets': { seats: 4, least: 0.62 },
+  'sky-of-stars': { seats: 6, least: 'width' },
+};
+
+/** All that is wrong with a turn of this game at these sizes, each as "size, moment: what". */
+export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: readonly Size[]): Promise<string[]> {
   const wrong: string[] = [];
   /** Where the board was when the turn began, by size. */
   const boards = new Map<string, Box>();
-  const look = async (moment: string, at: readonly Size[] = sizes): Promise<void> => {
-    for (const size of at) {
+  const look = async (moment: string, among: readonly Size[] = at): Promise<void> => {
+    for (const size of among) {
       await resize(page, size);
-      const sight = await judge(page, byTouch(size));
+      const sight = await judgeAtRest(page, size);
       const say = (what: string) => wrong.push(`${nameOf(size)}, ${moment}: ${what}`);
       sight.wrong.forEach(say);
+      if (pictures !== undefined) {
+        const name = [room.id, seats, lang, nameOf(size), moment].join(' ').replaceAll(/\W+/g, '-');
+        await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+      }
       if (moment.startsWith('sheet')) continue;
       const board = boards.get(nameOf(size));
       if (board === undefined && sight.board !== null) boards.set(nameOf(size), sight.board);
@@ -71,7 +87,7 @@ export async function walkTurn(page: Page, { room, seats }: Walk): Promise<strin
     if (done === 'the gold button') break;
   }
 
-  const phones = sizes.filter((size) => byTouch(size) && size.width !== phone.width);
+  const phones = at.filter((size) => byTouch(size) && size.width !== phone.width);
   for (const [name, opener] of [
     ['log', '.bar-log'],
     ['menu', '.table-menu'],
@@ -87,21 +103,48 @@ export async function walkTurn(page: Page, { room, seats }: Walk): Promise<strin
   return wrong;
 }
 
-/** The share of a phone's height that the board has, and the height of its bar while nothing is asked. */
-export async function measurePhone(page: Page, walk: Walk): Promise<{ boardShare: number; barRestPx: number | null }> {
-  await resize(page, phone);
+export interface Phone {
+  /** Of the phone's height. */
+  readonly boardShare: number;
+  /** Of the phone's width. */
+  readonly boardWidth: number;
+  /** Pixels, while nothing is asked; null: something is, or the game has no hand, and the bar the whole dock. */
+  readonly barRestPx: number | null;
+}
+
+/** What of a phone the board and the bar have when a turn begins. */
+export async function measurePhone(page: Page, walk: Walk): Promise<Phone> {
+  await page.setViewportSize(phone);
   await openTable(page, walk.room, walk.seats);
   await myTurn(page);
+  await settle(page, phone);
   const { board, bar, asks } = await judge(page, true);
-  // Without a hand the bar has the whole dock.
   const rests = !asks && (await page.locator('.table-grid[data-hand]').count()) > 0;
-  return { boardShare: (board?.height ?? 0) / phone.height, barRestPx: rests ? (bar?.height ?? null) : null };
+  return {
+    boardShare: (board?.height ?? 0) / phone.height,
+    boardWidth: (board?.width ?? 0) / phone.width,
+    barRestPx: rests ? (bar?.height ?? null) : null,
+  };
+}
+
+/** What is wrong while the page still follows a new size is no fault: a fault stays. */
+async function judgeAtRest(page: Page, size: Size): Promise<Sight> {
+  let sight = await judge(page, byTouch(size));
+  for (let again = 0; again < 3 && sight.wrong.length > 0; again++) {
+    await settle(page, size);
+    sight = await judge(page, byTouch(size));
+  }
+  return sight;
+}
+
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await settle(page, size);
 }
 
 /** What is laid out by its own size follows some frames later, on a busy machine many: until all that is pressed stays where it is. */
-async function resize(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(async () => {
+async function settle(page: Page, size: Size): Promise<void> {
+  await page.evaluate(async ({ width, height }) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
     const places = (): string =>
       [...document.querySelectorAll('button, .area-board, .bar')]
@@ -114,10 +157,12 @@ async function resize(page: Page, size: Size): Promise<void> {
     for (let same = 0; same < 2; ) {
       await frame();
       const now = places();
-      same = now === before ? same + 1 : 0;
+      // A new width may come some frames before a new height.
+      const there = innerWidth === width && innerHeight === height;
+      same = there && now === before ? same + 1 : 0;
       before = now;
     }
-  });
+  }, size);
 }
 
 async function myTurn(page: Page): Promise<void> {

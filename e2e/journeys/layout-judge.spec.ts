@@ -1,0 +1,84 @@
+// The judge of layouts finds what is planted, and nothing in a table that is sound.
+import { expect, test } from '@playwright/test';
+import { judge } from '../support/layout/judge.ts';
+
+const styles = `
+  * { margin: 0; box-sizing: border-box; }
+  body { font: 16px/20px sans-serif; }
+  button { position: absolute; width: 60px; height: 60px; }
+  .unseen { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
+  .bar { position: absolute; top: 300px; width: 300px; height: 60px; }
+  .bar-words { height: 40px; overflow: hidden auto; }
+`;
+const sound = `
+  <button style="left: 10px; top: 10px">One</button>
+  <button style="left: 80px; top: 10px">Two<span class="unseen">and much more than two for those who listen</span></button>
+  <div class="area-board" style="position: absolute; top: 100px; width: 300px; height: 150px"></div>
+  <div class="bar"><div class="bar-words">All is well.</div></div>`;
+
+const planted: readonly (readonly [what: string, html: string, found: RegExp])[] = [
+  [
+    'text that its box cuts',
+    '<p style="position:absolute; top:400px; width:60px; overflow:hidden; white-space:nowrap">Longer than its box</p>',
+    /^text is cut by \d+ px: "Longer than its box"$/,
+  ],
+  [
+    'text that ends in an ellipsis',
+    '<p style="position:absolute; top:400px; width:60px; overflow:hidden; text-overflow:ellipsis; white-space:nowrap">Longer than its box</p>',
+    /^text is cut/,
+  ],
+  [
+    'a sentence that has to be scrolled in the bar',
+    '<div class="bar"><div class="bar-words">One line,<br>two lines,<br>and a third.</div></div>',
+    /^text is cut by \d+ px: "and a third\."$/,
+  ],
+  [
+    'text larger than its button',
+    '<button class="btn" style="left:10px; top:400px; white-space:nowrap">Longer than its button</button>',
+    /^text leaves its place by \d+ px/,
+  ],
+  [
+    'text on a button that is not its own',
+    '<p style="position:absolute; left:82px; top:30px; pointer-events:none">Over it</p>',
+    /^text lies on button\. "Two/,
+  ],
+  ['text too small to read', '<p style="position:absolute; top:400px; font-size:11px">Small</p>', /^text of 11 px/],
+  [
+    'a button covered in its middle',
+    '<div style="position:absolute; left:20px; top:20px; width:40px; height:40px; background:red"></div>',
+    /^button\. "One" is covered/,
+  ],
+  [
+    'two buttons that share a corner',
+    '<button style="left:55px; top:55px" aria-label="Three"></button>',
+    /^button\. "One" lies under button\. "Three"$/,
+  ],
+  [
+    'a button beyond the edge',
+    '<button style="left:350px; top:400px">Out</button>',
+    /^button\. "Out" is outside by 20 px$/,
+  ],
+  [
+    'a button too small for a finger',
+    '<button style="left:10px; top:400px; width:30px; height:30px" aria-label="Tiny"></button>',
+    /^button\. "Tiny" is 30 x 30$/,
+  ],
+  ['a page that scrolls', '<div style="height:900px"></div>', /^the page scrolls by \d+$/],
+  ['a page that scrolls sideways', '<div style="width:500px; height:1px"></div>', /^the page scrolls sideways by \d+$/],
+];
+
+test('what is planted is found, each by its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const look = async (more: string): Promise<readonly string[]> => {
+    await page.setContent(`<!doctype html><style>${styles}</style>${sound}${more}`);
+    return (await judge(page, true)).wrong;
+  };
+  expect(await look('')).toEqual([]);
+  for (const [what, html, found] of planted)
+    expect(await look(html), what).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
+
+  const small = '<button style="left:10px; top:400px; width:30px; height:30px" aria-label="Tiny"></button>';
+  expect(await look(`<div data-snaps="">${small}</div>`), 'what snaps may be small').toEqual([]);
+  const { board, bar, asks } = await judge(page, true);
+  expect([board?.height, bar?.height, asks]).toEqual([150, 60, false]);
+});

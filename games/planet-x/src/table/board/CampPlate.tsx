@@ -20,6 +20,9 @@ export interface CampPlateProps {
   choose(cell: string, byKey: boolean): void;
 }
 
+/** So wide a flat plate has room for the name of the camp beside that of the faction, whatever they are: pixels. */
+const ROOM_FOR_FOOT = 440;
+
 /** PX-S3: the base camp marks whose side this is. It is also where Pirates and Truce are aimed. */
 export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampPlateProps) {
   const { say } = names;
@@ -61,9 +64,11 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
           <CampArt manner={names.manner(seat)} />
         </span>
       )}
-      <span className="px-camp-foot" aria-hidden="true">
-        <i>{ally ? `${names.name(seat)}, ${say('camp.ally')}` : names.camp(seat)}</i>
-      </span>
+      {(!flat || box.w >= ROOM_FOR_FOOT) && (
+        <span className="px-camp-foot" aria-hidden="true">
+          <i>{ally ? `${names.name(seat)}, ${say('camp.ally')}` : names.camp(seat)}</i>
+        </span>
+      )}
       {truces.map((truce) => {
         const other = truce.by === seat ? truce.with : truce.by;
         return (

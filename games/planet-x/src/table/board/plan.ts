@@ -74,7 +74,7 @@ export function planOf(view: View, as: Observer, shown: Seat, width: number, hei
 function sideOf(seat: Seat, box: Box, camp: 'left' | 'above' | 'none'): Side {
   const { x, y, w, h } = box;
   if (camp === 'none') return { seat, box, camp: null, ground: box };
-  if (camp === 'above') return { seat, box, camp: { x, y, w, h: 40 }, ground: { x, y: y + 42, w, h: h - 42 } };
+  if (camp === 'above') return { seat, box, camp: { x, y, w, h: 44 }, ground: { x, y: y + 46, w, h: h - 46 } };
   const room = clamp(w * 0.2, 150, 190);
   return { seat, box, camp: { x, y, w: room, h }, ground: { x: x + room + 14, y, w: w - room - 14, h } };
 }

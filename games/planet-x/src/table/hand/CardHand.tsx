@@ -10,6 +10,7 @@ import { handLabel } from '../labels.ts';
 import type { TableNames } from '../names.ts';
 import { hintOf, specialPreview } from '../preview.ts';
 import type { Choice } from '../useChoice.ts';
+import { hyphenated } from './syllables.ts';
 import './hand.css';
 
 export interface CardHandProps {
@@ -79,7 +80,7 @@ export function CardHand({
             )}
             {hint?.card === card && <span className="px-held-hint">{hint.brief}</span>}
           </span>
-          <span className="px-held-name">{cardName(names, card)}</span>
+          <span className="px-held-name">{hyphenated(cardName(names, card))}</span>
         </span>
       ),
       shut,

@@ -116,7 +116,7 @@ export const map = {
   'bar.asteroid':
     'Place an asteroid on a lit cell of panel <b>{panel}</b>. {count, plural, one {It is the last.} other {# to go.}}',
   'bar.cannon':
-    'Place your free <b>cannon</b> on a lit cell of {planet}.{fleet, select, yes { Your two ships start beside it.} other {}}',
+    'Place your <b>cannon</b> on the rim of {planet}.{fleet, select, yes { Your ships start there.} other {}}',
   'bar.structures':
     '<b>Structures.</b> {count, plural, =0 {Nothing more can be built this turn.} one {One planet can still build: tap it.} other {# planets can still build: tap one.}}',
   'bar.ships':

@@ -117,8 +117,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'bar.over': 'Partita finita: il punteggio spiega perché.',
   'bar.asteroid':
     'Riquadro <b>{panel}</b>: metti un asteroide su una casella accesa. {count, plural, one {È l’ultimo.} other {Ne restano #.}}',
-  'bar.cannon':
-    'Metti il <b>cannone</b> sul bordo di {planet}.{fleet, select, yes { Le navi partono lì: meglio lontano dai nemici.} other {}}',
+  'bar.cannon': 'Metti il <b>cannone</b> sul bordo di {planet}.{fleet, select, yes { Le navi partono lì.} other {}}',
   'bar.structures':
     '<b>Strutture.</b> {count, plural, =0 {Per questo turno hai finito.} one {Un tuo pianeta può ancora costruire: toccalo.} other {# pianeti possono ancora costruire: toccane uno.}}',
   'bar.ships':

@@ -154,10 +154,12 @@ export function Sector(props: SectorProps) {
         <button
           type="button"
           className="ss-turn"
+          data-handle=""
           style={
             {
-              left: aimed.cx + plan.r * 1.2,
-              top: aimed.cy - plan.r * 1.12,
+              // As large as a finger, it must leave the middle of its planet free.
+              left: aimed.cx + Math.max(plan.r * 1.2, 26),
+              top: aimed.cy - Math.max(plan.r * 1.12, 28),
               '--handle': `${n(Math.max(19, Math.min(27, plan.r * 0.95)))}px`,
             } as CSSProperties
           }

@@ -83,6 +83,7 @@ export function SkyBoard(props: SkyBoardProps) {
       <div
         ref={zoom.hang}
         className="sk-frame"
+        data-snaps=""
         style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
         {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave }}
       >

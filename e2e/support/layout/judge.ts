@@ -70,8 +70,16 @@ function judgeHere(touch: boolean): Sight {
       .join('.')} "${words.trim().slice(0, 40)}"`;
   };
 
+  /** As large as what it lies in: the whole of that is pressed, its words with it. */
+  const coversAll = (button: Element): boolean => {
+    const [own, outer] = [button.getBoundingClientRect(), button.parentElement?.getBoundingClientRect()];
+    const laid = getComputedStyle(button).position === 'absolute';
+    return laid && outer !== undefined && own.width > outer.width - 6 && own.height > outer.height - 6;
+  };
   /** On the board words are printed on what is pressed: there it is judged by eye. */
-  const buttons = [...root.querySelectorAll('button, .btn')].filter((each) => each.closest('.area-board') === null);
+  const buttons = [...root.querySelectorAll('button, .btn')]
+    .filter((button) => button.closest('.area-board') === null && shown(button) && !coversAll(button))
+    .map((button) => ({ button, seen: meet(button.getBoundingClientRect(), windowOf(button).seen) }));
 
   // Text: whole, inside all that holds it, and large enough to be read. Only a person's own name may be cut.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -98,9 +106,9 @@ function judgeHere(touch: boolean): Sight {
       const holder = of.closest('.btn, .hand-card, .seat, .bar, .aside, .table-head');
       const out = holder === null ? 0 : beyond(box, holder.getBoundingClientRect());
       if (out > 1.5) wrong.add(`text leaves its place by ${Math.round(out)} px: ${words}`);
-      for (const button of buttons) {
-        const common = meet(box, button.getBoundingClientRect());
-        if (common.width > 2 && common.height > 2 && !button.contains(of) && shown(button))
+      for (const { button, seen: there } of buttons) {
+        const common = meet(box, there);
+        if (common.width > 2 && common.height > 2 && !button.contains(of))
           wrong.add(`text lies on ${called(button)}: ${words}`);
       }
     }

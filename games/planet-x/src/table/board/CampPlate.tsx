@@ -39,6 +39,7 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
       {...cell(key)}
       style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
       data-flat={flat || undefined}
+      data-brief={(flat && box.w < ROOM_FOR_FOOT) || undefined}
       data-mine={names.as === seat || undefined}
       data-legal={legal || undefined}
       onClick={(event) => choose(key, event.detail === 0)}
@@ -64,11 +65,9 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
           <CampArt manner={names.manner(seat)} />
         </span>
       )}
-      {(!flat || box.w >= ROOM_FOR_FOOT) && (
-        <span className="px-camp-foot" aria-hidden="true">
-          <i>{ally ? `${names.name(seat)}, ${say('camp.ally')}` : names.camp(seat)}</i>
-        </span>
-      )}
+      <span className="px-camp-foot" aria-hidden="true">
+        <i>{ally ? `${names.name(seat)}, ${say('camp.ally')}` : names.camp(seat)}</i>
+      </span>
       {truces.map((truce) => {
         const other = truce.by === seat ? truce.with : truce.by;
         return (

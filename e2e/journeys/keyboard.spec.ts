@@ -14,6 +14,31 @@ async function tabTo(page: Page, region: string, name?: string): Promise<void> {
   }
 }
 
+test('Shooting Star, from no focus: a digit and an arrow, and the planet under the keys or the mouse tells what would happen', async ({
+  person,
+}) => {
+  const page = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
+  await expect(myGo(page)).toBeVisible();
+  const free = page.locator('.ss-cell[data-state="legal"]');
+  const told = page.getByRole('region', { name: 'Che cosa fare adesso' }).getByText('Se nessuno spara prima,');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('5');
+  await expect(free.first()).toBeVisible();
+  await expect(told).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('region', { name: 'Piano di gioco' }).locator(':focus')).toBeVisible();
+  await expect(told).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(told).toBeHidden();
+  await free.nth(3).hover();
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Conferma' }), 'nothing is chosen by looking').toBeHidden();
+  await free.nth(3).click();
+  await expect(page.getByRole('button', { name: 'Conferma' })).toBeVisible();
+});
+
 test('a whole game by keyboard alone, from the first page to the score', async ({ person }) => {
   const page = await person();
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { useKeys } from '../keys/useKeys.ts';
 import { type Cell, nextCell } from './next.ts';
 
 export interface Grid<E extends HTMLElement> {
@@ -11,10 +12,18 @@ export interface Grid<E extends HTMLElement> {
   focus(key: string): void;
 }
 
-/** One tab stop for many cells: arrows, Home and End move inside. `moved` hears of every cell the keys come to. */
+export interface GridOptions {
+  readonly start?: string | null;
+  /** Hears of every cell the keys come to. */
+  readonly moved?: (key: string) => void;
+  /** The board of a table: arrows come to it also while nothing has the focus, or a card of the hand that they do not move. */
+  readonly board?: boolean;
+}
+
+/** One tab stop for many cells: arrows, Home and End move inside. */
 export function useGrid<E extends HTMLElement = HTMLDivElement>(
   cells: readonly Cell[],
-  { start, moved }: { readonly start?: string | null; readonly moved?: (key: string) => void } = {},
+  { start, moved, board = false }: GridOptions = {},
 ): Grid<E> {
   const ref = useRef<E>(null);
   const [last, setLast] = useState<string | null>(null);
@@ -33,6 +42,13 @@ export function useGrid<E extends HTMLElement = HTMLDivElement>(
     focus(next);
     moved?.(next);
   };
+  const enter = (): false | undefined => {
+    const on = document.activeElement;
+    if (current === null || !(on === null || on === document.body || on.closest('.hand') !== null)) return false;
+    focus(current);
+    return undefined;
+  };
+  useKeys(board ? { ArrowLeft: enter, ArrowRight: enter, ArrowUp: enter, ArrowDown: enter } : {});
   return {
     container: { ref, onKeyDown },
     cell: (key) => ({

@@ -95,6 +95,7 @@ export function Table(props: TableProps<ShootingStar>) {
           }
           turnWords={say('bar.turn')}
           choose={choose}
+          over={aiming.look}
           grab={(_, event) => aiming.aim !== null && drag.handle(aiming.aim.weapon).onPointerDown(event)}
           turn={aiming.turn}
         />

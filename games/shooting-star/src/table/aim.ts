@@ -32,6 +32,7 @@ export interface Aiming {
   readonly picked: Picked;
   /** Weapon and planet are both there. */
   readonly aim: Aim | null;
+  /** Of the aim, or, before a planet is chosen, of the one that is looked at. */
   readonly preview: Preview | null;
   /** Free planets, while a weapon is in hand. */
   readonly legal: ReadonlySet<string> | null;
@@ -39,6 +40,8 @@ export interface Aiming {
   pickWeapon(weapon: WeaponId): void;
   /** Answers why not, where that planet cannot be chosen. */
   pickPlanet(at: XY): void;
+  /** The mouse or the keys are over this planet: what the weapon in hand would do there is shown. */
+  look(at: XY | null): void;
   carry(weapon: WeaponId, at: XY | null): void;
   readonly turn: (() => void) | null;
   readonly cancel: (() => void) | null;
@@ -49,6 +52,7 @@ export interface Aiming {
 export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: (refusal: Refusal) => void): Aiming {
   const [state, setState] = useState(NOTHING);
   const [pending, setPending] = useState(false);
+  const [looked, setLooked] = useState<XY | null>(null);
   const active = turn !== null && view.phase === 'place' && !pending;
   const hand = view.hand ?? [];
   // While it is on its way the weapon lies where it was laid.
@@ -61,14 +65,16 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
   const change = (next: Partial<Picked>) => setState({ ...picked, ...next });
   const { weapon, at, arrow } = picked;
   const aim: Aim | null = weapon !== null && at !== null ? { weapon, at, arrow } : null;
+  const here = active && looked !== null && siteAt(view, looked)?.card === null ? looked : null;
+  const shown: Aim | null = aim ?? (weapon !== null && here !== null ? { weapon, at: here, arrow } : null);
   const free = () => new Set(view.sites.filter(({ card }) => card === null).map((site) => cellKey(site.at)));
 
-  const pickPlanet = (here: XY): void => {
+  const pickPlanet = (to: XY): void => {
     if (!active) return;
-    const site = siteAt(view, here);
+    const site = siteAt(view, to);
     if (site === null) explain('NO_PLANET');
     else if (site.card !== null) explain('PLANET_COVERED');
-    else change({ at: weapon === null && at !== null && sameCell(at, here) ? null : here });
+    else change({ at: weapon === null && at !== null && sameCell(at, to) ? null : to });
   };
   const pickWeapon = (id: WeaponId): void => {
     if (pending) return;
@@ -95,16 +101,17 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
   return {
     picked,
     aim,
-    preview: aim === null || pending ? null : preview(view, aim),
+    preview: shown === null || pending ? null : preview(view, shown),
     legal: active && weapon !== null ? free() : null,
     pending,
     pickWeapon,
     pickPlanet,
-    carry: (id, here) => {
-      const site = here === null ? null : siteAt(view, here);
-      if (active) change({ weapon: id, at: site !== null && site.card === null ? here : at });
+    look: setLooked,
+    carry: (id, to) => {
+      const site = to === null ? null : siteAt(view, to);
+      if (active) change({ weapon: id, at: site !== null && site.card === null ? to : at });
     },
-    turn: active && aim !== null && turned !== null ? () => change({ arrow: turned }) : null,
+    turn: active && shown !== null && turned !== null ? () => change({ arrow: turned }) : null,
     cancel: active && (weapon !== null || at !== null) ? () => change({ weapon: null, at: null }) : null,
     play: aim === null || pending ? null : () => play({ t: 'placeWeapon', ...aim }),
   };

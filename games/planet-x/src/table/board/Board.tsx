@@ -53,7 +53,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
   const { shown } = props;
   const plan = useMemo(() => planOf(view, as, shown, width, height), [view, as, shown, width, height]);
   const cells = useMemo(() => gridOf(view, plan), [view, plan]);
-  const grid = useGrid<HTMLElement>(cells);
+  const grid = useGrid<HTMLElement>(cells, { board: true });
   const duel = duelOf(view, as, choice);
   const picked = choice.picked?.t === 'stack' ? choice.picked.id : null;
   const lost = lostCards(cue, choice);

@@ -29,6 +29,7 @@ export interface SectorProps {
   readonly cue: Cue<ShootingStar> | null;
   /** What I am about to do; a weapon without a planet, or a planet without a weapon, is not shown here. */
   readonly aim: Aim | null;
+  /** Of the aim, or of what is only looked at. */
   readonly preview: Preview | null;
   /** The planet chosen before its weapon. */
   readonly chosen: XY | null;
@@ -39,12 +40,14 @@ export interface SectorProps {
   readonly ghost?: { readonly at: XY; readonly piece: ReactNode } | null;
   readonly turnWords: string;
   choose(at: XY, byKey: boolean): void;
+  over?(at: XY | null): void;
   grab?(at: XY, event: PointerEvent<HTMLElement>): void;
   turn: (() => void) | null;
 }
 
 export function Sector(props: SectorProps) {
   const { view, plan, names, cue, aim, preview, legal, lit, ghost } = props;
+  const shown = preview?.aim ?? aim;
   const svg = useRef<SVGSVGElement>(null);
   const open = volleyOf(view) !== null;
   const marks = useMemo(() => (preview === null ? new Map<string, Mark>() : marksOf(preview, cellKey)), [preview]);
@@ -95,7 +98,7 @@ export function Sector(props: SectorProps) {
             mark={marks.get(cellKey(site.at)) ?? null}
             lit={lit.includes(cellKey(site.at))}
             cue={concerns(site)}
-            aim={aim !== null && sameCell(aim.at, site.at) ? <AimCard {...props} aim={aim} /> : null}
+            aim={shown !== null && sameCell(shown.at, site.at) ? <AimCard {...props} aim={shown} /> : null}
             weapon={weapon}
             look={look}
           />
@@ -105,10 +108,10 @@ export function Sector(props: SectorProps) {
             <g className="ss-ghost">{ghost.piece}</g>
           </Place>
         )}
-        {aim !== null && aimed !== null && (
+        {shown !== null && (
           <g className="ss-aim">
             {preview?.blows.map(({ at, t }) => (
-              <Darts key={cellKey(at)} plan={plan} from={aim.at} to={at} faint={t === 'void' || t === 'immune'} />
+              <Darts key={cellKey(at)} plan={plan} from={shown.at} to={at} faint={t === 'void' || t === 'immune'} />
             ))}
             {view.sites.map(({ at }) => {
               const mark = marks.get(cellKey(at));
@@ -148,6 +151,7 @@ export function Sector(props: SectorProps) {
           return legal.has(key) ? 'legal' : 'shut';
         }}
         choose={props.choose}
+        over={props.over ?? ignore}
         {...(props.grab ? { grab: props.grab } : {})}
       />
       {props.turn !== null && aimed !== null && (
@@ -174,6 +178,8 @@ export function Sector(props: SectorProps) {
     </div>
   );
 }
+
+const ignore = () => {};
 
 const CARD_EVENTS: ReadonlySet<string> = new Set([
   'weaponsRevealed',

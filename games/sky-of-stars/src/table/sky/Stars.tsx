@@ -22,7 +22,7 @@ export interface StarsProps {
 export const Stars = memo(function Stars({ sky, plan, title, start, stops, pressed, label, more, click }: StarsProps) {
   const voice = useAnnounce();
   const cells = useMemo(() => sky.stars.map(({ id, x, y }) => ({ key: id, x, y })), [sky]);
-  const { container, cell, current } = useGrid(cells, { start });
+  const { container, cell, current } = useGrid(cells, { start, board: true });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are the stars of a sky
     <div

@@ -44,7 +44,7 @@ function Page() {
         <TableFrame
           {...{ parts, stage, seats: people, as: 0, awaited: [0], log: [], since: null, over: false, local: false }}
           {...{ plate: 4, title: 'Burning Planets', tableName: '', tableId: 'bench', replays: false, lost: false }}
-          {...{ undo: null, moves: null, refused: null, rules: () => null, light: nothing, forgetRefusal: nothing }}
+          {...{ undo: null, refused: null, rules: () => null, light: nothing, forgetRefusal: nothing }}
         />
       )}
     />

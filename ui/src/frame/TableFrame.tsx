@@ -12,7 +12,7 @@ import { usePrefs } from '../settings/index.ts';
 import type { StageShow } from '../stage/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
 import { Why, type WhyNot } from '../why/index.ts';
-import { Phrase, useSay } from '../words/index.ts';
+import { Phrase, useLang, useSay } from '../words/index.ts';
 import { Arm, useArm } from './Arm.tsx';
 import { barNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
@@ -22,6 +22,7 @@ import { Rail } from './Rail.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useTurnAnnouncements } from './useTurnAnnouncements.ts';
+import { whatICan } from './whatICan.ts';
 import './frame.css';
 import './menu.css';
 import './phone.css';
@@ -60,8 +61,6 @@ export interface TableFrameProps {
   readonly undo: (() => void) | null;
   /** How many moves can be taken back. */
   readonly undoable?: number;
-  /** How many moves are open to this seat; null when it is not asked. */
-  readonly moves: number | null;
   readonly refused: WhyNot | null;
   /** The app's own button in the bar, such as the way back to the score. */
   readonly action?: ReactNode;
@@ -92,6 +91,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { parts, seats, as, awaited, since, log, stage, local, lost, light } = props;
   const say = useSay();
+  const lang = useLang();
   const voice = useAnnounce();
   const [prefs, setPrefs] = usePrefs();
   const table = useRef<HTMLElement>(null);
@@ -112,7 +112,7 @@ export function TableFrame(props: TableFrameProps) {
     '?': () => setKeys(true),
     u: props.undo,
     l: () => voice.polite(plain(log.findLast((line) => !line.heading)?.text ?? say('ui.log.empty'))),
-    m: props.moves === null ? null : () => voice.polite(say('ui.moves', { count: props.moves ?? 0 })),
+    m: as === 'table' ? null : () => voice.polite(whatICan(parts.can(), say, lang)),
     p: stage.behind ? (stage.paused ? stage.controls.play : stage.controls.pause) : null,
     Escape: stage.scene === 'live' ? null : stage.controls.finish,
   });

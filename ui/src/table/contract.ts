@@ -115,6 +115,10 @@ export interface TableParts {
     readonly strip?: false;
     readonly decides?: true;
   };
+  /**
+   * What I can do now, each kind of move once and in a few words that follow "You can": read out where somebody asks (M). Empty: nothing.
+   */
+  can(): readonly string[];
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
   /** Keys of this game alone, for the list of keys. */

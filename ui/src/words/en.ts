@@ -154,8 +154,8 @@ export const en = {
   'ui.key.moves': 'Read out what I can do',
   'ui.key.space': 'Pause the playback',
   'ui.key.help': 'This list',
-  'ui.moves':
-    '{count, plural, =0 {You have no move right now.} one {You have # possible move.} other {You have # possible moves.}}',
+  'ui.can': 'You can {what}.',
+  'ui.can.nothing': 'You have no move right now.',
   'ui.die': 'Die: {value}',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',

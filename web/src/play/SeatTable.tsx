@@ -155,7 +155,6 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       lost={props.contact !== 'live'}
       undo={undo}
       undoable={standing.undoable}
-      moves={turn?.moves.length ?? null}
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       menu={props.menu}

@@ -11,6 +11,7 @@ import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
+import { whatCanBeDone } from './can.ts';
 import { type Picked, siteOf } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
 import { useRefusal } from './contracts/useRefusal.ts';
@@ -200,6 +201,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             <Phases view={view} names={names} />
           </>
         ),
+        can: () => whatCanBeDone(names, sense, flow.left, mine, choice.touches.size),
         seat: (seat) =>
           seatParts(sense, names, seat, { change, open: () => setCounting(true), refused: refusedBy === seat }),
         board: (

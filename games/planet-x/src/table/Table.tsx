@@ -12,6 +12,7 @@ import { ruleNow } from './bar/wait.ts';
 import { Board } from './board/Board.tsx';
 import { oppositeSeat } from './board/opposite.ts';
 import { bottomSeat } from './board/plan.ts';
+import { whatCanBeDone } from './can.ts';
 import { findsOf, type Picked } from './cells.ts';
 import { goldMove } from './gold.ts';
 import { CardHand } from './hand/CardHand.tsx';
@@ -136,6 +137,7 @@ export function Table(props: TableProps<PlanetX>) {
           />
         ),
         bar,
+        can: () => whatCanBeDone(turn?.moves ?? [], say),
         dock: 222,
         ...(as === 'table'
           ? shared && view.phase !== 'over'

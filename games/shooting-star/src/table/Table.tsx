@@ -13,6 +13,7 @@ import { Piece } from './board/Piece.tsx';
 import { boundsOf } from './board/plan.ts';
 import { Sector } from './board/Sector.tsx';
 import { useBuilding } from './build.ts';
+import { whatCanBeDone } from './can.ts';
 import { Carried } from './hand/Carried.tsx';
 import { PlanetHand } from './hand/PlanetHand.tsx';
 import { Volley } from './hand/Volley.tsx';
@@ -133,6 +134,7 @@ export function Table(props: TableProps<ShootingStar>) {
         bar,
         ...(seen === null ? {} : { hand: seen }),
         aside: { title: say('missions.title'), body: <Missions view={view} names={names} /> },
+        can: () => whatCanBeDone(props.turn?.moves ?? [], say),
         rule: ruleNow(view, volley !== null),
         keys: [
           { key: '9', text: say('key.shield') },

@@ -8,6 +8,7 @@ import { Gallery, wordsOf } from './album/Gallery.tsx';
 import { Key } from './album/Key.tsx';
 import { barOf, ruleNow } from './bar/bar.tsx';
 import { COUNT_SHARE } from './beats.ts';
+import { whatCanBeDone } from './can.ts';
 import { CardPanel, type Opened } from './hand/CardPanel.tsx';
 import { Colours, coloursCount } from './hand/Colours.tsx';
 import { DiePanel } from './hand/DiePanel.tsx';
@@ -151,6 +152,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     seat: (seat) => seatParts(told, names, seat, gained),
     board,
     square: true,
+    can: () => whatCanBeDone(turn?.moves ?? [], names.say),
     bar:
       roundBar(view, names, over) ??
       barOf({

@@ -48,6 +48,7 @@ export function Table({ view, as, seats, cue, turn, say, explain, frame }: Table
         </ul>
       </div>
     ),
+    can: () => (turn === null ? [] : [say('can.bid', { cards: hand.length })]),
     bar:
       turn === null
         ? { lead: '', text: say(waits) }

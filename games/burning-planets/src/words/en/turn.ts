@@ -24,4 +24,11 @@ export const turn = {
   'standing.round':
     'Round {round}{limit, select, off {} other { of {limit}}}, {seats, plural, one {# player left} other {# players left}}',
   'standing.over': 'Finished in round {round}',
+  'can.asteroid': 'place an asteroid on {count, plural, one {a cell} other {one of # cells}}',
+  'can.cannon': 'place your cannon on {count, plural, one {a border cell} other {one of # border cells}}',
+  'can.structures': 'build on {count, plural, one {{name}} other {# planets}}',
+  'can.ships': 'build ships at {count, plural, one {{name}} other {# places}}',
+  'can.actions': 'act with {count, plural, one {{name}} other {# units}}',
+  'can.answer': 'answer {count, plural, one {a proposal} other {# proposals}}',
+  'can.end': 'end your turn',
 };

@@ -27,4 +27,11 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'standing.round':
     'Giro {round}{limit, select, off {} other { di {limit}}}, {seats, plural, one {resta # giocatore} other {restano # giocatori}}',
   'standing.over': 'Finita al giro {round}',
+  'can.asteroid': 'piazzare un asteroide in {count, plural, one {una casella} other {una di # caselle}}',
+  'can.cannon': 'piazzare il cannone in {count, plural, one {una casella di bordo} other {una di # caselle di bordo}}',
+  'can.structures': 'costruire su {count, plural, one {{name}} other {# pianeti}}',
+  'can.ships': 'costruire navi presso {count, plural, one {{name}} other {# cantieri}}',
+  'can.actions': 'agire con {count, plural, one {{name}} other {# unità}}',
+  'can.answer': 'rispondere a {count, plural, one {una proposta} other {# proposte}}',
+  'can.end': 'finire il turno',
 };

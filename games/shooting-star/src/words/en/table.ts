@@ -101,4 +101,8 @@ export const table = {
   'standing.build': 'The sector is being built',
   'standing.round': 'Round {round} of 7, {planets, plural, one {# planet} other {# planets}} left',
   'standing.over': 'Over',
+  'can.place':
+    'place {weapons, plural, one {a weapon} other {one of # weapons}} on {planets, plural, one {a planet} other {one of # planets}}',
+  'can.build':
+    'place {planets, plural, one {a planet} other {one of # planets}} on {cells, plural, one {a cell} other {one of # cells}}',
 } as const;

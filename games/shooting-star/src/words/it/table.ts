@@ -102,4 +102,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'standing.build': 'Si costruisce lo spazio di gioco',
   'standing.round': 'Giro {round} di 7, {planets, plural, one {resta # pianeta} other {restano # pianeti}}',
   'standing.over': 'Finita',
+  'can.place':
+    'piazzare {weapons, plural, one {un’arma} other {una di # armi}} su {planets, plural, one {un pianeta} other {uno di # pianeti}}',
+  'can.build':
+    'piazzare {planets, plural, one {un pianeta} other {uno di # pianeti}} in {cells, plural, one {una casella} other {una di # caselle}}',
 };

@@ -170,4 +170,13 @@ export const table = {
   'key.next': 'ready for the next roll',
   'key.zoom': 'closer, and back',
   'key.describe': 'the drawing in words',
+  'can.start': 'start from {count, plural, one {a free star} other {one of # free stars}}',
+  'can.line': 'draw a line to {count, plural, one {a star} other {one of # stars}}',
+  'can.erase': 'cross out {count, plural, one {a star} other {one of # stars}}',
+  'can.pass': 'draw nothing',
+  'can.ready': 'say you are ready',
+  'can.stop': 'call STOP',
+  'can.guess': 'guess one of five words',
+  'can.count': 'count 3-2-1',
+  'can.verdict': 'judge the drawing',
 };

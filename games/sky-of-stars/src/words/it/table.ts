@@ -175,4 +175,13 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'key.next': 'pronto per il prossimo lancio',
   'key.zoom': 'più vicino, e ritorno',
   'key.describe': 'il disegno a parole',
+  'can.start': 'cominciare da {count, plural, one {una stella libera} other {una di # stelle libere}}',
+  'can.line': 'tracciare una linea verso {count, plural, one {una stella} other {una di # stelle}}',
+  'can.erase': 'cancellare {count, plural, one {una stella} other {una di # stelle}}',
+  'can.pass': 'non tracciare nulla',
+  'can.ready': 'dire che si può lanciare',
+  'can.stop': 'chiamare STOP',
+  'can.guess': 'scegliere una di cinque parole',
+  'can.count': 'contare 3-2-1',
+  'can.verdict': 'giudicare il disegno',
 };

@@ -7,6 +7,7 @@ import { Person } from './client.ts';
 import { freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
 
+const { port } = await freshServer();
 const quarter = 15 * 60_000;
 const began = ({ seats }: TableInfo) => JSON.stringify(seats.map((seat) => [seat.began?.name, seat.began?.sigil]));
 
@@ -83,7 +84,6 @@ test('who was banned comes by no link, and a locked table takes nobody new', asy
 });
 
 test('whom the host has removed is let in by nobody else: a seat that is handed on does not count for them', async () => {
-  const { port } = await freshServer();
   const [ada, bo, cy] = [
     await Person.arrive(port, 'Ada'),
     await Person.arrive(port, 'Bo'),
@@ -100,4 +100,20 @@ test('whom the host has removed is let in by nobody else: a seat that is handed 
   expect(seats[1]).toMatchObject({ mine: true, name: 'Bo' });
   const eve = await Person.arrive(port, 'Eve');
   expect((await eve.post(at('join'), { link })).seats[1]).toMatchObject({ mine: true, name: 'Eve' });
+});
+
+test('who left, made a link and then was shown out as a watcher comes back by it under no other name', async () => {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }], { spectators: true }));
+  const at = (act: string) => `/api/tables/${laid.id}/${act}`;
+  await bo.post(at('join'), { link: laid.link });
+  await ada.post(at('start'), { fill: 'easy' });
+  await bo.post(at('leave'));
+  const { link } = (await bo.post(at('hand-on'), { seat: 1 })).seats[1]!.offer!;
+  const [adas] = [await ada.follow(laid.id), await bo.follow(laid.id)];
+  await adas.until(() => adas.table()?.watchers.length === 1);
+  await ada.post(at('remove-watcher'), { watcher: adas.table()!.watchers[0]!.id });
+  const stranger = await Person.arrive(port, 'Not Bo');
+  expect(await stranger.trouble('POST', at('join'), { link })).toEqual({ code: 'NO_SUCH_TABLE' });
+  expect((await ada.get<TableInfo>(`/api/tables/${laid.id}`)).seats[1]).toMatchObject({ taken: false });
 });

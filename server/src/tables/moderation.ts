@@ -4,7 +4,7 @@ import { drawSecret } from '../secrets.ts';
 import { vacate } from './coming.ts';
 import { isCounting } from './counting.ts';
 import { withNewLinks } from './invitations.ts';
-import { type ShownOut, type Table, withHost } from './table.ts';
+import { type ShownOut, type Table, type TableSeat, withHost } from './table.ts';
 
 /** How many whom the host has removed or banned are remembered. */
 const mostShownOut = 200;
@@ -14,20 +14,23 @@ const mostShownOut = 200;
 /** The person of a seat is shown out, and what let people in before lets in nobody any more. */
 export function remove(table: Table, seat: Seat, banned: boolean): Outcome<Table> {
   if (isCounting(table)) return no('MATCH_COUNTS');
-  return toOther(table, seat, (person) => {
-    const others = (table.shownOut ?? []).filter((each) => each.person !== person);
-    const shownOut: ShownOut[] = [...others, { id: drawSecret(), person, banned, version: table.version + 1 }];
-    const requests = (table.requests ?? []).filter((each) => each.person !== person);
-    return withNewLinks({ ...vacate(table, person), shownOut: shownOut.slice(-mostShownOut), requests });
-  });
+  return toOther(table, seat, (person) => withNewLinks(showOut(vacate(table, person), person, banned)));
 }
 
 /** Somebody who only watches is shown out, and comes no more. What let others in goes on doing so. */
 export function banWatcher(table: Table, person: string): Outcome<Table> {
+  return yes(showOut(table, person, true));
+}
+
+/** A link by which they hand on a seat that they had left ends with it: they could come by it under another name. */
+function showOut(table: Table, person: string, banned: boolean): Table {
   const others = (table.shownOut ?? []).filter((each) => each.person !== person);
-  const shownOut: ShownOut[] = [...others, { id: drawSecret(), person, banned: true, version: table.version + 1 }];
+  const shownOut: ShownOut[] = [...others, { id: drawSecret(), person, banned, version: table.version + 1 }];
   const requests = (table.requests ?? []).filter((each) => each.person !== person);
-  return yes({ ...table, shownOut: shownOut.slice(-mostShownOut), requests });
+  const seats = table.seats.map(({ offer, ...seat }): TableSeat => {
+    return offer === undefined || offer.by === person ? seat : { ...seat, offer };
+  });
+  return { ...table, seats, shownOut: shownOut.slice(-mostShownOut), requests };
 }
 
 /** Who was banned may come again and ask, as who was only removed. */

@@ -51,9 +51,9 @@ import { Ledger } from './limits/ledger.ts';
 import { SharedLimits } from './limits/shared.ts';
 import { log, warn } from './log.ts';
 import { Settling } from './luck/settling.ts';
-import type { BotHouse } from './matches/bots.ts';
 import { DueQueue } from './matches/due.ts';
 import { Folds } from './matches/folds.ts';
+import { houseOfBots } from './matches/house.ts';
 import type { Live } from './matches/live.ts';
 import { Matches } from './matches/matches.ts';
 import { Slices } from './matches/slices.ts';
@@ -130,8 +130,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   const uptime = await Uptime.open(store, around.time);
   const whereabouts = new Whereabouts();
   const pool = botPool(settings.shelf, settings.botPool);
-  const think: BotHouse['think'] = (question, asker, signal) =>
-    pool.think(question, { ...asker, address: whereabouts.of(asker.person) }, signal);
+  const house = houseOfBots({ pool, ledger, whereabouts, time: around.time, pace: settings.botPace });
   const cards = new Cards({ shelf: settings.shelf, failed: (error) => warn('a card could not be drawn', error) });
   const tables = new Tables(store, shelf, around.now);
   const lastSeen = new LastSeen(around.now, around.time);
@@ -164,7 +163,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     shelf,
     around,
     secret: new Secret(Buffer.from(key, 'hex')),
-    house: { think, refused: (question) => pool.refused(question), pace: settings.botPace },
+    house,
     room: settings.liveMatches,
     uptime: () => uptime.now(),
     slices,
@@ -270,7 +269,8 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     deviceRoutes(api, { store, devices, sessions, guesses, householdOf, dismissDevice });
     const room = () => readiness.room();
     const seating = { store, sessions, standings, tables, matches, deciding, presence: hub };
-    tableRoutes(api, { ...seating, room, guesses, householdOf });
+    const owes = (person: string) => ledger.owes(person, whereabouts.of(person));
+    tableRoutes(api, { ...seating, room, guesses, householdOf, owes });
     const moving = { shelf, slices, standings, room, now: around.now };
     moveRoutes(api, { store, sessions, tables, presence: hub, ...moving });
     listRoutes(api, { store, sessions, matches, open, notices });

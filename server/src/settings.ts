@@ -109,6 +109,7 @@ export const defaults: Settings = {
     person: { burst: 5e6, perSecond: 200 },
     address: { burst: 50e6, perSecond: 4000 },
     all: { burst: 1e9, perSecond: 100_000 },
+    bots: { person: { burst: 50e6, perSecond: 1000 }, address: { burst: 100e6, perSecond: 4000 } },
   },
   liveMatches: 1000,
   luckWait: 4000,

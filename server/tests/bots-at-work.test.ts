@@ -92,7 +92,7 @@ test('bots at a table stop when everybody who belongs to it has gone, and go on 
   expect(at.asked).toEqual([]);
   at.come(true);
   expect(at.asked).toHaveLength(2);
-  expect(at.asked[0]?.asker).toEqual({ table: at.table.id, person: 'ada' });
+  expect(at.asked[0]?.asker).toEqual({ table: at.table.id, person: 'ada', unwatched: false });
   at.come(false);
   await at.time.pass(7999);
   expect(at.asked.every(({ signal }) => !signal.aborted)).toBe(true);

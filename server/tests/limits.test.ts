@@ -289,8 +289,8 @@ test('a crowd of people at one address has no more than the address', () => {
     { burst: 1000, perSecond: 1 },
     { burst: 1e9, perSecond: 1 },
   ];
-  const spent = (limits: CostLimits, who: (i: number) => [string, string]) => {
-    const ledger = new Ledger(limits, () => 0);
+  const spent = (limits: Omit<CostLimits, 'bots'>, who: (i: number) => [string, string]) => {
+    const ledger = new Ledger({ ...defaults.costs, ...limits }, () => 0);
     return Array.from({ length: 100 }, (_, i) => ledger.spend(...who(i), 100)).filter((after) => after === 0).length;
   };
   expect(spent({ person: small, address: large, all: large }, () => ['ada', '192.0.2.1'])).toBe(10);
@@ -320,7 +320,7 @@ test('who is refused by one limit is charged by none', () => {
     { burst: 10, perSecond: 1 },
     { burst: 100, perSecond: 1 },
   ];
-  const ledger = new Ledger({ person: tight, address: wide, all: wide }, () => now);
+  const ledger = new Ledger({ ...defaults.costs, person: tight, address: wide, all: wide }, () => now);
   expect([ledger.spend('ada', 'home', 10), ledger.spend('ada', 'home', 10)]).toEqual([0, 10]);
   expect(Array.from({ length: 9 }, (_, i) => ledger.spend(`p${i}`, 'home', 10))).toEqual(Array(9).fill(0));
   expect(ledger.spend('last', 'home', 10)).toBe(10);

@@ -10,6 +10,9 @@ interface Settings {
   readonly ledger: Ledger;
 }
 
+/** Begins something at which bots may write more. */
+const begins = /^\/api\/(tables(\/move|\/:id\/(start|again))?|tournaments(\/:id\/(begin|next))?)$/;
+
 /**
  * Whoever changes something pays for what they send, be it taken or not; of the ceiling for everybody only what was written
  * is taken. Leaving and deleting cost nothing: they make room.
@@ -19,7 +22,9 @@ export function chargeChanges(app: FastifyInstance, { sessions, proxies, ledger 
     const bytes = costOf(request);
     const person = sessions.read(request.headers.cookie)?.person;
     if (bytes === 0 || person === undefined) return;
-    const spent = ledger.spend(person, household(addressOf(request.raw, proxies)), bytes);
+    const address = household(addressOf(request.raw, proxies));
+    const owed = begins.test(request.routeOptions.url ?? '') ? ledger.owes(person, address) : 0;
+    const spent = owed > 0 ? owed : ledger.spend(person, address, bytes);
     const after = spent > 0 ? spent : ledger.roomIn(bytes);
     if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
   });

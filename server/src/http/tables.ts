@@ -35,6 +35,8 @@ interface Settings extends TableRooms {
   readonly room: () => Promise<Room>;
   readonly guesses: Guesses;
   readonly standings: Standings;
+  /** Seconds until what bots wrote for this person is paid; 0: it is. */
+  readonly owes: (person: string) => number;
   /** Where a request comes from, as limits count it. */
   readonly householdOf: (request: FastifyRequest) => string;
 }
@@ -43,7 +45,7 @@ const Nothing = v.strictObject({});
 const WithLink = v.strictObject({ link: v.optional(Secret) });
 
 export function tableRoutes(app: FastifyInstance, settings: Settings): void {
-  const { store, sessions, tables, matches, deciding, room, guesses, standings } = settings;
+  const { store, sessions, tables, matches, deciding, room, guesses, standings, owes } = settings;
   const seenBy = tableReader(settings);
   const change = changeRoute(app, settings);
 
@@ -93,6 +95,8 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', PlayAgain, async (id, person, { seating = 'same' }) => {
     await putAway(id);
+    const after = owes((await store.table(id))?.host ?? person);
+    if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
     return deciding.rematches.ask(id, person, seating);
   });
 

@@ -23,6 +23,11 @@ export class Bucket {
     this.spend(amount);
     return true;
   }
+  /** Takes it whether or not it is there: what is missing has to come before anything else is granted. */
+  owe(amount: number): void {
+    this.fill();
+    this.spend(amount);
+  }
   /** Takes what `wait` has just found there. */
   spend(amount: number): void {
     this.tokens -= amount;

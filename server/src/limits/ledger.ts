@@ -6,6 +6,8 @@ export interface CostLimits {
   readonly person: Allowance;
   readonly address: Allowance;
   readonly all: Allowance;
+  /** What bots write for the tables of a person, and for those of all people of one address. */
+  readonly bots: { readonly person: Allowance; readonly address: Allowance };
 }
 
 /** What one message or request costs beyond its own bytes: its row, the index, the flush. */
@@ -23,11 +25,13 @@ export class Ledger {
   private readonly people: Buckets;
   private readonly addresses: Buckets;
   private readonly all: Bucket;
+  private readonly bots: { readonly people: Buckets; readonly addresses: Buckets };
 
-  constructor({ person, address, all }: CostLimits, now: () => number) {
+  constructor({ person, address, all, bots }: CostLimits, now: () => number) {
     this.people = new Buckets(person, now);
     this.addresses = new Buckets(address, now);
     this.all = new Bucket(all, now);
+    this.bots = { people: new Buckets(bots.person, now), addresses: new Buckets(bots.address, now) };
   }
 
   /** Whole seconds until so many bytes may be asked for by them; 0: they may now, and it is written down. */
@@ -42,5 +46,18 @@ export class Ledger {
   /** Something new of so many bytes was written. */
   wrote(bytes: number): void {
     this.all.take(bytes);
+  }
+
+  /** Bots of somebody have written so many bytes. No move is refused for it: people may wait for it. */
+  owe(person: string, address: string, bytes: number): void {
+    for (const bucket of this.botsOf(person, address)) bucket.owe(bytes);
+  }
+  /** Whole seconds until what bots wrote for them is paid, before which they begin no other match; 0: it is. */
+  owes(person: string, address: string): number {
+    const waits = this.botsOf(person, address).map((bucket) => bucket.wait(0));
+    return Math.min(longestWait, Math.ceil(Math.max(...waits)));
+  }
+  private botsOf(person: string, address: string): readonly Bucket[] {
+    return [this.bots.people.of(person), this.bots.addresses.of(address)];
   }
 }

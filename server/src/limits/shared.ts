@@ -25,8 +25,11 @@ export class SharedLimits {
     };
   }
 
-  costs({ person, address, all }: CostLimits): CostLimits {
-    return { person: this.allowance(person), address: this.allowance(address), all: this.allowance(all) };
+  costs({ person, address, all, bots }: CostLimits): CostLimits {
+    return {
+      ...{ person: this.allowance(person), address: this.allowance(address), all: this.allowance(all) },
+      bots: { person: this.allowance(bots.person), address: this.allowance(bots.address) },
+    };
   }
 
   /** What a single socket may say, and how many a process can hold, is a matter of one node. */

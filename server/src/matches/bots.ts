@@ -1,12 +1,15 @@
 import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
 import type { Host, Kind, Level, Pace, Seat, Secret } from '@orrery/kernel';
+import { ownCost } from '../limits/ledger.ts';
 import { warn } from '../log.ts';
 import { mayBotsPlay } from './may-bots-play.ts';
 
 export interface BotHouse {
   readonly think: (question: Question, asker: BotAsker, signal?: AbortSignal) => ReturnType<Think>;
   readonly refused?: NonNullable<Bots['refused']>;
+  /** A bot has played, which takes so many bytes of the disk. */
+  readonly played?: (asker: BotAsker, bytes: number) => void;
   readonly pace: NonNullable<Bots['pace']>;
 }
 
@@ -18,6 +21,8 @@ export interface BotAsker {
    * pay for what somebody else has ordered.
    */
   readonly person: string;
+  /** Nobody sits there: nobody waits for it. */
+  readonly unwatched: boolean;
 }
 
 /** What a table says of a match. */
@@ -116,9 +121,16 @@ export class MatchBots {
     const trouble = (error: unknown) => {
       if (this.seats === seats) warn(`a bot of match ${host.head.id}`, error);
     };
-    const think: Think = (question, signal) =>
-      house.think(question, { table, person: this.seating.host ?? 'nobody' }, signal);
-    const play: Bots['play'] = (move) => clock.play(move).answer;
+    const asker = (): BotAsker => {
+      const { host: person, atOnce: unwatched } = this.seating;
+      return { table, person: person ?? 'nobody', unwatched };
+    };
+    const think: Think = (question, signal) => house.think(question, asker(), signal);
+    const play: Bots['play'] = async (move) => {
+      const answer = await clock.play(move).answer;
+      if (answer.ok) house.played?.(asker(), ownCost + JSON.stringify(move.move).length);
+      return answer;
+    };
     const pace = this.seating.atOnce ? { min: 0, max: 0 } : house.pace;
     this.stop = seatBots(host, { ...house, pace, seats, think, secret, play, trouble });
   }

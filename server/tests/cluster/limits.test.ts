@@ -21,7 +21,7 @@ test('what nodes grant together is what one server grants, also when one more ha
   let count = 3;
   const cost = { burst: 900, perSecond: 9 };
   const limits = new SharedLimits(() => count);
-  const costs = limits.costs({ person: cost, address: cost, all: cost });
+  const costs = limits.costs({ person: cost, address: cost, all: cost, bots: { person: cost, address: cost } });
   let now = 0;
   const ledgers = Array.from({ length: 4 }, () => new Ledger(costs, () => now));
   const granted = (among: readonly Ledger[]) =>

@@ -12,7 +12,10 @@ await serve(() => {
     ...settings,
     shelf: new URL('../marks.ts', import.meta.url).href,
     requestsPerMinute: 1e9,
-    costs: { person: unlimited, address: unlimited, all: unlimited },
+    costs: {
+      ...{ person: unlimited, address: unlimited, all: unlimited },
+      bots: { person: unlimited, address: unlimited },
+    },
     socketLimits: {
       ...settings.socketLimits,
       ...{ perSocket: unlimited, perAddress: unlimited, socketsPerAddress: 1e6, sockets: 1e6 },

@@ -33,7 +33,7 @@ for (const [device, viewport] of [
     };
     await open('/', 'Shooting Star');
     await open('/settings', 'Impostazioni');
-    await open('/record', 'Il tuo registro');
+    await open('/record', 'Le tue partite');
     await open('/rules/shooting-star', /Shooting Star/);
     await open('/learn/shooting-star', /./);
     await open('/nowhere', 'Pagina non trovata');
@@ -60,7 +60,7 @@ for (const [device, viewport] of [
     await expect(endSheet(page)).toBeVisible();
     await nothingWrong(page);
 
-    await open('/record', 'Il tuo registro');
+    await open('/record', 'Le tue partite');
     await expect(page.getByRole('heading', { name: 'Allenamento con i bot' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Le armi più usate' })).toBeVisible();
     await nothingWrong(page);

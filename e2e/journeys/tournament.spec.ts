@@ -20,7 +20,7 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await page.getByText('Vince chi è in testa alla classifica').click();
   await page.getByText('nessuna pausa').click();
   await nothingWrong(page);
-  await page.getByRole('button', { name: 'Crealo, poi invita' }).press('Enter');
+  await page.getByRole('button', { name: 'Crea e invita' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Partecipo', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /nome/i }).first().fill('Ada');
   await page.getByRole('button', { name: 'Partecipo', exact: true }).press('Enter');

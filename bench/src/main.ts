@@ -11,6 +11,7 @@ import { Missing } from './missing.ts';
 import { phoneShares } from './phone.ts';
 import { playouts, ticTacToeMoves } from './playouts.ts';
 import { reviewCost } from './review.ts';
+import { reviewPageWork } from './review-page.ts';
 import { type StepCost, stepCost } from './steps.ts';
 
 // The peer is measured as its users run it; React and others read this too.
@@ -54,6 +55,7 @@ if (first === undefined) throw new Error('the shelf is empty');
 const host = await part('100 matches at once on SQLite', () => hostRate(first));
 const longest = shelf.find(({ id }) => id === 'burning-planets')!;
 const review = await part('a match of 4,000 entries read again', () => reviewCost(longest, 4000));
+const reviewPage = await part('a match of 4,000 entries on its page', () => reviewPageWork(longest, 4000));
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
 const drag = await part('a line dragged over a sky', dragWork);
@@ -67,6 +69,7 @@ const report = {
   ticTacToe,
   host,
   review,
+  reviewPage,
   bundle: sizes,
   firstMoveMs: opening?.firstMoveMs ?? null,
   tableMs: opening?.tableMs ?? null,

@@ -7,9 +7,16 @@ import {
   MatchReader,
   RecordingChance,
   type Room,
+  type Seat,
   step,
 } from '@orrery/kernel';
 import { Missing } from './missing.ts';
+
+/** What ends a match that would go on. */
+interface Last {
+  readonly by: Seat;
+  readonly move: unknown;
+}
 
 export interface ReviewCost {
   readonly entries: number;
@@ -40,8 +47,8 @@ export async function reviewCost(room: Room, entries: number): Promise<ReviewCos
   return { entries, openMs: round(openMs), stepMs: round(most(steps)), jumpMs: round(most(jumps)) };
 }
 
-/** The beginning of a match with as many seats as it takes, by legal moves at random. */
-function longMatch<K extends Kind>(game: Game<K>, length: number) {
+/** The beginning of a match with as many seats as it takes, by legal moves at random; those given as `last` end it. */
+export function longMatch<K extends Kind>(game: Game<K>, length: number, last: readonly Last[] = []) {
   const seats = game.seats.max;
   const options = game.readOptions(undefined, seats);
   if (!options.ok) throw new Error(`${game.id} refuses its own defaults: ${options.problem}`);
@@ -50,9 +57,10 @@ function longMatch<K extends Kind>(game: Game<K>, length: number) {
   let state = game.setup(options.value, seats, dealt, null);
   const entries: Entry[] = [{ seq: 0, at: 0, t: 'setup', draws: dealt.draws }];
   for (let seq = 1; seq < length; seq++) {
-    const by = game.awaited(state)[0];
+    const ending = last[seq - length + last.length];
+    const by = ending?.by ?? game.awaited(state)[0];
     if (by === undefined) throw new Missing(`the match is over after ${seq} entries`);
-    const taken = step(game, state, by, game.pick(state, by, dice), dice);
+    const taken = step(game, state, by, ending?.move ?? game.pick(state, by, dice), dice);
     if (!taken.ok) throw new Error(`${game.id} refused what it picked: ${taken.refusal}`);
     state = taken.state;
     entries.push({ seq, at: seq, t: 'move', by, id: String(seq), move: taken.move, draws: taken.draws });

@@ -150,7 +150,7 @@ test('no socket gives other eyes than one’s own, whichever are asked for', asy
     await device.until(() => device.messages.some(({ t }) => t === 'steps'));
     await device.settle();
     const eyes = device.messages.flatMap((message) => (message.t === 'steps' ? [message.as] : []));
-    expect(new Set(eyes)).toEqual(new Set(person === ada ? [0] : ['table']));
+    expect(new Set(eyes)).toEqual(new Set<Observer>(person === ada ? [0] : ['table']));
     device.raw(JSON.stringify({ t: 'hello', table: table.id, link: table.link, had: { open: 0 }, views: 'always' }));
     await device.settle();
     expect(device.texts.join()).not.toContain('"as":"open"');

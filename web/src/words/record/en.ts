@@ -26,7 +26,7 @@ export const record = {
   'record.company': 'Compared with friends',
   'record.company.key': 'you ahead · behind',
   'record.company.said':
-    '{name}: you were ahead {above, plural, one {once} other {# times}}, behind {below, plural, one {once} other {# times}}',
+    '{name}: you were ahead {above, plural, one {one time} other {# times}}, behind {below, plural, one {one time} other {# times}}',
   'record.somebody': 'someone without a name',
   'record.times': 'Time played',
   'record.times.all': '{time} in all',

@@ -37,7 +37,7 @@ describe('the curtain', () => {
 });
 
 describe('an open question at a shared device', () => {
-  const now = { awaited: [0, 1], quiet: false, openly: true, decision: (seat: number) => `w${seat}` };
+  const now = { awaited: [0, 1], quiet: false, openly: true, bare: false, decision: (seat: number) => `w${seat}` };
   it('shows what everybody sees until somebody asks for the curtain, whoever is awaited', () => {
     expect(sceneOf(NOBODY, now)).toEqual({ t: 'table', asksOpenly: true });
     expect(sceneOf({ ...NOBODY, last: 0 }, { ...now, awaited: [] })).toEqual({ t: 'table', asksOpenly: true });
@@ -52,6 +52,12 @@ describe('an open question at a shared device', () => {
     expect(sceneOf(NOBODY, { ...now, openly: false })).toEqual({ t: 'curtain', seat: 0 });
     const called = { seat: 1, decision: 'w1' };
     expect(sceneOf({ ...NOBODY, called }, { ...now, openly: false })).toEqual({ t: 'curtain', seat: 0 });
+  });
+  it('draws no curtain between people who see the same', () => {
+    const bare = { ...now, openly: false, bare: true };
+    expect(sceneOf(NOBODY, bare)).toEqual({ t: 'seat', seat: 0 });
+    expect(sceneOf({ ...NOBODY, last: 0 }, { ...bare, awaited: [1] })).toEqual({ t: 'seat', seat: 1 });
+    expect(sceneOf(NOBODY, { ...bare, quiet: true })).toEqual({ t: 'table', asksOpenly: false });
   });
   it('lets who asked look on after an answer, until the question changes', () => {
     const freely = { seat: 1, decision: 'a', heard: 0, freely: true };

@@ -240,6 +240,8 @@ export interface GameTable<K extends Kind> {
   looks?(view: K['view']): readonly number[];
   /** At a shared device: is this question put to everybody openly, so that the curtain waits until somebody asks for it (`Here`)? */
   openly?(view: K['view']): boolean;
+  /** At a shared device: is nothing that a seat sees hidden from the others just now, so that no curtain comes between their turns? */
+  bare?(view: K['view']): boolean;
   /** What only this seat knew, in a word or two each: for who reads a finished match with other eyes. `look`: how it stands then. */
   secrets?(look: (eyes: Eyes) => K['view'], seat: Seat, say: Say): readonly string[];
   /** What everybody can count of each seat as it stands, such as points: for a line through a finished match. Absent: nothing. */

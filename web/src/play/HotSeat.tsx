@@ -42,6 +42,7 @@ export function HotSeat<K extends Kind>({
       awaited,
       quiet: stage.behind || open.result !== null,
       openly: table.openly?.(open.view) ?? false,
+      bare: [open, ...standings.values()].every(({ view }) => table.bare?.(view)),
       decision,
     },
   );
@@ -52,7 +53,7 @@ export function HotSeat<K extends Kind>({
         {sayAtTable('ui.curtain.cover')}
       </button>
     );
-    return <OneSeat {...shared} standing={standings.get(scene.seat)!} action={cover} />;
+    return <OneSeat key={scene.seat} {...shared} standing={standings.get(scene.seat)!} action={cover} />;
   }
   if (scene.t === 'curtain') {
     const { seat } = scene;

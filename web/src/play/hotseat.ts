@@ -40,6 +40,8 @@ export interface Now {
   readonly quiet: boolean;
   /** The question is put to everybody openly. */
   readonly openly: boolean;
+  /** Nobody here sees anything that another may not. */
+  readonly bare: boolean;
   decision(seat: Seat): string | null;
 }
 
@@ -55,7 +57,8 @@ export function sceneOf({ lifted, called, last }: Looks, now: Now): Scene {
     return stands ? { t: 'curtain', seat: called.seat } : { t: 'table', asksOpenly: true };
   }
   const next = nextToLook(now.awaited, last);
-  return next === null ? { t: 'table', asksOpenly: false } : { t: 'curtain', seat: next };
+  if (next === null) return { t: 'table', asksOpenly: false };
+  return { t: now.bare ? 'seat' : 'curtain', seat: next };
 }
 
 /**

@@ -36,7 +36,7 @@ export function useBuilding(
   const hand = view.me === 'table' ? [] : (view.players[view.me]?.planetHand ?? []);
   const kept = active ? state : NOTHING;
   const planet = kept.planet !== null && hand.includes(kept.planet) ? kept.planet : null;
-  const legal = active && planet !== null ? openCells(turn, planet) : null;
+  const legal = active ? openCells(turn, planet) : null;
   const at = kept.at !== null && legal?.has(cellKey(kept.at)) ? kept.at : null;
   const { high } = kept;
   const change = (next: Partial<Picked>) => setState({ planet, at: kept.at, high, ...next });
@@ -81,8 +81,11 @@ function hasSides(view: View, planet: PlanetId): boolean {
   return dataOf(view.options).planets.find(({ id }) => id === planet)?.kind !== 'dark';
 }
 
-function openCells(turn: Turn<ShootingStar>, planet: PlanetId): Set<string> {
+/** Where this planet may lie; before one is chosen, where any may. */
+function openCells(turn: Turn<ShootingStar>, planet: PlanetId | null): Set<string> {
   return new Set(
-    turn.moves.flatMap((move) => (move.t === 'placePlanet' && move.planet === planet ? [cellKey(move.at)] : [])),
+    turn.moves.flatMap((move) =>
+      move.t === 'placePlanet' && (planet === null || move.planet === planet) ? [cellKey(move.at)] : [],
+    ),
   );
 }

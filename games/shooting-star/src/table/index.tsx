@@ -25,6 +25,8 @@ export const table: GameTable<ShootingStar> = {
   heads,
   // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
+  // SS-V1, SS-V5: planets are dealt open, and missions only when the sector is complete.
+  bare: ({ phase }) => phase === 'build',
   cells,
   sound,
   secrets,

@@ -193,3 +193,19 @@ test('a face-down weapon is drawn alike whatever it is', () => {
   expect(drawn).toContain('covered by Livia’s card, arrow down, placed number 1');
   for (const { name } of dataOf(view.options).weapons) expect(drawn).not.toContain(name);
 });
+
+test('SS-V1: while the sector is built every seat sees the same, so that no curtain is needed; then no more', () => {
+  const read = game.readOptions({ sector: 'custom' }, 3);
+  if (!read.ok) throw new Error(read.problem);
+  const chance = new Dice('bare');
+  const state = game.setup(read.value, 3, chance, null);
+  const seen = (as: Observer) => ({ ...game.view(state, as), me: null });
+  let built = 0;
+  for (; table.bare!(game.view(state, 'table')); built++) {
+    const [by] = game.actors(state);
+    for (const as of [0, 1, 2] as const) expect(seen(as)).toEqual(seen(by!));
+    game.apply(state, by!, game.pick(state, by!, chance), chance, null);
+  }
+  expect(built).toBe(18);
+  expect(seen(0)).not.toEqual(seen(1));
+});

@@ -110,9 +110,13 @@ export function Sector(props: SectorProps) {
         )}
         {shown !== null && (
           <g className="ss-aim">
-            {preview?.blows.map(({ at, t }) => (
-              <Darts key={cellKey(at)} plan={plan} from={shown.at} to={at} faint={t === 'void' || t === 'immune'} />
-            ))}
+            {preview?.blows.map(
+              ({ at, t }) =>
+                // Outside there is nothing to hit, and seats to draw over.
+                inside(plan, at) && (
+                  <Darts key={cellKey(at)} plan={plan} from={shown.at} to={at} faint={t === 'void' || t === 'immune'} />
+                ),
+            )}
             {view.sites.map(({ at }) => {
               const mark = marks.get(cellKey(at));
               return (

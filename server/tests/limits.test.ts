@@ -281,6 +281,9 @@ test('who has written too much is told when to go on, on a socket and over HTTP;
   const bos = await bo.follow(table.id);
   await stepsOnce(bos, 1);
   await bid(bos, 1);
+  // With a report goes what was said: it costs as much as a table.
+  const report = () => bo.ask('POST', `/api/tables/${table.id}/report`, { seat: 0, reason: 'spam' });
+  expect([(await report()).status, (await report()).status]).toEqual([200, 429]);
   expect((await ada.ask('POST', `/api/tables/${table.id}/leave`, {})).status).toBe(200);
 });
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { MyData } from '../src/personal/data.ts';
+import { openSqlite } from '../src/stores/sqlite/store.ts';
 import { bidToTheEnd, twoAtATable } from './bidders.ts';
 import { type Device, Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
@@ -25,6 +26,8 @@ async function full() {
   const [adas, bos] = [await ada.follow(over.id), await bo.follow(over.id)];
   await say(adas, 0, 'w1', 'moons for sale');
   await say(bos, 1, 'w2', 'no thanks');
+  await ada.post(`/api/tables/${over.id}/report`, { seat: 1, reason: 'other', text: 'I am Lovelace' });
+  await bo.post(`/api/tables/${over.id}/report`, { seat: 0, reason: 'spam' });
   await Promise.all([bidToTheEnd(adas, 0), bidToTheEnd(bos, 1)]);
   await adas.until(() => adas.table()?.status === 'over');
   const waiting = await ada.post(
@@ -93,6 +96,9 @@ test('deleted: name and words are gone from the server, seats are anonymous, the
   expect(after.names).toEqual(['1', 'Bo']);
   expect(await bo.trouble('GET', `/api/tables/${waiting.id}`)).toEqual({ code: 'NO_SUCH_TABLE' });
   await close();
+  const store = openSqlite(path.join(data, 'orrery.sqlite'));
+  expect(await store.reports(9)).toMatchObject([{ by: '', byName: null, text: null, aboutName: 'Bo' }]);
+  await store.close();
   const kept = fs.readdirSync(data).map((name) => fs.readFileSync(path.join(data, name), 'latin1'));
   // Byte by byte, also in what SQLite has freed.
   for (const secret of [id, 'Lovelace', 'moons for sale'])

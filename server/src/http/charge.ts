@@ -33,11 +33,14 @@ export function chargeChanges(app: FastifyInstance, { sessions, proxies, ledger 
   });
 }
 
+/** What is laid for many, and what was said goes along with a report. */
+const dear = /^\/api\/(tables(\/move|\/:id\/report)?|tournaments(\/:id\/begin)?|leagues)$/;
+
 /** The length of a body that does not say its own is found by writing it again. */
 function costOf(request: FastifyRequest): number {
   const url = request.routeOptions.url ?? '';
   if (request.method !== 'POST' || /\/(leave|end-others|unask)$/.test(url)) return 0;
   const said = request.headers['content-length'];
   const length = said === undefined ? JSON.stringify(request.body ?? null).length : Number(said);
-  return length + (/^\/api\/(tables(\/move)?|tournaments(\/:id\/begin)?|leagues)$/.test(url) ? tableCost : ownCost);
+  return length + (dear.test(url) ? tableCost : ownCost);
 }

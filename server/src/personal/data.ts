@@ -88,7 +88,10 @@ export async function dataOf(id: string, { store, standings, now }: Sources): Pr
     tables: tables.map((table) => myTable(table, id)),
     talk: await store.talkBy(id),
     muted: await Promise.all((await store.mutedBy(id)).map(async (other) => (await store.person(other))?.name ?? null)),
-    reports: (await store.reportsBy(id)).map(({ by: _by, about: _about, ...report }) => report),
+    reports: (await store.reportsBy(id)).map(({ by: _by, about: _about, said, ...report }) => ({
+      ...report,
+      said: said.filter(({ accused }) => !accused),
+    })),
     calls: {
       devices: await store.subscriptionsOf(id),
       wishes: await store.callWishes(id),

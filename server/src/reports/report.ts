@@ -12,7 +12,7 @@ export interface Report {
   readonly table: string;
   readonly reason: ReportReason;
   readonly text: string | null;
-  /** The last lines of talk that the reporter could read, oldest first. */
+  /** The last lines of the two of them, as far as the reporter could read them, oldest first. */
   readonly said: readonly ReportedLine[];
 }
 

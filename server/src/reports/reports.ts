@@ -30,8 +30,12 @@ export class Reports {
     if ((await this.store.countReports(by, at - day)) >= mostADay) return 'TOO_MANY_REPORTS';
     const names = namesAt(table, await facesOf(this.store, table)).seats;
     const nameOf = async (person: string) => (await this.store.person(person))?.name ?? null;
-    const said = (await this.store.talk(table.id, by, linesEach)).map(({ line, speaker }) => {
-      return { at: line.at, name: names[line.from]?.name ?? null, text: line.text, accused: speaker === about };
+    // Nothing of third persons: it would outlive what they may have deleted.
+    const theirs = (await this.store.talk(table.id, by, linesEach)).filter(({ speaker }) =>
+      [by, about].includes(speaker),
+    );
+    const said = theirs.map(({ line, speaker }) => {
+      return { at: line.at, name: line.name ?? null, text: line.text, accused: speaker === about };
     });
     const called = { byName: await nameOf(by), aboutName: names[seat]?.name ?? (await nameOf(about)) };
     await this.store.keepReport({

@@ -26,7 +26,9 @@ export function personalIn(sql: Sql): PersonalStore {
         forgetTournamentsOf(sql, person);
         for (const kept of ['device', 'device_link', 'recovery', 'vacation'])
           sql.write(`DELETE FROM ${kept} WHERE person = ?`, person);
-        for (const row of sql.all('SELECT body FROM report')) forgetIn(JSON.parse(String(row.body)) as Report);
+        // Not all of them at once: nobody knows how many there are.
+        const named = "SELECT body FROM report WHERE reporter = ? OR json_extract(body, '$.about') = ?";
+        for (const row of sql.all(named, person, person)) forgetIn(JSON.parse(String(row.body)) as Report);
       });
 
       function forgetIn(report: Report): void {

@@ -38,6 +38,9 @@ test('whose bots have written too much begins nothing new; what runs goes on, an
   expect([again.status, await again.json()]).toEqual([429, tooFast]);
   expect((await bo.ask('POST', '/api/tables', lay, elsewhere)).status).toBe(201);
   expect((await bo.ask('POST', '/api/tables', lay, here)).status).toBe(429);
+  const stranger = await Person.arrive(port);
+  const asked = await stranger.ask('POST', at('again'), {}, { 'x-forwarded-for': '192.0.2.7' });
+  expect([asked.status, await asked.json()]).toEqual([404, { code: 'NO_SUCH_TABLE' }]);
   const playing = await ada.follow(own.id);
   await stepsOnce(playing, 0);
   const before = playing.steps(0)!.had;

@@ -23,7 +23,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Deciding } from '../polls/open.ts';
 import type { Standings } from '../standing/standings.ts';
 import { refusedToSee } from '../tables/door.ts';
-import { lastMatch } from '../tables/table.ts';
+import { belongs, lastMatch } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
 import { changeRoute, idOf, type TableRooms, tableReader } from './table-change.ts';
 
@@ -95,8 +95,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('start', StartTable, (id, person, { fill }) => tables.start(id, person, fill ?? 'normal'));
   change('again', PlayAgain, async (id, person, { seating = 'same' }) => {
     await putAway(id);
-    const after = owes((await store.table(id))?.host ?? person);
-    if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
+    await mayBegin(id, person);
     return deciding.rematches.ask(id, person, seating);
   });
 
@@ -105,6 +104,13 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const silence = standings.silence(person);
     const writes = name !== undefined || seats.some((seat) => seat.name !== undefined);
     if (silence !== null && writes) throw new Refused({ code: 'SILENCED', ...silence });
+  }
+
+  /** The bots of a table are its host's, whoever asks for another match. To a stranger it is not there. */
+  async function mayBegin(id: string, person: string): Promise<void> {
+    const table = await store.table(id);
+    const after = table !== null && belongs(table, person) ? owes(table.host ?? person) : 0;
+    if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
   }
 
   /** Whoever asks for another match the moment the last one ends may be faster than its end is written down. */

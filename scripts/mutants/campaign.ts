@@ -31,6 +31,8 @@ interface Found {
   readonly words: string;
   readonly caught: boolean;
   readonly by?: string;
+  /** Only of a room without any defect: how long to wait for a loop in it. */
+  readonly patience?: number;
 }
 
 /** Plants one defect after the other, in an order that hangs on the seed alone, until there are enough or the time is up. */
@@ -38,20 +40,22 @@ export async function campaign(plan: Plan): Promise<Tally> {
   const chosen = choose(plan);
   const known = new Map(read(plan.results).map((found) => [found.id, found]));
   const tally = () => tallyOf(chosen.flatMap(({ id }) => known.get(id) ?? []));
+  const keep = (found: Found) => {
+    known.set(found.id, found);
+    append(plan.results, found);
+  };
   const bench = new Bench();
-  const patience = new Map<Room, number>();
   try {
     for (const [at, { id, room, mutant, source }] of chosen.entries()) {
       const before = known.get(id);
       if (before && (before.caught || !plan.again)) continue;
       if (plan.enough()) break;
       const stages = stagesOf(room);
-      if (!patience.has(room)) patience.set(room, await sound(bench, mutant.file, stages));
-      const text = planted(source, mutant);
-      const { caught, by } = await bench.judge({ file: mutant.file, text, stages, patience: patience.get(room)! });
-      const found = { id, words: inWords(mutant, source), caught, ...(by && { by }) };
-      known.set(id, found);
-      append(plan.results, found);
+      const tests = `tests ${hash(stages.flat().map((file) => fs.readFileSync(file, 'utf8')))} of ${room.files}`;
+      if (!known.has(tests)) keep(await sound(bench, mutant.file, stages, tests));
+      const patience = known.get(tests)!.patience!;
+      const { caught, by } = await bench.judge({ file: mutant.file, text: planted(source, mutant), stages, patience });
+      keep({ id, words: inWords(mutant, source), caught, ...(by && { by }) });
       plan.progress((at + 1) / chosen.length, tally());
     }
   } finally {
@@ -60,11 +64,11 @@ export async function campaign(plan: Plan): Promise<Tally> {
   return tally();
 }
 
-/** Without a defect all tests pass, or nothing that they catch would mean anything; says how long to wait for a loop. */
-async function sound(bench: Bench, file: string, stages: Room['stages']): Promise<number> {
+/** Without a defect all tests pass, or nothing that they catch would mean anything. */
+async function sound(bench: Bench, file: string, stages: Room['stages'], id: string): Promise<Found> {
   const { caught, by, longest } = await bench.judge({ file, text: null, stages, patience: Number.MAX_SAFE_INTEGER });
   if (caught) throw new Error(`without any defect this fails: ${by}`);
-  return 5 + 3 * longest;
+  return { id, words: 'no defect', caught, patience: 5 + 3 * longest };
 }
 
 function choose({ rooms, seed, count }: Plan) {
@@ -87,10 +91,11 @@ function choose({ rooms, seed, count }: Plan) {
 
 /** Another one as soon as its file is another: what was found about it then may be wrong. */
 function idOf({ file, start, kind, text }: Mutant, source: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([file, source, start, kind, text]))
-    .digest('hex')
-    .slice(0, 20);
+  return hash([file, source, start, kind, text]);
+}
+
+function hash(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 }
 
 function tallyOf(found: readonly Found[]): Tally {

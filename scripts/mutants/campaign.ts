@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Dice } from '@orrery/kernel';
 import { Bench } from './bench.ts';
+import type { Case } from './judge.ts';
 import { inWords, type Mutant, mutantsOf, planted } from './plant.ts';
 import { type Room, stagesOf } from './rooms.ts';
 
@@ -51,10 +52,11 @@ export async function campaign(plan: Plan): Promise<Tally> {
       if (before && (before.caught || !plan.again)) continue;
       if (plan.enough()) break;
       const stages = stagesOf(room);
+      const given = { file: mutant.file, stages, ...(room.references && { references: room.references }) };
       const tests = `tests ${hash(stages.flat().map((file) => fs.readFileSync(file, 'utf8')))} of ${room.files}`;
-      if (!known.has(tests)) keep(await sound(bench, mutant.file, stages, tests));
+      if (!known.has(tests)) keep(await sound(bench, { ...given, text: null }, tests));
       const patience = known.get(tests)!.patience!;
-      const { caught, by } = await bench.judge({ file: mutant.file, text: planted(source, mutant), stages, patience });
+      const { caught, by } = await bench.judge({ ...given, text: planted(source, mutant), patience });
       keep({ id, words: inWords(mutant, source), caught, ...(by && { by }) });
       plan.progress((at + 1) / chosen.length, tally());
     }
@@ -65,8 +67,8 @@ export async function campaign(plan: Plan): Promise<Tally> {
 }
 
 /** Without a defect all tests pass, or nothing that they catch would mean anything. */
-async function sound(bench: Bench, file: string, stages: Room['stages'], id: string): Promise<Found> {
-  const { caught, by, longest } = await bench.judge({ file, text: null, stages, patience: Number.MAX_SAFE_INTEGER });
+async function sound(bench: Bench, given: Omit<Case, 'patience'>, id: string): Promise<Found> {
+  const { caught, by, longest } = await bench.judge({ ...given, patience: Number.MAX_SAFE_INTEGER });
   if (caught) throw new Error(`without any defect this fails: ${by}`);
   return { id, words: 'no defect', caught, patience: 5 + 3 * longest };
 }

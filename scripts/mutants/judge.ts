@@ -14,6 +14,7 @@ export interface Case {
   readonly stages: readonly (readonly string[])[];
   /** After so many seconds of this process's own work without a single finished test, a loop has no end. */
   readonly patience: number;
+  readonly references?: number;
 }
 
 export interface Verdict {
@@ -40,6 +41,8 @@ process.on('disconnect', () => process.exit());
 async function judge({ file, text, stages, ...limits }: Case): Promise<Verdict> {
   const known = path.resolve(file);
   [patience, longest] = [limits.patience, 0];
+  delete process.env.REFERENCE_GAMES;
+  if (limits.references) process.env.REFERENCE_GAMES = `${limits.references}`;
   defect = text === null ? null : { file: known, text };
   vitest.invalidateFile(known);
   try {

@@ -81,12 +81,12 @@ export function pictureOfState(s: State): object {
   };
 }
 
-/** Every move that could mean anything here, legal or not. */
-export function everyMove(s: State): Move[] {
+/** Every move that could mean anything here, legal or not; of every hand so many cards. */
+export function everyMove(s: State, ofEach = 3): Move[] {
   const { ids } = cardsOf(s.options);
   const seats = s.sizes.map((_, seat) => seat);
   const stacks = [...s.live, s.owners.length];
-  const held = [...seats.flatMap((seat) => game.view(s, seat).players[seat]!.hand!.slice(0, 3)), 'nothing'];
+  const held = [...seats.flatMap((seat) => game.view(s, seat).players[seat]!.hand!.slice(0, ofEach)), 'nothing'];
   const units = ids.filter((_, card) => card < cardsOf(s.options).units);
   const moves: Move[] = [{ t: 'pass' }, { t: 'resign' }, { t: 'mulligan', take: true }, { t: 'mulligan', take: false }];
   for (const seat of [...seats, s.n]) moves.push({ t: 'voteFirst', seat });

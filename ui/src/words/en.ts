@@ -22,6 +22,7 @@ export const en = {
   'ui.seat.thinking': 'thinking',
   'ui.seat.since': 'for {time}',
   'ui.seat.left': '{time} left',
+  'ui.time.seconds': '{seconds, plural, one {# second} other {# seconds}} left',
   'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} other {hard bot}}',
   'ui.seat.standIn': 'a bot plays for {name}',
   'ui.seat.playedBy': '{player} plays for {name}',

@@ -24,6 +24,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.thinking': 'sta pensando',
   'ui.seat.since': 'da {time}',
   'ui.seat.left': 'restano {time}',
+  'ui.time.seconds': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',
   'ui.seat.bot': '{level, select, easy {bot facile} normal {bot medio} other {bot difficile}}',
   'ui.seat.standIn': 'un bot gioca per {name}',
   'ui.seat.playedBy': '{player} gioca per {name}',

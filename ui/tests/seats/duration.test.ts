@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { duration } from '../../src/seats/duration.ts';
+import { duration, onDial } from '../../src/seats/duration.ts';
 
 it.each([
   [-5, '0:00', '0:00'],
@@ -12,4 +12,16 @@ it.each([
 ])('%d ms is %s, in Italian %s', (ms, en, it) => {
   expect(duration(ms, 'en')).toBe(en);
   expect(duration(ms, 'it')).toBe(it);
+});
+
+it.each([
+  [-5, '0', '0'],
+  [99_000, '99', '99'],
+  [100_000, '1:40', '1:40'],
+  [3_599_000, '59:59', '59:59'],
+  [47 * 3_600_000, '47h', '47h'],
+  [7 * 24 * 3_600_000, '7d', '7gg'],
+])('on a dial %d ms is %s, in Italian %s', (ms, en, it) => {
+  expect(onDial(ms, 'en')).toBe(en);
+  expect(onDial(ms, 'it')).toBe(it);
 });

@@ -77,13 +77,14 @@ function drawn(
   { view, seen, turn }: Moment,
   here = false,
   hushed = false,
+  clock = { until: 0, of: 15000 },
 ): string {
   const cue: Cue<SkyOfStars> | null = seen === null ? null : { seen, no: 1, ms: 100, hushed };
   const people = { seats: [0, 1], lift: () => {}, play: async () => ({ ok: true, no: 0 }) as const };
   return html(
     lang,
     <table.Table
-      {...{ view, as, cue, frame, turn }}
+      {...{ view, as, cue, frame, turn, clock }}
       seats={seatsOf(n, as)}
       awaited={view.asked.filter((seat) => !view.answered.includes(seat))}
       result={null}
@@ -91,7 +92,6 @@ function drawn(
       say={says[lang]}
       confirm
       tableId="t"
-      clock={{ until: 0, of: 15000 }}
       here={here ? people : null}
       explain={() => {}}
     />,
@@ -114,6 +114,19 @@ test.each([
     expect(drawn(langs[met.size % 2]!, n, as, moment).length).toBeGreaterThan(1000);
   }
   expect(met.size).toBeGreaterThan(14);
+});
+
+test('by correspondence the clock speaks of days and hours, never of thousands of seconds', () => {
+  const [first] = moments(2, 0, { rounds: 1 });
+  const clockSays = (hours: number) => {
+    const of = 72 * 3_600_000;
+    const until = Date.now() + hours * 3_600_000 + 60_000;
+    return drawn('en', 2, 0, first!, false, false, { until, of });
+  };
+  expect(clockSays(71)).toContain('2 days left');
+  expect(clockSays(71)).toMatch(/>2d</);
+  expect(clockSays(5)).toContain('5 hr left');
+  expect(clockSays(5)).not.toContain('seconds');
 });
 
 describe.each(langs)('the table in %s', (lang) => {

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { TableNames } from '../names.ts';
+import { useTimeLeft } from '@orrery/ui';
 
 export interface RingProps {
   readonly clock: { readonly until: number; readonly of: number };
-  readonly names: TableNames;
 }
 
 const R = 18;
@@ -15,9 +13,9 @@ const TICKS = Array.from({ length: 15 }, (_, i) => {
 }).join('');
 
 /** The time left as a ring. */
-export function Ring({ clock, names }: RingProps) {
-  const left = useLeft(clock.until);
-  const share = Math.min(1, (left * 1000) / clock.of);
+export function Ring({ clock }: RingProps) {
+  const { left, face, sentence } = useTimeLeft(clock.until);
+  const share = Math.min(1, left / clock.of);
   return (
     <span className="px-ring">
       <svg viewBox="-26 -26 52 52" aria-hidden="true">
@@ -29,20 +27,11 @@ export function Ring({ clock, names }: RingProps) {
           strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
           transform="rotate(-90)"
         />
-        <text y={6} textAnchor="middle">
-          {left}
+        <text y={6} textAnchor="middle" data-long={face.length > 2 || undefined}>
+          {face}
         </text>
       </svg>
-      <span className="unseen">{names.say('window.left', { seconds: left })}</span>
+      <span className="unseen">{sentence}</span>
     </span>
   );
-}
-
-function useLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -78,7 +78,7 @@ function askedWords({ view, names, searching, passed, clock }: WindowBarProps): 
 function Asked({ view, names, clock, children }: WindowProps & { readonly children: ReactNode }) {
   return (
     <span className="px-window">
-      {clock !== null && <Ring clock={clock} names={names} />}
+      {clock !== null && <Ring clock={clock} />}
       <span>
         {told(view, names)} {children}
       </span>

@@ -130,7 +130,6 @@ export const table = {
   'window.notAsked': 'You are done here. Waiting for answers.',
   'window.waiting': 'Waiting for answers.',
   'window.choose': 'Choose a special from your hand, then its target.',
-  'window.left': '{seconds, plural, one {# second} other {# seconds}} left',
   'window.clash.mine': 'You attack {defender}.',
   'window.clash.me': '{attacker} attacks you.',
   'window.clash.other': '{attacker} attacks {defender}.',

@@ -132,7 +132,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'window.notAsked': 'Non puoi più giocare speciali. Si aspettano gli altri.',
   'window.waiting': 'Si aspettano gli altri.',
   'window.choose': 'Scegli una speciale della tua mano, poi il bersaglio.',
-  'window.left': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',
   'window.clash.mine': 'Attacchi {defender}.',
   'window.clash.me': '{attacker} ti attacca.',
   'window.clash.other': '{attacker} attacca {defender}.',

@@ -1,5 +1,4 @@
-import type { TableProps } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { type TableProps, useTimeLeft } from '@orrery/ui';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
 import type { TableNames } from '../names.ts';
@@ -12,17 +11,12 @@ interface ClockProps {
 
 /** The time left, and what happens at zero (SK-P21). */
 export function Clock({ clock, names, view }: ClockProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
+  const { left, face, sentence } = useTimeLeft(clock.until);
   if (view.phase === 'over') return null;
-  const left = Math.max(0, Math.ceil((clock.until - now) / 1000));
   const step = view.phase !== 'act' ? view.phase : view.face === 'erase' ? 'erase' : 'line';
-  const share = Math.min(1, Math.max(0, (clock.until - now) / clock.of));
+  const share = Math.min(1, left / clock.of);
   return (
-    <span className="sk-clock" data-short={left <= 5 || undefined}>
+    <span className="sk-clock" data-short={left <= 5000 || undefined}>
       <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
         <circle className="sk-clock-ring" r="9.5" />
         <circle
@@ -32,9 +26,11 @@ export function Clock({ clock, names, view }: ClockProps) {
           strokeDasharray={`${share.toFixed(3)} 1`}
           transform="rotate(-90)"
         />
-        <text y={3.2}>{left}</text>
+        <text y={3.2} data-long={face.length > 2 || undefined}>
+          {face}
+        </text>
       </svg>
-      <b>{names.say('panel.clock', { seconds: left })}</b> <i>{names.say(`clock.${step}`)}</i>
+      <b>{sentence}</b> <i>{names.say(`clock.${step}`)}</i>
     </span>
   );
 }

@@ -16,7 +16,6 @@ export const table = {
   'sky.letters': 'Colour letters',
 
   'panel.card': 'Card {card}',
-  'panel.clock': '{seconds, plural, one {# second} other {# seconds}} left',
   'clock.start': 'then: the middle star',
   'clock.line': 'then: the shortest line',
   'clock.erase': 'then: nothing erased',

@@ -18,7 +18,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'sky.letters': 'Sigle dei colori',
 
   'panel.card': 'Carta {card}',
-  'panel.clock': '{seconds, plural, one {# secondo} other {# secondi}}',
   'clock.start': 'poi la stella al centro',
   'clock.line': 'poi la linea più corta',
   'clock.erase': 'poi non si cancella nulla',

@@ -28,6 +28,24 @@ async function playUntilAsked(name: string, ...pages: readonly Page[]): Promise<
   }).toPass({ timeout: 240_000 });
 }
 
+/** What stands on the plate of who is away over the time they have been away. */
+async function printedOver(page: Page): Promise<string[]> {
+  await expect(page.locator('.seat-away-time')).toBeVisible();
+  return page.locator('.seat:has(.seat-away-time)').evaluate((plate) => {
+    const time = plate.querySelector('.seat-away-time')!.getBoundingClientRect();
+    const others = [...plate.querySelectorAll('.seat-name b, .seat-counts > *, .seat-points, .seat-pips')];
+    return others
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const wide = Math.min(box.right, time.right) - Math.max(box.left, time.left);
+        // The area of a font reaches above and below its letters.
+        return wide > 1 && Math.min(box.bottom, time.bottom) - Math.max(box.top, time.top) > 4;
+      })
+      .map((each) => each.className || each.textContent || each.localName);
+  });
+}
+
 async function sitDown(guest: Page, link: string, name: string): Promise<void> {
   await guest.goto(link);
   await guest.getByRole('textbox', { name: 'Il tuo nome' }).fill(name);
@@ -92,6 +110,7 @@ test('three sit: one alone throws nobody out; both together do; all together end
   await expect(panel(cy, 'Dino')).toBeVisible();
   await nothingWrong(cy);
   await staysInWindow(cy);
+  expect(await printedOver(cy)).toEqual([]);
   await cy.getByRole('button', { name: 'Riduci' }).click();
   await expect(choice(cy, /^Aspettare Dino/)).toBeHidden();
   await cy.getByRole('button', { name: 'Mostra la scelta' }).click();

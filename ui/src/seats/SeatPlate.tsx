@@ -43,7 +43,8 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         className="seat"
         data-awaited={awaited || undefined}
         data-mine={mine || undefined}
-        data-away={away ? (seat.awaySince == null ? 'unseen' : 'since') : undefined}
+        data-away={away || undefined}
+        data-timed={rests || (away && seat.awaySince != null) || undefined}
         data-player={seat.player !== undefined || undefined}
         data-pips={parts.pips !== undefined || undefined}
         data-brief={parts.brief || undefined}

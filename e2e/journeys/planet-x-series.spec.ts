@@ -3,6 +3,7 @@ import { bar } from '../support/general.ts';
 import { endSheet } from '../support/person.ts';
 
 async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Arrenditi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Arrenditi' }).click();
 }

@@ -49,6 +49,7 @@ test('two allies against two bots: Support swaps two cards unseen, and one side 
   for (const page of [host, friend])
     expect((await log(page)).some((line) => line.includes(offered) && line.includes(given))).toBe(true);
 
+  await host.getByRole('button', { name: 'Menu' }).click();
   await host.getByRole('button', { name: 'Arrenditi' }).click();
   await host.getByRole('dialog').getByRole('button', { name: 'Arrenditi' }).click();
   for (const page of [host, friend]) await expect(endSheet(page)).toBeVisible();

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/index.ts';
 import { Settings } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
+import type { TableParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
+import { GiveUp } from './GiveUp.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
 
-/** 'top', 'settings', 'seats', 'aside', 'people', 'people:<seat>' or the id of a tab. */
+/** 'top', 'settings', 'seats', 'aside', 'give-up', 'people', 'people:<seat>' or the id of a tab. */
 export type MenuPage = string;
 
 /** Who is at the table and what can be done with them, as the app has it; `seat`: with whom first. */
@@ -23,6 +25,7 @@ export interface MenuProps {
   readonly tabs: readonly RailTab[];
   readonly label: string;
   readonly aside: { readonly title: string; readonly body: ReactNode } | undefined;
+  readonly givesUp: TableParts['givesUp'];
   /** All that the plates of the seats say, which a phone has no room for. */
   readonly seats: ReactNode;
   readonly people: PeopleSheet | undefined;
@@ -36,7 +39,8 @@ export interface MenuProps {
 const ICON: Readonly<Record<string, IconName>> = { log: 'log', rules: 'rules', talk: 'talk' };
 
 /** What does not fit beside the board, in a sheet: on a phone also the log, the rules and the aside. Each page is a sheet of its own, so that the focus moves into it. */
-export function Menu({ page, tabs, label, aside, seats, people, first, children, go, openKeys }: MenuProps) {
+export function Menu({ page, tabs, label, aside, givesUp, seats, people, first, children, ...ways }: MenuProps) {
+  const { go, openKeys } = ways;
   const say = useSay();
   const close = (): void => go(null);
   const tab = tabs.find(({ id }) => id === page);
@@ -77,10 +81,18 @@ export function Menu({ page, tabs, label, aside, seats, people, first, children,
       </Sheet>
     );
   }
+  if (page === 'give-up' && givesUp !== undefined) {
+    return (
+      <Sheet key={page} open title={say('ui.giveUp')} onClose={close}>
+        <GiveUp {...givesUp} stay={close} />
+      </Sheet>
+    );
+  }
   return (
     <Sheet open={page !== null} title={say('ui.menu')} className="menu-side" onClose={close}>
       <nav className="menu">
         {first}
+        {givesUp !== undefined && <Entry icon="flag" text={say('ui.giveUp')} press={() => go('give-up')} />}
         <div className="menu-phone">
           {tabs.map(({ id, title }) => (
             <Entry key={id} icon={ICON[id] ?? 'log'} text={title} press={() => go(id)} />

@@ -285,6 +285,7 @@ export function TableFrame(props: TableFrameProps) {
         tabs={tabs}
         label={say('ui.area.rail')}
         aside={parts.aside}
+        givesUp={parts.givesUp}
         people={props.people}
         first={props.menuFirst?.(() => setMenu(null))}
         seats={<SeatRail {...seatList} stacked />}

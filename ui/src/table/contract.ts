@@ -119,6 +119,8 @@ export interface TableParts {
    * What I can do now, each kind of move once and in a few words that follow "You can": read out where somebody asks (M). Empty: nothing.
    */
   can(): readonly string[];
+  /** Where the rules know giving up, for who still plays: what it means, and how; null: not at this moment. It is in the menu. */
+  readonly givesUp?: { readonly means: string; readonly now: (() => void) | null };
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
   /** Keys of this game alone, for the list of keys. */

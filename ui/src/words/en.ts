@@ -44,6 +44,8 @@ export const en = {
 
   'ui.menu.news': 'Menu, with something new',
   'ui.menu': 'Menu',
+  'ui.giveUp': 'Give up',
+  'ui.giveUp.stay': 'Play on',
   'ui.tab.log': 'Log',
   'ui.tab.rules': 'Rules',
   'ui.bar.log': 'Open the log',

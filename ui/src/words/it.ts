@@ -46,6 +46,8 @@ export const it: Catalogue<UiWord> = {
 
   'ui.menu.news': 'Menu, con novità',
   'ui.menu': 'Menu',
+  'ui.giveUp': 'Arrenditi',
+  'ui.giveUp.stay': 'Continua a giocare',
   'ui.tab.log': 'Registro',
   'ui.tab.rules': 'Regole',
   'ui.bar.log': 'Apri il registro',

@@ -305,6 +305,15 @@ export function Table(props: TableProps<BurningPlanets>) {
           title: say('stock.title'),
           body: <Aside {...{ sense, names, me, turn, explain }} openContracts={() => setTrading({})} />,
         },
+        // In whosever turn (BP-E4).
+        ...(view.stage === 'play' && me !== null && view.players[me]?.outAt === 0
+          ? {
+              givesUp: {
+                means: say('peace.concede.why'),
+                now: turn === null ? null : () => void turn.play({ t: 'concede' }),
+              },
+            }
+          : {}),
         rule: ruleNow(view.stage, view.turn?.phase ?? null),
         keys: [
           { key: 'N', text: say('key.next') },

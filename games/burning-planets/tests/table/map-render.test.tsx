@@ -249,19 +249,21 @@ describe.each(langs)('the map in %s', (lang) => {
           confirm
           tableId="t"
           explain={() => {}}
-          frame={({ board, bar, aside, status }) => (
+          frame={({ board, bar, aside, status, givesUp }) => (
             <>
               {board}
               {bar.text}
               {bar.actions}
               {aside?.body}
               {status}
+              {givesUp?.means}
             </>
           )}
         />,
       );
       expect(shown).toContain('bp-room');
       expect(shown.includes('bp-peace')).toBe(as === 0);
+      expect(text(shown).includes(says[lang]('peace.concede.why'))).toBe(as === 0);
       expect(text(shown).includes(says[lang]('act.endTurn'))).toBe(as === 0);
       expect(shown.includes('bp-stock')).toBe(as === 0);
     }

@@ -1,7 +1,7 @@
 import { type Lang, langs, type Say } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
-import { agreement, Peace, Ways } from '../../src/table/aside/Peace.tsx';
+import { agreement, Offer, Peace } from '../../src/table/aside/Peace.tsx';
 import { isGrave } from '../../src/table/choices.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { market } from '../fixtures/market.ts';
@@ -19,23 +19,23 @@ const givenTo = (s: State, as: number, lang: Lang) => {
   return { view: seen, names: tableNames(says[lang], as, seats, seen.options), turn, explain };
 };
 
-describe.each(langs)('the ways out in %s', (lang) => {
-  test('conceding out of turn is asked in a sheet of its own: a button opens it, and it alone gives up', () => {
+describe.each(langs)('peace in %s', (lang) => {
+  test('it is offered in a sheet of its own: a button opens it', () => {
     const s = duel();
     expect(s.toAct).toBe(0);
     const closed = html(says[lang], lang, <Peace {...givenTo(s, 1, lang)} />);
     expect(text(closed)).toContain(says[lang]('peace.title'));
-    expect(text(closed)).not.toContain(says[lang]('peace.concede'));
-    const open = html(says[lang], lang, <Ways {...givenTo(s, 1, lang)} close={() => {}} />);
-    expect(text(open)).toContain(says[lang]('peace.concede.why'));
+    expect(text(closed)).not.toContain(says[lang]('peace.draw.why'));
+    const open = html(says[lang], lang, <Offer {...givenTo(s, 1, lang)} agreed="draw" />);
+    expect(text(open)).toContain(says[lang]('peace.draw.why'));
     expect(open).not.toContain('disabled');
     // Never a draft that waits on the map: whoever is not on turn could not see it.
     expect(isGrave({ t: 'concede' })).toBe(false);
   });
 
-  test('while events are on stage nothing can be pressed', () => {
-    const open = html(says[lang], lang, <Ways {...givenTo(duel(), 1, lang)} turn={null} close={() => {}} />);
-    expect(open.split('disabled').length - 1).toBe(2);
+  test('while events are on stage it cannot be pressed', () => {
+    const open = html(says[lang], lang, <Offer {...givenTo(duel(), 1, lang)} turn={null} agreed="draw" />);
+    expect(open.split('disabled').length - 1).toBe(1);
   });
 });
 
@@ -46,4 +46,7 @@ test('BP-E3: two can agree on a draw, more share the victory, and without that o
   const { s: strict } = market({ sharedVictory: 'off' });
   expect(agreement(view(strict, 0))).toBe('draw');
   expect(agreement(view(play(strict, 'C', { t: 'concede' }).s, 0))).toBeNull();
+  // Then nothing is left to agree on, and no button says so.
+  const alone = play(strict, 'C', { t: 'concede' }).s;
+  expect(html(says.en, 'en', <Peace {...givenTo(alone, 0, 'en')} />)).toBe(html(says.en, 'en', null));
 });

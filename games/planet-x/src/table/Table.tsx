@@ -142,7 +142,7 @@ export function Table(props: TableProps<PlanetX>) {
         ...(as === 'table'
           ? shared && view.phase !== 'over'
             ? {
-                aside: { strip: false, title: say('pref.title'), body: <Aside {...{ names, device }} resign={null} /> },
+                aside: { strip: false, title: say('pref.title'), body: <Aside {...{ names, device }} /> },
               }
             : {}
           : {
@@ -159,15 +159,17 @@ export function Table(props: TableProps<PlanetX>) {
                 strip: false,
                 decides: true,
                 title: say('pref.title'),
-                body: (
-                  <Aside
-                    {...{ names }}
-                    {...(answering === null ? { device } : { answering })}
-                    twoSides={view.n === 2 || view.options.mode === 'teams'}
-                    resign={resignable ? () => choice.play({ t: 'resign' }) : null}
-                  />
-                ),
+                body: <Aside {...{ names }} {...(answering === null ? { device } : { answering })} />,
               },
+              ...(view.phase === 'over' || view.players[as]?.resigned === true
+                ? {}
+                : {
+                    givesUp: {
+                      // With two sides the other one wins; else a bot plays on (PX-E6).
+                      means: say(view.n === 2 || view.options.mode === 'teams' ? 'resign.two' : 'resign.ffa'),
+                      now: resignable ? () => choice.play({ t: 'resign' }) : null,
+                    },
+                  }),
             }),
         rule: ruleNow(view),
         keys: [

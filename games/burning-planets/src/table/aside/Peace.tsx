@@ -19,11 +19,13 @@ export function agreement({ players, options, n }: View): 'draw' | 'share' | nul
   return n === 2 ? 'draw' : 'share';
 }
 
-/** The two ways out before the end: the secret switch of BP-P54, and giving up (BP-E4), in whosever turn. */
+/** The secret switch of BP-P54, in whosever turn. */
 export function Peace(props: PeaceProps) {
   const [open, setOpen] = useState(false);
   const { view, names } = props;
   const { say } = names;
+  const agreed = agreement(view);
+  if (agreed === null) return null;
   return (
     <>
       <button
@@ -36,15 +38,18 @@ export function Peace(props: PeaceProps) {
         <span>{say('peace.title')}</span>
       </button>
       <Sheet open={open} title={say('peace.title')} className="bp-peace-sheet" onClose={() => setOpen(false)}>
-        <Ways {...props} close={() => setOpen(false)} />
+        <Offer {...props} agreed={agreed} />
       </Sheet>
     </>
   );
 }
 
-export function Ways({ view, names, turn, explain, close }: PeaceProps & { close(): void }) {
+interface OfferProps extends PeaceProps {
+  readonly agreed: NonNullable<ReturnType<typeof agreement>>;
+}
+
+export function Offer({ view, names, turn, explain, agreed }: OfferProps) {
   const { say } = names;
-  const agreed = agreement(view);
   const share = { t: 'shareVictory', on: view.own?.share !== true } as const;
   const switchShare = (): void => {
     const refusal = turn?.refusal(share) ?? null;
@@ -52,30 +57,12 @@ export function Ways({ view, names, turn, explain, close }: PeaceProps & { close
     else void turn?.play(share);
   };
   return (
-    <>
-      {agreed !== null && (
-        <section>
-          <label className="bp-share">
-            <input type="checkbox" checked={view.own?.share === true} disabled={turn === null} onChange={switchShare} />
-            {say(`peace.${agreed}`)}
-          </label>
-          <p>{say(`peace.${agreed}.why`)}</p>
-        </section>
-      )}
-      <section>
-        <p>{say('peace.concede.why')}</p>
-        <button
-          type="button"
-          className="btn"
-          disabled={turn === null}
-          onClick={() => {
-            close();
-            void turn?.play({ t: 'concede' });
-          }}
-        >
-          {say('peace.concede')}
-        </button>
-      </section>
-    </>
+    <section>
+      <label className="bp-share">
+        <input type="checkbox" checked={view.own?.share === true} disabled={turn === null} onChange={switchShare} />
+        {say(`peace.${agreed}`)}
+      </label>
+      <p>{say(`peace.${agreed}.why`)}</p>
+    </section>
   );
 }

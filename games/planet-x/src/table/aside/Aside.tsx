@@ -12,21 +12,16 @@ export interface AsideProps {
   readonly answering?: Stopping;
   /** Where everybody stops who sits at a shared device. */
   readonly device?: Stopping;
-  /** With two sides the other one wins; else a bot plays on (PX-E6). */
-  readonly twoSides?: boolean;
-  /** null: not now, as while events are on stage; the button keeps its place. */
-  readonly resign: (() => void) | null;
 }
 
 type Stopping = Pick<Answering, 'stop' | 'choose'>;
 
-/** Where I stop, known to nobody else, and the way out of a lost game. */
-export function Aside({ names, answering, device, twoSides = false, resign }: AsideProps) {
+/** Where I stop, known to nobody else. */
+export function Aside({ names, answering, device }: AsideProps) {
   const stopping = device ?? answering;
   return (
     <div className="px-stop">
       {stopping !== undefined && <Stops names={names} stopping={stopping} shared={device !== undefined} />}
-      <Resign names={names} twoSides={twoSides} resign={resign} />
     </div>
   );
 }
@@ -75,40 +70,6 @@ function Stops({ names, stopping, shared }: StopsProps) {
           <button type="button" className="btn gold" onClick={close}>
             {say('pref.done')}
           </button>
-        </div>
-      </Sheet>
-    </>
-  );
-}
-
-function Resign({ names, twoSides, resign }: Pick<AsideProps, 'names' | 'twoSides' | 'resign'>) {
-  const { say } = names;
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button type="button" className="btn plain" disabled={resign === null} onClick={() => setOpen(true)}>
-        {say('act.resign')}
-      </button>
-      <Sheet open={open} title={say('resign.title')} onClose={close}>
-        <div className="px-ask">
-          <p>{say(twoSides ? 'resign.two' : 'resign.ffa')}</p>
-          <div className="px-ask-answers">
-            <button
-              type="button"
-              className="btn"
-              disabled={resign === null}
-              onClick={() => {
-                close();
-                resign?.();
-              }}
-            >
-              {say('act.resign')}
-            </button>
-            <button type="button" className="btn gold" onClick={close}>
-              {say('resign.stay')}
-            </button>
-          </div>
         </div>
       </Sheet>
     </>

@@ -119,7 +119,6 @@ export const table = {
   'act.hold': 'Hold',
   'act.keep': 'Keep',
   'act.mulligan': 'Five new cards',
-  'act.resign': 'Give up',
   'act.choose': 'From the discards',
 
   'window.attackWindow': 'Attack window',
@@ -186,10 +185,8 @@ export const table = {
   'mulligan.ask': 'You hold no unit of your own: swap all five cards? Only once.',
   'mulligan.keep': 'A unit of your own: you keep this hand.',
   'mulligan.done': 'Done. Waiting for the others.',
-  'resign.title': 'Give up?',
   'resign.two': 'The other side wins at once. You can’t take this back.',
   'resign.ffa': 'A bot takes over your seat. You can’t take this back.',
-  'resign.stay': 'Play on',
 
   'attack.label': '{attacker} against {defender}: {mine} to {theirs}',
   'banner.calledOff': 'Called off',

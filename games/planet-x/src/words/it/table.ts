@@ -121,7 +121,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'act.hold': 'Fermami',
   'act.keep': 'Tieni',
   'act.mulligan': 'Fai il Mulligan',
-  'act.resign': 'Arrenditi',
   'act.choose': 'Dagli scarti',
 
   'window.attackWindow': 'Prima dello scontro',
@@ -189,10 +188,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'mulligan.ask': 'Nessuna unità tua: vuoi fare il Mulligan?',
   'mulligan.keep': 'Hai un’unità tua: tieni questa mano.',
   'mulligan.done': 'Fatto. Si aspettano gli altri.',
-  'resign.title': 'Ti arrendi?',
   'resign.two': 'Vincono subito gli altri. Non si può annullare.',
   'resign.ffa': 'Un bot continua al tuo posto. Non si può annullare.',
-  'resign.stay': 'Continuo',
 
   'attack.label': '{attacker} contro {defender}: {mine} a {theirs}',
   'banner.calledOff': 'Annullato',

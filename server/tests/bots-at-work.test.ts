@@ -170,3 +170,11 @@ test('of people whose address was seen long ago only the latest are known', () =
     'unknown',
   ]);
 });
+
+test('a crowd of free sessions at one address makes nobody else’s address unknown, and so share its part of the bots', () => {
+  const whereabouts = new Whereabouts(100);
+  for (let i = 0; i < 40; i++) whereabouts.saw(`guest ${i}`, `192.0.2.${i}`);
+  for (let i = 0; i < 1000; i++) whereabouts.saw(`free session ${i}`, '198.51.100.1');
+  for (let i = 0; i < 40; i++) expect(whereabouts.of(`guest ${i}`)).toBe(`192.0.2.${i}`);
+  expect([0, 999].map((i) => whereabouts.of(`free session ${i}`))).toEqual(['unknown', '198.51.100.1']);
+});

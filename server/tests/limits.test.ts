@@ -77,8 +77,13 @@ test('a proxy on this machine speaks for others, anybody else only for themselve
   // What a client writes before the proxy's own word does not count.
   expect((await from('203.0.113.9, 192.0.2.1')).status).toBe(429);
   expect((await from('192.0.2.3')).status).toBe(101);
-  expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));
-  expect(household('2001:db8:1:2::9')).not.toBe(household('2001:db8:1:3::9'));
+});
+
+test('an IPv6 household is all that a provider gives one connection, however it is written: 256 networks are not 256 people', () => {
+  const home = ['2001:db8:1:200::9', '2001:0DB8:1:200:3:4:5:6', '2001:db8:1:2ff::1', '2001:db8:1:02a0:0:0:0:1'];
+  expect(new Set(home.map(household)).size).toBe(1);
+  const others = ['2001:db8:1:300::9', '2001:db8:1:1ff::9', '2001:db8:2:200::9', '2001:db8::200', '::1', '192.0.2.1'];
+  expect(new Set([...home, ...others].map(household)).size).toBe(1 + others.length);
 });
 
 test('a client that does not read is sent away to ask for the rest later', () => {

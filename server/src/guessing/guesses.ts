@@ -82,7 +82,7 @@ export class Guesses {
   }
 }
 
-/** Whom a try is counted against: the household itself (an IPv4 address, or an IPv6 network of 64 bits), and its neighbourhood. */
+/** Whom a try is counted against: the household itself (an IPv4 address, or an IPv6 network of 56 bits), and its neighbourhood. */
 function namesOf(household: string): readonly { readonly name: string; readonly share: number }[] {
   return [
     { name: household, share: 1 },

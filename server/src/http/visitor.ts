@@ -46,14 +46,16 @@ export function isLocal({ socket, headers }: IncomingMessage): boolean {
   return here && forMe && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
-/** Whom limits count as one: an IPv4 address, or an IPv6 network of the size one household gets. */
+/** Whom limits count as one: an IPv4 address, or the 56 bits of IPv6 that providers give one household, with 256 networks in it. */
 export function household(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
+  const written = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  const [a = 0, b = 0, c = 0, d = 0] = written.map((part) => Number.parseInt(part, 16));
+  return [a, b, c, d & 0xff00].map((part) => part.toString(16)).join(':');
 }
 
 /** Browsers say from which page a request comes; other programs may say nothing, and hold no cookies that are not theirs. */

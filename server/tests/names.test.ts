@@ -12,6 +12,10 @@ test.each([
   ['Cyro', 'Суrо', 'Cyr0'],
   ['Marn', 'Mam', 'Магn'],
   ['Peter', 'Реter', 'Ρeter'],
+  // Armenian, Cherokee, Lisu, Coptic, small capitals, clicks.
+  ['Marcoli', 'Marcօli', 'Ꮇarcoli', 'ꓟarcoli', 'Marcⲟli', 'Mᴀʀᴄᴏʟɪ', 'Marcoǀi', 'Marcοǃi', 'ᎷᎪᎡᏟOᏞᎥ'],
+  ['Honey', 'հօnеy', 'ᎻOՈEY', 'ꓧꓳꓠꓰꓬ'],
+  ['Sung', 'ꜱսոց', 'ᏚUNG'],
 ])('%s: all of these look alike', (...names) => {
   expect(new Set(names.map(skeleton))).toEqual(new Set([skeleton(names[0]!)]));
 });

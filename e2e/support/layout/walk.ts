@@ -18,8 +18,13 @@ export const sizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+/** A window of 1280 x 1024 at 200 and at 400 per cent. */
+const zoomed: readonly Size[] = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+];
 const desktop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 
 const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
 const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
@@ -99,6 +104,24 @@ export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: read
     await look(`sheet: ${name}`, phones);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  return wrong;
+}
+
+/** All that is wrong with a turn of this game in a window at 200 and at 400 per cent: there the table may scroll, the page may not. */
+export async function walkZoomed(page: Page, { room, seats }: Walk): Promise<string[]> {
+  const wrong: string[] = [];
+  await page.setViewportSize(zoomed[1]!);
+  await openTable(page, room, seats);
+  await myTurn(page);
+  for (let act = 1; act <= 4; act++) {
+    for (const size of zoomed) {
+      await resize(page, size);
+      const sight = await judgeAtRest(page, size);
+      wrong.push(...sight.wrong.map((what) => `${nameOf(size)}, act ${act}: ${what}`));
+    }
+    const done = await actOnce(page);
+    if (done === null || done === 'the gold button') break;
   }
   return wrong;
 }

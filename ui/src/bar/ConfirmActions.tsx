@@ -1,4 +1,5 @@
 import { useKeys } from '../keys/index.ts';
+import { buzz } from '../touch/index.ts';
 import { useSay } from '../words/index.ts';
 
 export interface ConfirmActionsProps {
@@ -13,6 +14,10 @@ export interface ConfirmActionsProps {
 export function ConfirmActions({ confirm, cancel, label }: ConfirmActionsProps) {
   const say = useSay();
   useKeys({ Enter: confirm, Escape: cancel });
+  const done = (): void => {
+    buzz('done');
+    confirm?.();
+  };
   return (
     <>
       {cancel !== null && (
@@ -21,7 +26,7 @@ export function ConfirmActions({ confirm, cancel, label }: ConfirmActionsProps) 
         </button>
       )}
       {confirm !== null && (
-        <button type="button" className="btn gold" onClick={confirm}>
+        <button type="button" className="btn gold" onClick={done}>
           {label ?? say('ui.confirm')}
         </button>
       )}

@@ -9,8 +9,10 @@ import { KeysSheet, useKeys } from '../keys/index.ts';
 import { LineSigil, Log, type LogLine } from '../log/index.ts';
 import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
+import { Sheet } from '../sheet/index.ts';
 import type { StageShow } from '../stage/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
+import { buzz, useRest } from '../touch/index.ts';
 import { Why, type WhyNot } from '../why/index.ts';
 import { Phrase, useLang, useSay } from '../words/index.ts';
 import { Arm, useArm } from './Arm.tsx';
@@ -124,7 +126,16 @@ export function TableFrame(props: TableFrameProps) {
     props.touched?.();
     catchUp();
   };
+  const [near, setNear] = useState<ReturnType<NonNullable<TableParts['closer']>>>(null);
+  const rests = useRest((cell) => {
+    const look = parts.closer?.(cell) ?? null;
+    if (look === null) return false;
+    buzz('lift');
+    setNear(look);
+    return true;
+  });
   const touches = {
+    ...rests,
     onPointerDownCapture: touch,
     onKeyDownCapture: ({ key }: { readonly key: string }) => {
       if (key === 'Enter' || key === ' ') touch();
@@ -278,6 +289,9 @@ export function TableFrame(props: TableFrameProps) {
           )}
         </div>
       </div>
+      <Sheet open={near !== null} title={near?.title ?? ''} className="closer" onClose={() => setNear(null)}>
+        {near?.body}
+      </Sheet>
       <Why why={refusal.why} read={readRule} onClose={refusal.close} />
       <Menu
         page={menu}

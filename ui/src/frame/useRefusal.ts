@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RefusalProps } from '../bar/index.ts';
+import { buzz } from '../touch/index.ts';
 import type { WhyNot } from '../why/index.ts';
 
 /** So long a refusal stands in the bar: milliseconds. */
@@ -16,6 +17,7 @@ export function useRefusal(
   latest.current = forget;
   useEffect(() => {
     if (refused === null) return;
+    buzz('refused');
     // Whoever is on the way to "why?" by keys is not hurried.
     const clock = setInterval(() => {
       if (bar.current?.querySelector('.bar-refusal :focus') == null) latest.current();

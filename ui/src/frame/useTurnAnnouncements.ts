@@ -2,6 +2,7 @@ import { plain } from '@orrery/words';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../announce/index.ts';
 import type { LogLine } from '../log/index.ts';
+import { buzz } from '../touch/index.ts';
 import { useSay } from '../words/index.ts';
 
 /** Reads out each new line of the log, and "your turn" or the end at once. What was there before this screen opened is not read. */
@@ -17,7 +18,9 @@ export function useTurnAnnouncements(log: readonly LogLine[], mine: boolean, ove
     }
   }, [log, polite]);
   useEffect(() => {
-    if (mine) urgent(say('ui.turn.yours'));
+    if (!mine) return;
+    urgent(say('ui.turn.yours'));
+    buzz('turn');
   }, [mine, urgent, say]);
   useEffect(() => {
     if (over) urgent(say('ui.turn.over'));

@@ -1,4 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { buzz } from '../touch/index.ts';
 import { type Drag, drag, rest, type Spot } from './drag.ts';
 
 export interface DragOptions {
@@ -33,7 +34,10 @@ export function useDrag(options: DragOptions): {
       const after = drag(before, { t, pointer: event.pointerId, at });
       if (after === before) return;
       latest.current.now = after;
-      if (before.t === 'pressed' && after.t === 'carried') act.lift?.(after.key);
+      if (before.t === 'pressed' && after.t === 'carried') {
+        buzz('lift');
+        act.lift?.(after.key);
+      }
       if (after.t === 'carried') act.over?.(cellAt(at));
       if (before.t === 'carried' && after.t === 'rest') {
         swallowClick();

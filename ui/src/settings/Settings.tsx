@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Channel } from '../sound/index.ts';
 import { SPEEDS } from '../stage/speed.ts';
 import { currentPlate, PLATES } from '../theme/index.ts';
+import { canBuzz } from '../touch/buzz.ts';
 import { useLang, useSay } from '../words/index.ts';
 import { MOTIONS } from './prefs.ts';
 import { usePrefs } from './usePrefs.ts';
@@ -43,6 +44,7 @@ export function Settings() {
         choose={(speed) => change({ speed })}
       />
       <Toggle text={say('ui.set.confirm')} on={prefs.confirm} turn={(confirm) => change({ confirm })} />
+      {canBuzz() && <Toggle text={say('ui.set.buzz')} on={prefs.buzz} turn={(feels) => change({ buzz: feels })} />}
       <Toggle text={say('ui.set.sound.on')} on={prefs.sound} turn={(sound) => change({ sound })} />
       {prefs.sound &&
         CHANNELS.map((channel) => (

@@ -16,6 +16,8 @@ export interface Prefs {
   /** Ask before a move that cannot be taken back. */
   readonly confirm: boolean;
   readonly sound: boolean;
+  /** Let a finger feel what it does, where the device can. */
+  readonly buzz: boolean;
   /** 0 to 1. */
   readonly volumes: Readonly<Record<Channel, number>>;
 }
@@ -27,6 +29,7 @@ export const defaultPrefs: Prefs = {
   speed: 1,
   confirm: true,
   sound: true,
+  buzz: true,
   volumes: { game: 0.6, alerts: 0.8 },
 };
 
@@ -39,6 +42,7 @@ export function readPrefs(kept: string | null): Prefs {
     motion: oneOf(MOTIONS, raw.motion) ?? defaultPrefs.motion,
     speed: oneOf(SPEEDS, raw.speed) ?? defaultPrefs.speed,
     confirm: typeof raw.confirm === 'boolean' ? raw.confirm : defaultPrefs.confirm,
+    buzz: typeof raw.buzz === 'boolean' ? raw.buzz : defaultPrefs.buzz,
     sound: typeof raw.sound === 'boolean' ? raw.sound : defaultPrefs.sound,
     volumes: readVolumes(raw.volumes),
   };

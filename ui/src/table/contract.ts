@@ -121,6 +121,8 @@ export interface TableParts {
   can(): readonly string[];
   /** Where the rules know giving up, for who still plays: what it means, and how; null: not at this moment. It is in the menu. */
   readonly givesUp?: { readonly means: string; readonly now: (() => void) | null };
+  /** A thing on the board or in the hand (`data-cell`), large and in words, for who rests a finger on it; null: nothing is there. */
+  closer?(cell: string): { readonly title: string; readonly body: ReactNode } | null;
   /** The paragraph of the rules page that belongs to this moment. */
   readonly rule: string;
   /** Keys of this game alone, for the list of keys. */

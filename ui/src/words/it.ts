@@ -122,6 +122,7 @@ export const it: Catalogue<UiWord> = {
   'ui.set.confirm': 'Chiedi conferma per le mosse che non si possono annullare',
   'ui.set.sound.game': 'Suoni del tavolo',
   'ui.set.sound.alerts': 'Avvisi («tocca a te»)',
+  'ui.set.buzz': 'Vibra al tocco',
   'ui.set.sound.on': 'Suoni',
   'ui.set.volume': '{percent}%',
 

@@ -12,6 +12,7 @@ it('reads back what was kept', () => {
     speed: 'off',
     confirm: false,
     sound: false,
+    buzz: false,
     volumes: { game: 0, alerts: 1 },
   };
   expect(readPrefs(JSON.stringify(kept))).toEqual(kept);

@@ -13,6 +13,7 @@ import { Board } from './board/Board.tsx';
 import { oppositeSeat } from './board/opposite.ts';
 import { bottomSeat } from './board/plan.ts';
 import { whatCanBeDone } from './can.ts';
+import { closerTo } from './Closer.tsx';
 import { findsOf, type Picked } from './cells.ts';
 import { goldMove } from './gold.ts';
 import { CardHand } from './hand/CardHand.tsx';
@@ -139,6 +140,7 @@ export function Table(props: TableProps<PlanetX>) {
         bar,
         can: () => whatCanBeDone(turn?.moves ?? [], say),
         dock: 222,
+        closer: (cell) => closerTo(view, names, cell),
         ...(as === 'table'
           ? shared && view.phase !== 'over'
             ? {

@@ -14,6 +14,7 @@ import { boundsOf } from './board/plan.ts';
 import { Sector } from './board/Sector.tsx';
 import { useBuilding } from './build.ts';
 import { whatCanBeDone } from './can.ts';
+import { closerTo } from './Closer.tsx';
 import { Carried } from './hand/Carried.tsx';
 import { PlanetHand } from './hand/PlanetHand.tsx';
 import { Volley } from './hand/Volley.tsx';
@@ -130,6 +131,7 @@ export function Table(props: TableProps<ShootingStar>) {
         seat: (seat) => seatParts(view, names, seat, openPiles),
         board,
         dock: DOCK,
+        closer: (cell) => closerTo(view, names, cell, cellOf(cell)),
         cartouche: custom ? say('sector.custom') : say('sector.size', { columns: bounds.columns, rows: bounds.rows }),
         bar,
         ...(seen === null ? {} : { hand: seen }),

@@ -1,0 +1,2 @@
+export { buzz, canBuzz } from './buzz.ts';
+export { useRest } from './useRest.ts';

@@ -5,7 +5,7 @@ import { shelf } from '@orrery/games';
 import { type Lang, langs } from '@orrery/kernel';
 import { expect, test } from '../support/fixtures.ts';
 import { withGivenLuck } from '../support/layout/table.ts';
-import { measurePhone, phoneGates, sizes, walkTurn } from '../support/layout/walk.ts';
+import { measurePhone, phoneGates, sizes, walkTurn, walkZoomed } from '../support/layout/walk.ts';
 
 /** Games whose tables have been fitted: `npm test` walks these, `npm run test:layout` all. A table that passes belongs here. */
 const fitted: readonly string[] = [];
@@ -38,5 +38,13 @@ for (const [i, room] of rooms.entries())
           if (gate.least === 'width') expect(phone.boardWidth).toBeCloseTo(1, 2);
           else expect(phone.boardShare).toBeGreaterThanOrEqual(gate.least);
         });
+
+for (const [i, room] of rooms.entries())
+  test(`${room.title} in a window at 400 per cent: nothing is lost`, async ({ person }) => {
+    const lang = langs[i % langs.length]!;
+    const page = await person({ plate }, { locale: locales[lang] });
+    await withGivenLuck(page.context());
+    expect(await walkZoomed(page, { room, seats: room.seats.min, lang })).toEqual([]);
+  });
 
 const locales: Readonly<Record<Lang, string>> = { it: 'it-IT', en: 'en-GB' };

@@ -1,0 +1,50 @@
+// A whole turn by keyboard alone, from no focus. Shooting Star and A Sky of Stars have journeys of their own (keyboard, sky-phone).
+import { shelf } from '@orrery/games';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { openTable, withGivenLuck } from '../support/layout/table.ts';
+import { log } from '../support/person.ts';
+
+async function sitAt(page: Page, game: string): Promise<void> {
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === game)!, 2);
+  await page.locator('.bar[data-mine]').waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const focused = page.locator(selector).and(page.locator(':focus'));
+  for (let presses = 0; (await focused.count()) === 0; presses++) {
+    expect(presses, `Tab reaches ${selector}`).toBeLessThan(80);
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('a turn of Planet X by keys: a digit for the card, Enter for the gold button', async ({ person }) => {
+  const page = await person();
+  await sitAt(page, 'planet-x');
+  const before = (await log(page)).length;
+  const gold = page.locator('.bar-actions .gold');
+  for (let digit = 1; digit <= 5 && (await gold.count()) === 0; digit++) await page.keyboard.press(String(digit));
+  await gold.waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await log(page)).length).toBeGreaterThan(before);
+});
+
+test('a turn of Burning Planets by keys: the cannon, a look at the map, the end of the turn', async ({ person }) => {
+  const page = await person();
+  await sitAt(page, 'burning-planets');
+  await tabTo(page, '.bar-actions button');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Fine turno/ })
+    .first()
+    .waitFor();
+  await tabTo(page, '.bp-walk');
+  await page.keyboard.press('ArrowRight');
+  const before = (await log(page)).length;
+  await page.keyboard.press('g');
+  // Ships are idle: it asks first.
+  await tabTo(page, 'dialog[open] .gold');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await log(page)).length).toBeGreaterThan(before);
+});

@@ -29,11 +29,13 @@ const tally = await campaign({
   rooms: rooms.filter(({ files }) => files.includes(values.only)),
   ...{ seed: values.seed, count, results, again: values.again },
   enough: () => Date.now() >= until,
-  progress: (done, { planted, caught }) => said.at(done, `${caught} of ${planted} caught`),
+  progress: ({ planted, caught, missed, unfinished }, of) =>
+    said.at((caught + missed.length - unfinished) / of, `${caught} of ${planted} caught, ${unfinished} go on`),
 });
 said.done();
 if (values.json) console.log(JSON.stringify(tally));
 else {
   for (const missed of tally.missed) console.log(missed);
+  console.log(`${tally.unfinished} of the missed have not met all tests yet.`);
   console.log(`${tally.caught} of ${tally.planted} defects caught, ${Math.round(tally.share * 1000) / 10} %.`);
 }

@@ -17,7 +17,7 @@ export interface Plan {
   /** Judges those again that were missed. */
   readonly again?: boolean;
   readonly enough: () => boolean;
-  readonly progress: (done: number, tally: Tally) => void;
+  readonly progress: (tally: Tally, of: number) => void;
 }
 
 export interface Tally {
@@ -25,6 +25,8 @@ export interface Tally {
   readonly caught: number;
   readonly share: number;
   readonly missed: readonly string[];
+  /** How many of the missed have not met all the tests yet. */
+  readonly unfinished: number;
 }
 
 interface Found {
@@ -32,14 +34,20 @@ interface Found {
   readonly words: string;
   readonly caught: boolean;
   readonly by?: string;
-  /** Only of a room without any defect: how long to wait for a loop in it. */
+  /** How many stages of tests it has met; without: all. */
+  readonly met?: number;
+  /** Only of tests without any defect: how long to wait for a loop in them. */
   readonly patience?: number;
 }
 
-/** Plants one defect after the other, in an order that hangs on the seed alone, until there are enough or the time is up. */
+/**
+ * Plants one defect after the other, in an order that hangs on the seed alone, until all have been judged or the time is up. All meet
+ * the quickest tests first; what those miss meets the next.
+ */
 export async function campaign(plan: Plan): Promise<Tally> {
   const chosen = choose(plan);
   const known = new Map(read(plan.results).map((found) => [found.id, found]));
+  if (plan.again) for (const [id, { caught, patience }] of known) if (!caught && !patience) known.delete(id);
   const tally = () => tallyOf(chosen.flatMap(({ id }) => known.get(id) ?? []));
   const keep = (found: Found) => {
     known.set(found.id, found);
@@ -47,23 +55,40 @@ export async function campaign(plan: Plan): Promise<Tally> {
   };
   const bench = new Bench();
   try {
-    for (const [at, { id, room, mutant, source }] of chosen.entries()) {
+    for (const { id, room, mutant, source, stage, last } of inStages(chosen)) {
       const before = known.get(id);
-      if (before && (before.caught || !plan.again)) continue;
+      if (before && (before.caught || (before.met ?? Number.POSITIVE_INFINITY) > stage.number)) continue;
       if (plan.enough()) break;
-      const stages = stagesOf(room);
-      const given = { file: mutant.file, stages, ...(room.references && { references: room.references }) };
-      const tests = `tests ${hash(stages.flat().map((file) => fs.readFileSync(file, 'utf8')))} of ${room.files}`;
+      const given = {
+        file: mutant.file,
+        stages: [stage.files],
+        ...(room.references && { references: room.references }),
+      };
+      const tests = `tests ${hash([room.files, ...stage.files.map((file) => fs.readFileSync(file, 'utf8'))])}`;
       if (!known.has(tests)) keep(await sound(bench, { ...given, text: null }, tests));
       const patience = known.get(tests)!.patience!;
       const { caught, by } = await bench.judge({ ...given, text: planted(source, mutant), patience });
-      keep({ id, words: inWords(mutant, source), caught, ...(by && { by }) });
-      plan.progress((at + 1) / chosen.length, tally());
+      const met = !caught && !last && { met: stage.number + 1 };
+      keep({ id, words: inWords(mutant, source), caught, ...(by && { by }), ...met });
+      plan.progress(tally(), chosen.length);
     }
   } finally {
     await bench.close();
   }
   return tally();
+}
+
+/** Every defect with every stage of its tests: first all with the quickest. */
+function inStages<C extends { readonly room: Room }>(chosen: readonly C[]) {
+  const all = new Map([...new Set(chosen.map(({ room }) => room))].map((room) => [room, stagesOf(room)]));
+  const most = Math.max(0, ...[...all.values()].map((stages) => stages.length));
+  return Array.from({ length: most }, (_, number) =>
+    chosen.flatMap((each) => {
+      const stages = all.get(each.room)!;
+      const files = stages[number];
+      return files ? [{ ...each, stage: { number, files }, last: number === stages.length - 1 }] : [];
+    }),
+  ).flat();
 }
 
 /** Without a defect all tests pass, or nothing that they catch would mean anything. */
@@ -107,6 +132,7 @@ function tallyOf(found: readonly Found[]): Tally {
     caught,
     share: found.length === 0 ? 0 : Math.round((caught / found.length) * 1000) / 1000,
     missed: found.filter((each) => !each.caught).map(({ words }) => words),
+    unfinished: found.filter((each) => !each.caught && each.met !== undefined).length,
   };
 }
 

@@ -28,6 +28,7 @@ const thorough = [
   'server/tests/calls/killed.test.ts',
   'lab/tests/{think,admin*,copy}.test.ts',
   'bots/tests/trouble.test.ts',
+  'scripts/tests/packages.test.ts',
   'games/*/tests/bot/{games,honest}.test.ts',
 ];
 

@@ -48,6 +48,13 @@ test('a whole game by keyboard alone, from the first page to the score', async (
   let goes = 0;
   await expect(async () => {
     if (await myGo(page).isVisible()) {
+      // From no focus at all the first arrow leads to the board; M says what can be done there.
+      if (goes === 0) {
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByRole('region', { name: 'Piano di gioco' }).locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('m');
+        await expect(page.getByText(/^Puoi piazzare una di \d+ armi su uno di \d+ pianeti\.$/)).toBeAttached();
+      }
       await tabTo(page, 'La tua mano');
       for (let i = 0; i <= goes % 3; i++) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');

@@ -18,6 +18,7 @@ import { Phrase, useLang, useSay } from '../words/index.ts';
 import { Arm, useArm } from './Arm.tsx';
 import { barNow } from './barNow.tsx';
 import { Header } from './Header.tsx';
+import { arrowsInto, intoBoard } from './intoBoard.ts';
 import { lineNow } from './lineNow.ts';
 import { Menu, type MenuPage, type PeopleSheet } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
@@ -116,6 +117,7 @@ export function TableFrame(props: TableFrameProps) {
     l: () => voice.polite(plain(log.findLast((line) => !line.heading)?.text ?? say('ui.log.empty'))),
     m: as === 'table' ? null : () => voice.polite(whatICan(parts.can(), say, lang)),
     p: stage.behind ? (stage.paused ? stage.controls.play : stage.controls.pause) : null,
+    ...arrowsInto(() => intoBoard(table, bar)),
     Escape: stage.scene === 'live' ? null : stage.controls.finish,
   });
   // Whoever touches the board or the hand wants to play, not to watch: the present first, then the touch goes on to it.

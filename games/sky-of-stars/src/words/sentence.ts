@@ -132,7 +132,7 @@ function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {
 
 function drawn({ t, seat, from, to }: SeenOf<'lineDrawn' | 'lastLine'>, names: Namer): Line {
   const values = { from: starName(names, from), to: starName(names, to), name: names.name(seat) };
-  return line(`${t}.${mineOr(names, seat)}`, values);
+  return line(mineOr(names, seat) === 'mine' ? `${t}.mine` : `${t}.other`, values);
 }
 
 function mineOr(names: Namer, seat: Seat): 'mine' | 'other' {

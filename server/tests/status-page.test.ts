@@ -93,7 +93,7 @@ test('it tells how the server does, with nothing that people could write taken f
   const row = (name: string) => new RegExp(`<dt>${name}</dt><dd>(.*?)</dd>`).exec(text)?.[1]?.replace(/<[^>]*>/g, '');
   expect(text).toContain('data-good="true">Ready<');
   expect(row('Version')).toBe('0.1.0');
-  expect(row('People connected')).toBe('1 (1 connections)');
+  expect(row('People connected')).toBe('1 (1 connection)');
   expect([row('Tables waiting'), row('Tables in play'), row('Finished tables')]).toEqual(['1', '0', '0']);
   expect(row('Bots')).toBe('0 waiting, 0 thinking');
   expect(row('Disk free')).toMatch(/^[\d,.]+ [GM]B \/ [\d,.]+ [GM]B$/);

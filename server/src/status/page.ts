@@ -1,7 +1,7 @@
 import type { Lang } from '@orrery/kernel';
 import type { Figures } from './figures.ts';
 import { style } from './style.ts';
-import { type StatusWords, statusWords } from './words.ts';
+import { statusWords } from './words.ts';
 
 /** The door: asks for the token. `problem`: why it is asked again. */
 export function loginPage(lang: Lang, problem: 'wrong' | 'tooFast' | null): string {
@@ -27,10 +27,10 @@ export function statusPage(lang: Lang, figures: Figures): string {
   const state = ready.ok ? (ready.room === 'low' ? 'low' : 'ready') : ready.reason;
   const rows: (readonly [string, string])[] = [
     [say.version, figures.version],
-    [say.uptime, lasting(figures.uptime, say)],
+    [say.uptime, lasting(figures.uptime, lang)],
     [
       say.people,
-      `${number.format(figures.people)} <small>(${number.format(figures.sockets)} ${safe(say.sockets)})</small>`,
+      `${number.format(figures.people)} <small>(${number.format(figures.sockets)} ${safe(figures.sockets === 1 ? say.socket : say.sockets)})</small>`,
     ],
     [say.waiting, number.format(tables.waiting)],
     [say.playing, number.format(tables.playing)],
@@ -41,7 +41,7 @@ export function statusPage(lang: Lang, figures: Figures): string {
     [say.stored, bytes(figures.stored, lang)],
     [
       say.backup,
-      figures.backup === null ? safe(say.none) : `${lasting((now - figures.backup) / 1000, say)} ${safe(say.ago)}`,
+      figures.backup === null ? safe(say.none) : `${lasting((now - figures.backup) / 1000, lang)} ${safe(say.ago)}`,
     ],
     [say.reports, `${figures.reports}${figures.reports === 0 ? '' : ` <small>${safe(say.reportsHow)}</small>`}`],
   ];
@@ -89,11 +89,14 @@ export function safe(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function lasting(seconds: number, { days }: StatusWords): string {
+function lasting(seconds: number, lang: Lang): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
-  const [d, h, m] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-  if (d > 0) return `${d} ${days} ${h} h`;
-  return h > 0 ? `${h} h ${m} min` : `${m} min`;
+  const [day, hour, minute] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  const parts = Object.entries(day > 0 ? { day, hour } : hour > 0 ? { hour, minute } : { minute });
+  const inUnits = parts.map(([unit, n]) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(n),
+  );
+  return new Intl.ListFormat(lang, { type: 'unit', style: 'narrow' }).format(inUnits);
 }
 
 function bytes(count: number, lang: Lang): string {

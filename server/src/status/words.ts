@@ -19,6 +19,7 @@ const en = {
   version: 'Version',
   uptime: 'Running for',
   people: 'People connected',
+  socket: 'connection',
   sockets: 'connections',
   waiting: 'Tables waiting',
   playing: 'Tables in play',
@@ -36,7 +37,6 @@ const en = {
   reportsHow: 'read them with: npx orrery admin reports',
   warnings: 'Recent warnings',
   noWarnings: 'None since it started.',
-  days: 'd',
 } as const;
 
 type Word = keyof typeof en;
@@ -60,6 +60,7 @@ const it: Readonly<Record<Word, string>> = {
   version: 'Versione',
   uptime: 'Acceso da',
   people: 'Persone collegate',
+  socket: 'connessione',
   sockets: 'connessioni',
   waiting: 'Tavoli in attesa',
   playing: 'Tavoli in gioco',
@@ -77,10 +78,9 @@ const it: Readonly<Record<Word, string>> = {
   reportsHow: 'si leggono con: npx orrery admin reports',
   warnings: 'Ultimi avvisi',
   noWarnings: 'Nessuno dall’avvio.',
-  days: 'g',
 };
 
-export type StatusWords = Readonly<Record<Word, string>>;
+type StatusWords = Readonly<Record<Word, string>>;
 
 export const statusWords: Readonly<Record<Lang, StatusWords>> = { en, it };
 

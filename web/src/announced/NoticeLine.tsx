@@ -1,4 +1,4 @@
-import { Icon } from '@orrery/ui';
+import { duration, Icon } from '@orrery/ui';
 import type { Notice } from '@orrery/wire';
 import { useEffect, useState } from 'react';
 import { useLang, useSay } from '../words/speech.ts';
@@ -43,7 +43,7 @@ function Countdown({ at }: { readonly at: number }) {
     const ticking = setInterval(() => setLeft(secondsTo(at)), 1000);
     return () => clearInterval(ticking);
   }, [at]);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const time = duration(left * 1000, useLang());
   return (
     <span className="announced-left" aria-hidden="true">
       {left > 0 ? say('announced.in', { time }) : say('announced.now')}

@@ -1,5 +1,6 @@
+import { duration } from '@orrery/ui';
 import { useEffect, useState } from 'react';
-import { useSay } from '../words/speech.ts';
+import { useLang, useSay } from '../words/speech.ts';
 import { hoursIn, timeLeft } from './time-left.ts';
 
 interface DialProps {
@@ -14,12 +15,12 @@ const ticks = 60;
 /** A ring of degrees that empties, and the seconds in it. It is not read out as it runs. */
 export function Dial({ until, of }: DialProps) {
   const say = useSay();
+  const lang = useLang();
   const left = Math.max(0, until - useNow());
   const seconds = Math.ceil(left / 1000);
   const hours = hoursIn(seconds);
   const lit = Math.ceil((left / of) * ticks);
-  const word =
-    of > 60_000 || seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : seconds;
+  const word = of > 60_000 || seconds >= 60 ? duration(seconds * 1000, lang) : seconds;
   return (
     <span className="dial" role="timer" aria-live="off" aria-label={timeLeft(seconds, say)}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -34,7 +35,7 @@ export function Dial({ until, of }: DialProps) {
           />
         ))}
       </svg>
-      <b aria-hidden="true">{hours === null ? word : `${hours} h`}</b>
+      <b aria-hidden="true">{hours === null ? word : duration(hours * 3_600_000, lang)}</b>
     </span>
   );
 }

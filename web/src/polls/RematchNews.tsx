@@ -23,8 +23,7 @@ export function RematchNews({ table }: { readonly table: TableInfo }) {
       asked.current = null;
       if (out.length === 0 || !wanted) return;
       const names = out.map((each) => nameOf({ ...each, level: null, taken: true }, each.seat, true, say));
-      const said = out.length === 1 ? 'poll.again.out' : 'poll.again.out.more';
-      setNews(say(said, { names: new Intl.ListFormat(lang).format(names) }));
+      setNews(say('poll.again.out', { n: out.length, names: new Intl.ListFormat(lang).format(names) }));
     }
   }, [poll, comings, seats, table, say, lang]);
   const close = useCallback(() => setNews(null), []);

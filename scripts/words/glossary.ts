@@ -15,6 +15,8 @@ interface Forbidden {
 export interface Glossary {
   readonly forbidden: readonly Forbidden[];
   readonly allowed: readonly { readonly id: RegExp; readonly word: string }[];
+  /** Words that have a capital in the middle of a sentence. */
+  readonly capitals: ReadonlySet<string>;
 }
 
 /** The tables of the page are the list: the rows of a heading count for the room of its name. */
@@ -42,7 +44,9 @@ export function readGlossary(page: string): Glossary {
       take('it', italian, notItalian);
     }
   }
-  return { forbidden, allowed };
+  const [, names = ''] = glossary.split('\n### Words with a capital\n');
+  const capitals = new Set([...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+  return { forbidden, allowed, capitals };
 }
 
 /** A word as a whole, in any case but where the list itself has a capital or the row is about one. */
@@ -61,8 +65,16 @@ function shown(message: string): string {
   return message.replaceAll(marks, (_mark, value: string | undefined) => (value === undefined ? ' ' : '…'));
 }
 
+/** Words that begin with a capital though no sentence, form or name begins there. */
+function capitalsIn(message: string): readonly string[] {
+  const read = message
+    .replaceAll(/<b>[^<]*?([.:!?]?)<\/b>/g, (_bold, end: string) => (end === '' ? '◌' : end))
+    .replaceAll(/\{\w+\}/g, '…');
+  return [...read.matchAll(/(?<=[\p{Ll}\d,;)’”»◌] )(\p{Lu}\p{Ll}[\p{L}]*)/gu)].map(([, word]) => word!);
+}
+
 /** Each as "file, id: ...": the word that is wrong, and the one to use. */
-export function faultsOf(sentences: readonly Written[], { forbidden, allowed }: Glossary): readonly string[] {
+export function faultsOf(sentences: readonly Written[], { forbidden, allowed, capitals }: Glossary): readonly string[] {
   return sentences.flatMap(({ file, id, lang, text }) => {
     const read = shown(text);
     const small = read.toLowerCase();
@@ -75,7 +87,10 @@ export function faultsOf(sentences: readonly Written[], { forbidden, allowed }: 
         row.found.test(read) &&
         !allowed.some((each) => each.id.test(id) && each.word === row.word),
     );
+    const raised =
+      file.endsWith('.md') || file.includes('/data/') ? [] : capitalsIn(text).filter((word) => !capitals.has(word));
     const signs = [
+      ...raised.map((word) => `“${word}” in the middle of a sentence; say: ${word.toLowerCase()}`),
       ...(/[ \u00a0]…/.test(text) ? ['a blank before an ellipsis; say “…” without'] : []),
       ...(/\p{L}'\p{L}/u.test(text) && !file.endsWith('.md') ? ['a straight apostrophe; say ’'] : []),
     ];

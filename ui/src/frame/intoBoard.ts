@@ -4,7 +4,7 @@ import type { KeyMap } from '../keys/index.ts';
 export const arrowsInto = (act: () => boolean): KeyMap =>
   Object.fromEntries(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map((key) => [key, act]));
 
-/** While nothing has the focus, the first arrow goes to the board: who has chosen a card by its digit is to choose a place next. */
+/** Boards of cells hear the first arrow themselves (`useGrid`); where there is a map instead, it gets the focus here. */
 export function intoBoard(table: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && activeElement !== bar.current) return false;

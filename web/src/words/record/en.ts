@@ -38,7 +38,6 @@ export const record = {
     '{won} of {played} won, {share}%. 95 times in 100 the true share is between {low} and {high}%. By chance alone: {chance}%.',
   'record.chance': 'by chance {share}',
   'record.beads.said': '{won} of {played} won. Percentages are shown from 5 games on.',
-  'record.rating': 'Rating',
   'record.rating.said':
     'Rating {points}, give or take {give}, after {n, plural, one {1 game that counted} other {# games that counted}}',
   'record.rating.bots.said':
@@ -46,7 +45,6 @@ export const record = {
   'record.rating.why':
     'The number after ± says how far off the rating may be: two times in three it is closer. It is shown once it is under 150. Against people, only games count that everyone agreed to; practice with bots is rated apart.',
   'record.recent': 'Latest games',
-  'record.recent.open': 'Watch the replay: {game}, {result}, {when}',
   'record.recent.gone': 'no longer kept',
   'record.place.1': 'won',
   'record.place.2': 'second',

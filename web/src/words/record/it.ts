@@ -39,7 +39,6 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
     '{won} vinte su {played}, {share}%. 95 volte su 100 la quota vera sta tra {low} e {high}%. Solo per caso: {chance}%.',
   'record.chance': 'a caso {share}',
   'record.beads.said': '{won} vinte su {played}. Le percentuali si mostrano da 5 partite in su.',
-  'record.rating': 'Punteggio',
   'record.rating.said':
     'Punteggio {points}, più o meno {give}, dopo {n, plural, one {una partita che contava} other {# partite che contavano}}',
   'record.rating.bots.said':
@@ -47,7 +46,6 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'record.rating.why':
     'Il numero dopo ± dice di quanto può sbagliare il punteggio: due volte su tre sbaglia di meno. Si mostra quando è sotto 150. Contro le persone contano solo le partite su cui tutti erano d’accordo; l’allenamento con i bot ha un punteggio a parte.',
   'record.recent': 'Le ultime partite',
-  'record.recent.open': 'Rivedi: {game}, {result}, {when}',
   'record.recent.gone': 'non più conservata',
   'record.place.1': 'vinta',
   'record.place.2': 'seconda',

@@ -45,7 +45,7 @@ export const review = {
   'review.share.picture.none': 'The picture can’t be drawn here.',
   'review.share.file': 'Save the game file',
   'review.close': 'Close this link',
-  'review.close.why': 'Nobody can watch with it any longer. You can make a new one at the table.',
+  'review.close.why': 'Nobody can watch with it from then on. You can make a new one at the table.',
   'review.broken': 'From here on the game file breaks the rules.',
   'review.keys': 'Keys',
   'review.key.steps': 'one step back, one step on',

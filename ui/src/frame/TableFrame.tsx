@@ -52,6 +52,8 @@ export interface TableFrameProps {
   readonly until?: number | null;
   readonly over: boolean;
   readonly log: readonly LogLine[];
+  /** What one plays for, above the log: for who plays for the first time. */
+  readonly goal?: string | null;
   readonly stage: AnyStage;
   /** What has been seen may be played again. */
   readonly replays: boolean;
@@ -175,6 +177,7 @@ export function TableFrame(props: TableFrameProps) {
   const logBook = (
     <Log
       lines={log}
+      goal={props.goal ?? null}
       seats={seats}
       looking={looking}
       light={light}

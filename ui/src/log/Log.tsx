@@ -11,6 +11,8 @@ import './log.css';
 
 export interface LogProps {
   readonly lines: readonly LogLine[];
+  /** Above the first line: what one plays for. */
+  readonly goal?: string | null;
   readonly seats: readonly SeatInfo[];
   /** The line whose moment is on stage, by key. */
   readonly looking: string | null;
@@ -25,7 +27,7 @@ export interface LogProps {
 }
 
 /** The log: one tab stop, arrows from line to line, newest at the end. */
-export function Log({ lines: all, seats, looking, light, look, earlier = null, again = null }: LogProps) {
+export function Log({ lines: all, goal = null, seats, looking, light, look, earlier = null, again = null }: LogProps) {
   const say = useSay();
   const [pages, setPages] = useState(1);
   const first = firstShown(all.length, pages);
@@ -35,9 +37,17 @@ export function Log({ lines: all, seats, looking, light, look, earlier = null, a
   const cells = useMemo(() => sentences.map(({ key }, y) => ({ key, x: 0, y })), [sentences]);
   const grid = useGrid<HTMLOListElement>(cells, { start: sentences.at(-1)?.key ?? null });
   const follow = useFollowEnd(grid.container.ref, lines.length, lines[0]?.key ?? null);
-  if (lines.length === 0) return <p className="log-empty">{say('ui.log.empty')}</p>;
+  const aim = goal === null ? null : <p className="log-goal">{goal}</p>;
+  if (lines.length === 0)
+    return (
+      <>
+        {aim}
+        <p className="log-empty">{say('ui.log.empty')}</p>
+      </>
+    );
   return (
     <div className="log">
+      {aim}
       <ol {...grid.container} className="log-lines" onScroll={follow.onScroll}>
         {before !== null && (
           <li className="log-earlier">

@@ -258,6 +258,8 @@ export interface GameTable<K extends Kind> {
   readonly toll?: readonly Tolled<K>[];
   /** For the record of who plays it. Absent: nothing is counted. */
   readonly favourites?: Favourites<K>;
+  /** What one plays for, in one sentence: for who plays it for the first time. */
+  goal(options: K['options'], say: Say): string;
   /** One line on where a match stands, for lists of tables. */
   standing(view: K['view'], say: Say): string;
 }

@@ -23,6 +23,7 @@ import { seriesHeader } from './series.ts';
 import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
+import { useFirstGame } from './useFirstGame.ts';
 import { useSeats } from './useSeats.ts';
 import { useTalkTab } from './useTalkTab.tsx';
 
@@ -101,6 +102,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const mine = turn !== null && as !== 'table' && awaited.includes(as);
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
   const { comings } = facts;
+  const first = useFirstGame(game.id, result !== null) && as !== 'table';
   const fromMemory = table.fromMemory?.(stage.view) ?? false;
   const log = useMemo(() => {
     const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
@@ -147,6 +149,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       until={clock?.until ?? null}
       over={result !== null || ended}
       log={log}
+      goal={first ? table.goal(options, say) : null}
       earlier={(standing.told[0]?.no ?? 0) === 0 ? null : () => void feed.earlier(as)}
       stage={stage}
       replays={!fromMemory}

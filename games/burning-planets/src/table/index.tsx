@@ -33,6 +33,7 @@ export const table: GameTable<BurningPlanets> = {
     of: (view) => view.players.map((_, seat) => countOf(view, seat).total),
   },
   toll,
+  goal: (options, say) => say('goal', { limit: options.roundLimit }),
   standing,
   seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),
 };

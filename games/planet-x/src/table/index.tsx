@@ -31,6 +31,7 @@ export const table: GameTable<PlanetX> = {
   secrets,
   favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
+  goal: (_, say) => say('goal'),
   standing,
   seatLabel: (options, seat, say) => {
     const faction = factionOf(dataOf(options), options.factions[seat] ?? '');

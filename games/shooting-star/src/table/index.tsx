@@ -32,5 +32,6 @@ export const table: GameTable<ShootingStar> = {
   secrets,
   favourites,
   line: { word: 'line.counted', of: pointsNow },
+  goal: (_, say) => say('goal'),
   standing,
 };

@@ -29,6 +29,7 @@ export const table: GameTable<SkyOfStars> = {
   secrets,
   favourites,
   line: { word: 'line.counted', of: pointsNow },
+  goal: (_, say) => say('goal'),
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.
   openly: ({ phase }) => phase === 'window',

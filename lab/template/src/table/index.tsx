@@ -26,5 +26,6 @@ export const table: GameTable<SealedBids> = {
   heads: ({ t }) => t === 'offered',
   cells: () => [],
   sound: ({ t }) => sounds[t],
+  goal: (_, say) => say('goal'),
   standing: ({ round, moons }, say) => say('standing', { round: Math.min(round, moons), moons }),
 };

@@ -16,6 +16,7 @@ export const en = {
   'option.moons.why': 'How many are sold, and how many cards everyone has.',
   'option.moons.5': 'five',
   'option.moons.3': 'three, a short game',
+  goal: 'Goal: the most points from moons. The highest bid that nobody else made takes each.',
   'can.bid': 'bid {cards, plural, one {your last card} other {one of # cards}}',
   'bar.lead': 'Your bid',
   'bar.choose': 'Choose a card for the moon worth {moon}.',

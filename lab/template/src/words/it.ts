@@ -18,6 +18,7 @@ export const it: Catalogue<MessageId> = {
   'option.moons.why': 'Quante se ne vendono, e quante carte ha ciascuno.',
   'option.moons.5': 'cinque',
   'option.moons.3': 'tre, una partita breve',
+  goal: 'Obiettivo: più punti di tutti con le lune. Ognuna va all’offerta più alta che nessun altro ha fatto.',
   'can.bid': 'offrire {cards, plural, one {la tua ultima carta} other {una di # carte}}',
   'bar.lead': 'La tua offerta',
   'bar.choose': 'Scegli una carta per la luna che vale {moon}.',

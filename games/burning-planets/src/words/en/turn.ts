@@ -31,4 +31,5 @@ export const turn = {
   'can.actions': 'act with {count, plural, one {{name}} other {# units}}',
   'can.answer': 'answer {count, plural, one {a proposal} other {# proposals}}',
   'can.end': 'end your turn',
+  goal: 'Goal: be the last empire left{limit, select, off {} other {, or have the most points after round {limit}}}.',
 };

@@ -34,4 +34,5 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'can.actions': 'agire con {count, plural, one {{name}} other {# unità}}',
   'can.answer': 'rispondere a {count, plural, one {una proposta} other {# proposte}}',
   'can.end': 'finire il turno',
+  goal: 'Obiettivo: resta l’ultimo impero{limit, select, off {} other {, o abbi più punti di tutti dopo il giro {limit}}}.',
 };

@@ -221,4 +221,5 @@ export const table = {
   'can.discard': 'discard {count, plural, one {a card} other {one of # cards}}',
   'can.chooseLosses': 'choose what is discarded',
   'can.pass': 'pass',
+  goal: 'Goal: have the most Force on the table when the cards run out.',
 };

@@ -224,4 +224,5 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'can.discard': 'scartare {count, plural, one {una carta} other {una di # carte}}',
   'can.chooseLosses': 'scegliere che cosa si scarta',
   'can.pass': 'passare',
+  goal: 'Obiettivo: avere sul tavolo più Forza di tutti quando le carte finiscono.',
 };

@@ -105,4 +105,5 @@ export const table = {
     'place {weapons, plural, one {a weapon} other {one of # weapons}} on {planets, plural, one {a planet} other {one of # planets}}',
   'can.build':
     'place {planets, plural, one {a planet} other {one of # planets}} on {cells, plural, one {a cell} other {one of # cells}}',
+  goal: 'Goal: capture planets and moons with your weapons, and fulfil your three secret missions. Most points win.',
 } as const;

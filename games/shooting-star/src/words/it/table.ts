@@ -106,4 +106,5 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'piazzare {weapons, plural, one {un’arma} other {una di # armi}} su {planets, plural, one {un pianeta} other {uno di # pianeti}}',
   'can.build':
     'piazzare {planets, plural, one {un pianeta} other {uno di # pianeti}} in {cells, plural, one {una casella} other {una di # caselle}}',
+  goal: 'Obiettivo: cattura pianeti e lune con le tue armi e compi le tue tre missioni segrete. Vince chi ha più punti.',
 };

@@ -176,4 +176,5 @@ export const table = {
   'can.guess': 'guess one of five words',
   'can.count': 'count 3-2-1',
   'can.verdict': 'judge the drawing',
+  goal: 'Goal: draw your secret word so that the others guess it, and guess theirs. Every right guess is a point.',
 };

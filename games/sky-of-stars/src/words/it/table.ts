@@ -181,4 +181,5 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'can.guess': 'scegliere una di cinque parole',
   'can.count': 'contare 3-2-1',
   'can.verdict': 'giudicare il disegno',
+  goal: 'Obiettivo: disegna la tua parola segreta in modo che gli altri la indovinino, e indovina le loro. Ogni risposta giusta vale un punto.',
 };

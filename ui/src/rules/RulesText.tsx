@@ -5,16 +5,31 @@ import './rules.css';
 /** Where a paragraph comes from: printed in the rulebook, decided here where it is silent, or some of both. */
 export type RuleSource = 'book' | 'both' | 'ours';
 
-interface RulesTextProps {
+/** What a page of rules is given. */
+export interface RulesProps<Options> {
   readonly say: Say;
   /** Scrolls to this rule and marks it. */
   readonly at: string | null;
+  /** Of the table at which they are read; absent: of none. */
+  readonly options?: Options;
+}
+
+/** By the letters and numbers of rules, without the game's own; whatever is in neither list the rulebook prints. */
+export function sourcesOf(game: string, both: string, ours: string): (rule: string) => RuleSource {
+  const [some, none] = [both.split(' '), ours.split(' ')];
+  return (rule) => {
+    const id = rule.replace(`${game}-`, '');
+    return none.includes(id) ? 'ours' : some.includes(id) ? 'both' : 'book';
+  };
+}
+
+interface RulesTextProps<Options> extends RulesProps<Options> {
   /** Titles and rule ids are messages of the game. */
   readonly parts: readonly { readonly title: string; readonly rules: readonly string[] }[];
   /** Absent: nothing is said of where paragraphs come from. */
   source?(rule: string): RuleSource;
   /** What the options of this table make of a rule, in a sentence; null: it stands as it is written. */
-  atTable?(rule: string): string | null;
+  atTable?(options: Options, rule: string, say: Say): string | null;
   /** What stands at the head of a part, at its end, and under a rule. */
   opens?(title: string): ReactNode;
   closes?(title: string): ReactNode;
@@ -24,14 +39,15 @@ interface RulesTextProps {
 }
 
 /** The rules for people: every paragraph with its id, small, at its end. */
-export function RulesText({ say, at, parts, source, atTable, opens, closes, under, children }: RulesTextProps) {
+export function RulesText<Options>(props: RulesTextProps<Options>) {
+  const { say, at, options, parts, source, atTable, opens, closes, under, children } = props;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === null) return;
     page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
   }, [at]);
   const changed = (rule: string) => {
-    const text = atTable?.(rule) ?? null;
+    const text = options === undefined ? null : (atTable?.(options, rule, say) ?? null);
     return text === null ? null : <p className="rule-here">{say('ui.rules.here', { text })}</p>;
   };
   return (

@@ -1,5 +1,6 @@
 import type { Answer, Eyes, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { RulesProps } from '../rules/index.ts';
 
 /** Who sits where, as everybody at the table sees it: name and look are those the match began with. */
 export interface SeatInfo {
@@ -214,7 +215,7 @@ export interface GameTable<K extends Kind> {
   /** Two minutes, ending in `done` (plays a first game) or `close`. */
   readonly Tutorial: ComponentType<{ readonly say: Say; done(): void; close(): void }>;
   /** The rules for people, each paragraph with its id; scrolls to `at`. `options`: those of the table it is read at. */
-  readonly Rules: ComponentType<{ readonly say: Say; readonly at: string | null; readonly options?: K['options'] }>;
+  readonly Rules: ComponentType<RulesProps<K['options']>>;
   /** The options of the create screen, in the order people ask for them. Which are readings of the rulebook the rules say. */
   readonly options: readonly OptionField[];
   /** How long an event stays on stage at normal speed, in milliseconds; 0: it passes at once. */

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { RulesText } from '@orrery/ui';
+import { type RulesProps, RulesText } from '@orrery/ui';
 import { type DataSet, type Fighter, factions, fighters, kits, shipClasses, structures } from '../../data/index.ts';
 import { oddsBetween } from '../../rules/odds.ts';
 import type { Options } from '../../rules/options.ts';
@@ -30,24 +30,16 @@ const PARTS = [
   { title: 'rules.setup', rules: ids('S', 1, 15) },
 ] as const;
 
-interface RulesProps {
-  readonly say: Say;
-  readonly at: string | null;
-  /** Of the table at which they are read. */
-  readonly options?: Options;
-}
-
 /** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at, options }: RulesProps) {
+export function Rules({ say, at, options }: RulesProps<Options>) {
   const set = setOf(options ?? null);
   const faster = options?.speedBonus ?? 0;
   return (
     <RulesText
-      say={say}
-      at={at}
+      {...(options === undefined ? { say, at } : { say, at, options })}
       parts={PARTS}
       source={sourceOf}
-      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
+      atTable={atTable}
       closes={(title) => (
         <>
           {title === 'rules.structures' && <Prices say={say} things={structures} set={set} faster={faster} />}

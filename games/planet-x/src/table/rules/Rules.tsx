@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { RulesText } from '@orrery/ui';
+import { type RulesProps, RulesText } from '@orrery/ui';
 import { type DataSet, dataOf, ours1, unitTypes } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
 import type { MessageId } from '../../words/index.ts';
@@ -26,23 +26,15 @@ const PARTS = [
   { title: 'rules.end', rules: ids('E', 1, 7) },
 ] as const;
 
-export interface RulesProps {
-  readonly say: Say;
-  readonly at: string | null;
-  /** Of the table at which they are read. */
-  readonly options?: Options;
-}
-
 /** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at, options }: RulesProps) {
+export function Rules({ say, at, options }: RulesProps<Options>) {
   const set = options === undefined ? ours1 : dataOf(options);
   return (
     <RulesText
-      say={say}
-      at={at}
+      {...(options === undefined ? { say, at } : { say, at, options })}
       parts={PARTS}
       source={sourceOf}
-      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
+      atTable={atTable}
       under={(rule) => (
         <>
           {rule === 'PX-S2' && <Factions say={say} set={set} />}

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { Icon, RulesText } from '@orrery/ui';
+import { Icon, type RulesProps, RulesText } from '@orrery/ui';
 import { type DataSet, dataOf, ours1 } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
 import type { MessageId } from '../../words/index.ts';
@@ -30,23 +30,15 @@ const LEVELS = [
   ['1', 'rules.level1'],
 ] as const;
 
-interface RulesProps {
-  readonly say: Say;
-  readonly at: string | null;
-  /** Of the table at which they are read. */
-  readonly options?: Options;
-}
-
 /** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at, options }: RulesProps) {
+export function Rules({ say, at, options }: RulesProps<Options>) {
   const set = options === undefined ? ours1 : dataOf(options);
   return (
     <RulesText
-      say={say}
-      at={at}
+      {...(options === undefined ? { say, at } : { say, at, options })}
       parts={PARTS}
       source={sourceOf}
-      {...(options === undefined ? {} : { atTable: (rule) => atTable(options, rule, say) })}
+      atTable={atTable}
       opens={(title) => title === 'rules.place' && <Weapons say={say} set={set} />}
       under={(rule) => rule === 'SS-P10' && <Levels say={say} />}
     />

@@ -1,5 +1,5 @@
 import type { Say } from '@orrery/kernel';
-import { RulesText } from '@orrery/ui';
+import { type RulesProps, RulesText } from '@orrery/ui';
 import { dieOf, type Sky, skyOf } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
 import { DEFAULTS } from '../../rules/options.ts';
@@ -22,24 +22,18 @@ const PARTS = [
   { title: 'rules.away', rules: ['SK-P20', 'SK-P21'] },
 ] as const satisfies readonly { readonly title: MessageId; readonly rules: readonly MessageId[] }[];
 
-interface RulesProps {
-  readonly say: Say;
-  readonly at: string | null;
-  /** Of the table at which they are read. */
-  readonly options?: Options;
-}
-
 /** The rules for people: every paragraph with its id; `at` scrolls to one and marks it. */
-export function Rules({ say, at, options = DEFAULTS }: RulesProps) {
+export function Rules({ say, at, options = DEFAULTS }: RulesProps<Options>) {
   const sky = skyOf(options);
   const { faces } = dieOf(options);
   return (
     <RulesText
       say={say}
       at={at}
+      options={options}
       parts={PARTS}
       source={sourceOf}
-      atTable={(rule) => atTable(options, rule, say)}
+      atTable={atTable}
       opens={(title) => title === 'rules.draw' && <Faces say={say} sky={sky} faces={faces} />}
     >
       <section>

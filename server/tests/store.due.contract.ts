@@ -1,4 +1,4 @@
-import type { Entry } from '@orrery/kernel';
+import type { Entry, Snapshot } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { drawKey, drawSecret } from '../src/secrets.ts';
 import type { Store } from '../src/stores/store.ts';
@@ -50,6 +50,23 @@ export function dueContract(name: string, open: () => Promise<Store>, freshTable
       await store.keepDue(id, [900, 0, 30][i]!);
     }
     expect((await store.due(1000)).filter((id) => ids.includes(id))).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
+  test(`${name}: of what has to be looked at, what is cheapest to open comes first: with fewest entries after its snapshot`, async () => {
+    const store = await open();
+    const pace = { tempo: 'days' as const, fixedWindows: false };
+    const begun = async (length: number, snapshot: number | null) => {
+      const head = { id: drawSecret(), game: 'any', rules: 1, seats: 2, options: {} };
+      const matches = [{ id: head.id, game: 1, places: null, seal: '0'.repeat(64) }];
+      const table: Table = { ...freshTable(), status: 'playing', pace, matches };
+      const played = Array.from({ length }, (_, seq) => entry(seq));
+      await store.keepTable(table, { head, table: table.id, key: drawKey(), played });
+      if (snapshot !== null) await store.keepSnapshot(head.id, { seq: snapshot, rules: 1 } as Snapshot);
+      return head.id;
+    };
+    const ids = [await begun(9, null), await begun(3, null), await begun(20, 18), await begun(20, 13)];
+    const [long, short, known, half] = ids;
+    expect((await store.due(0)).filter((id) => ids.includes(id))).toEqual([known, short, half, long]);
   });
 
   test(`${name}: an entry has its match looked at again, though what an older look came to is written with it`, async () => {

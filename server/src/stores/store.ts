@@ -131,7 +131,7 @@ export interface MatchStore extends Journal {
  * server, in milliseconds. 0: that has to be looked at, as after every entry and every change of the table, with which it is kept.
  */
 export interface DueStore {
-  /** What is due until then, earliest first. `shards`: only at tables of these, where several servers share a store. */
+  /** What is due until then, earliest first, and of what is due alike the cheapest to open first. `shards`: only at tables of these, where several servers share a store. */
   due(until: number, shards?: readonly number[] | null): Promise<readonly string[]>;
   /** null: nothing happens by itself. A match that is not in the queue does not come into it by this. */
   keepDue(match: string, at: number | null): Promise<void>;

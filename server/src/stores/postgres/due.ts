@@ -9,13 +9,17 @@ const inShards = `FROM due JOIN game_match ON id = due.game_match
   CROSS JOIN LATERAL (SELECT sha256(convert_to(game_table, 'UTF8')) AS hash) AS hashed
   WHERE at <= $1 AND (get_byte(hash, 2) * 256 + get_byte(hash, 3)) % ${shardCount} = ANY($2::integer[])`;
 
+/** The entries after its snapshot, which have to be folded where a match is opened. */
+const toFold = `coalesce((SELECT max(seq) FROM entry WHERE entry.game_match = due.game_match), 0)
+  - coalesce((SELECT seq FROM snapshot WHERE snapshot.game_match = due.game_match), 0)`;
+
 export function dueIn(db: Database): DueStore {
   return {
     async due(until, shards = null) {
       const rows =
         shards === null
-          ? await db.all('SELECT game_match FROM due WHERE at <= $1 ORDER BY at', until)
-          : await db.all(`SELECT game_match ${inShards} ORDER BY at`, until, shards);
+          ? await db.all(`SELECT game_match FROM due WHERE at <= $1 ORDER BY at, ${toFold}`, until)
+          : await db.all(`SELECT due.game_match ${inShards} ORDER BY at, ${toFold}`, until, shards);
       return rows.map((row) => String(row.game_match));
     },
     async keepDue(match, at) {

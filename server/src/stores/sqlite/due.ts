@@ -2,10 +2,14 @@ import { lastMatch, paceOf, type Table } from '../../tables/table.ts';
 import type { DueStore } from '../store.ts';
 import type { Sql } from './sql.ts';
 
+/** The entries after its snapshot, which have to be folded where a match is opened. */
+const toFold = `coalesce((SELECT max(seq) FROM entry WHERE entry.game_match = due.game_match), 0)
+  - coalesce((SELECT seq FROM snapshot WHERE snapshot.game_match = due.game_match), 0)`;
+
 export function dueIn(sql: Sql): DueStore {
   return {
     async due(until) {
-      const rows = sql.all('SELECT game_match FROM due WHERE at <= ? ORDER BY at', until);
+      const rows = sql.all(`SELECT game_match FROM due WHERE at <= ? ORDER BY at, ${toFold}`, until);
       return rows.map((row) => String(row.game_match));
     },
     async keepDue(match, at) {

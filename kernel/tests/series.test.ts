@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { seriesScore } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { Dice, gamesOfSeries, openingOptions, seriesScore, upcomingOptions } from '../src/index.ts';
+import { bidding } from './bidding/index.ts';
 
 const three = { bestOf: 3 };
 const [a, b, shared] = [
@@ -34,4 +35,43 @@ test('with many sides the first to win more than half takes it; else who leads a
   const wonBy = (seat: number) => each.map((other) => (other === seat ? 1 : 2));
   expect(seriesScore(three, [wonBy(0), wonBy(1), wonBy(2)], each).places).toBeNull();
   expect(seriesScore(three, [wonBy(0), wonBy(1), wonBy(2), wonBy(2)], each).places).toEqual([2, 2, 1]);
+});
+
+describe('the next game of a series', () => {
+  const options = { rounds: 3 };
+  const view = bidding.view(bidding.setup(options, 2, new Dice(1), null), 'table');
+  const turning = {
+    ...bidding,
+    series: {
+      ...{ swaps: true, sides: () => [0, 1], opening: () => ({ rounds: 1 }) },
+      next: (_: object, __: object, ___: object, swap: boolean) => ({ rounds: swap ? 2 : 9 }),
+    },
+  };
+  const after = (game: typeof bidding, games: readonly (readonly number[])[], swap = true) => {
+    const played = games.map((places, i) => ({ game: i + 1, places }));
+    const end = { view, result: { places: games.at(-1)!, scores: null } };
+    return upcomingOptions(game, { ...three, swap }, options, played, end);
+  };
+
+  test('is played with what the game says, or with the same again', () => {
+    expect(after(bidding, [a!])).toBe(options);
+    expect(after(turning, [a!, b!])).toEqual({ rounds: 2 });
+    expect(after(turning, [a!, b!], false)).toEqual({ rounds: 9 });
+    expect(openingOptions(turning, { ...three, swap: true }, options)).toEqual({ rounds: 1 });
+    expect(openingOptions(turning, null, options)).toBe(options);
+    expect(openingOptions(bidding, { ...three, swap: true }, options)).toBe(options);
+  });
+
+  test('is none where the series is decided, or where there is none', () => {
+    expect(after(bidding, [a!, a!])).toBeNull();
+    expect(after(turning, [b!, b!])).toBeNull();
+    expect(upcomingOptions(turning, null, options, [], { view, result: { places: a!, scores: null } })).toBeNull();
+  });
+
+  test('counts from the last first game: an earlier series is over', () => {
+    const matches = [a!, a!, b!].map((places, i) => ({ game: [1, 2, 1][i]!, places }));
+    expect(gamesOfSeries(matches)).toEqual([b]);
+    expect(gamesOfSeries([...matches, { game: 2, places: null }])).toEqual([b]);
+    expect(gamesOfSeries([{ game: 3, places: a! }])).toEqual([a]);
+  });
 });

@@ -69,7 +69,7 @@ function start(): Promise<Vitest> {
   const alone = {
     ...{ config: false as const, watch: false, root: process.cwd(), include: ['**/*.ts', '**/*.tsx'] },
     ...{ pool: 'threads' as const, maxWorkers: 1, isolate: false, retry: 0, bail: 1, fsModuleCache: false },
-    ...{ testTimeout: 180_000, hookTimeout: 180_000, reporters: [listener()] },
+    ...{ testTimeout: 3_600_000, hookTimeout: 3_600_000, reporters: [listener()] },
     ...(fs.existsSync('scripts/tests/tidy.ts') && { setupFiles: ['scripts/tests/tidy.ts'] }),
   };
   const plugin = {

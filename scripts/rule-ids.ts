@@ -1,6 +1,6 @@
 // Checks that every rule, example and invariant of a game's spec is named by a test of that game. `node scripts/rule-ids.ts`;
-// the ids are kept in games/<id>/tests/rule-ids.json, so that a clone without the specs checks them too. With the spec at
-// hand the list is compared with it; `--write` takes it from there.
+// the ids are kept in games/<id>/tests/rule-ids.json, so that a game without a spec can list them too. Where docs/specs has one the list
+// is compared with it; `--write` takes it from there.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,7 +43,7 @@ function byName(a: string, b: string): number {
 export function check(id: string, root: string, write = false): string[] {
   const tests = path.join(root, 'games', id, 'tests');
   const list = path.join(tests, 'rule-ids.json');
-  const spec = path.join(root, '..', 'shared', 'rules', `${id}.md`);
+  const spec = path.join(root, 'docs', 'specs', `${id}.md`);
   const defined = fs.existsSync(spec) ? idsOfSpec(fs.readFileSync(spec, 'utf8')) : null;
   if (write && defined !== null) fs.writeFileSync(list, `${JSON.stringify(defined, null, 2)}\n`);
   if (!fs.existsSync(list)) return [`${id}: there is no ${path.relative(root, list)}; --write makes it from the spec`];

@@ -47,24 +47,24 @@ describe('the next game of a series', () => {
       next: (_: object, __: object, ___: object, swap: boolean) => ({ rounds: swap ? 2 : 9 }),
     },
   };
-  const after = (game: typeof bidding, games: readonly (readonly number[])[], swap = true) => {
+  const upcoming = (game: typeof bidding, games: readonly (readonly number[])[], swap = true) => {
     const played = games.map((places, i) => ({ game: i + 1, places }));
     const end = { view, result: { places: games.at(-1)!, scores: null } };
     return upcomingOptions(game, { ...three, swap }, options, played, end);
   };
 
   test('is played with what the game says, or with the same again', () => {
-    expect(after(bidding, [a!])).toBe(options);
-    expect(after(turning, [a!, b!])).toEqual({ rounds: 2 });
-    expect(after(turning, [a!, b!], false)).toEqual({ rounds: 9 });
+    expect(upcoming(bidding, [a!])).toBe(options);
+    expect(upcoming(turning, [a!, b!])).toEqual({ rounds: 2 });
+    expect(upcoming(turning, [a!, b!], false)).toEqual({ rounds: 9 });
     expect(openingOptions(turning, { ...three, swap: true }, options)).toEqual({ rounds: 1 });
     expect(openingOptions(turning, null, options)).toBe(options);
     expect(openingOptions(bidding, { ...three, swap: true }, options)).toBe(options);
   });
 
   test('is none where the series is decided, or where there is none', () => {
-    expect(after(bidding, [a!, a!])).toBeNull();
-    expect(after(turning, [b!, b!])).toBeNull();
+    expect(upcoming(bidding, [a!, a!])).toBeNull();
+    expect(upcoming(turning, [b!, b!])).toBeNull();
     expect(upcomingOptions(turning, null, options, [], { view, result: { places: a!, scores: null } })).toBeNull();
   });
 

@@ -27,6 +27,8 @@ export class MatchReader<K extends Kind> {
   readonly moments: readonly Moment[];
   /** Why the rules do not follow the log beyond the last moment; null: they follow all of it. */
   readonly broken: string | null;
+  /** How it ended; null: it stopped before, or its log is broken. */
+  readonly result: Result | null;
   private readonly entries: readonly (SetupEntry | MoveEntry)[];
   private readonly events: (readonly K['event'][])[] = [];
   private readonly kept: K['state'][] = [];
@@ -48,12 +50,8 @@ export class MatchReader<K extends Kind> {
       ...{ seq: entry.seq, at: entry.at },
       by: entry.t === 'setup' ? null : entry.by,
     }));
+    this.result = game.result(state);
     this.last = { moment: this.moments.length - 1, state };
-  }
-
-  /** How it ended; null: it stopped before, or its log is broken. */
-  get result(): Result | null {
-    return this.game.result(this.stateAt(this.moments.length - 1));
   }
 
   /** What the log has of a moment. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type GraticuleLook, graticuleLines } from './graticule.ts';
 
 export type GraticuleProps = Partial<GraticuleLook> & {
@@ -46,7 +46,10 @@ export function GraticuleFrame({ band = 7, degree = 14, corners = true }: Partia
   );
 }
 
-function Lines({ width, height, ...look }: GraticuleLook & { readonly width: number; readonly height: number }) {
+type LinesProps = GraticuleLook & { readonly width: number; readonly height: number };
+
+/** Many short strokes, the same for as long as nothing changes size. */
+const Lines = memo(function Lines({ width, height, ...look }: LinesProps) {
   const lines = graticuleLines(width, height, look);
   return (
     <>
@@ -58,4 +61,4 @@ function Lines({ width, height, ...look }: GraticuleLook & { readonly width: num
       <path className="graticule-star" d={lines.stars} />
     </>
   );
-}
+});

@@ -175,7 +175,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   };
   const litCells = useMemo(() => lit.flatMap((key) => cellOfKey(key) ?? []), [lit]);
   const { say } = names;
-  const { box } = plan;
+  const drawn = [plan.box.x, plan.box.y, plan.box.w, plan.box.h].map(n).join(' ');
   return (
     <div ref={root} className="bp-map" {...gestures}>
       <div
@@ -188,11 +188,16 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
         onBlur={() => setCursor(null)}
       >
         <div ref={world} className="bp-world">
-          <svg viewBox={`${n(box.x)} ${n(box.y)} ${n(box.w)} ${n(box.h)}`} aria-hidden="true">
-            <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
-            {view.planets.map((planet) => (
-              <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
-            ))}
+          {/* What seldom changes is drawn apart: it need not be painted again with every step of a ship. */}
+          <div className="bp-ground">
+            <svg viewBox={drawn} aria-hidden="true">
+              <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
+              {view.planets.map((planet) => (
+                <Planet key={planet.id} planet={planet} options={options} look={names.look(planet.owner)} />
+              ))}
+            </svg>
+          </div>
+          <svg viewBox={drawn} aria-hidden="true">
             <Reach touches={touches} threat={props.threat} from={props.selected} />
             <Rocks view={view} names={names} />
             <Labels view={view} names={names} />

@@ -72,8 +72,7 @@ export function useCamera(
   const paint = useCallback(() => {
     const now = camera.current;
     const carrier = world.current;
-    const svg = carrier?.firstElementChild;
-    if (now === null || carrier === null || svg == null) return;
+    if (now === null || carrier === null) return;
     const { k, x, y } = now;
     if (cut.current === 0) sharpen();
     carrier.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
@@ -87,10 +86,12 @@ export function useCamera(
     }
     function sharpen(): void {
       const at = camera.current;
-      if (at === null || svg == null || carrier === null) return;
+      if (at === null || carrier === null) return;
       cut.current = at.k;
-      svg.setAttribute('width', String(Math.round(board.w * at.k)));
-      svg.setAttribute('height', String(Math.round(board.h * at.k)));
+      for (const drawing of carrier.querySelectorAll(':scope > svg, .bp-ground > svg')) {
+        drawing.setAttribute('width', String(Math.round(board.w * at.k)));
+        drawing.setAttribute('height', String(Math.round(board.h * at.k)));
+      }
       carrier.style.setProperty('--px', String(1 / at.k));
       // Another level of detail is another drawing: not in the middle of a gesture.
       if (root.current !== null) root.current.dataset.level = levelOf(at.k);

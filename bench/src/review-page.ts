@@ -58,32 +58,41 @@ async function visit(context: BrowserContext, url: string, last: number): Promis
   const openWorkMs = Math.round(await taskMs(session));
   // Its points are counted through once, between frames.
   await page.locator('.review-time[data-judged], .review-points').first().waitFor();
-  const scrubMs = await each(session, steps, (n) => go(page, Math.round(last / 2) + n));
-  const jumpMs = await each(session, jumps, (n) => go(page, (n * 997) % last));
+  await scrub(page, Math.round(last / 2) - steps, steps, 1);
+  const scrubMs = await each(session, steps, () => scrub(page, Math.round(last / 2), steps, 1));
+  const jumpMs = await each(session, jumps, () => scrub(page, 0, jumps, 997));
   const keyMs = await each(session, steps, async () => {
-    await page.keyboard.press('ArrowRight');
-    await painted(page);
+    for (let n = 0; n < steps; n++) {
+      await page.keyboard.press('ArrowRight');
+      await painted(page);
+    }
   });
   return { openMs, openWorkMs, scrubMs, keyMs, jumpMs };
 }
 
-/** As a hand on the slider does. */
-async function go(page: Page, moment: number): Promise<void> {
-  await page.locator('.review-slider input').evaluate((slider, to) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    set.call(slider, String(to));
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-  }, moment);
-  await painted(page);
+/** As a hand on the slider does, from within the page: asking from without is work of the page's thread, too. */
+async function scrub(page: Page, from: number, times: number, by: number): Promise<void> {
+  await page.locator('.review-slider input').evaluate(
+    async (element, way) => {
+      const slider = element as HTMLInputElement;
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      for (let n = 0; n < way.times; n++) {
+        set.call(slider, String((way.from + n * way.by) % Number(slider.max)));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      }
+    },
+    { from, times, by },
+  );
 }
 
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** The mean work of one of so many. */
-async function each(session: CDPSession, times: number, act: (n: number) => Promise<void>): Promise<number> {
+async function each(session: CDPSession, times: number, act: () => Promise<void>): Promise<number> {
   const before = await taskMs(session);
-  for (let n = 0; n < times; n++) await act(n);
+  await act();
   return Math.round(((await taskMs(session)) - before) * (10 / times)) / 10;
 }
 

@@ -1,6 +1,6 @@
 import type { Eyes } from '@orrery/kernel';
 import { Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { useSay } from '../words/speech.ts';
 
 interface EyesChoiceProps {
@@ -12,7 +12,7 @@ interface EyesChoiceProps {
 const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Whose eyes: all open, the table, or a seat. */
-export function EyesChoice({ eyes, seats, choose }: EyesChoiceProps) {
+export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: EyesChoiceProps) {
   const say = useSay();
   const group = useRef<HTMLDivElement>(null);
   const all: readonly { readonly eyes: Eyes; readonly name: string; readonly sign: ReactNode }[] = [
@@ -50,4 +50,4 @@ export function EyesChoice({ eyes, seats, choose }: EyesChoiceProps) {
       ))}
     </div>
   );
-}
+});

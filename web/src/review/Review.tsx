@@ -21,7 +21,7 @@ import { useVerdict } from './verdict/useVerdict.ts';
 import type { Unit } from './walk.ts';
 
 /** So many lines of the log before the moment are at hand. */
-const linesBefore = 40;
+const linesBefore = 24;
 
 /** A finished match, at any moment and through any eyes. */
 export function Review({ match }: { readonly match: ReviewedMatch }) {

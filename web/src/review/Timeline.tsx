@@ -35,10 +35,12 @@ export function Timeline(props: TimelineProps) {
   const every = Math.ceil(parts.length / mostMarks);
   const marks = parts.filter((_, n) => n % every === 0);
   const at = (one: number) => (last === 0 ? 0 : one / last);
+  // Not on what is around them: then all of the chart would be styled again with every step.
+  const now = { '--at': at(moment) } as CSSProperties;
   const judged = progress.state === 'done' || progress.state === 'working';
   const through = typeof eyes === 'number' ? eyes : null;
   return (
-    <div className="review-time" data-judged={judged || undefined} style={{ '--at': at(moment) } as CSSProperties}>
+    <div className="review-time" data-judged={judged || undefined}>
       {judged ? (
         <div className="review-judging">
           <ChanceChart
@@ -50,13 +52,13 @@ export function Timeline(props: TimelineProps) {
               progress.open.length > last ? null : say('review.working', { n: progress.open.length, of: last + 1 })
             }
           />
-          <i className="review-now" />
+          <i className="review-now" style={now} />
         </div>
       ) : (
         points !== null &&
         points.most > points.least && (
           <PointLines points={points} last={last} seats={seats} label={counted}>
-            <i className="review-now" />
+            <i className="review-now" style={now} />
           </PointLines>
         )
       )}
@@ -77,6 +79,7 @@ export function Timeline(props: TimelineProps) {
           step={1}
           value={moment}
           aria-valuetext={text}
+          style={now}
           onChange={(event) => go(Number(event.target.value))}
         />
       </div>

@@ -15,15 +15,27 @@ export interface Teller<K extends Kind> {
 
 export const observerOf = (eyes: Eyes): Observer => (eyes === 'open' ? 'table' : eyes);
 
+/** What was put into words before: a step on needs one more moment, not all that are at hand. */
+const kept = new WeakMap<object, Map<number, readonly LogLine[]>>();
+
 /** The sentences of some moments, as these eyes were told; the key of each begins with its moment. */
-export function linesOf<K extends Kind>({ kit, reader, eyes, ...by }: Teller<K>, from: number, to: number): LogLine[] {
-  const told: Told<K>[] = [];
-  for (let moment = Math.max(0, from); moment <= to; moment++) {
-    const seen = reader.toldAt(moment, eyes);
-    if (seen.length > 0) told.push({ no: moment, at: reader.moments[moment]!.at, seen });
-  }
-  const as = typeof eyes === 'number' && by.own.includes(eyes) ? eyes : 'table';
-  return logLines(told, { ...chronicle({ kit, reader, eyes, ...by }), as });
+export function linesOf<K extends Kind>(teller: Teller<K>, from: number, to: number): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let moment = Math.max(0, from); moment <= to; moment++) lines.push(...linesAt(teller, moment));
+  return lines;
+}
+
+function linesAt<K extends Kind>(teller: Teller<K>, moment: number): readonly LogLine[] {
+  const known = kept.get(teller) ?? new Map<number, readonly LogLine[]>();
+  kept.set(teller, known);
+  const before = known.get(moment);
+  if (before !== undefined) return before;
+  const { reader, eyes, own } = teller;
+  const told: Told<K> = { no: moment, at: reader.moments[moment]!.at, seen: reader.toldAt(moment, eyes) };
+  const as = typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table';
+  const lines = logLines([told], { ...chronicle(teller), as });
+  known.set(moment, lines);
+  return lines;
 }
 
 function chronicle<K extends Kind>({ kit, seats, options, say }: Teller<K>) {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { keepVerdict, keptVerdict } from './kept.ts';
 import { nothingYet, type Progress, withFound, withVerdict } from './progress.ts';
 
-/** So often the page shows what was found meanwhile, in ms: all of it is drawn again each time. */
-const showEvery = 300;
+/** So often the page shows what was found meanwhile, in ms: all of it is drawn again each time, and a long match is more to draw. */
+const showEvery = (moments: number) => (moments > 1000 ? 1500 : 300);
 
 /** What decided a finished match: as it was kept, or worked out beside the page from left to right. */
 export function useVerdict(file: MatchFile, reader: MatchReader<Kind>) {
@@ -46,7 +46,7 @@ export function useVerdict(file: MatchFile, reader: MatchReader<Kind>) {
           (news) => {
             if (news.t === 'found') {
               found.push(...news.found);
-              timer ??= setTimeout(show, showEvery);
+              timer ??= setTimeout(show, showEvery(reader.moments.length));
               return;
             }
             enough();

@@ -253,7 +253,7 @@ test('packing a log may be cut off after any commit: it reads the same, and is f
   await store.close();
 });
 
-test('a match that was packed is read, replayed and verified as before', async () => {
+test('a match that was packed is read, replayed and verified as before; what is kept how long everybody may read', async () => {
   const data = freshFolder();
   const server = await freshServer({ data });
   const [ada, bo] = [await Person.arrive(server.port, 'Ada'), await Person.arrive(server.port, 'Bo')];
@@ -268,7 +268,9 @@ test('a match that was packed is read, replayed and verified as before', async (
   const store = openSqlite(path.join(data, 'orrery.sqlite'));
   await store.archive(table.matches[0]!.id);
   await store.close();
-  const { port } = await freshServer({ data });
+  const { port } = await freshServer({ data, retention: { waiting: 3, unplayed: 0, over: 90 } });
+  const said = await new Person(port).get('/api/about');
+  expect(said).toMatchObject({ keeps: { waiting: 3, unplayed: null, over: 90 } });
   const back = Object.assign(new Person(port), { cookie: ada.cookie });
   expect(await back.get(`/api/tables/${table.id}/file`)).toEqual(file);
   const device = await back.follow(table.id);

@@ -22,18 +22,24 @@ export function ServerKeeps() {
     if (about !== null && location.hash === '#keeps') heading.current?.focus();
   }, [about]);
   if (about === null) return null;
-  const { waiting, unplayed, over } = about.keeps;
   return (
     <section aria-labelledby="keeps">
       <h2 ref={heading} tabIndex={-1} id="keeps">
         {say('keeps.title')}
       </h2>
       <p>{say('keeps.what')}</p>
-      <ul className="settings-keeps">
-        {waiting !== null && <li>{say('keeps.waiting', { days: waiting })}</li>}
-        {unplayed !== null && <li>{say('keeps.unplayed', { days: unplayed })}</li>}
-        <li>{over === null ? say('keeps.over.ever') : say('keeps.over', { days: over })}</li>
-      </ul>
+      <HowLong keeps={about.keeps} />
     </section>
+  );
+}
+
+export function HowLong({ keeps: { waiting, unplayed, over } }: Pick<About, 'keeps'>) {
+  const say = useSay();
+  return (
+    <ul className="settings-keeps">
+      {waiting !== null && <li>{say('keeps.waiting', { days: waiting })}</li>}
+      {unplayed !== null && <li>{say('keeps.unplayed', { days: unplayed })}</li>}
+      <li>{over === null ? say('keeps.over.ever') : say('keeps.over', { days: over })}</li>
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import { LocalFeed } from '../src/local/feed.ts';
 import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
 import type { LocalTable } from '../src/local/tables.ts';
+import { seated } from '../src/play/names.ts';
 import { seriesAt } from '../src/play/series.ts';
 import { turnOf } from '../src/play/turn.ts';
 import { checkMatch } from '../src/play/verify.ts';
@@ -68,6 +69,67 @@ describe('the journal of this browser', () => {
     await journal.append('m', entry);
     await journal.append('m', entry);
     expect(told).toEqual(['m']);
+  });
+});
+
+describe('somebody at this device has to go for a while', () => {
+  it('a bot plays for them, the seat stays theirs, and both are lines of the log', async () => {
+    const entries = memoryEntries();
+    const kept: Partial<LocalTable>[] = [];
+    const feed = await open(entries, table(), kept);
+    const seats = () => feed.now().table!.seats;
+    await feed.standIn(1, true);
+    expect(seats()[1]).toMatchObject({
+      mine: true,
+      level: 'normal',
+      began: { name: 'Ada', level: null, still: false },
+    });
+    expect(seats()[0]!.level).toBeNull();
+    expect(seated(seats(), String)[1]).toMatchObject({ name: 'Ada', player: { name: null } });
+    // Twice the same is said once.
+    await feed.standIn(1, true);
+    expect(feed.now().table!.comings).toMatchObject([{ t: 'bot', seat: 1, name: 'Ada', mine: false, here: true }]);
+    // Nobody plays beside the bot.
+    const { awaited } = feed.now().standings.get('table')!;
+    if (awaited[0] === 0) await playOne(feed);
+    const turn = turnOf(game, feed.now().standings.get(1)!, 1, (move) => feed.play(1, move));
+    expect((await feed.play(1, turn!.moves[0]!)).ok).toBe(false);
+    await feed.standIn(1, false);
+    expect(seats()[1]).toMatchObject({ level: null });
+    expect(seats()[1]!.began).toBeUndefined();
+    expect(feed.now().table!.comings!.map(({ t }) => t)).toEqual(['bot', 'back']);
+    expect((await feed.play(1, turn!.moves[0]!)).ok).toBe(true);
+
+    // It is kept: a reload finds it so.
+    await feed.standIn(0, true);
+    const { comings } = kept.findLast((change) => change.comings !== undefined)!;
+    const again = await open(entries, { ...table(), matches: feed.now().table!.matches as never, comings: comings! });
+    expect(again.now().table!.seats.map(({ level }) => level)).toEqual(['normal', null]);
+  });
+  it('the bot that plays for them answers', async () => {
+    const thought: number[] = [];
+    const feed = await LocalFeed.open<Kind>(game, table(), {
+      newest: async () => game,
+      entries: memoryEntries(),
+      think: async ({ me }) => {
+        thought.push(me);
+        return null;
+      },
+      keep: async () => undefined,
+      kept: () => undefined,
+    });
+    const [first] = feed.now().standings.get('table')!.awaited;
+    await feed.standIn(first!, true);
+    await expect.poll(() => thought, { timeout: 20_000 }).toContain(first);
+    feed.close();
+  });
+  it('a bot of the table is nobody who could go', async () => {
+    const at = table();
+    const seats = [at.seats[0]!, { kind: 'bot', name: null, sigil: null, level: 'easy' } as const];
+    const feed = await open(memoryEntries(), { ...at, seats });
+    await feed.standIn(1, true);
+    expect(feed.now().table!.comings).toEqual([]);
+    feed.close();
   });
 });
 

@@ -15,20 +15,25 @@ import {
   upcomingOptions,
 } from '@orrery/kernel';
 import { keyBytes, newId, newKey } from '../ids.ts';
-import { emptyFeed, type FeedState, type Standing, type TableFeed } from '../play/feed.ts';
+import { emptyFeed, type FeedState, type SeatFact, type Standing, type TableFeed } from '../play/feed.ts';
 import { Listeners } from '../play/listeners.ts';
 import { fileOf, headOf } from './file.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
-import { type LocalTable, seatFact } from './tables.ts';
+import { hasStandIn, type LocalSeat, type LocalTable, seatFact } from './tables.ts';
 
 /** Nobody but the person here waits for these bots: they take less time than at a server's table. */
 const pace = { min: 300, max: 900 };
 
 /** Nobody is hurried at one's own device; windows last as long as everywhere. */
 const unhurried = { tempo: 'off', fixedWindows: false } as const;
-/** Who plays on for a person that has given up. */
+/** Who plays on for a person that has given up, or lets a bot play. */
 const standIn: Level = 'normal';
+
+function stoodInFor(seat: LocalSeat): SeatFact {
+  const { name, sigil } = seat;
+  return { ...seatFact(seat), level: standIn, began: { name, sigil, level: null, mine: true, still: false } };
+}
 
 /** What a table of this device needs from the page around it. */
 export interface LocalWorld<K extends Kind> {
@@ -87,9 +92,20 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
   }
 
   play(by: Seat, move: K['move']): Promise<Answer> {
-    // Who has given up answers nothing any more.
+    // Who has given up answers nothing any more, nor does who lets a bot play.
     const decision = this.bots.has(by) ? '' : (this.state.standings.get(by)?.decision ?? '');
     return this.clock.play({ by, id: newId(), decision, move }).answer;
+  }
+  /** Somebody here has to go and lets a bot play for them, or is back. */
+  async standIn(seat: Seat, bot: boolean): Promise<void> {
+    const { table } = this;
+    if (table.seats[seat]?.level !== null || hasStandIn(table, seat) === bot) return;
+    const before = table.comings ?? [];
+    const comings = [...before, { no: before.length, t: bot ? 'bot' : 'back', at: Date.now(), seat } as const];
+    this.table = { ...table, comings };
+    await this.world.keep({ comings });
+    this.seatTheBots();
+    this.show();
   }
   prefer(by: Seat, how: string): void {
     if (this.clock.prefer(by, how)) this.show();
@@ -127,7 +143,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     const options = read.value;
     const no = goesOn ? (played.at(-1)?.game ?? 0) + 1 : 1;
     const matches = [...played, { id: newId(), key: newKey(), game: no, places: null }];
-    const change = { matches, options, rules: newest.rules };
+    const change = { matches, options, rules: newest.rules, comings: [] };
     await this.world.keep(change);
     this.close();
     this.table = { ...table, ...change };
@@ -182,13 +198,14 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.seatTheBots();
   }
 
-  /** Bots sit where the table says, and where somebody has given up. */
+  /** Bots sit where the table says, where somebody has given up, and for who has to go for a while. */
   private seatTheBots(): void {
     const { host, clock, table } = this;
     const given = this.game.abandoned?.(host.view('table')) ?? [];
-    const levels = table.seats.map(({ level }, seat) => level ?? (given.includes(seat) ? standIn : null));
+    const stands = (seat: Seat) => given.includes(seat) || hasStandIn(table, seat);
+    const levels = table.seats.map(({ level }, seat) => level ?? (stands(seat) ? standIn : null));
     const bots = new Map(levels.flatMap((level, seat) => (level === null ? [] : [[seat, level] as const])));
-    if (bots.size === this.bots.size) return;
+    if ([...bots.keys()].join() === [...this.bots.keys()].join()) return;
     this.bots = bots;
     this.stopBots();
     for (const seat of bots.keys()) clock.prefer(seat, null);
@@ -216,7 +233,13 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         name: table.name ?? null,
         host: null,
         status: result === null ? 'playing' : 'over',
-        seats: table.seats.map(seatFact),
+        seats: table.seats.map((seat, at) => (hasStandIn(table, at) ? stoodInFor(seat) : seatFact(seat))),
+        comings: (table.comings ?? []).map((coming) => ({
+          ...coming,
+          name: table.seats[coming.seat]?.name ?? null,
+          mine: people.length === 1,
+          here: true,
+        })),
         series: table.series,
         matches: this.played,
       },

@@ -28,6 +28,8 @@ export interface LocalTable {
   readonly matches: readonly LocalMatch[];
   readonly laid: number;
   readonly glance: Glance | null;
+  /** Who has let a bot play in the last match, and come back; absent: nobody. */
+  readonly comings?: readonly LocalComing[];
   /** Where its first match came from, in words; absent: it was laid as any other. */
   readonly name?: string;
 }
@@ -39,6 +41,18 @@ export interface LocalMatch extends PlayedMatch {
   /** It goes on where another match stood, whose entries are those up to this one; absent: it began here. */
   readonly takenOver?: number;
 }
+
+/** bot: somebody who sits at this device lets a bot play for now. back: they play again. */
+export interface LocalComing {
+  readonly no: number;
+  readonly t: 'bot' | 'back';
+  readonly at: number;
+  readonly seat: Seat;
+}
+
+/** A bot plays for who sits there, for now. */
+export const hasStandIn = ({ comings = [] }: LocalTable, seat: Seat): boolean =>
+  comings.findLast((coming) => coming.seat === seat)?.t === 'bot';
 
 /** A seat of this device in the form that every table page reads. */
 export function seatFact({ kind, name, sigil, level }: LocalSeat): SeatFact {

@@ -28,7 +28,8 @@ export function HotSeat<K extends Kind>({
   const shown = !stage.behind && end.open;
   const [looks, setLooks] = useState(NOBODY);
   const { table } = shared.kit;
-  const here = seatsHere(shared.facts);
+  // For whom a bot plays, nobody lifts the curtain.
+  const here = seatsHere(shared.facts).filter((seat) => shared.facts.seats[seat]?.level == null);
   // Each by its own standing: who has answered in secret is still awaited as far as the table knows.
   const awaited = here.filter((seat) => standings.get(seat)?.awaited.includes(seat));
   const decision = (seat: Seat) => standings.get(seat)?.decision ?? null;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LocalFeed } from '../local/feed.ts';
 import { MoveEntry } from '../local/MoveEntry.tsx';
 import { canMove } from '../local/move.ts';
+import { playAgain, StandIns } from '../local/StandIns.tsx';
 import { localTables } from '../local/tables.ts';
 import { tellTabs } from '../local/tabs.ts';
 import { Loading } from '../shell/Loading.tsx';
@@ -40,9 +41,11 @@ export function LocalPage({ id }: { readonly id: string }) {
     <TablePage
       feed={found.feed}
       game={found.game}
+      touched={() => playAgain(found.feed)}
       warning={found.lasting ? null : 'NO_STORAGE'}
-      entries={() => (
+      entries={(close) => (
         <>
+          <StandIns feed={found.feed} close={close} />
           {found.movable && <MoveEntry table={id} />}
           <EndLocal table={id} />
         </>

@@ -1,15 +1,15 @@
 import type { Kind, Lang, Say, Seat, Told } from '@orrery/kernel';
 import { type LogLine, lastDayOf } from '@orrery/ui';
-import type { Coming } from '@orrery/wire';
 import type { WebWord } from '../words/en.ts';
+import type { ComingHere } from './feed.ts';
 import { nameOf } from './names.ts';
 
 interface Comings<K extends Kind> {
   /** What was told, as far as the stage has come; `ahead`: what comes on it next. */
   readonly told: readonly Told<K>[];
   readonly ahead: Told<K> | undefined;
-  readonly comings: readonly Coming[] | undefined;
-  sentence(coming: Coming): string;
+  readonly comings: readonly ComingHere[] | undefined;
+  sentence(coming: ComingHere): string;
 }
 
 /** The log with who came and went: each after all that was told until then, at its own time on the stage. */
@@ -28,13 +28,13 @@ export function withComings<K extends Kind>(lines: readonly LogLine[], by: Comin
   return all;
 }
 
-function lineOf({ no, seat }: Coming, text: string): LogLine {
+function lineOf({ no, seat }: ComingHere, text: string): LogLine {
   return { key: `coming.${no}`, at: null, actor: seat, text, cells: [], heading: false };
 }
 
 /** Who came or went, in the reader's language; `seatName`: what the seat is called. */
 export function comingSentence(
-  coming: Coming,
+  coming: ComingHere,
   seatName: (seat: Seat) => string,
   say: Say<WebWord>,
   lang: Lang,
@@ -42,6 +42,6 @@ export function comingSentence(
   const { t, seat, mine, until = 0 } = coming;
   const about = { seat: seatName(seat), date: lastDayOf(until, lang) };
   if (mine) return say(`coming.${t}.you`, about);
-  const name = nameOf({ ...coming, level: null, taken: true }, seat, true, say);
+  const name = coming.here ? about.seat : nameOf({ ...coming, level: null, taken: true }, seat, true, say);
   return say(`coming.${t}`, { name, ...about });
 }

@@ -54,6 +54,9 @@ export interface SeatFact {
   readonly began?: SeatBegan | null;
 }
 
+/** `here`: they share this device, and are called as their seat is. */
+export type ComingHere = Coming & { readonly here?: true };
+
 /** What everybody at a table may know of it, whoever hosts it. */
 export interface TableFacts {
   readonly id: string;
@@ -69,7 +72,7 @@ export interface TableFacts {
   /** The tournament it belongs to, which decides what comes next; absent: none. */
   readonly tournament?: string | undefined;
   /** Who has come and gone in the last match; absent: nobody can. */
-  readonly comings?: readonly Coming[];
+  readonly comings?: readonly ComingHere[];
   /** As the game reads them. */
   readonly options: object;
   /** How time passes there; absent: nobody is hurried. */

@@ -101,6 +101,9 @@ export const tableLife = {
   'poll.left': '{seconds, plural, one {# second} other {# seconds}} left',
   'poll.fold': 'Fold this away',
   'poll.unfold': 'Show the choice',
+  'local.bot': 'A bot for {name}',
+  'local.bot.why': 'until they are back',
+  'local.back': '{name} is back',
   'local.move': 'Move to the server',
   'local.move.why': 'friends can take seats here',
   'local.move.sure':

@@ -102,6 +102,9 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.left': '{seconds, plural, one {ancora # secondo} other {ancora # secondi}}',
   'poll.fold': 'Riduci',
   'poll.unfold': 'Mostra la scelta',
+  'local.bot': 'Un bot per {name}',
+  'local.bot.why': 'fino al ritorno',
+  'local.back': '{name} è di nuovo qui',
   'local.move': 'Sposta sul server',
   'local.move.why': 'gli amici possono sedersi qui',
   'local.move.sure':

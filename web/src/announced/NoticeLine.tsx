@@ -15,7 +15,7 @@ function Line({ notice }: { readonly notice: Notice }) {
   const say = useSay();
   const lang = useLang();
   const { text, at } = notice;
-  const clock = at === null ? null : new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const clock = at === null ? null : new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
   return (
     <aside className="announced" aria-label={say('announced.title')}>
       {/* A reader hears the time of day once, and not every second that passes. */}

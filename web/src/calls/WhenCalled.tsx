@@ -32,13 +32,13 @@ export function WhenCalled({ calls }: { readonly calls: Calls }) {
           </option>
         ))}
       </select>
-      <label className="calls-check">
+      <label className="toggle">
         <input
           type="checkbox"
           checked={quiet !== null}
           onChange={(event) => (event.target.checked ? keepQuiet(night) : change({ quiet: null }))}
         />
-        {say('calls.quiet')}
+        <span>{say('calls.quiet')}</span>
       </label>
       {quiet !== null && (
         <div className="calls-hours">

@@ -47,7 +47,7 @@ export function AddDevice({ known, added }: AddDeviceProps) {
   if (made === null || origin === null) return null;
   if (typeof made === 'string') return <p role="alert">{trouble(made)}</p>;
   const url = `${origin}/device#${made.secret}`;
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(made.until);
+  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(made.until);
   return (
     <div className="devices-sheet">
       <p>{say('devices.add.text')}</p>

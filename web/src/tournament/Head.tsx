@@ -76,7 +76,7 @@ function useTimeLeft(until: number | null): string | null {
 
 function TimeOfDay() {
   const now = useNow(10_000);
-  return new Intl.DateTimeFormat(useLang(), { hour: '2-digit', minute: '2-digit' }).format(now);
+  return new Intl.DateTimeFormat(useLang(), { timeStyle: 'short' }).format(now);
 }
 
 function useNow(every: number | null): number {

@@ -1,7 +1,7 @@
 import type { events as source } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof source, string>> = {
-  gameStarted: 'Si gioca in {n, plural, other {#}}. Dark Invader {who, select, you {è tuo} other {è di {name}}}.',
+  gameStarted: 'Si gioca in {n, plural, other {#}}. Il Dark Invader {who, select, you {è tuo} other {è di {name}}}.',
   sectorLaid: 'Lo spazio di gioco è pronto: {planets, plural, other {# pianeti}}.',
   planetsDealt:
     '{who, select, you {Ricevi} other {{name} riceve}} {planets, plural, other {# pianeti}} con cui costruire.',

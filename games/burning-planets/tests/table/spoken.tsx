@@ -1,37 +1,16 @@
-import { Dice, judge, type Lang, langs, type Observer, type Say } from '@orrery/kernel';
-import { Announcer, type SeatInfo, type Turn, uiCatalogue, WordsProvider } from '@orrery/ui';
-import { createSay } from '@orrery/words';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Dice, judge, type Lang, type Observer, type Say } from '@orrery/kernel';
+import type { Turn } from '@orrery/ui';
+import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { game } from '../../src/rules/index.ts';
 import type { BurningPlanets } from '../../src/rules/kind.ts';
 import type { State } from '../../src/rules/state.ts';
 import type { PanelProps } from '../../src/table/panel.ts';
 import { words } from '../../src/words/index.ts';
 
-/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
-export async function strictly(): Promise<Record<Lang, Say>> {
-  const says = {} as Record<Lang, Say>;
-  for (const lang of langs) {
-    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
-    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
-    const say = createSay(lang, catalogues);
-    says[lang] = (id, values) => {
-      if (!known.has(id)) throw new Error(`no message ${id}`);
-      const text = say(id, values);
-      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
-      return text;
-    };
-  }
-  return says;
-}
+export { htmlOf as html, seatsOf };
 
-export function html(say: Say, lang: Lang, node: ReactNode): string {
-  return renderToStaticMarkup(
-    <WordsProvider say={say} lang={lang}>
-      <Announcer>{node}</Announcer>
-    </WordsProvider>,
-  );
+export function strictly(): Promise<Record<Lang, Say>> {
+  return strictWords(words);
 }
 
 /** As people read it: without tags and what is only for the eye. */
@@ -40,13 +19,6 @@ export function text(markup: string): string {
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-}
-
-export function seatsOf(n: number, as: Observer): SeatInfo[] {
-  return Array.from({ length: n }, (_, seat) => ({
-    ...{ seat, name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario', 'Elsa'][seat] ?? '?', look: seat },
-    ...{ kind: seat === as ? 'me' : 'friend', online: true },
-  }));
 }
 
 /** A seat's decision, worked out as the web app does. */

@@ -1,17 +1,8 @@
-import { Dice, type Lang, langs, type Observer } from '@orrery/kernel';
-import {
-  Announcer,
-  type Cue,
-  OptionForm,
-  type SeatInfo,
-  type TableParts,
-  uiCatalogue,
-  WordsProvider,
-} from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { Dice, type Lang, langs, type Observer, type Say } from '@orrery/kernel';
+import { type Cue, OptionForm, type TableParts } from '@orrery/ui';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Seen, ShootingStar, View } from '../../src/rules/kind.ts';
@@ -23,39 +14,13 @@ import { tableNames } from '../../src/table/names.ts';
 import { preview } from '../../src/table/preview.ts';
 import { words } from '../../src/words/index.ts';
 
-type Strict = ReturnType<typeof createSay>;
-const says = {} as Record<Lang, Strict>;
-
-/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
+let says: Record<Lang, Say>;
 beforeAll(async () => {
-  for (const lang of langs) {
-    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
-    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
-    const say = createSay(lang, catalogues);
-    says[lang] = (id, values) => {
-      if (!known.has(id)) throw new Error(`no message ${id}`);
-      const text = say(id, values);
-      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
-      return text;
-    };
-  }
+  says = await strictWords(words);
 });
 
-const seatsOf = (n: number, as: Observer): SeatInfo[] =>
-  Array.from({ length: n }, (_, seat) => ({
-    seat,
-    name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario'][seat] ?? '?',
-    look: seat,
-    kind: seat === as ? 'me' : 'friend',
-    online: true,
-  }));
-
 function html(lang: Lang, node: ReactNode): string {
-  return renderToStaticMarkup(
-    <WordsProvider say={says[lang]} lang={lang}>
-      <Announcer>{node}</Announcer>
-    </WordsProvider>,
-  );
+  return htmlOf(says[lang], lang, node);
 }
 
 /** Every view an observer comes to see in a random game, with the event that leads on from it. */

@@ -1,17 +1,8 @@
-import { type Lang, langs, type Observer } from '@orrery/kernel';
-import {
-  Announcer,
-  type Cue,
-  OptionForm,
-  type SeatInfo,
-  type TableParts,
-  uiCatalogue,
-  WordsProvider,
-} from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { type Lang, langs, type Observer, type Say } from '@orrery/kernel';
+import { type Cue, OptionForm, type TableParts } from '@orrery/ui';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { pointsNow } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
@@ -21,38 +12,13 @@ import { words } from '../../src/words/index.ts';
 import { oddDie, oddSky, ownWords } from '../samples.ts';
 import { type Moment, moments } from './moments.ts';
 
-const says = {} as Record<Lang, ReturnType<typeof createSay>>;
-
-/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
+let says: Record<Lang, Say>;
 beforeAll(async () => {
-  for (const lang of langs) {
-    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
-    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
-    const say = createSay(lang, catalogues);
-    says[lang] = (id, values) => {
-      if (!known.has(id)) throw new Error(`no message ${id}`);
-      const text = say(id, values);
-      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
-      return text;
-    };
-  }
+  says = await strictWords(words);
 });
 
-const seatsOf = (n: number, as: Observer): SeatInfo[] =>
-  Array.from({ length: n }, (_, seat) => ({
-    seat,
-    name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario', 'Elsa'][seat] ?? '?',
-    look: seat,
-    kind: seat === as ? 'me' : 'friend',
-    online: true,
-  }));
-
 function html(lang: Lang, node: ReactNode): string {
-  return renderToStaticMarkup(
-    <WordsProvider say={says[lang]} lang={lang}>
-      <Announcer>{node}</Announcer>
-    </WordsProvider>,
-  );
+  return htmlOf(says[lang], lang, node);
 }
 
 const frame = ({ status, seat, bar, hand, aside, board }: TableParts) => (

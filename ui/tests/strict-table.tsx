@@ -1,0 +1,37 @@
+import { type Lang, langs, type Observer, type Say, type Words } from '@orrery/kernel';
+import { createSay } from '@orrery/words';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Announcer, type SeatInfo, uiCatalogue, WordsProvider } from '../src/index.ts';
+
+/** Speaks, but not a word that is in no catalogue, nor a sentence with a hole in it. */
+export async function strictWords(words: Pick<Words<never, string>, 'catalogue'>): Promise<Record<Lang, Say>> {
+  const says = {} as Record<Lang, Say>;
+  for (const lang of langs) {
+    const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
+    const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
+    const say = createSay(lang, catalogues);
+    says[lang] = (id, values) => {
+      if (!known.has(id)) throw new Error(`no message ${id}`);
+      const text = say(id, values);
+      if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
+      return text;
+    };
+  }
+  return says;
+}
+
+export function htmlOf(say: Say, lang: Lang, node: ReactNode): string {
+  return renderToStaticMarkup(
+    <WordsProvider say={say} lang={lang}>
+      <Announcer>{node}</Announcer>
+    </WordsProvider>,
+  );
+}
+
+export function seatsOf(n: number, as: Observer): SeatInfo[] {
+  return Array.from({ length: n }, (_, seat) => ({
+    ...{ seat, name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario', 'Elsa'][seat] ?? '?', look: seat },
+    ...{ kind: seat === as ? 'me' : 'friend', online: true },
+  }));
+}

@@ -66,7 +66,7 @@ export const review = {
   'review.none.game': 'This game has no chances to show: the line shows the points.',
   'review.none.failed': 'The line shows the points; chances and turning points couldn’t be worked out.',
   'review.evaluate': 'Evaluate now',
-  'review.working': '{n} moments of {of}',
+  'review.working': '{n, plural, one {# moment} other {# moments}} of {of}',
   'review.turn.change': '{name}: {from}% → {to}%',
   'review.turn.watch': 'Watch',
   'review.turn.watch.n': 'Watch turning point {n}',

@@ -68,7 +68,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.none.game': 'In questo gioco le probabilità non si calcolano: la linea mostra i punti.',
   'review.none.failed': 'La linea mostra i punti; probabilità e svolte non si sono potute calcolare.',
   'review.evaluate': 'Valuta ora',
-  'review.working': '{n} momenti su {of}',
+  'review.working': '{n, plural, one {# momento} other {# momenti}} su {of}',
   'review.turn.change': '{name}: {from}% → {to}%',
   'review.turn.watch': 'Guarda',
   'review.turn.watch.n': 'Guarda la svolta {n}',

@@ -56,7 +56,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.leave.text': 'Perdi l’incontro che stai giocando e non ne giochi altri.',
   'tournament.leave.no': 'Resta',
   'tournament.entrants':
-    '{n, plural, =0 {Non partecipa ancora nessuno} one {Una persona o un bot} other {In # partecipano}}',
+    '{n, plural, =0 {Non partecipa ancora nessuno} one {Partecipa uno solo} other {Partecipano in #}}',
   'tournament.entrants.need': 'Si gioca in 4 o più, fino a 64.',
   'tournament.you': 'tu',
   'tournament.guest': 'Ospite {n}',

@@ -99,13 +99,7 @@ export class Admiral {
       }, often)
       .not.toBe(acts);
     // Phases that a deed passes by itself are moves before it: the last move is waited for.
-    let last = acts;
-    const still = () => {
-      const before = last;
-      last = this.view?.acts;
-      return last === before;
-    };
-    await expect.poll(still, { intervals: [400] }).toBe(true);
+    await expect(this.map).toHaveAttribute('aria-busy', 'false');
     await this.settle();
   }
 

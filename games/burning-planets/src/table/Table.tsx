@@ -209,6 +209,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             {...{ sense, as, names, cue, threat, aims, selected }}
             hand={map}
             touches={choice.touches}
+            busy={flow.orders.left > 0}
             asked={mine ? asked : null}
             draft={draft === null || site === null ? null : { move: draft, at: site }}
             lit={props.lit}

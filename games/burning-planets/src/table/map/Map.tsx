@@ -52,6 +52,8 @@ export interface MapProps {
   readonly names: TableNames;
   readonly cue: Cue<BurningPlanets> | null;
   readonly touches: Touches;
+  /** What I ordered is still on its way. */
+  readonly busy: boolean;
   /** What is asked of me now, if its answer is one of the lit cells: each question brings them into sight once. */
   readonly asked: string | Placing | null;
   readonly threat: readonly Cell[];
@@ -182,6 +184,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
         className="bp-walk"
         role="application"
         aria-label={say('map.label')}
+        aria-busy={props.busy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is walked by keys
         tabIndex={0}
         onKeyDown={walk}

@@ -30,7 +30,17 @@ function laid(lang: Lang, s: State): string {
       names={tableNames(says[lang], 0, seatsOf(2, 0), seen.options)}
       window={phone}
       hand={createRef<MapHand>()}
-      {...{ cue: null, touches: new Map(), busy: false, asked: null, threat: [], aims: [], selected: null, draft: null, lit: [] }}
+      {...{
+        cue: null,
+        touches: new Map(),
+        busy: false,
+        asked: null,
+        threat: [],
+        aims: [],
+        selected: null,
+        draft: null,
+        lit: [],
+      }}
       touch={() => {}}
       inVain={() => {}}
       speak={() => {}}

@@ -1,4 +1,4 @@
-import { EMBLEM_GAMES, Emblem, Graticule, Sky } from '@orrery/ui';
+import { Emblem, Graticule, Sky } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../people/useFocusKept.ts';
 import { Header } from '../shell/Header.tsx';
@@ -21,7 +21,6 @@ interface DoorPlateProps {
 /** The page before the door of a table: one plate under its sky. */
 export function DoorPlate({ seed, game, badge, said, children, acts }: DoorPlateProps) {
   const room = useFocusKept<HTMLElement>();
-  const emblem = EMBLEM_GAMES.find((each) => each === game);
   return (
     <div className="page">
       <Sky seed={seed} bright={false} />
@@ -30,9 +29,9 @@ export function DoorPlate({ seed, game, badge, said, children, acts }: DoorPlate
         <Graticule className="join-plate">
           <div className="join-what">
             {badge !== undefined && <p className="join-badge">{badge}</p>}
-            {emblem !== undefined && (
+            {game !== undefined && (
               <div className="join-emblem">
-                <Emblem game={emblem} className="emblem" />
+                <Emblem game={game} className="emblem" />
               </div>
             )}
             {said}

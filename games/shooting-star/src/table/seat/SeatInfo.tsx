@@ -58,17 +58,9 @@ function Counts({ seat, names, sizes, open }: CountsProps) {
   });
   if (open === null) return <span className="ss-piles">{piles}</span>;
   const hint = say('plate.open', { name: names.name(seat) });
-  const heard = (['conquest', 'debris'] as const).map((pile) =>
-    say(`plate.${pile}Size`, { size: sizes[`${pile}Size`] }),
-  );
   return (
-    <button
-      type="button"
-      className="ss-piles"
-      title={hint}
-      aria-label={[hint, ...heard].join('. ')}
-      onClick={() => open(seat)}
-    >
+    <button type="button" className="ss-piles" title={hint} onClick={() => open(seat)}>
+      <span className="unseen">{hint}: </span>
       {piles}
     </button>
   );

@@ -13,6 +13,9 @@ const fitted: readonly string[] = [];
 /** LAYOUT_PLATE=day or contrast: the same on another plate. */
 const plate = (process.env.LAYOUT_PLATE ?? 'night') as 'night' | 'day' | 'contrast';
 
+// Many sizes and moments each: on a busy machine that takes its time.
+test.slow();
+
 const only = process.env.LAYOUT_GAME;
 const all = process.env.LAYOUT === 'all';
 const rooms = shelf.filter(({ id }) => (only === undefined ? all || fitted.includes(id) : id === only));

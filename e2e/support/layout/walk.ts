@@ -69,7 +69,7 @@ export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: read
       if (board === undefined && sight.board !== null) boards.set(nameOf(size), sight.board);
       else if (board !== undefined && sight.board !== null && moved(board, sight.board))
         say(`the board was ${boxed(board)}, now it is ${boxed(sight.board)}`);
-      if (size.width === phone.width && !sight.asks && sight.bar !== null && sight.bar.height > barAtRest + 0.5)
+      if (size.width <= phone.width && !sight.asks && sight.bar !== null && sight.bar.height > barAtRest + 0.5)
         if (await page.locator('.table-grid[data-hand]').count())
           say(`the bar at rest has ${Math.round(sight.bar.height)} px`);
     }

@@ -53,7 +53,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'missions.hidden': 'Le missioni di ciascuno restano segrete fino alla fine.',
 
   'bar.you': 'Tocca a te',
-  'bar.choose': 'Scegli un’arma e un pianeta: gli altri vedranno solo la freccia.',
+  'bar.choose': 'Scegli un’arma e un pianeta: si vedrà solo la freccia.',
   'bar.chooseWeapon': '{planet} in {cell}: con quale arma?',
   'bar.choosePlanet': '{weapon}: colpisce {reach}. Ora scegli un pianeta libero.',
   'bar.chooseForShield': '{weapon}: {reach}. Scegli un pianeta libero.',

@@ -36,6 +36,16 @@ test('what the stage has not come to yet, and what is not here any more, has no 
   expect(keys([coming(0, 150), coming(1, 250)], { told: rest })).toEqual(['0.0', '1.0', '1.1', 'coming.1', '2.0']);
 });
 
+test('where the game itself says whose time ran out, that has one line and not two', () => {
+  const comings = [coming(0, 200, { t: 'late' }), coming(1, 300)];
+  const said = (tellsRunOut: boolean) =>
+    withComings(lines, { told, ahead: undefined, comings, tellsRunOut, sentence: ({ t }) => t }).map(
+      ({ text }) => text,
+    );
+  expect(said(false)).toEqual(['', '', '', 'late', '', 'left']);
+  expect(said(true)).toEqual(['', '', '', '', 'left']);
+});
+
 test('says who, and for whom, in both languages; to oneself as oneself', () => {
   const seat = () => 'Dino';
   const kinds = ['left', 'removed', 'took', 'back', 'bot'] as const;

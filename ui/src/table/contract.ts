@@ -228,6 +228,8 @@ export interface GameTable<K extends Kind> {
   heads(seen: K['seen']): boolean;
   /** Do people play from memory here? Then the log shows what came since its last heading, and no reveal is played again. */
   fromMemory?(view: K['view']): boolean;
+  /** An event of its own says whose time ran out: the table need not say it beside it. */
+  readonly tellsRunOut?: true;
   /** The cells an event is about, for the log to highlight, in the game's own keys. */
   cells(seen: K['seen']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */

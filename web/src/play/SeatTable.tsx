@@ -114,6 +114,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       told: stage.told,
       ahead,
       comings,
+      tellsRunOut: table.tellsRunOut ?? false,
       sentence: (each) => comingSentence(each, name, say, lang),
     });
     return fromMemory ? rememberedLines(all) : all;

@@ -9,15 +9,18 @@ interface Comings<K extends Kind> {
   readonly told: readonly Told<K>[];
   readonly ahead: Told<K> | undefined;
   readonly comings: readonly ComingHere[] | undefined;
+  /** The game itself says whose time ran out. */
+  readonly tellsRunOut?: boolean;
   sentence(coming: ComingHere): string;
 }
 
 /** The log with who came and went: each after all that was told until then, at its own time on the stage. */
 export function withComings<K extends Kind>(lines: readonly LogLine[], by: Comings<K>): readonly LogLine[] {
-  const { told, ahead, comings = [] } = by;
+  const { told, ahead, comings = [], tellsRunOut = false } = by;
   const all = [...lines];
   for (const coming of comings) {
     if (ahead !== undefined && ahead.at <= coming.at) continue;
+    if (tellsRunOut && coming.t === 'late') continue;
     const after = told.findLast(({ at }) => at <= coming.at);
     // Of a long match what was before it may not be here yet.
     if (after === undefined && told[0]?.no !== 0) continue;

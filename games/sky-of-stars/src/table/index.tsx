@@ -33,4 +33,5 @@ export const table: GameTable<SkyOfStars> = {
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.
   openly: ({ phase }) => phase === 'window',
+  tellsRunOut: true,
 };

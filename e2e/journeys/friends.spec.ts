@@ -25,7 +25,7 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   await friend.getByRole('button', { name: 'Siediti' }).click();
   const agree = (page: Page) => page.getByRole('button', { name: 'Sono d’accordo', exact: true });
   await agree(host).click();
-  await expect(host.getByText('Non ancora: si aspetta', { exact: false })).toBeVisible();
+  await expect(host.getByText('Manca ancora il sì di', { exact: false })).toBeVisible();
   await agree(friend).click();
   await expect(host.getByText('Tutti d’accordo: la partita conta.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: /^Comincia/ }).click();

@@ -139,7 +139,7 @@ export function Table(props: TableProps<PlanetX>) {
         ),
         bar,
         can: () => whatCanBeDone(turn?.moves ?? [], say),
-        dock: 222,
+        dock: 216,
         closer: (cell) => closerTo(view, names, cell),
         ...(as === 'table'
           ? shared && view.phase !== 'over'

@@ -120,7 +120,7 @@ export const en = {
   'ui.set.confirm': 'Ask before a move that cannot be taken back',
   'ui.set.sound.game': 'Game sounds',
   'ui.set.sound.alerts': 'Alerts, such as “your turn”',
-  'ui.set.buzz': 'Vibrate on touch',
+  'ui.set.buzz': 'Vibrate on a tap',
   'ui.set.sound.on': 'Sound',
   'ui.set.volume': '{percent}%',
 

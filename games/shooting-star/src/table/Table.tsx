@@ -27,7 +27,7 @@ import './table.css';
 import './phone.css';
 
 /** Bar and hand of a phone together: pixels. */
-const DOCK = 184;
+const DOCK = 182;
 
 export function Table(props: TableProps<ShootingStar>) {
   const { view, as, seats, awaited, cue, turn, lit, confirm, explain } = props;

@@ -1,15 +1,26 @@
 import { shelf } from '@orrery/games';
 import { nothingWrong } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { log } from '../support/person.ts';
 
 for (const { id, title } of shelf)
-  test(`${title}: a table of this device is ended from its menu, by keyboard, and is gone`, async ({ person }) => {
+  test(`${title}: at a table of this device a bot plays until I am back; it is ended from its menu, and is gone`, async ({
+    person,
+  }) => {
     const page = await person();
     await page.goto(`/new/${id}`);
     await page.getByRole('button', { name: 'Comincia' }).click();
     await expect(page.getByRole('region', { name: 'Che cosa fare adesso' })).toBeVisible();
     const address = page.url();
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const menu = () => page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await menu();
+    await page.getByRole('button', { name: /^Un bot per me/ }).press('Enter');
+    await expect.poll(() => log(page)).toContain('Per ora un bot gioca per te.');
+    await page.reload();
+    await menu();
+    await page.getByRole('button', { name: 'Riprendi il tuo posto' }).press('Enter');
+    await expect.poll(() => log(page)).toContain('Sei di nuovo qui.');
+    await menu();
     await page.getByRole('button', { name: /^Chiudi questo tavolo/ }).press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Chiudi questo tavolo' });
     await expect(question).toBeFocused();

@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } },
+    // What is not there after a minute does not come.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'it-IT',
     // In every new browser it would fetch and keep the whole app beside the journey; those about it allow it.

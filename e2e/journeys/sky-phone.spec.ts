@@ -6,7 +6,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Gioca subito a A Sky of Stars' }).click();
+  await page.getByRole('button', { name: 'Gioca subito ad A Sky of Stars' }).click();
   await expect(asked(page)).toBeVisible();
 }
 

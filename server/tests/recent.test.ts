@@ -138,6 +138,41 @@ test('what a transaction could not keep is not taken for kept', async () => {
     'recent',
   ]);
   expect(recent.size).toBe(2);
-  expect(recent.sort()).toBe(true);
+  expect(recent.sortSome(2)).toEqual([[match, 1]]);
   expect(await store.read(match, 0)).toEqual([entry(0), entry(1)]);
+});
+
+test('some are put in their places at a time, and a machine that goes down in between loses and doubles nothing', async () => {
+  const folder = freshFolder();
+  const sql = new Sql(path.join(folder, 'orrery.sqlite'), {});
+  const store = storeIn(sql, new TableCache(() => 0));
+  opened.push(store);
+  const recent = new RecentEntries(sql);
+  const matches = [await begunMatch(store), await begunMatch(store), await begunMatch(store)];
+  const append = (match: string, seq: number) =>
+    sql.commit(() => recent.append(match, writtenEntry(entry(seq), turn(seq))));
+  for (const seq of [0, 1]) await Promise.all(matches.map((match) => append(match, seq)));
+  const [first] = recent.sortSome(2)!;
+  expect(first).toEqual([matches[2], 1]);
+  expect([recent.sorting, recent.size]).toEqual([true, 4]);
+
+  const copy = path.join(freshFolder(), 'orrery.sqlite');
+  for (const part of ['', '-wal']) fs.copyFileSync(path.join(folder, `orrery.sqlite${part}`), copy + part);
+  const after = openSqlite(copy);
+  opened.push(after);
+  for (const match of matches) {
+    expect(await after.read(match, 0)).toEqual([entry(0), entry(1)]);
+    expect(await after.turn(match)).toEqual(turn(1));
+  }
+
+  // One that is in its place already, and one that is not, go on meanwhile.
+  for (const match of [matches[2]!, matches[0]!]) expect(await append(match, 2)).toBe('recent');
+  expect(recent.sortSome(99)).toEqual([
+    [matches[0], 2],
+    [matches[1], 1],
+  ]);
+  expect([recent.sorting, recent.size, rows(path.join(folder, 'orrery.sqlite'), 'recent')]).toEqual([false, 1, 2]);
+  expect(recent.sortSome(99)).toEqual([[matches[2], 2]]);
+  expect([recent.size, rows(path.join(folder, 'orrery.sqlite'), 'recent')]).toEqual([0, 0]);
+  expect(await store.read(matches[2]!, 0)).toEqual([entry(0), entry(1), entry(2)]);
 });

@@ -12,6 +12,9 @@ interface Arrival {
   readonly entry: WrittenEntry;
 }
 
+/** All entries of this match up to this one are in their places. */
+export type Placed = readonly [match: string, seq: number];
+
 /** The last entry of a match that is there and not packed. */
 const lastEntry = `SELECT (SELECT max(seq) FROM entry WHERE game_match = known.id) AS last FROM game_match AS known
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id)`;
@@ -28,6 +31,8 @@ export class RecentEntries {
   private readonly waiting = new Map<string, WrittenEntry[]>();
   private arriving: Arrival[] = [];
   private count = 0;
+  /** Being put in their places: the matches that are left, and the rows that hold nothing else than what they had. */
+  private round: { readonly left: string[]; readonly upTo: number } | null = null;
 
   constructor(sql: Sql) {
     this.sql = sql;
@@ -57,17 +62,49 @@ export class RecentEntries {
     return 'recent';
   }
 
-  /** Puts all of them in their places. False: somebody else writes just now. */
-  sort(): boolean {
-    if (this.count === 0) return true;
-    const done = this.sql.alone(() => {
-      for (const [match, entries] of this.waiting) placeAll(this.sql, match, entries);
-      this.sql.write('DELETE FROM recent');
+  /** Some have been put in their places since the last time that all were. */
+  get sorting(): boolean {
+    return this.round !== null;
+  }
+
+  /**
+   * Puts some of them in their places: whole matches, about so many entries; those of some rows of `recent`, which go with the last of
+   * them. Gives back up to where each of these matches now stands in its place; null: somebody else writes just now.
+   */
+  sortSome(most: number): readonly Placed[] | null {
+    if (this.waiting.size === 0) return [];
+    this.round ??= { left: [...this.waiting.keys()], upTo: this.lastRow() };
+    const { left, upTo } = this.round;
+    const from = this.begins(left, most);
+    const some = left.slice(from);
+    // Not flushed by itself: it stands in `recent` until all of it is in its place, and the next flush takes both along in their order.
+    const done = this.sql.alone(
+      () => {
+        for (const match of some) placeAll(this.sql, match, this.waiting.get(match)!);
+        if (from === 0) this.sql.write('DELETE FROM recent WHERE no <= ?', upTo);
+      },
+      { flush: false },
+    );
+    if (!done) return null;
+    left.length = from;
+    if (from === 0) this.round = null;
+    return some.map((match) => {
+      const entries = this.waiting.get(match)!;
+      this.waiting.delete(match);
+      this.count -= entries.length;
+      return [match, entries.at(-1)!.seq];
     });
-    if (!done) return false;
-    this.waiting.clear();
-    this.count = 0;
-    return true;
+  }
+
+  /** From which of these matches on there are so many entries. */
+  private begins(matches: readonly string[], most: number): number {
+    let from = matches.length;
+    for (let entries = 0; from > 0 && entries < most; ) entries += this.waiting.get(matches[--from]!)!.length;
+    return from;
+  }
+
+  private lastRow(): number {
+    return Number(this.sql.first('SELECT max(no) AS last FROM recent')?.last ?? 0);
   }
 
   private place(match: string, entry: WrittenEntry): 'kept' | 'taken' {
@@ -104,13 +141,16 @@ export class RecentEntries {
 /** What another process, or another thread, has left in `recent` is put in its place. */
 export function sortLeft(sql: Sql): void {
   if (sql.first('SELECT 1 FROM recent') === null) return;
-  const sorted = sql.alone(() => {
-    for (const { body } of sql.all('SELECT body FROM recent ORDER BY no')) {
-      const arrived = JSON.parse(String(body)) as [match: string, turn: Turn | null, entry: Entry][];
-      for (const [match, turn, entry] of arrived) placeAll(sql, match, [writtenEntry(entry, turn ?? undefined)]);
-    }
-    sql.write('DELETE FROM recent');
-  }, patience);
+  const sorted = sql.alone(
+    () => {
+      for (const { body } of sql.all('SELECT body FROM recent ORDER BY no')) {
+        const arrived = JSON.parse(String(body)) as [match: string, turn: Turn | null, entry: Entry][];
+        for (const [match, turn, entry] of arrived) placeAll(sql, match, [writtenEntry(entry, turn ?? undefined)]);
+      }
+      sql.write('DELETE FROM recent');
+    },
+    { patience },
+  );
   if (!sorted) throw new Error('the database is locked by another program');
 }
 

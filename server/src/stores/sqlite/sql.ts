@@ -85,10 +85,12 @@ export class Sql {
   }
   /**
    * Writes at once, in a transaction of its own, and beyond the room there is: what is only put in order was let in before. False:
-   * nothing was done, because somebody else has been writing for so many milliseconds.
+   * nothing was done, because somebody else has been writing for so many milliseconds. Without a flush it is durable with the next
+   * commit that has one: of the write-ahead log a machine that goes down loses the end, nothing in between.
    */
-  alone(work: () => void, patience: number = shortPatience): boolean {
+  alone(work: () => void, { patience = shortPatience, flush = true } = {}): boolean {
     this.db.exec(`PRAGMA busy_timeout = ${patience}; PRAGMA max_page_count = 4294967294`);
+    if (!flush) this.db.exec('PRAGMA synchronous = NORMAL');
     try {
       if (!this.begin()) return false;
       work();
@@ -96,6 +98,7 @@ export class Sql {
       return true;
     } finally {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      if (!flush) this.db.exec('PRAGMA synchronous = FULL');
       this.limit();
     }
   }

@@ -134,7 +134,7 @@ export function openSqliteInThread(file: string, options: SqliteOptions = {}): S
   sortLeft(sql);
   const tables = new TableCache(() => 0);
   const unsorted = new Unsorted();
-  const writer = new Writer(file, options, () => unsorted.clear());
+  const writer = new Writer(file, options, (placed) => unsorted.drop(placed));
   const here = storeIn(sql, tables);
   const there = Object.entries(where).flatMap(([method, at]) =>
     at === 'here' ? [] : [[method, (...given: readonly unknown[]) => writer.do(method, ...given)]],

@@ -2,6 +2,7 @@ import type { Entry } from '@orrery/kernel';
 import type { CallStore } from '../calls.ts';
 import type { MatchStore } from '../store.ts';
 import type { WrittenEntry } from './matches.ts';
+import type { Placed } from './recent.ts';
 
 /** What is read of a match by its log. */
 type LogReader = Pick<MatchStore, 'read' | 'entryOf' | 'lastAt' | 'turn'> & Pick<CallStore, 'lastBy'>;
@@ -15,9 +16,13 @@ export class Unsorted {
     if (known === undefined) this.entries.set(match, [entry]);
     else known.push(entry);
   }
-  /** All that is here is where it is read. */
-  clear(): void {
-    this.entries.clear();
+  /** These are where they are read, and so is all before them. */
+  drop(placed: readonly Placed[]): void {
+    for (const [match, last] of placed) {
+      const later = this.entries.get(match)?.filter(({ seq }) => seq > last) ?? [];
+      if (later.length > 0) this.entries.set(match, later);
+      else this.entries.delete(match);
+    }
   }
 
   /** Reads what stands in the file, and after it what is here. `look`: before every reading. */

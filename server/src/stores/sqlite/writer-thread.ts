@@ -12,6 +12,8 @@ import type { Asked, Failure, Report, Sorted, WriterData } from './writer.ts';
 
 /** From so many entries on they are put in their places; and fewer, after a while. */
 const many = 2000;
+/** About so many at a time: who writes meanwhile waits no longer than that takes. */
+const some = 200;
 /** What is done to a whole match has to find its last entries in their places, and leaves none waiting. */
 const needOrder: ReadonlySet<string> = new Set(['archive', 'dropTable', 'forgetTable']);
 
@@ -19,6 +21,7 @@ const { file, most, longestWait } = workerData as WriterData;
 let report = nothingYet();
 let planned = false;
 let waiting: NodeJS.Timeout | undefined;
+let next: NodeJS.Immediate | undefined;
 
 const sql = new Sql(file, { most, committed: (seconds, writes) => report.commits.push([seconds, writes]) });
 sortLeft(sql);
@@ -60,8 +63,9 @@ function reportSoon(): void {
   setImmediate(() => {
     planned = false;
     say();
-    if (recent.size >= many) sort();
-    else if (recent.size > 0) waiting ??= setTimeout(sort, longestWait);
+    if (recent.sorting) return;
+    if (recent.size >= many) sortOn();
+    else if (recent.size > 0) waiting ??= setTimeout(sortOn, longestWait);
   });
 }
 
@@ -70,20 +74,27 @@ function say(): void {
   report = nothingYet();
 }
 
-/** Puts what is kept in its place. Where that cannot be done now (a lock, a full disk) it stays as durable as it is. */
-function sort(): void {
+/** Puts what is kept in its place, some of it now and the rest between other work. */
+function sortOn(): void {
   clearTimeout(waiting);
   waiting = undefined;
   if (recent.size === 0) return;
-  // What was kept up to now is answered first: so everything that was answered is in its place.
-  if (report.answers.length > 0) say();
-  if (isSorted()) parentPort!.postMessage('sorted' satisfies Sorted);
-  else waiting = setTimeout(sort, longestWait);
+  if (!sortSome()) waiting = setTimeout(sortOn, longestWait);
+  else if (recent.sorting) next = setImmediate(sortOn);
 }
 
-function isSorted(): boolean {
+function sort(): void {
+  while (recent.size > 0 && sortSome());
+}
+
+/** False: it cannot be done now (a lock, a full disk), and stays as durable as it is. */
+function sortSome(): boolean {
+  // What was kept up to now is answered first: so everything that is put in its place was answered.
+  if (report.answers.length > 0) say();
   try {
-    return recent.sort();
+    const placed = recent.sortSome(some);
+    if (placed !== null) parentPort!.postMessage({ placed } satisfies Sorted);
+    return placed !== null;
   } catch {
     return false;
   }
@@ -91,7 +102,8 @@ function isSorted(): boolean {
 
 async function close(): Promise<void> {
   sort();
-  clearTimeout(waiting);
   await sql.close();
+  clearTimeout(waiting);
+  clearImmediate(next);
   parentPort!.close();
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
+import type { Placed } from './recent.ts';
 import type { SqliteOptions } from './sql.ts';
 
 /** One write: its number, which method of the store it is, and what that is given. */
@@ -20,8 +21,10 @@ export interface Report {
   readonly commits: readonly (readonly [seconds: number, writes: number])[];
 }
 
-/** Of a thread: all entries that it has answered are in their places. */
-export type Sorted = 'sorted';
+/** Of a thread: these are in their places, and so are all entries before them. */
+export interface Sorted {
+  readonly placed: readonly Placed[];
+}
 /** What the thread begins with. */
 export interface WriterData {
   readonly file: string;
@@ -48,7 +51,7 @@ const [crowd, gatherFor] = [4, 6];
 export class Writer {
   private readonly file: string;
   private readonly options: SqliteOptions;
-  private readonly sorted: () => void;
+  private readonly sorted: (placed: readonly Placed[]) => void;
   private died = false;
   private worker: Worker | null = null;
   private gathered: Asked[] = [];
@@ -62,7 +65,7 @@ export class Writer {
   private closed = false;
   private quiet: () => void = () => undefined;
 
-  constructor(file: string, options: SqliteOptions, sorted: () => void) {
+  constructor(file: string, options: SqliteOptions, sorted: (placed: readonly Placed[]) => void) {
     this.file = file;
     this.options = options;
     this.sorted = sorted;
@@ -139,7 +142,7 @@ export class Writer {
     worker.on('message', (said: Report | Sorted) => {
       // The last word of a thread can come after the word that it is dead: by then all it had to do counts as failed.
       if (worker !== this.worker) return;
-      if (said === 'sorted') this.sorted();
+      if ('placed' in said) this.sorted(said.placed);
       else this.hear(said);
     });
     worker.on('error', (error) => this.lost(worker, error instanceof Error ? error : new Error(String(error))));

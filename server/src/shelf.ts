@@ -2,8 +2,10 @@ import type { Game, Kind, MatchHead, Room } from '@orrery/kernel';
 
 /** The games of this server. */
 export interface Shelf {
-  /** The rules of this number; without one the newest, by which new matches are played. */
-  get(game: string, rules?: number): Game<Kind> | undefined;
+  /** By its newest rules: new matches are played by them. */
+  get(game: string): Game<Kind> | undefined;
+  /** By the rules of this number, or the newest. Earlier ones are read when a match asks for them, not at every start. */
+  edition(game: string, rules: number | undefined): Promise<Game<Kind> | undefined>;
   /** What each game is called. */
   readonly titles: Readonly<Record<string, string>>;
   /** The number of each game's plate. */
@@ -22,19 +24,19 @@ export class OldRules extends Error {
 /** `address`: a module that exports `shelf`, as `@orrery/games` does. The threads of the bots load the same one. */
 export async function loadShelf(address: string): Promise<Shelf> {
   const { shelf } = (await import(address)) as { shelf: readonly Room[] };
-  const games = new Map<string, { readonly newest: Game<Kind>; readonly all: readonly Game<Kind>[] }>();
-  for (const room of shelf) {
-    const editions = [room, ...Object.values(room.earlier ?? {})];
-    const all = await Promise.all(editions.map(async (edition) => (await edition.rules()).game));
-    games.set(room.id, { newest: all[0]!, all });
-  }
+  const rooms = new Map(shelf.map((room) => [room.id, room]));
+  const games = new Map<string, Game<Kind>>();
+  for (const room of shelf) games.set(room.id, (await room.rules()).game);
+  const earlier = (id: string) => Object.keys(rooms.get(id)?.earlier ?? {}).map(Number);
   return {
     plates: Object.fromEntries(shelf.map(({ id, plate }) => [id, plate])),
     titles: Object.fromEntries(shelf.map(({ id, title }) => [id, title])),
-    rules: Object.fromEntries([...games].map(([id, { all }]) => [id, all.map((game) => game.rules)])),
-    get(id, rules) {
-      const game = games.get(id);
-      return rules === undefined ? game?.newest : game?.all.find((each) => each.rules === rules);
+    rules: Object.fromEntries([...games].map(([id, { rules }]) => [id, [rules, ...earlier(id)]])),
+    get: (id) => games.get(id),
+    async edition(id, rules) {
+      const newest = games.get(id);
+      if (rules === undefined || newest?.rules === rules) return newest;
+      return earlier(id).includes(rules) ? (await rooms.get(id)!.earlier![rules]!.rules()).game : undefined;
     },
   };
 }

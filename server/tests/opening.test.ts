@@ -71,7 +71,7 @@ function watched(store: Store) {
   const stop = () => {
     turning = false;
   };
-  return { store: seen, shelf: { ...shelf, get: () => counted }, most, stop };
+  return { store: seen, shelf: { ...shelf, edition: async () => counted }, most, stop };
 }
 
 const matchesOn = (store: Store, slices: Slices, games: typeof shelf = shelf) =>

@@ -36,7 +36,7 @@ export async function checkMatches({ source, target, shelf }: Places, tell: (don
   for (let rows = await source.page(table, null, atOnce); rows.length > 0; ) {
     for (const { id } of rows) {
       const { record, entries } = await sameMatch(String(id), source.store, target.store);
-      const verdict = judge(shelf, record, entries);
+      const verdict = await judge(shelf, record, entries);
       if (verdict === 'unplayed') unplayed++;
       else if (verdict !== null) broken.push({ match: String(id), problem: verdict });
       matches++;
@@ -74,9 +74,13 @@ async function wholeMatch(id: string, store: Store) {
 }
 
 /** What does not hold; null: all does. A match whose luck is not settled has nothing to judge yet. */
-function judge(shelf: Shelf, { head, key, luck }: MatchRecord, entries: readonly Entry[]): string | null {
+async function judge(
+  shelf: Shelf,
+  { head, key, luck }: MatchRecord,
+  entries: readonly Entry[],
+): Promise<string | null> {
   if (entries.length === 0) return null;
-  const game = shelf.get(head.game, head.rules);
+  const game = await shelf.edition(head.game, head.rules);
   if (game === undefined) return 'unplayed';
   const file: MatchFile = {
     ...{ format: 'orrery-match/1', head, names: [], entries, key: Buffer.from(key).toString('hex') },

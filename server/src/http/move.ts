@@ -35,7 +35,7 @@ export function moveRoutes(app: FastifyInstance, settings: Settings): void {
     if (silence !== null && asked.seats.some(({ name }) => name !== undefined))
       throw new Refused({ code: 'SILENCED', ...silence });
     if (shelf.get(asked.game) === undefined) throw new Refused({ code: 'NO_SUCH_GAME' });
-    const game = shelf.get(asked.game, asked.rules);
+    const game = await shelf.edition(asked.game, asked.rules);
     if (game === undefined) throw new Refused({ code: 'OLD_RULES' });
     const played = granted(await playAgain(game, asked, { slices, now }));
     const moved = await tables.move(asked, person, played);

@@ -123,7 +123,7 @@ export async function openMatch(
   const { head, table, key } = record;
   const luck = luckOf(record);
   const drawn = { head, key: luck === null ? key : luckKey(key, head.id, luck) };
-  const game = shelf.get(head.game, head.rules);
+  const game = await shelf.edition(head.game, head.rules);
   if (game === undefined) throw new OldRules(head);
   const world: World = {
     journal: store,

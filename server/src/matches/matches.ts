@@ -175,7 +175,7 @@ export class Matches {
       }
       const table = await store.table(record.table);
       const pace = table === null ? ({ tempo: 'off', fixedWindows: false } as const) : paceOf(table);
-      const game = shelf.get(record.head.game, record.head.rules);
+      const game = await shelf.edition(record.head.game, record.head.rules);
       const kept = await ahead.memo;
       const memo = kept ?? (table === null || game === undefined ? null : await carriedOn(store, table, game, id));
       await slices.next();

@@ -37,7 +37,7 @@ import { watcherId } from './watchers.ts';
 const mostTables = 100;
 
 /** The next table, by the rules of its game and the names of its people. */
-type Change = (table: Table, game: Game<Kind>, faces: Faces) => Outcome<Table>;
+type Change = (table: Table, game: Game<Kind>, faces: Faces) => Outcome<Table> | Promise<Outcome<Table>>;
 
 interface Swap {
   readonly begun?: ((table: Table) => MatchRecord) | undefined;
@@ -112,7 +112,7 @@ export class Tables {
   /** A match that was played on one device goes on here. */
   async move(asked: MoveTable, person: string, played: PlayedElsewhere): Promise<Outcome<Table>> {
     const { game: id, rules } = played.head;
-    const game = this.shelf.get(id, rules);
+    const game = await this.shelf.edition(id, rules);
     if (game === undefined) return no('NO_SUCH_GAME');
     if ((await this.store.countTablesOf(person)) >= mostTables) return no('TOO_MANY_TABLES');
     for (;;) {
@@ -265,9 +265,9 @@ export class Tables {
   }
 
   finish(id: string, match: string, end: End): Promise<Outcome<Table>> {
-    return this.change(id, (table, newest) =>
-      finish(table, this.shelf.get(table.game, table.rules) ?? newest, match, end),
-    );
+    const next: Change = async (table, newest) =>
+      finish(table, (await this.shelf.edition(table.game, table.rules)) ?? newest, match, end);
+    return this.change(id, next);
   }
 
   /** The clock has played for a person: everybody reads it. */
@@ -340,7 +340,7 @@ export class Tables {
       const game = this.shelf.get(table.game);
       if (game === undefined) return no('NO_SUCH_GAME');
       const full = await withData(this.store, table);
-      const changed = next(full, game, await facesOf(this.store, table));
+      const changed = await next(full, game, await facesOf(this.store, table));
       if (!changed.ok) return changed;
       return yes(changed.value === full ? { table, sets: noSets } : withoutData(game, changed.value));
     };
@@ -371,7 +371,7 @@ export class Tables {
       const touched = touches ? this.now() : table.touched;
       const after = withCode({ ...(await this.withComings(table, seated)), touched });
       const gone = after.host === null && after.matches.length === 0;
-      const game = this.shelf.get(after.game, after.rules) ?? null;
+      const game = (await this.shelf.edition(after.game, after.rules)) ?? null;
       const ended = endedMatch(game, table, after, this.now());
       const kept = gone ? this.store.dropTable(after) : this.store.keepTable(after, begun?.(after), sets, ended);
       if ((await kept) === 'taken') continue;

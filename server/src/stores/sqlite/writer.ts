@@ -69,6 +69,9 @@ export class Writer {
     this.file = file;
     this.options = options;
     this.sorted = sorted;
+    // At once: a server that starts has its first writes waiting when its own code is read.
+    this.worker = this.start();
+    this.worker.unref();
   }
 
   do<T>(method: string, ...given: readonly unknown[]): Promise<T> {

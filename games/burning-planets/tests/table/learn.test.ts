@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paperId } from '../../src/rules/contracts.ts';
 import type { Event } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
@@ -17,15 +18,21 @@ const DONE: Readonly<Record<LessonId, readonly Move[]>> = {
     { t: 'conquer', ship: 1, planet: 3 },
   ],
   attack: [{ t: 'attack', unit: { ship: 1 }, target: { ship: 2 } }],
+  finish: [
+    { t: 'move', ship: 1, to: at(6, 0) },
+    { t: 'move', ship: 2, to: at(5, 2) },
+  ],
   cannon: [{ t: 'attack', unit: { ship: 1 }, target: { defence: at(10, -3) } }],
   win: [
     { t: 'raze', ship: 1, planet: 1, cell: at(12, -4) },
     { t: 'conquer', ship: 1, planet: 1 },
   ],
+  wind: [],
   drill: [
     { t: 'load', ship: 1, from: { planet: 0 }, contracts: [], kit: 'drill', reserve: false },
     { t: 'unload', ship: 1, to: { cell: at(4, 0) }, deliver: [], back: [], kit: true },
   ],
+  deal: [{ t: 'signContract', id: paperId(RIVAL, ME, 1) }],
 };
 
 function story(id: LessonId): { readonly events: readonly Event[]; readonly state: State } {
@@ -41,7 +48,7 @@ function story(id: LessonId): { readonly events: readonly Event[]; readonly stat
   if (scene.first !== undefined) go(RIVAL, scene.first);
   for (const move of DONE[id]) {
     expect(scene.isDone(state)).toBe(false);
-    expect(scene.goal(move)).toBe(true);
+    expect(scene.goal(move, state)).toBe(true);
     go(ME, move);
   }
   expect(scene.isDone(state)).toBe(true);
@@ -50,7 +57,7 @@ function story(id: LessonId): { readonly events: readonly Event[]; readonly stat
 const of = <T extends Event['t']>(events: readonly Event[], t: T) =>
   events.filter((event): event is Extract<Event, { t: T }> => event.t === t);
 
-test('there are eight lessons, in the order of their list', () => {
+test('there are eleven lessons, in the order of their list', () => {
   expect(SCENES.map(({ id }) => id)).toEqual([...LESSONS]);
 });
 
@@ -77,6 +84,28 @@ describe('each lesson comes to the end its words tell', () => {
 
   test('4 against 2 destroys a Byte', () => {
     expect(of(story('attack').events, 'attacked')).toMatchObject([{ a: 4, d: 2, shield: 0, destroyed: true }]);
+  });
+
+  test('BP-P19: the unit that acted first loses what it had left', () => {
+    const { state } = story('finish');
+    const again: Move = { t: 'move', ship: 1, to: at(5, 0) };
+    expect(game.refuse(state, ME, again)).toBe('E_SPENT');
+  });
+
+  test('BP-P8: with a 20 the furnace yields nothing and no ship acts', () => {
+    const { events, state } = story('wind');
+    expect(of(events, 'catastrophe')).toMatchObject([{ seat: ME, roll: 20 }]);
+    expect(of(events, 'produced')).toMatchObject([{ bag: { M: 0 } }]);
+    expect(game.gate(state, ME, 'move') ?? game.refuse(state, ME, { t: 'move', ship: 1, to: at(6, 0) })).not.toBeNull();
+  });
+
+  test('BP-P45: the rival’s proposal is signed', () => {
+    expect(of(story('deal').events, 'contractSigned')).toMatchObject([{ no: 1 }]);
+  });
+
+  test.each(SCENES)('$id: something is marked to touch, or a button is named, or one only watches', (scene) => {
+    const marked = (scene.marks ?? []).length > 0;
+    expect(marked || scene.watched === true || scene.id === 'deal').toBe(true);
   });
 
   test('a Spear is hopeless against a cannon, an Eagle is not', () => {

@@ -47,7 +47,28 @@ describe('each lesson shows what it says', () => {
     ]);
   });
 
-  test('whatever the reader places in the sixth lesson resolves', () => {
+  test('SS-P6, SS-P17: of two Needles the one placed first fires, and the Dark Invader moves on', () => {
+    const scene = SCENES.find(({ id }) => id === 'equal')!;
+    expect(opening(scene).invader).toBe(RIVAL);
+    const seen = story('equal');
+    expect(of(seen, 'weaponFires')).toMatchObject([{ seat: RIVAL, weapon: 'W8' }]);
+    expect(of(seen, 'weaponDestroyed')).toMatchObject([{ by: RIVAL, owner: ME }]);
+  });
+
+  test('SS-P10, SS-P15: a Dark planet takes no harm, but is captured when it is cut off', () => {
+    expect(of(story('dark'), 'planetCaptured').map(({ level, cause }) => [level, cause])).toEqual([
+      [1, 'shot'],
+      [null, 'isolated'],
+    ]);
+  });
+
+  test('SS-E1: a round that leaves no more planets than players is the last', () => {
+    const scene = SCENES.find(({ id }) => id === 'early')!;
+    expect(opening(scene).round).toBeLessThan(7);
+    expect(played(scene, scene.mine!).after.sites).toHaveLength(2);
+  });
+
+  test('whatever the reader places in the lesson of the own turn resolves', () => {
     const scene = SCENES.find(({ id }) => id === 'place')!;
     const view = opening(scene);
     const state = game.imagine(view, ME, { int: () => 0 });

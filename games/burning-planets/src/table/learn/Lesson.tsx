@@ -5,6 +5,7 @@ import { game } from '../../rules/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Move, Refusal } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
+import { cellKey } from '../../sight/cells.ts';
 import { follow } from '../../sight/follow.ts';
 import { words } from '../../words/index.ts';
 import { beat } from '../beats.ts';
@@ -34,6 +35,8 @@ function begin(scene: Scene): Course {
   return opened === null ? course : told(course, opened.state, opened.events);
 }
 
+const NOTHING: readonly string[] = [];
+
 /** What the lesson answers to a move that the rules allow but that is not its point. */
 type Astray = 'astray' | Refusal;
 
@@ -57,8 +60,9 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
       moves: [],
       refusal: (move) => refusedBy(state, move),
       play: async (move) => {
-        setWhy(scene.goal(move) ? null : 'astray');
-        const taken = scene.goal(move) ? played(scene, state, ME, move) : null;
+        const wanted = scene.goal(move, state);
+        setWhy(wanted ? null : 'astray');
+        const taken = wanted ? played(scene, state, ME, move) : null;
         if (taken !== null) setCourse((now) => told(now, taken.state, taken.events));
         return { ok: true, no: 0 };
       },
@@ -96,7 +100,7 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         cue={stage.cue}
         turn={turn}
         result={null}
-        lit={[]}
+        lit={reached ? NOTHING : (scene.marks ?? []).map(([q, r]) => cellKey({ q, r }))}
         say={say}
         confirm
         tableId="learn"
@@ -104,7 +108,7 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         frame={frame}
       />
       <div className="bp-learn-actions">
-        {done && scene.id !== 'yield' && (
+        {done && scene.watched !== true && (
           <button
             type="button"
             className="btn"

@@ -5,7 +5,7 @@ import { Lesson } from './Lesson.tsx';
 import { ME, RIVAL, SCENES } from './scenes.ts';
 import './learn.css';
 
-/** Two minutes in eight steps, on the real table with dice that fall as told; the last step may be skipped. */
+/** A few minutes on the real table, with dice that fall as told; what comes after the victory may be skipped. */
 export function Tutorial({ say, done, close }: { readonly say: Say; done(): void; close(): void }) {
   const [step, setStep] = useState(0);
   const seats = useMemo<readonly SeatInfo[]>(

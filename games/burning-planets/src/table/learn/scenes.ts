@@ -1,6 +1,6 @@
 import { type Chance, Dice, step } from '@orrery/kernel';
 import type { Bag, Biome, Nature, ShipClass, Size, Structure } from '../../data/index.ts';
-import { biomes, sizes } from '../../data/index.ts';
+import { biomes, NO_GOODS, sizes } from '../../data/index.ts';
 import { cellAt } from '../../rules/board.ts';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/index.ts';
@@ -17,7 +17,10 @@ import { addUnit } from '../../rules/units.ts';
 export const ME = 0;
 export const RIVAL = 1;
 
-export const LESSONS = ['yield', 'furnace', 'ship', 'settle', 'attack', 'cannon', 'win', 'drill'] as const;
+export const LESSONS = [
+  ...(['yield', 'furnace', 'ship', 'settle', 'attack', 'finish', 'cannon', 'win'] as const),
+  ...(['wind', 'drill', 'deal'] as const),
+] as const;
 export type LessonId = (typeof LESSONS)[number];
 
 type Coords = readonly [number, number];
@@ -41,15 +44,20 @@ export interface Scene {
   readonly dice?: readonly number[];
   /** What the rival does before the reader is asked. */
   readonly first?: Move;
+  /** The lesson is only watched. */
+  readonly watched?: true;
+  /** What is marked to be touched. */
+  readonly marks?: readonly Coords[];
   /** What this lesson is about; other moves are answered with a hint. */
-  goal(move: Move): boolean;
+  goal(move: Move, s: State): boolean;
   isDone(s: State): boolean;
 }
 
 const mine = (cls: ShipClass, ...at: Coords): Ship => ({ seat: ME, cls, at });
 const owns = (planet: number) => (s: State) => s.owner[planet] === ME;
+const VESTA: readonly Coords[] = [[0, 0]];
 
-/** Eight steps on the real rules. */
+/** The steps of the tutorial, on the real rules. */
 export const SCENES: readonly Scene[] = [
   {
     id: 'yield',
@@ -57,6 +65,7 @@ export const SCENES: readonly Scene[] = [
     stock: { B: 20, C: 30 },
     first: { t: 'endTurn' },
     dice: [10],
+    watched: true,
     goal: () => false,
     isDone: (s) => s.toAct === ME,
   },
@@ -64,6 +73,7 @@ export const SCENES: readonly Scene[] = [
     id: 'furnace',
     phase: 'structures',
     stock: { B: 22, C: 33 },
+    marks: VESTA,
     goal: (move) => move.t === 'build' && move.kind === 'furnace',
     isDone: (s) => s.built[0] === 1,
   },
@@ -75,6 +85,7 @@ export const SCENES: readonly Scene[] = [
       ['furnace', [1, -1]],
       ['spaceport', [-2, 1]],
     ],
+    marks: VESTA,
     goal: (move) => move.t === 'buildShip' && move.cls === 'small',
     isDone: (s) => s.ships === 1,
   },
@@ -84,6 +95,7 @@ export const SCENES: readonly Scene[] = [
     stock: { B: 12, C: 15, F: 3, M: 4 },
     stand: [['spaceport', [-2, 1]]],
     ships: [mine('small', 4, 2)],
+    marks: [[4, 2]],
     goal: (move) => move.t === 'move' || move.t === 'conquer',
     isDone: owns(3),
   },
@@ -93,8 +105,24 @@ export const SCENES: readonly Scene[] = [
     stock: { B: 14, C: 18, F: 5, M: 6 },
     ships: [mine('small', 5, 0), { seat: RIVAL, cls: 'small', at: [6, 0] }],
     dice: [4, 2],
+    marks: [
+      [5, 0],
+      [6, 0],
+    ],
     goal: (move) => move.t === 'attack',
     isDone: (s) => s.uNo.filter((no) => no > 0).length === 1,
+  },
+  {
+    id: 'finish',
+    phase: 'actions',
+    stock: { B: 14, C: 18, F: 5, M: 6 },
+    ships: [mine('small', 5, 0), mine('small', 4, 2)],
+    marks: [
+      [5, 0],
+      [4, 2],
+    ],
+    goal: (move, s) => move.t === 'move' && s.uUsed[s.uNo.indexOf(move.ship)] === 0,
+    isDone: (s) => s.uNo.every((no, row) => no === 0 || s.uUsed[row]! > 0),
   },
   {
     id: 'cannon',
@@ -103,6 +131,10 @@ export const SCENES: readonly Scene[] = [
     stand: [['spaceport', [12, -4]]],
     ships: [mine('large', 9, -3), mine('small', 10, -2)],
     dice: [7, 3],
+    marks: [
+      [9, -3],
+      [10, -3],
+    ],
     goal: (move) => move.t === 'attack' && 'ship' in move.unit && move.unit.ship === 1,
     isDone: (s) => !s.uSeat.some((seat, row) => seat === RIVAL && isDefence(s.uKind[row]!)),
   },
@@ -113,8 +145,24 @@ export const SCENES: readonly Scene[] = [
     stand: [['spaceport', [12, -4]]],
     bare: true,
     ships: [mine('large', 9, -3)],
+    marks: [
+      [9, -3],
+      [12, -4],
+    ],
     goal: (move) => move.t === 'raze' || move.t === 'conquer',
     isDone: (s) => s.stage === 'over',
+  },
+  {
+    id: 'wind',
+    phase: 'actions',
+    stock: { B: 20, C: 30, M: 6 },
+    stand: [['furnace', [1, -1]]],
+    ships: [mine('small', 5, 0)],
+    first: { t: 'endTurn' },
+    dice: [20],
+    watched: true,
+    goal: () => false,
+    isDone: (s) => s.toAct === ME,
   },
   {
     id: 'drill',
@@ -123,8 +171,29 @@ export const SCENES: readonly Scene[] = [
     stand: [['spaceport', [-2, 1]]],
     ships: [mine('cargo', 3, 0)],
     asteroid: [4, 0],
+    marks: [
+      [3, 0],
+      [4, 0],
+    ],
     goal: (move) => (move.t === 'load' && move.kit === 'drill') || (move.t === 'unload' && 'cell' in move.to),
     isDone: (s) => s.uKind.includes(thingNumber('drill')),
+  },
+  {
+    id: 'deal',
+    phase: 'structures',
+    stock: { B: 24, C: 18, F: 5, M: 2 },
+    stand: [['spaceport', [12, -4]]],
+    ships: [{ seat: RIVAL, cls: 'cargo', at: [10, -2] }],
+    first: {
+      t: 'proposeContract',
+      partner: ME,
+      carrier: 1,
+      give: { ...NO_GOODS, M: 6 },
+      take: { ...NO_GOODS, B: 8 },
+      secret: false,
+    },
+    goal: (move) => move.t === 'signContract',
+    isDone: (s) => s.signed > 0,
   },
 ];
 
@@ -143,7 +212,8 @@ export function opening(scene: Scene): State {
   s.round = 1;
   s.roll = 10;
   s.phase = scene.phase;
-  s.toAct = scene.first === undefined ? ME : RIVAL;
+  // Contracts are proposed in whosever turn (BP-P5).
+  s.toAct = scene.first?.t === 'endTurn' ? RIVAL : ME;
   settle(s, 4, 'small', 'fair', ME, [
     ['forest', [1, 0]],
     ['forest', [0, 1]],

@@ -31,6 +31,11 @@ export const learn = {
     'An enemy <b>Byte</b> is next to your Spear. Tap the Spear, then the Byte: the ring shows your chance.',
   'learn.attack.after':
     '4 against 2: higher than the die <b>and</b> the shield, so it is destroyed. On a tie nothing happens.',
+  'learn.finish.title': 'One unit after the other',
+  'learn.finish.text':
+    'Two <b>Spears</b>, two actions each. Move one of them once, then move the other, and mind what the bar says.',
+  'learn.finish.after':
+    'The first Spear had an action left, and lost it: as soon as another unit acts, it is done. <b>Finish one before the next.</b>',
   'learn.cannon.title': 'Bring something larger',
   'learn.cannon.text':
     'A cannon has shield 4: your Spear’s d4 can never beat it. Attack it with the <b>Eagle</b>, which rolls a d8.',
@@ -39,9 +44,17 @@ export const learn = {
   'learn.win.text':
     'Raze the spaceport with the <b>Eagle</b>: no dice this time. Then conquer <b>Arsia</b> with its second action.',
   'learn.win.after': 'The rival has nothing left in the sky: <b>you win</b>.',
-  'learn.drill.title': 'More: drills and deals',
+  'learn.wind.title': 'More: catastrophes',
+  'learn.wind.text': 'A d20 opens every turn. The rival’s turn ends, and yours begins.',
+  'learn.wind.after':
+    '<b>20, stellar wind</b>: this turn your furnaces yield nothing and no ship acts. A 1 is a climatic anomaly, bad for forests and food; 2 to 19 is a calm turn.',
+  'learn.drill.title': 'More: drills',
   'learn.drill.text':
     'Cargo ships carry things. Tap yours, buy and load a <b>drill</b>, then set it up on the asteroid next to it.',
-  'learn.drill.after':
-    'From your next turn on it yields cement and metal. Goods travel to other players the same way, under <b>contracts</b>, open or secret.',
+  'learn.drill.after': 'From your next turn on it yields cement and metal.',
+  'learn.deal.title': 'More: contracts',
+  'learn.deal.text':
+    'The rival offers 6 metal for 8 biomass, brought by its cargo ship. Open <b>Contracts</b> and sign.',
+  'learn.deal.after':
+    'Signed. The ship takes goods only at planets, so it has to come. Nothing forces anyone to keep a contract: <b>watch who deals with you.</b>',
 };

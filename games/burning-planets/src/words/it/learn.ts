@@ -33,17 +33,30 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
     'Una <b>Byte</b> nemica è accanto alla tua Spear. Tocca la Spear, poi la Byte: l’anello mostra la probabilità.',
   'learn.attack.after':
     '4 contro 2: più del dado <b>e</b> dello scudo, quindi è distrutta. In parità non succede nulla.',
+  'learn.finish.title': 'Un’unità dopo l’altra',
+  'learn.finish.text':
+    'Due <b>Spear</b>, due azioni ciascuna. Muovine una, una volta sola; poi muovi l’altra, e leggi che cosa dice la barra.',
+  'learn.finish.after':
+    'La prima Spear aveva ancora un’azione e l’ha persa: appena agisce un’altra unità, ha finito. <b>Finisci con una prima di passare alla prossima.</b>',
   'learn.cannon.title': 'Serve una nave più grande',
   'learn.cannon.text':
     'Un cannone ha scudo 4: il d4 della Spear non può superarlo. Attaccalo con la <b>Eagle</b>, che tira un d8.',
   'learn.cannon.after': 'L’ultima difesa è caduta. Ora le strutture sono scoperte.',
-  'learn.win.title': 'Radi al suolo, conquista, vinci',
+  'learn.win.title': 'Distruggi, conquista, vinci',
   'learn.win.text':
     'Con la <b>Eagle</b> distruggi lo spazioporto, senza dadi. Poi con la seconda azione conquista <b>Arsia</b>.',
   'learn.win.after': 'Al rivale non resta più nulla: <b>hai vinto</b>.',
-  'learn.drill.title': 'In più: trivellatrici e baratti',
+  'learn.wind.title': 'In più: le catastrofi',
+  'learn.wind.text': 'Ogni turno si apre con un d20. Finisce il turno del rivale e comincia il tuo.',
+  'learn.wind.after':
+    '<b>20, vento stellare</b>: in questo turno gli altiforni non producono e nessuna nave agisce. Con 1 c’è un’anomalia climatica, che colpisce foreste e cibo; da 2 a 19 è un turno calmo.',
+  'learn.drill.title': 'In più: le trivellatrici',
   'learn.drill.text':
     'Una nave cargo trasporta. Toccala, compra e carica una <b>trivellatrice</b>, poi piazzala sull’asteroide accanto.',
-  'learn.drill.after':
-    'Dal tuo prossimo turno produce cemento e metallo. Allo stesso modo viaggiano le merci verso altri giocatori, sotto <b>contratti</b>, aperti o segreti.',
+  'learn.drill.after': 'Dal tuo prossimo turno produce cemento e metallo.',
+  'learn.deal.title': 'In più: i contratti',
+  'learn.deal.text':
+    'Il rivale offre 6 metallo per 8 biomassa, portati dalla sua nave cargo. Apri <b>Contratti</b> e firma.',
+  'learn.deal.after':
+    'Firmato. La nave carica solo ai pianeti, quindi deve venire. Nulla obbliga a rispettare un contratto: <b>guarda con chi tratti.</b>',
 };

@@ -104,7 +104,7 @@ interface PlacingProps {
   place(move: PlaceWeapon): void;
 }
 
-/** The sixth lesson: the reader's own go, as at a real table. */
+/** The reader's own turn, as at a real table. */
 function Placing({ view, names, seats, words, place }: PlacingProps) {
   const turn = useMemo<Turn<ShootingStar>>(
     () => ({

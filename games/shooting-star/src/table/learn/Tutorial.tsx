@@ -10,7 +10,7 @@ import './learn.css';
 
 const STEPS = SCENES.length + 1;
 
-/** Two minutes in seven steps, on a little board driven by the real rules. */
+/** A few minutes in ten steps, on a little board driven by the real rules. */
 export function Tutorial({ say, done, close }: { readonly say: Say; done(): void; close(): void }) {
   const [step, setStep] = useState(0);
   const seats = useMemo<readonly SeatInfo[]>(

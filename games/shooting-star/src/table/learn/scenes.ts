@@ -9,12 +9,14 @@ export const ME = 0;
 export const RIVAL = 1;
 
 export interface Scene {
-  readonly id: 'capture' | 'levels' | 'order' | 'shield' | 'isolate' | 'place';
+  readonly id: 'capture' | 'levels' | 'order' | 'equal' | 'shield' | 'isolate' | 'dark' | 'place' | 'early';
   /** Rows from the top, separated by `/`: `2`, `1*` with a moon, `4b` Boreas at 4, `X` Dark, `--` a gap. */
   readonly board: string;
   /** null: the reader places it. */
   readonly mine: PlaceWeapon | null;
   readonly theirs: PlaceWeapon;
+  /** The rival has the Dark Invader, and so places first. */
+  readonly second?: true;
 }
 
 const put = (weapon: string, x: number, y: number, arrow: 0 | 2 = 0): PlaceWeapon => ({
@@ -24,19 +26,28 @@ const put = (weapon: string, x: number, y: number, arrow: 0 | 2 = 0): PlaceWeapo
   arrow,
 });
 
-/** The first six steps. */
+/** All steps but the last. */
 export const SCENES: readonly Scene[] = [
   { id: 'capture', board: '2 1* 2 4b / 2 2 2 2 / 3z 2 X 2', mine: put('W8', 1, 1), theirs: put('SH', 3, 2) },
   { id: 'levels', board: '4c 3a 2 2 / 2 2 2* 2 / 2 1 2 X', mine: put('W4', 1, 1), theirs: put('SH', 3, 1) },
   { id: 'order', board: '2 2 1 2 / 2* 3d 2 1 / 2 2 4z 2', mine: put('W8', 1, 2), theirs: put('W1', 1, 1) },
+  {
+    id: 'equal',
+    board: '2 2 1 2 / 2* 3d 2 1 / 2 2 4z 2',
+    mine: put('W8', 1, 2),
+    theirs: put('W8', 1, 1, 2),
+    second: true,
+  },
   { id: 'shield', board: '2 2 2 3e / 1* 4b 2 2 / 2 X 2 2', mine: put('W6', 1, 1), theirs: put('SH', 2, 1) },
   { id: 'isolate', board: '2 2 -- -- / 2 3a -- 1 / -- -- -- 4e', mine: put('W7', 3, 1), theirs: put('SH', 0, 0) },
+  { id: 'dark', board: '2 1 X -- / 2 2 -- 2 / 2 2* 2 2', mine: put('W4', 1, 1), theirs: put('SH', 3, 2) },
   { id: 'place', board: '2 1 3c 2 / 4a 2 1* 2 / 1 2 X 3z', mine: null, theirs: put('SH', 3, 0, 2) },
+  { id: 'early', board: '1* -- -- -- / 2 2 -- -- / -- -- -- --', mine: put('W8', 0, 1), theirs: put('SH', 1, 1) },
 ];
 
 /** A view of the scene before anybody has placed; the rules imagine the rest. */
-export function opening({ board }: Scene): View {
-  const options = game.readOptions({ firstSeat: ME }, 2);
+export function opening({ board, second }: Scene): View {
+  const options = game.readOptions({ firstSeat: second ? RIVAL : ME }, 2);
   if (!options.ok) throw new Error(options.problem);
   const view = game.view(game.setup(options.value, 2, new Dice('learn'), null), ME);
   const sites = laid(board);
@@ -60,10 +71,13 @@ export function played(scene: Scene, mine: PlaceWeapon): Played {
     const told = game.tell(event, ME);
     if (told !== null) seen.push(told);
   };
-  game.apply(state, ME, mine, new Dice(0), hear);
-  const theirs = sameCell(mine, scene.theirs) ? { ...scene.theirs, at: { x: 0, y: 2 } } : scene.theirs;
   // The imagined rival may hold any weapon; the scene says which it plays, and all nine are in its hand.
-  game.apply(state, RIVAL, theirs, new Dice(0), hear);
+  const theirs = sameCell(mine, scene.theirs) ? { ...scene.theirs, at: { x: 0, y: 2 } } : scene.theirs;
+  const turns = [
+    () => game.apply(state, ME, mine, new Dice(0), hear),
+    () => game.apply(state, RIVAL, theirs, new Dice(0), hear),
+  ];
+  for (const turn of scene.second ? turns.reverse() : turns) turn();
   const placed = seen.filter(({ t }) => t === 'weaponPlaced');
   const end = seen.findIndex(({ t }) => t === 'roundEnded');
   const shots = seen.slice(placed.length, end);

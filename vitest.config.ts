@@ -46,7 +46,7 @@ export default defineConfig({
   test: {
     include: ['{kernel,words,games,clock,ratings,bots,ui,card,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(process.env.QUICK ? thorough : [])],
-    setupFiles: ['scripts/tests/tidy.ts'],
+    setupFiles: ['scripts/tests/tidy.ts', 'scripts/tests/hearing.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Hundreds of real servers, sockets and clocks on two busy cores: what passes only at the second try is named, not hidden.

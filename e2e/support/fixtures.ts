@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { hearPages } from './hearing.ts';
 import { type Habits, withHabits } from './person.ts';
 import { Server } from './server.ts';
 
@@ -11,6 +12,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { readonly server: Server }>({
+  browser: [
+    async ({ browser }, use) => {
+      const folder = process.env.ORRERY_HEARD;
+      const heard = folder === undefined ? null : hearPages(browser, folder);
+      await use(browser);
+      heard?.keep();
+    },
+    { scope: 'worker' },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {

@@ -8,17 +8,25 @@ export interface Habits {
   readonly plate?: 'night' | 'day' | 'contrast';
   /** Has said before that they invite without a name: who has not is asked for it. */
   readonly nameless?: boolean;
+  /** Plays each game for the first time on this device: reads its goal and hints. */
+  readonly newcomer?: boolean;
 }
+
+const games = ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets'];
 
 /** Writes a person's preferences before the first page opens. */
 export async function withHabits(
   context: BrowserContext,
-  { quick = true, plate = 'night', nameless = true }: Habits = {},
+  { quick = true, plate = 'night', nameless = true, newcomer = false }: Habits = {},
 ): Promise<void> {
   const prefs = JSON.stringify({ plate, speed: quick ? 'off' : 1, motion: quick ? 'still' : 'full', sound: false });
   await context.addInitScript((text) => {
     if (localStorage.getItem('orrery.prefs') === null) localStorage.setItem('orrery.prefs', text);
   }, prefs);
+  if (!newcomer)
+    await context.addInitScript((games) => {
+      for (const game of games) localStorage.setItem(`orrery.played.${game}`, JSON.stringify({ ended: true }));
+    }, games);
   if (nameless)
     await context.addInitScript(() => {
       localStorage.setItem('orrery-nameless', JSON.stringify({ state: { chosen: true }, version: 0 }));

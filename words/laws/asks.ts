@@ -13,12 +13,14 @@ export function asks(message: string): Set<string> {
   const value = (): void => {
     i++;
     found.add(past(/^\w+/));
-    past(/^, \w+, /);
-    while (past(/^[^{}]+/) !== '' || message[i] === '{') {
-      i++;
-      text();
-      i++;
-      past(/^ /);
+    if (past(/^, number, \w+/) === '') {
+      past(/^, \w+, /);
+      while (past(/^[^{}]+/) !== '' || message[i] === '{') {
+        i++;
+        text();
+        i++;
+        past(/^ /);
+      }
     }
     i++;
   };

@@ -4,6 +4,7 @@ import { createSay } from '../src/index.ts';
 import { asks } from './asks.ts';
 
 export { asks } from './asks.ts';
+export { lineOf } from './line.ts';
 export { matchesAreSaid } from './matches.ts';
 export { toldInWords } from './playthrough.ts';
 

@@ -1,6 +1,7 @@
 import { fold, type Kind, langs, observersOf, type Room } from '@orrery/kernel';
 import { LawBroken, recordGame } from '@orrery/kernel/laws';
 import { createSay, plain } from '../src/index.ts';
+import { lineOf } from './line.ts';
 
 /** Where a log line is not one: a value that was forgotten, a message that was not filled, a blank too many. */
 const broken = /[{}]|\b(undefined|null|NaN|Infinity)\b|\[object| {2}|\s[.,:;]|^\s|\s$|^$/;
@@ -33,7 +34,7 @@ export async function matchesAreSaid<K extends Kind>(room: Room<K>, seats: numbe
           if (sentence === null) return null;
           const where = `${room.id}, ${seats} seats, entry ${entry.seq}, ${JSON.stringify(seen)} to ${who} in ${lang}`;
           if (!Object.hasOwn(catalogue, sentence.id)) throw new LawBroken(`${where}: there is no "${sentence.id}"`);
-          const line = plain(say(sentence.id, sentence.values));
+          const line = plain(lineOf(words, seen, who, name, say, file.head.options as K['options']) ?? '');
           if (broken.test(line)) throw new LawBroken(`${where}: "${line}"`);
           return line;
         });

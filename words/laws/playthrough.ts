@@ -1,6 +1,7 @@
 import { fold, type Kind, type Lang, type Observer, observersOf, type Room } from '@orrery/kernel';
 import { recordGame } from '@orrery/kernel/laws';
 import { createSay, plain } from '../src/index.ts';
+import { lineOf } from './line.ts';
 
 const names = ['Ada', 'Livia', 'Bruno', 'Carla', 'Dino', 'Elsa'];
 
@@ -13,10 +14,9 @@ export async function toldInWords<K extends Kind>(room: Room<K>, seats: number, 
   const [{ game }, words] = await Promise.all([room.rules(), room.words()]);
   const file = recordGame(game, seats, room.first, seed);
   const say = createSay(lang, [await words.catalogue(lang)]);
-  const lineOf = (seen: K['seen'] | null, who: Observer): string => {
-    const sentence = seen && words.sentence(seen, who, (seat) => names[seat]!, say, file.head.options as K['options']);
-    return sentence ? plain(say(sentence.id, sentence.values)) : '';
-  };
+  const options = file.head.options as K['options'];
+  const lineFor = (seen: K['seen'] | null, who: Observer): string =>
+    plain((seen && lineOf(words, seen, who, (seat) => names[seat]!, say, options)) ?? '');
   const pages = new Map<Observer, string[]>([['table', []]]);
   for (const who of observersOf(seats)) pages.set(who, []);
   const end = fold(game, file.head, file.entries, ({ seq }, events) => {
@@ -24,8 +24,8 @@ export async function toldInWords<K extends Kind>(room: Room<K>, seats: number, 
       const told = game.tell(event, 'table');
       for (const [who, page] of pages) {
         const seen = game.tell(event, who);
-        const line = lineOf(seen, who);
-        const other = who === 0 ? line !== lineOf(told, 'table') : JSON.stringify(seen) !== JSON.stringify(told);
+        const line = lineFor(seen, who);
+        const other = who === 0 ? line !== lineFor(told, 'table') : JSON.stringify(seen) !== JSON.stringify(told);
         if (line !== '' && (who === 'table' || other)) page.push(`${seq}. ${line}`);
       }
     }

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, Lang, Say, Values } from '@orrery/kernel';
+import { hearing } from './hearing.ts';
 
 type Compiled = ReturnType<typeof compileMessageOrThrow>;
 const known = new Map<string, Compiled>();
@@ -14,11 +15,23 @@ function compiled(message: string): Compiled {
 
 /** Sentences in one language out of one or more catalogues; ICU plurals and selects included. */
 export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]): Say {
-  const i18n = setupI18n({ locale: lang, messages: { [lang]: Object.assign({}, ...catalogues) } });
+  const messages: Readonly<Record<string, string>> = Object.assign({}, ...catalogues);
+  const i18n = setupI18n({ locale: lang, messages: { [lang]: messages } });
   i18n.setMessagesCompiler(compiled);
-  const spoken = (id: string, values?: Values) => i18n._(id, values ?? {});
-  return lang === 'it' ? (id, values) => euphonic(spoken(id, values)) : spoken;
+  const hear = hearing();
+  const spoken = (id: string, values?: Values) => {
+    hear?.(id, messages[id] ?? '');
+    return i18n._(id, values ?? {});
+  };
+  const joined = new Intl.ListFormat(written[lang]);
+  if (lang !== 'it') return Object.assign(spoken, { list: (items: readonly string[]) => joined.format(items) });
+  return Object.assign((id: string, values?: Values) => euphonic(spoken(id, values)), {
+    list: (items: readonly string[]) => euphonic(joined.format(items)),
+  });
 }
+
+/** English is British here: no comma before the last "and". */
+const written: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it' };
 
 /**
  * Italian says "ed" before an e and "ad" before an a, and nowhere else: whom a sentence names is known only when it is filled.

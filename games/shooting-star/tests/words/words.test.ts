@@ -1,6 +1,6 @@
 import { type Lang, langs, type Observer } from '@orrery/kernel';
 import { createSay, plain } from '@orrery/words';
-import { wordsLaw } from '@orrery/words/laws';
+import { lineOf, wordsLaw } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
 import { cellName } from '../../src/words/cell.ts';
@@ -21,10 +21,10 @@ describe.each(langs)('words in %s', (lang) => {
     const { say } = await speaker(lang);
     const told = new Set<string>();
     for (const seen of samples) {
-      const sentence = words.sentence(seen, as, name, say);
-      if (sentence === null) continue;
+      const line = lineOf(words, seen, as, name, say);
+      if (line === null) continue;
       told.add(seen.t);
-      const text = plain(say(sentence.id, sentence.values));
+      const text = plain(line);
       const full = seen.t === 'roundStarted' ? /^\p{Lu}[^{}]*\p{L}$/u : /^\p{Lu}[^{}]*[.!?]$/u;
       expect(text, JSON.stringify(seen)).toMatch(full);
       expect(text).not.toMatch(/\b(undefined|null|NaN|other|select)\b| {2}|\s[.,:]/);
@@ -43,10 +43,7 @@ describe.each(langs)('words in %s', (lang) => {
 test('a reader is spoken to, the others are named', async () => {
   const { say } = await speaker('it');
   const captured = { t: 'planetCaptured', by: 0, at: { x: 3, y: 2 }, planet: 'S01', level: 1, cause: 'shot' } as const;
-  const read = (as: Observer) => {
-    const sentence = words.sentence(captured, as, name, say);
-    return sentence && say(sentence.id, sentence.values);
-  };
+  const read = (as: Observer) => lineOf(words, captured, as, name, say);
   expect(read(0)).toBe('Catturi un Pianeta 1 con luna in D3.');
   expect(read(1)).toBe('Ada cattura un Pianeta 1 con luna in D3.');
 });

@@ -1,4 +1,4 @@
-import type { Catalogue, Lang, Say, Seat } from '@orrery/kernel';
+import { type Catalogue, type Lang, listed, type Say, type Seat } from '@orrery/kernel';
 import { createSay } from '@orrery/words';
 import type { MatchCard } from './match-card.ts';
 import { type CardWord, en } from './words/en.ts';
@@ -24,7 +24,7 @@ export interface CardWords {
   readonly sentence: string;
   /** "Bruno wins · Shooting Star". */
   readonly title: string;
-  /** "Bruno wins Shooting Star with 14 points; Ada 12, Livia 7." */
+  /** "Bruno wins Shooting Star with 14 points; Ada 12 and Livia 7." */
   readonly alt: string;
 }
 
@@ -34,11 +34,14 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   const winners = order.filter((seat) => result.places[seat] === 1);
   const name = (seat: Seat) => seats[seat]!.name;
   const level = winners.length === seats.length && seats.length > 1;
-  const names = listed(winners.map(name), say);
+  const names = listed(say, winners.map(name));
   const verdict = level ? say('card.draw') : say('card.wins', { count: winners.length, names });
   const points = (seat: Seat) => result.scores?.[seat];
   const others = order.filter((seat) => level || result.places[seat] !== 1);
-  const rest = others.map((seat) => `${name(seat)} ${points(seat) ?? ''}`.trim()).join(', ');
+  const rest = listed(
+    say,
+    others.map((seat) => `${name(seat)} ${points(seat) ?? ''}`.trim()),
+  );
   const won = points(winners[0] ?? 0);
   const alt = () => {
     if (won === undefined || rest === '') return say('card.alt.plain', { verdict, game: game.title });
@@ -59,9 +62,4 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
 /** Seats, the winner first. */
 export function byPlace({ seats, result }: Pick<MatchCard, 'seats' | 'result'>): readonly Seat[] {
   return [...seats.keys()].sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
-}
-
-function listed(names: readonly string[], say: Say): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : say('card.and', { before: names.slice(0, -1).join(', '), last });
 }

@@ -24,13 +24,13 @@ test('the words of a card, for who does not see it', () => {
     verdict: 'Bruno wins',
     sentence: '2 points ahead of Ada.',
     title: 'Bruno wins · Shooting Star',
-    alt: 'Bruno wins Shooting Star with 14 points; Ada 12, Livia 7.',
+    alt: 'Bruno wins Shooting Star with 14 points; Ada 12 and Livia 7.',
   });
   expect(wordsOfCard(tale, cardSay('it')).alt).toBe(
-    'Vince Bruno la partita di Shooting Star con 14 punti; Ada 12, Livia 7.',
+    'Vince Bruno la partita di Shooting Star con 14 punti; Ada 12 e Livia 7.',
   );
   const level = { ...tale, result: { places: [1, 1, 1], scores: [5, 5, 5] } };
-  expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends in a tie: Livia 5, Ada 5, Bruno 5.');
+  expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends in a tie: Livia 5, Ada 5 and Bruno 5.');
   const noPoints = { ...tale, result: { places: [2, 1, 3], scores: null } };
   expect(wordsOfCard(noPoints, cardSay('en'))).toMatchObject({
     sentence: 'Decided after 21 moves.',

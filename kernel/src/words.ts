@@ -15,7 +15,16 @@ export interface Sentence<Id extends string = string> {
 }
 
 /** Looks a message up in the reader's language and fills it. */
-export type Say<Id extends string = string> = (id: Id, values?: Values) => string;
+export interface Say<Id extends string = string> {
+  (id: Id, values?: Values): string;
+  /** Joins what a sentence lists, as the language does: `listed`. */
+  readonly list?: (items: readonly string[]) => string;
+}
+
+/** "A, B and C" in the reader's language. */
+export function listed(say: { readonly list?: Say['list'] }, items: readonly string[]): string {
+  return say.list?.(items) ?? items.join(', ');
+}
 
 /** Everything a game says. Ids of refusals and events are their type names, so that a forgotten one does not compile. */
 export interface Words<K extends Kind, Id extends string> {

@@ -8,6 +8,7 @@ export * from './end/index.ts';
 export * from './frame/index.ts';
 export * from './grid/index.ts';
 export * from './hand/index.ts';
+export * from './hints/index.ts';
 export * from './keys/index.ts';
 export * from './learn/index.ts';
 export * from './log/index.ts';

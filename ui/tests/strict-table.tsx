@@ -11,12 +11,13 @@ export async function strictWords(words: Pick<Words<never, string>, 'catalogue'>
     const catalogues = await Promise.all([uiCatalogue(lang), words.catalogue(lang)]);
     const known = new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)));
     const say = createSay(lang, catalogues);
-    says[lang] = (id, values) => {
+    const strict: Say = (id, values) => {
       if (!known.has(id)) throw new Error(`no message ${id}`);
       const text = say(id, values);
       if (/[{}]|undefined|NaN/.test(text)) throw new Error(`${id} reads "${text}"`);
       return text;
     };
+    says[lang] = Object.assign(strict, { list: say.list });
   }
   return says;
 }

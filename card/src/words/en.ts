@@ -3,7 +3,6 @@ export const en = {
   'card.plate': 'Plate {number}',
   'card.wins': '{count, plural, one {{names} wins} other {{names} win}}',
   'card.draw': 'All tied',
-  'card.and': '{before} and {last}',
   'card.when': '{game}, {date}',
   'card.alone': '{points, plural, one {One point} other {# points}} at the end.',
   'card.ahead': '{margin, plural, one {One point} other {# points}} ahead of {name}.',

@@ -4,7 +4,6 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.plate': 'Tavola {number}',
   'card.wins': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'card.draw': 'Tutti in parità',
-  'card.and': '{before} e {last}',
   'card.when': '{game}, {date}',
   'card.alone': '{points, plural, one {Un punto} other {# punti}} alla fine.',
   'card.ahead': '{margin, plural, one {Un punto} other {# punti}} davanti a {name}.',

@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts';
 import { TimeLeft, Waiting } from '../seats/Waiting.tsx';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
+import { Hint, type HintProps } from './Hint.tsx';
 import { Refusal, type RefusalProps } from './Refusal.tsx';
 import { usePull } from './usePull.ts';
 import './bar.css';
@@ -28,6 +29,8 @@ export interface ActionBarProps {
   readonly said?: ReactNode;
   /** Why something could not be done, for a while in the place of all other words. */
   readonly refusal?: RefusalProps | null;
+  /** For who plays for the first time, in the place of the game's words; null: nothing. */
+  readonly hint?: HintProps | null;
   /** That the line is lost, in words; null: it is not. For a phone, which has no other place for it. */
   readonly lost?: string | null;
   /** On a phone the log is behind the bar: its button, or a pull upwards. */
@@ -48,6 +51,7 @@ export function ActionBar(props: ActionBarProps) {
       data-refused={refusal !== null || undefined}
       data-lost={lost !== null || undefined}
       data-said={props.said != null || undefined}
+      data-hint={props.hint != null || undefined}
       tabIndex={-1}
       aria-label={say('ui.area.bar')}
       {...pull}
@@ -85,7 +89,7 @@ export function ActionBar(props: ActionBarProps) {
 }
 
 /** The clock stands between the words that are read out when they change, never in them. */
-function Words({ parts, since = null, until = null, live = true, said, lost = null }: ActionBarProps) {
+function Words({ parts, since = null, until = null, live = true, said, hint = null, lost = null }: ActionBarProps) {
   const read = live ? 'polite' : 'off';
   return (
     <>
@@ -100,7 +104,7 @@ function Words({ parts, since = null, until = null, live = true, said, lost = nu
       {until !== null && parts.showsTime !== true && <TimeLeft until={until} />}
       {until === null && since !== null && <Waiting since={since} />}
       <div className="bar-text" aria-live={read} aria-atomic="true">
-        {parts.text}
+        {hint === null ? parts.text : <Hint {...hint} />}
       </div>
       {said != null && <span className="bar-said">{said}</span>}
     </>

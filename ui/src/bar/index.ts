@@ -1,4 +1,5 @@
 export * from './ActionBar.tsx';
 export * from './ConfirmActions.tsx';
+export type { HintProps } from './Hint.tsx';
 export type { RefusalProps } from './Refusal.tsx';
 export * from './whoseTurn.ts';

@@ -1,6 +1,6 @@
-import type { Observer, Say, Seat } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat } from '@orrery/kernel';
 import type { SeatInfo } from '../table/contract.ts';
-import { listNames, type UiWord } from '../words/index.ts';
+import type { UiWord } from '../words/index.ts';
 
 /** The lead of the action bar: whose decision it is, for one reader. */
 export function whoseTurn(
@@ -12,6 +12,6 @@ export function whoseTurn(
   if (awaited.length === 0) return say('ui.turn.over');
   if (as !== 'table' && awaited.includes(as)) return say('ui.turn.yours');
   const names = seats.filter(({ seat }) => awaited.includes(seat)).map(({ name }) => name);
-  if (names.length > 1) return say('ui.turn.several', { names: listNames(names, say) });
+  if (names.length > 1) return say('ui.turn.several', { names: listed(say, names) });
   return say('ui.turn.theirs', { name: names[0] ?? '' });
 }

@@ -1,7 +1,7 @@
-import type { Observer, Result, Say, Seat } from '@orrery/kernel';
+import { listed, type Observer, type Result, type Say, type Seat } from '@orrery/kernel';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
-import { listNames, type UiWord } from '../words/index.ts';
+import type { UiWord } from '../words/index.ts';
 
 /** How a match ended, in words for one reader. */
 export interface Verdict {
@@ -29,11 +29,11 @@ function titleOf(winners: readonly SeatInfo[], me: SeatInfo | undefined, seats: 
   if (winners.length === seats && seats > 1) return say('ui.end.draw');
   const others = winners.filter((winner) => winner !== me).map(({ name }) => name);
   if (me !== undefined && me.kind === 'me') {
-    return others.length === 0 ? say('ui.end.you') : say('ui.end.youToo', { names: listNames(others, say) });
+    return others.length === 0 ? say('ui.end.you') : say('ui.end.youToo', { names: listed(say, others) });
   }
-  const names = listNames(
-    winners.map(({ name }) => name),
+  const names = listed(
     say,
+    winners.map(({ name }) => name),
   );
   return say('ui.end.wins', { count: winners.length, names });
 }

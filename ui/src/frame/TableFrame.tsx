@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
 import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
-import { ActionBar } from '../bar/index.ts';
+import { ActionBar, type HintProps } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
 import { LineSigil, Log, type LogLine } from '../log/index.ts';
 import { SeatRail } from '../seats/index.ts';
@@ -54,6 +54,8 @@ export interface TableFrameProps {
   readonly log: readonly LogLine[];
   /** What one plays for, above the log: for who plays for the first time. */
   readonly goal?: string | null;
+  /** For who plays for the first time: what is worth knowing now; null or absent: nothing. */
+  readonly hint?: HintProps | null;
   readonly stage: AnyStage;
   /** What has been seen may be played again. */
   readonly replays: boolean;
@@ -272,6 +274,7 @@ export function TableFrame(props: TableFrameProps) {
               undoable={props.undoable ?? 0}
               action={stage.behind ? null : props.action}
               said={last && <Said line={last} seats={seats} />}
+              hint={mine && parts.bar.rests === true ? (props.hint ?? null) : null}
               refusal={refusal.refusal}
               lost={lostWords}
               log={{ open: () => openMenu('log'), news }}

@@ -60,7 +60,7 @@ export function Settings() {
                 change({ volumes: { ...prefs.volumes, [channel]: Number(event.target.value) / 100 } })
               }
             />
-            <output>{say('ui.set.volume', { percent: Math.round(prefs.volumes[channel] * 100) })}</output>
+            <output>{say('ui.set.volume', { volume: prefs.volumes[channel] })}</output>
           </label>
         ))}
     </div>

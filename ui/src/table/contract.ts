@@ -162,6 +162,8 @@ export interface BarParts {
   readonly showsTime?: boolean;
   /** While somebody else is at it a phone shows the last line of the log here; not where these words say more. */
   readonly tells?: boolean;
+  /** Nothing is chosen yet: for who plays for the first time a hint may stand in the place of these words. */
+  readonly rests?: true;
 }
 
 export interface EndProps<K extends Kind> {
@@ -203,6 +205,16 @@ export interface Tolled<K extends Kind> {
   readonly word: string;
   /** How often, by seat. */
   of(told: readonly K['seen'][], seats: number): readonly number[];
+}
+
+/** One line for who plays a game for the first time. */
+export interface Hint<K extends Kind> {
+  /** It, as a message of the game's own words. */
+  readonly word: string;
+  /** Is it worth saying as it stands? */
+  now(view: K['view'], as: Seat): boolean;
+  /** Whoever was told this has understood it: it was done, or has been seen. */
+  understood(seen: K['seen'], as: Seat): boolean;
 }
 
 /** Everything of a game that people see and touch: what `table()` of its room loads. */
@@ -263,6 +275,8 @@ export interface GameTable<K extends Kind> {
   readonly favourites?: Favourites<K>;
   /** What one plays for, in one sentence: for who plays it for the first time. */
   goal(options: K['options'], say: Say): string;
+  /** For who plays it for the first time, after its goal: the one that is worth saying first comes first. */
+  readonly hints?: readonly Hint<K>[];
   /** One line on where a match stands, for lists of tables. */
   standing(view: K['view'], say: Say): string;
 }

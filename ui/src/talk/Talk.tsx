@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
-import { listNames, useSay } from '../words/index.ts';
+import { useSay } from '../words/index.ts';
 import { useEndInSight } from './useEndInSight.ts';
 import './talk.css';
 
@@ -91,7 +91,7 @@ export function Talk({ lines, seats, as, reached, may, say: speak }: TalkProps) 
             <label className="talk-label" htmlFor={field}>
               {to.length === 0
                 ? say('ui.talk.field.all')
-                : say('ui.talk.field.some', { names: listNames(to.map(nameOf), say) })}
+                : say('ui.talk.field.some', { names: listed(say, to.map(nameOf)) })}
             </label>
             <input
               id={field}
@@ -132,7 +132,7 @@ function Line({ line, seats, nameOf }: LineProps) {
         <Sigil name={identity.sigil} size={16} /> {line.name ?? nameOf(line.from)}
         {line.to.length > 0 && (
           <em>
-            <Icon name="eye-closed" size={14} /> {say('ui.talk.only', { names: listNames(line.to.map(nameOf), say) })}
+            <Icon name="eye-closed" size={14} /> {say('ui.talk.only', { names: listed(say, line.to.map(nameOf)) })}
           </em>
         )}
       </span>

@@ -8,7 +8,6 @@ export const en = {
   'ui.turn.playing': 'Happening now',
   'ui.turn.again': 'Replay',
   'ui.turn.looking': 'An earlier moment',
-  'ui.and': '{before} and {last}',
   'ui.you': 'You',
 
   'ui.area.seats': 'Players',
@@ -68,6 +67,7 @@ export const en = {
   'ui.keys': 'Keys',
   'ui.close': 'Close',
 
+  'ui.hint.close': 'Got it',
   'ui.confirm': 'Confirm',
   'ui.cancel': 'Cancel',
   'ui.undo': 'Take back',
@@ -122,7 +122,7 @@ export const en = {
   'ui.set.sound.alerts': 'Alerts, such as “your turn”',
   'ui.set.buzz': 'Vibrate on a tap',
   'ui.set.sound.on': 'Sound',
-  'ui.set.volume': '{percent}%',
+  'ui.set.volume': '{volume, number, percent}',
 
   'ui.end.wins': '{count, plural, one {{names} wins} other {{names} win}}',
   'ui.end.you': 'You win',

@@ -10,7 +10,6 @@ export const it: Catalogue<UiWord> = {
   'ui.turn.playing': 'Adesso, al tavolo',
   'ui.turn.again': 'Replay',
   'ui.turn.looking': 'Un momento precedente',
-  'ui.and': '{before} e {last}',
   'ui.you': 'Tu',
 
   'ui.area.seats': 'Giocatori',
@@ -70,6 +69,7 @@ export const it: Catalogue<UiWord> = {
   'ui.keys': 'Scorciatoie da tastiera',
   'ui.close': 'Chiudi',
 
+  'ui.hint.close': 'Ho capito',
   'ui.confirm': 'Conferma',
   'ui.cancel': 'Annulla',
   'ui.undo': 'Annulla la mossa',
@@ -124,7 +124,7 @@ export const it: Catalogue<UiWord> = {
   'ui.set.sound.alerts': 'Avvisi («tocca a te»)',
   'ui.set.buzz': 'Vibra al tocco',
   'ui.set.sound.on': 'Suoni',
-  'ui.set.volume': '{percent}%',
+  'ui.set.volume': '{volume, number, percent}',
 
   'ui.end.wins': '{count, plural, one {Vince {names}} other {Vincono {names}}}',
   'ui.end.you': 'Hai vinto',

@@ -1,22 +1,21 @@
+import { listed } from '@orrery/kernel';
 import { createSay } from '@orrery/words';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/words/en.ts';
 import { it as italian } from '../../src/words/it.ts';
-import { listNames, roman } from '../../src/words/names.ts';
+import { roman } from '../../src/words/names.ts';
 
 const ids = Object.keys(en) as (keyof typeof en)[];
 const values = {
   number: 'I',
   name: 'Ada',
   names: 'Ada',
-  before: 'Ada',
-  last: 'Bruno',
   time: '0:42',
   level: 'hard',
   shade: 'sky',
   speed: 2,
   rule: 'P4',
-  percent: 60,
+  volume: 0.6,
   count: 2,
   sigil: 'gate',
   points: 5,
@@ -45,7 +44,7 @@ describe('the words of the kit', () => {
 it('lists names as people do', () => {
   const say = createSay('it', [italian]);
   expect(['', 'Ada', 'Ada e Bruno', 'Ada, Bruno e Chiara']).toEqual(
-    [[], ['Ada'], ['Ada', 'Bruno'], ['Ada', 'Bruno', 'Chiara']].map((names) => listNames(names, say)),
+    [[], ['Ada'], ['Ada', 'Bruno'], ['Ada', 'Bruno', 'Chiara']].map((names) => listed(say, names)),
   );
 });
 it('numbers plates in Roman', () => {

@@ -1,5 +1,6 @@
 import { type SeatLuck, sumOfLuck } from '@orrery/bots/verdict';
-import { INK_HATCH, listNames, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
+import { listed } from '@orrery/kernel';
+import { INK_HATCH, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
 import type { Progress } from '../review/verdict/progress.ts';
 import { useSay } from '../words/speech.ts';
 
@@ -65,7 +66,7 @@ export function LuckGauge({ luck, seats }: LuckGaugeProps) {
       <p>
         {unusual.length === 0
           ? say('ending.luck.usual')
-          : say('ending.luck.unusual', { names: listNames(unusual, sayUi) })}
+          : say('ending.luck.unusual', { names: listed(sayUi, unusual) })}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
-import { Emblem, Icon, listNames } from '@orrery/ui';
+import { listed, type Say } from '@orrery/kernel';
+import { Emblem, Icon } from '@orrery/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { paceName, usePaceReader } from '../pace/pace-words.ts';
@@ -68,7 +68,7 @@ function whoOf(card: Card, say: Say<WebWord>): string {
     const there = (fact.taken && !fact.mine) || fact.level !== null || fact.gone === true;
     return fact.kind === 'here' || (there && !card.local) ? [nameOf(fact, seat, fact.kind !== 'here', say)] : [];
   });
-  const names = others.length === 0 ? null : say('home.with', { names: listNames(others, say as Say) });
+  const names = others.length === 0 ? null : say('home.with', { names: listed(say, others) });
   if (card.local) return [say('home.here'), ...(names === null ? [] : [names])].join(', ');
   const alone = card.status === 'waiting' ? [] : [say('home.alone')];
   return [...(card.name === null ? [] : [card.name]), ...(names === null ? alone : [names])].join(', ');

@@ -21,8 +21,14 @@ export function calledFrom(text: string, lang: Lang): Called {
     return { title: words.title, body: words.waits, tag: 'orrery', path: '/', tables: [] };
   const tables = call.kind === 'turn' ? call.tables.map(({ id }) => id) : [];
   if (call.count > 1) {
-    const body = [...new Set(call.tables.map(nameOf))].join(', ');
-    return { title: words.tables(call.count), body, tag: 'orrery', path: '/', tables };
+    const body = new Intl.ListFormat(words.locale).format(new Set(call.tables.map(nameOf)));
+    return {
+      title: words.tables(new Intl.NumberFormat(words.locale).format(call.count)),
+      body,
+      tag: 'orrery',
+      path: '/',
+      tables,
+    };
   }
   return { title: words.turn, body: words.at(nameOf(first)), tag: first.id, path: `/t/${first.id}`, tables };
 }
@@ -40,17 +46,19 @@ function readCall(text: string): PushedCall | null {
 
 const spoken = {
   en: {
+    locale: 'en-GB',
     title: 'Orrery',
     waits: 'A table is waiting for you.',
     turn: 'Your turn',
     at: (name: string) => `At the table: ${name}.`,
-    tables: (count: number) => `${count} tables are waiting for you`,
+    tables: (count: string) => `${count} tables are waiting for you`,
   },
   it: {
+    locale: 'it',
     title: 'Orrery',
     waits: 'Un tavolo ti aspetta.',
     turn: 'Tocca a te',
     at: (name: string) => `Al tavolo: ${name}.`,
-    tables: (count: number) => `${count} tavoli ti aspettano`,
+    tables: (count: string) => `${count} tavoli ti aspettano`,
   },
 } as const;

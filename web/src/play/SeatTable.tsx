@@ -24,8 +24,10 @@ import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useFirstGame } from './useFirstGame.ts';
+import { useHint } from './useHint.ts';
 import { useSeats } from './useSeats.ts';
 import { useTalkTab } from './useTalkTab.tsx';
+import { whyNot } from './whyNot.ts';
 
 export interface SeatTableProps<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -79,13 +81,9 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
 
   const explain = useCallback(
     (refusal: string) => {
-      const why = (words.why as Readonly<Record<string, { id: string; rule: string; short?: string }>>)[refusal];
-      if (why === undefined) complain(refusal);
-      else
-        setRefused({
-          ...{ text: say(why.id), rule: why.rule },
-          ...(why.short === undefined ? {} : { short: say(why.short) }),
-        });
+      const why = whyNot(words, refusal, say);
+      if (why === null) complain(refusal);
+      else setRefused(why);
     },
     [words, say, complain],
   );
@@ -103,6 +101,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const options = useMemo(() => optionsOf(game, facts), [game, facts]);
   const { comings } = facts;
   const first = useFirstGame(game.id, result !== null) && as !== 'table';
+  const goal = first ? table.goal(options, say) : '';
+  const hint = useHint({ id: game.id, table, stage, newcomer: first ? as : null, goal, say });
   const fromMemory = table.fromMemory?.(stage.view) ?? false;
   const log = useMemo(() => {
     const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
@@ -150,7 +150,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       until={clock?.until ?? null}
       over={result !== null || ended}
       log={log}
-      goal={first ? table.goal(options, say) : null}
+      goal={first ? goal : null}
+      hint={hint}
       earlier={(standing.told[0]?.no ?? 0) === 0 ? null : () => void feed.earlier(as)}
       stage={stage}
       replays={!fromMemory}

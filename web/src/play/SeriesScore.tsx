@@ -1,4 +1,5 @@
-import { listNames, roman, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
+import { listed } from '@orrery/kernel';
+import { roman, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
 import type { SeriesNow } from './series.ts';
 
@@ -7,9 +8,9 @@ export function SeriesScore({ series, seats }: { readonly series: SeriesNow; rea
   const say = useSay();
   const sayUi = useUiSay();
   const nameOf = (side: readonly number[]) =>
-    listNames(
-      side.map((seat) => seats[seat]?.name ?? String(seat + 1)),
+    listed(
       sayUi,
+      side.map((seat) => seats[seat]?.name ?? String(seat + 1)),
     );
   const winners = series.sides.filter(([seat]) => series.places?.[seat ?? 0] === 1);
   return (

@@ -1,4 +1,4 @@
-import type { Kind } from '@orrery/kernel';
+import { type Kind, listed } from '@orrery/kernel';
 import { Icon, Phrase } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
@@ -58,7 +58,7 @@ function Holds({ check }: { readonly check: Extract<Check, { ok: true }> }) {
       </p>
       {derived !== null && derived < draws && <p>{say('play.luck.takenOver', { n: draws - derived })}</p>}
       {leftOut?.map((each) => (
-        <p key={each.seats.join()}>{say(`play.left.${each.why}`, { names: namesOf(each, names) })}</p>
+        <p key={each.seats.join()}>{say(`play.left.${each.why}`, { names: listed(say, namesOf(each, names)) })}</p>
       ))}
       {!ofDevice.includes(origin) && (
         <small>{say(origin === 'ours' ? 'play.luck.readable' : 'play.luck.unproven')}</small>

@@ -49,6 +49,6 @@ export function problemOf({ fault, problem, ofServer }: Extract<Check, { ok: fal
 }
 
 /** The people in these seats, as the file calls them. */
-export function namesOf({ seats }: LeftOut, names: readonly string[]): string {
-  return seats.map((seat) => names[seat] ?? `${seat + 1}`).join(', ');
+export function namesOf({ seats }: LeftOut, names: readonly string[]): readonly string[] {
+  return seats.map((seat) => names[seat] ?? `${seat + 1}`);
 }

@@ -1,3 +1,4 @@
+import { listed } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { Poll, TableInfo } from '@orrery/wire';
 import { useId } from 'react';
@@ -90,7 +91,12 @@ function Votes({ table, poll, choice }: Omit<AbsentProps, 'name'> & { readonly c
     <span
       className="poll-votes"
       role="img"
-      aria-label={say('poll.chosenBy', { names: seats.map((at) => names[at]).join(', ') })}
+      aria-label={say('poll.chosenBy', {
+        names: listed(
+          say,
+          seats.map((at) => names[at] ?? ''),
+        ),
+      })}
     >
       {seats.map((at) => {
         const { sigil, line } = seatIdentity(looks[at] ?? at);

@@ -1,5 +1,5 @@
-import type { Lang, Say } from '@orrery/kernel';
-import { Emblem, listNames } from '@orrery/ui';
+import { type Lang, listed, type Say } from '@orrery/kernel';
+import { Emblem } from '@orrery/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
@@ -97,7 +97,7 @@ function withOf(match: RecordedMatch, say: Say<WebWord>): string {
   const names = others.flatMap(({ level, name }) => (level === null ? [name ?? say('record.somebody')] : []));
   return names.length > 3
     ? say('record.with.many', { n: match.seats.length })
-    : say('record.with', { names: listNames(names, say as Say) });
+    : say('record.with', { names: listed(say, names) });
 }
 
 /** Today, yesterday, or the day. */

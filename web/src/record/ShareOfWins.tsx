@@ -6,7 +6,6 @@ import { type Tally, wilson } from './tally.ts';
 const fewest = 5;
 const [width, height, left] = [320, 62, 8];
 const xOf = (share: number): number => short(left + share * (width - 2 * left));
-const percent = (share: number): number => Math.round(share * 100);
 
 /** How many were won: as a share with its band and what chance alone would give, or bead by bead while they are few. */
 export function ShareOfWins({ tally }: { readonly tally: Tally }) {
@@ -16,9 +15,7 @@ export function ShareOfWins({ tally }: { readonly tally: Tally }) {
     return <Beads results={tally.results} label={say('record.beads.said', { won, played })} each={played} />;
   const share = won / played;
   const [low, high] = wilson(won, played);
-  const said = say('record.band.said', {
-    ...{ won, played, share: percent(share), low: percent(low), high: percent(high), chance: percent(byChance) },
-  });
+  const said = say('record.band.said', { won, played, share, low, high, chance: byChance });
   return (
     <svg className="record-band" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
       <path className="record-scale" d={`M${left} 30H${width - left}${ticks}`} />
@@ -28,10 +25,10 @@ export function ShareOfWins({ tally }: { readonly tally: Tally }) {
       <path className="record-chance" d={`M${xOf(byChance)} 12V46`} />
       <path className="record-star" d={starPath(xOf(share), 30, 12, 8, 0.5)} />
       <text className="record-share" x={inside(xOf(share), 20)} y={11}>
-        {percent(share)}%
+        {say('record.share', { share })}
       </text>
       <text className="record-chance-text" x={inside(xOf(byChance), 46)} y={59}>
-        {say('record.chance', { share: percent(byChance) })}
+        {say('record.chance', { share: byChance })}
       </text>
     </svg>
   );

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
-import { Graticule, listNames, Sigil, WinnerConstellation } from '@orrery/ui';
+import { listed, type Say } from '@orrery/kernel';
+import { Graticule, Sigil, WinnerConstellation } from '@orrery/ui';
 import { durationWords } from '../pace/duration.ts';
 import { usePerson } from '../person/person.ts';
 import { useLang, useSay } from '../words/speech.ts';
@@ -33,7 +33,7 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
       <h2 className="record-name">{name ?? say('record.yours')}</h2>
       <p className="record-sub">
         {date !== undefined && say('record.since', { date })}{' '}
-        {often.length > 0 && say('record.often', { names: listNames(often, say as Say) })}
+        {often.length > 0 && say('record.often', { names: listed(say, often) })}
       </p>
       <dl className="record-three">
         <Count n={all.played} label={say(all.played === 1 ? 'record.match' : 'record.matches')} />

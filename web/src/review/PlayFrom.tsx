@@ -1,4 +1,4 @@
-import type { Eyes, Seat } from '@orrery/kernel';
+import { type Eyes, listed, type Seat } from '@orrery/kernel';
 import { Icon, type SeatInfo, Sheet, Sigil, seatIdentity } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -22,7 +22,10 @@ export function PlayFrom({ match, moment, eyes, seats }: PlayFromProps) {
   const { file, reader } = match;
   const over = reader.game.result(reader.stateAt(moment)) !== null;
   const play = async (seat: Seat) => {
-    const names = seats.map(({ name }) => name).join(', ');
+    const names = listed(
+      say,
+      seats.map(({ name }) => name),
+    );
     const id = await playFrom({ file, moment, seat, name: say('review.from.name', { names, n: moment }) });
     go(`/here/${id}`);
   };

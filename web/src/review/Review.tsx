@@ -16,7 +16,6 @@ import type { Pace } from './Transport.tsx';
 import { linesOf, observerOf, partsOf, type Teller } from './told.ts';
 import { useMomentInAddress } from './useMomentInAddress.ts';
 import { useWalk } from './useWalk.ts';
-import { percent } from './verdict/marks.ts';
 import { useVerdict } from './verdict/useVerdict.ts';
 import type { Unit } from './walk.ts';
 
@@ -78,7 +77,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   const spoken =
     chances === undefined
       ? ''
-      : `; ${seats.map(({ seat, name }) => sayWeb('review.chance.spoken', { name, chance: percent(chances[seat]!) })).join(', ')}`;
+      : `; ${seats.map(({ seat, name }) => sayWeb('review.chance.spoken', { name, chance: chances[seat]! })).join(', ')}`;
   const where = heading ? `${plain(heading.text)} · ${brief}` : counted;
 
   useReviewKeys({

@@ -30,7 +30,6 @@ import type { Teller } from './told.ts';
 import { Legend } from './verdict/Legend.tsx';
 import { MomentsTable } from './verdict/MomentsTable.tsx';
 import { MoveVerdict } from './verdict/MoveVerdict.tsx';
-import { percent } from './verdict/marks.ts';
 import type { Progress } from './verdict/progress.ts';
 import { TurningPoints } from './verdict/TurningPoints.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
@@ -150,7 +149,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
               const own = parts.seat(seat);
               const chance = progress.open[moment]?.[seat];
               if (chance === undefined) return own;
-              return { ...own, note: say('review.chance.seat', { chance: percent(chance) }) };
+              return { ...own, note: say('review.chance.seat', { chance }) };
             }}
           />
         </div>

@@ -1,4 +1,4 @@
-import { OrreryMark, roman } from '@orrery/ui';
+import { duration, OrreryMark, roman } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
 import { useEffect, useState } from 'react';
 import { roomOf } from '../home/atlas.ts';
@@ -66,12 +66,12 @@ function StateWords({ info, faceOf }: { readonly info: TournamentInfo; readonly 
   return last?.stage === 'finals' ? say('tournament.finals.now') : <TimeOfDay />;
 }
 
-/** Minutes and seconds until a moment; null: there is none. */
+/** How long until a moment; null: there is none. */
 function useTimeLeft(until: number | null): string | null {
   const now = useNow(until === null ? null : 1_000);
+  const lang = useLang();
   if (until === null) return null;
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return duration(until - now, lang);
 }
 
 function TimeOfDay() {

@@ -1,3 +1,4 @@
+import { listed } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
 import { useEffect, useMemo, useState } from 'react';
@@ -87,7 +88,12 @@ function Coming({ info }: { readonly info: TournamentInfo }) {
       {origin !== null && <Qr text={`${origin}/tournament/${info.id}`} label={say('tournament.qr')} />}
       <div>
         <h2>{say('tournament.entrants', { n: there.length })}</h2>
-        <p>{there.map(({ entrant }) => faceOf(entrant).name).join(', ')}</p>
+        <p>
+          {listed(
+            say,
+            there.map(({ entrant }) => faceOf(entrant).name),
+          )}
+        </p>
       </div>
     </section>
   );

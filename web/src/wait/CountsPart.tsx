@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
-import { Icon, listNames } from '@orrery/ui';
+import { listed, type Say } from '@orrery/kernel';
+import { Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { nameOf } from '../play/names.ts';
 import { api, type Reply } from '../remote/api.ts';
@@ -43,5 +43,5 @@ function standingOf({ seats, agreed = [] }: TableInfo, say: Say<WebWord>): strin
   const missing = people.filter((seat) => !agreed.includes(seat));
   if (missing.length === 0) return say('counts.all');
   const names = missing.map((seat) => nameOf(seats[seat]!, seat, false, say));
-  return say('counts.some', { names: listNames(names, say as Say) });
+  return say('counts.some', { names: listed(say, names) });
 }

@@ -1,5 +1,4 @@
-import type { Say } from '@orrery/kernel';
-import { listNames } from '@orrery/ui';
+import { listed, type Say } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
 import { paceSentence, usePaceReader } from '../pace/pace-words.ts';
@@ -56,7 +55,7 @@ function resultOf(table: TableInfo, say: Say<WebWord>): string {
   const names = seatNames(table.seats, say);
   const winners = winnersOf(table)?.map((seat) => names[seat] ?? '') ?? [];
   if (winners.length === 0) return say('join.title.unfinished');
-  return say('join.title.finished', { n: winners.length, names: listNames(winners, say as Say) });
+  return say('join.title.finished', { n: winners.length, names: listed(say, winners) });
 }
 
 function textFor(invitation: Invitation, say: Say<WebWord>): string {

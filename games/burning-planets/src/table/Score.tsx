@@ -1,10 +1,10 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { type EndProps, Sigil, seatIdentity } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { Priced } from '../data/index.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { FinalResult, View } from '../rules/seen.ts';
-import { className, factionOf, listed } from '../words/names.ts';
+import { className, factionOf } from '../words/names.ts';
 import { termsText } from '../words/sentence-papers.ts';
 import { countOf, type Item, inPlaces } from './count.ts';
 import { Goods } from './goods/Goods.tsx';

@@ -1,5 +1,6 @@
+import { listed } from '@orrery/kernel';
 import type { Load, Unload } from '../rules/moves.ts';
-import { listed } from '../words/names.ts';
+
 import { sideText } from './bearings.ts';
 import type { TableNames } from './names.ts';
 import { kindOf, type Sense, unitAt } from './sense.ts';
@@ -14,7 +15,7 @@ export function loadText(names: TableNames, sense: Sense, move: Load): string {
   }
   const { contracts, kit, reserve } = move;
   const parts = [
-    ...(contracts.length > 0 ? [say('do.loadGoods', { nos: contracts.join(', ') })] : []),
+    ...(contracts.length > 0 ? [say('do.loadGoods', { nos: listed(say, contracts.map(String)) })] : []),
     ...(kit !== null ? [say(reserve ? 'do.takeKit' : 'do.buyKit', { thing: say(`thing.${kit}`) })] : []),
   ];
   return parts.length === 0 ? say('do.loadNothing') : together(names, parts);
@@ -29,8 +30,8 @@ export function unloadText(names: TableNames, sense: Sense, move: Unload): strin
   }
   const { deliver, back, kit } = move;
   return together(names, [
-    ...(deliver.length > 0 ? [say('do.deliver', { nos: deliver.join(', ') })] : []),
-    ...(back.length > 0 ? [say('do.back', { nos: back.join(', ') })] : []),
+    ...(deliver.length > 0 ? [say('do.deliver', { nos: listed(say, deliver.map(String)) })] : []),
+    ...(back.length > 0 ? [say('do.back', { nos: listed(say, back.map(String)) })] : []),
     ...(kit ? [say('do.storeKit')] : []),
   ]);
 }

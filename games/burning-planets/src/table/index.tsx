@@ -3,6 +3,7 @@ import type { BurningPlanets } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
+import { hints } from './hints.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
 import { Rules } from './rules/Rules.tsx';
@@ -34,6 +35,7 @@ export const table: GameTable<BurningPlanets> = {
   },
   toll,
   goal: (options, say) => say('goal', { limit: options.roundLimit }),
+  hints,
   standing,
   seatLabel: ({ factions }, seat, say) => (factions[seat] === undefined ? null : say(`faction.${factions[seat]}`)),
 };

@@ -1,10 +1,10 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import type { Fighter, ShipClass } from '../data/index.ts';
 import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';
 import { isGrounded } from '../rules/units.ts';
 import { cellOfTarget, sameCell } from '../sight/cells.ts';
-import { capital, listed, panelOf, planetName, shipPlain, who } from '../words/names.ts';
+import { capital, panelOf, planetName, shipPlain, who } from '../words/names.ts';
 import { dialText } from './bearings.ts';
 import { loadText, unloadText } from './cargo-labels.ts';
 import { far } from './map/hex.ts';

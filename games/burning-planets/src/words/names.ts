@@ -1,4 +1,4 @@
-import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
 import { type Bag, type Faction, type Kit, ours1, resources, type ShipClass } from '../data/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { Thing } from '../rules/things.ts';
@@ -82,13 +82,6 @@ export function owned(names: Namer, seat: Seat, kind: Thing, ship: number | null
     return names.say(mine ? 'yours.ship' : 'theirs.ship', { ship: text, name: names.name(seat) });
   }
   return names.say(mine ? `thing.your.${kind as Post}` : `thing.of.${kind as Post}`, { name: names.name(seat) });
-}
-
-/** "A, B and C". */
-export function listed(say: Say<MessageId>, items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? last : say('list.and', { some: items.slice(0, -1).join(', '), last });
 }
 
 /** The first letter of a sentence, behind any bold mark. */

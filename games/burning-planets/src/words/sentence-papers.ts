@@ -1,9 +1,9 @@
-import type { Seat, Sentence } from '@orrery/kernel';
+import { listed, type Seat, type Sentence } from '@orrery/kernel';
 import { type Bag, NO_GOODS } from '../data/index.ts';
 import type { Lot, SeenOf } from '../rules/events.ts';
 import type { ContractSeen } from '../rules/seen.ts';
 import type { MessageId } from './en.ts';
-import { goodsText, line, listed, type Namer, person, planetName, shipText, who } from './names.ts';
+import { goodsText, line, type Namer, person, planetName, shipText, who } from './names.ts';
 
 type Line = Sentence<MessageId> | null;
 

@@ -1,4 +1,4 @@
-import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
 import { natures, type ShipClass } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
@@ -7,7 +7,6 @@ import type { MessageId } from './en.ts';
 import {
   goodsText,
   line,
-  listed,
   type Namer,
   object,
   owned,

@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import type { EndProps } from '@orrery/ui';
 import type { CSSProperties } from 'react';
 import type { FinalCount, PlanetX, StackSeen, View } from '../rules/kind.ts';
 import { amountOf, printed } from '../sight/change.ts';
-import { cardName, listed, signed } from '../words/names.ts';
+import { cardName, signed } from '../words/names.ts';
 import { CardFace } from './art/CardFace.tsx';
 import { CardDefs } from './art/Defs.tsx';
 import { Glyph } from './art/Signs.tsx';

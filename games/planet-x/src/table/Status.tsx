@@ -1,5 +1,6 @@
+import { listed } from '@orrery/kernel';
 import type { View } from '../rules/kind.ts';
-import { listed } from '../words/names.ts';
+
 import { Glyph } from './art/Signs.tsx';
 import { LAST_CARDS } from './board/Field.tsx';
 import type { TableNames } from './names.ts';

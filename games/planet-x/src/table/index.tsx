@@ -6,6 +6,7 @@ import { factionOf, inTongue } from '../words/names.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { FactionUnits } from './FactionUnits.tsx';
 import { favourites } from './favourites.tsx';
+import { hints } from './hints.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
@@ -32,6 +33,7 @@ export const table: GameTable<PlanetX> = {
   favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
   goal: (_, say) => say('goal'),
+  hints,
   standing,
   seatLabel: (options, seat, say) => {
     const faction = factionOf(dataOf(options), options.factions[seat] ?? '');

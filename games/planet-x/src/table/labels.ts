@@ -1,9 +1,9 @@
-import type { Say, Seat } from '@orrery/kernel';
+import { listed, type Say, type Seat } from '@orrery/kernel';
 import { type CardId, dataOf, unitOf } from '../data/index.ts';
 import type { Move, StackSeen, UnitSeen, View } from '../rules/kind.ts';
 import { amountOf, printed, stackAt } from '../sight/change.ts';
 import type { MessageId } from '../words/index.ts';
-import { cardName, cardText, effectText, listed, type Namer, signed, who } from '../words/names.ts';
+import { cardName, cardText, effectText, type Namer, signed, who } from '../words/names.ts';
 import { isAlly, ownerOfCard, whoseUnit } from './cells.ts';
 import type { TableNames } from './names.ts';
 import { attackPreview, isIdleTruce, joinPreview, outcomeOf, specialPreview } from './preview.ts';

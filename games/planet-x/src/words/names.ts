@@ -61,13 +61,6 @@ export function object(names: Namer, seat: Seat): string {
   return who(names, seat) === 'you' ? names.say('you.object') : names.name(seat);
 }
 
-/** "A, B and C". */
-export function listed(say: Say<MessageId>, items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? last : say('list.and', { some: items.slice(0, -1).join(', '), last });
-}
-
 /** The first letter of a sentence, behind any bold mark. */
 export function capital(text: string): string {
   return text.replace(/^((?:<b>)?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());

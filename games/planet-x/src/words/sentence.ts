@@ -1,21 +1,9 @@
-import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
 import { type CardId, dataOf, specialOf } from '../data/index.ts';
 import type { LostUnit, Seen } from '../rules/events.ts';
 import type { FinalCount, Options } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
-import {
-  capital,
-  cardName,
-  cardText,
-  factionOf,
-  inTongue,
-  listed,
-  type Namer,
-  namer,
-  object,
-  signed,
-  who,
-} from './names.ts';
+import { capital, cardName, cardText, factionOf, inTongue, type Namer, namer, object, signed, who } from './names.ts';
 
 type Line = Sentence<MessageId> | null;
 type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;

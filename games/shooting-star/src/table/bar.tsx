@@ -37,7 +37,7 @@ export function aimBar(view: View, names: TableNames, aiming: Aiming): BarParts 
     const planet = site === null ? '' : capital(planetAt(names, site.planet, site.level));
     return { lead, text: <Phrase text={say('bar.chooseWeapon', { planet, cell: cellName(picked.at) })} />, actions };
   }
-  return { lead, text: say('bar.choose') };
+  return { lead, text: say('bar.choose'), rests: true };
 }
 
 function shieldOr(names: TableNames, weapon: string): MessageId {
@@ -49,7 +49,7 @@ export function buildBar(view: View, names: TableNames, building: Building): Bar
   const { say } = names;
   const lead = say('bar.you');
   if (building.pending) return { lead, text: say('bar.sent') };
-  if (building.planet === null) return { lead, text: say('bar.build') };
+  if (building.planet === null) return { lead, text: say('bar.build'), rests: true };
   const planet = builtPlanet(names, building.planet, building.high);
   const text =
     building.at === null

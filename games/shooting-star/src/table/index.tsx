@@ -3,6 +3,7 @@ import { pointsNow } from '../picture/points.ts';
 import type { ShootingStar } from '../rules/kind.ts';
 import { actor, beat, cells, heads, sound } from './beats.ts';
 import { favourites } from './favourites.tsx';
+import { hints } from './hints.ts';
 import { standing } from './labels.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
@@ -33,5 +34,6 @@ export const table: GameTable<ShootingStar> = {
   favourites,
   line: { word: 'line.counted', of: pointsNow },
   goal: (_, say) => say('goal'),
+  hints,
   standing,
 };

@@ -1,4 +1,4 @@
-import type { Say, Seat } from '@orrery/kernel';
+import { listed, type Say, type Seat } from '@orrery/kernel';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
 import type { Shot } from '../sight/staged.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';
@@ -6,7 +6,6 @@ import type { MessageId } from '../words/index.ts';
 import {
   capital,
   isCardMessage,
-  listed,
   type Namer,
   planetAt,
   planetCard,

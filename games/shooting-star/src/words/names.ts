@@ -81,13 +81,6 @@ export function planetCard({ say, set }: Pick<Namer, 'say' | 'set'>, id: PlanetI
   return say('planet.card', { planet: planetName(say, card.name), moons });
 }
 
-/** "B1, C2 and D1". */
-export function listed(say: Say<MessageId>, items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? last : say('list.and', { some: items.slice(0, -1).join(', '), last });
-}
-
 /** The first letter of a sentence, behind any bold mark. */
 export function capital(text: string): string {
   return text.replace(/^((?:<b>)?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());

@@ -1,9 +1,9 @@
-import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
 import { dataOf } from '../data/index.ts';
 import type { Options, Seen, XY } from '../rules/kind.ts';
 import { cellName } from './cell.ts';
 import type { MessageId } from './en.ts';
-import { capital, listed, type Namer, namer, planetAt, theWeapon, weaponName, weaponOf, who } from './names.ts';
+import { capital, type Namer, namer, planetAt, theWeapon, weaponName, weaponOf, who } from './names.ts';
 
 type Line = Sentence<MessageId> | null;
 type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;

@@ -3,6 +3,7 @@ import { pointsNow } from '../picture/points.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import { actor, beat, cells, heads, hush, sound } from './beats.ts';
 import { favourites } from './favourites.ts';
+import { hints } from './hints.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './options/Options.tsx';
 import { Rules } from './rules/Rules.tsx';
@@ -30,6 +31,7 @@ export const table: GameTable<SkyOfStars> = {
   favourites,
   line: { word: 'line.counted', of: pointsNow },
   goal: (_, say) => say('goal'),
+  hints,
   standing,
   // SK-P10: anybody may call STOP, and that is no secret.
   openly: ({ phase }) => phase === 'window',

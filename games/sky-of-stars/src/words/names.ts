@@ -90,13 +90,6 @@ export function starJoined({ say, data }: Pick<Namer, 'say' | 'data'>, id: strin
   return say(`bar.star${how}`, { type, name: typeName(say, type), cell: cellOf(sky, star) });
 }
 
-/** "A, B and C". */
-export function listed(say: Say<MessageId>, items: readonly string[]): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  return items.length === 1 ? last : say('list.and', { some: items.slice(0, -1).join(', '), last });
-}
-
 function capital(text: string): string {
   return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import type { Observer, Say, Seat, Sentence } from '@orrery/kernel';
+import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
 import type { Chosen } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { Options } from '../rules/kind.ts';
@@ -8,7 +8,6 @@ import {
   colourName,
   faceName,
   gradeOf,
-  listed,
   type Namer,
   object,
   person,

@@ -3,7 +3,7 @@ import { type SeatInfo, Sheet } from '@orrery/ui';
 import { plain } from '@orrery/words';
 import { useSay } from '../../words/speech.ts';
 import { linesOf, type Teller } from '../told.ts';
-import { marksOf, percent } from './marks.ts';
+import { marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
 
 interface MomentsTableProps {
@@ -83,8 +83,8 @@ function Rows({ progress, teller, seats, starts, go }: Omit<MomentsTableProps, '
                 const known = progress.known[seat]?.[moment];
                 return (
                   <td key={seat}>
-                    {open !== undefined && `${percent(open)}%`}
-                    {known !== undefined && <small> {say('review.moments.known', { chance: percent(known) })}</small>}
+                    {open !== undefined && say('review.chance.seat', { chance: open })}
+                    {known !== undefined && <small> {say('review.moments.known', { chance: known })}</small>}
                   </td>
                 );
               })}

@@ -26,12 +26,12 @@ export function MoveVerdict({ progress, moment, by, eyes, seats }: MoveVerdictPr
       <dl className="review-two">
         {known !== undefined && (
           <div>
-            <dd>{percent(known)}%</dd>
+            <dd>{say('review.chance.seat', { chance: known })}</dd>
             <dt>{say('review.chance.known', { name })}</dt>
           </div>
         )}
         <div>
-          <dd>{percent(open)}%</dd>
+          <dd>{say('review.chance.seat', { chance: open })}</dd>
           <dt>{say('review.chance.open', { name })}</dt>
         </div>
       </dl>

@@ -3,7 +3,6 @@ import { Phrase, type SeatInfo, seatIdentity } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
 import { linesOf, type Teller } from '../told.ts';
 import { TurningSign } from './MarkSign.tsx';
-import { percent } from './marks.ts';
 import type { Progress } from './progress.ts';
 
 interface TurningPointsProps {
@@ -47,7 +46,7 @@ export function TurningPoints({ progress, teller, seats, watch, again }: Turning
                 </svg>
                 <p>
                   {line === undefined ? say('review.move.brief', { n: moment }) : <Phrase text={line.text} />}
-                  <small>{say('review.turn.change', { name, from: percent(from), to: percent(to) })}</small>
+                  <small>{say('review.turn.change', { name, from, to })}</small>
                 </p>
                 <button
                   type="button"

@@ -35,8 +35,9 @@ export const record = {
   'record.people': 'With people',
   'record.bots': 'Practice with bots',
   'record.band.said':
-    '{won} of {played} won, {share}%. 95 times in 100 the true share is between {low} and {high}%. By chance alone: {chance}%.',
-  'record.chance': 'by chance {share}',
+    '{won} of {played} won, {share, number, percent}. 95 times in 100 the true share is between {low, number, percent} and {high, number, percent}. By chance alone: {chance, number, percent}.',
+  'record.chance': 'by chance {share, number, percent}',
+  'record.share': '{share, number, percent}',
   'record.beads.said': '{won} of {played} won. Percentages are shown from 5 games on.',
   'record.rating.said':
     'Rating {points}, give or take {give}, after {n, plural, one {1 game that counted} other {# games that counted}}',

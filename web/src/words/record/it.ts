@@ -36,8 +36,9 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'record.people': 'Con persone',
   'record.bots': 'Allenamento con i bot',
   'record.band.said':
-    '{won} vinte su {played}, {share}%. 95 volte su 100 la quota vera sta tra {low} e {high}%. Solo per caso: {chance}%.',
-  'record.chance': 'a caso {share}',
+    '{won} vinte su {played}, {share, number, percent}. 95 volte su 100 la quota vera sta tra {low, number, percent} e {high, number, percent}. Solo per caso: {chance, number, percent}.',
+  'record.chance': 'a caso {share, number, percent}',
+  'record.share': '{share, number, percent}',
   'record.beads.said': '{won} vinte su {played}. Le percentuali si mostrano da 5 partite in su.',
   'record.rating.said':
     'Punteggio {points}, più o meno {give}, dopo {n, plural, one {una partita che contava} other {# partite che contavano}}',

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { Icon, type Turn } from '@orrery/ui';
 import { NO_GOODS, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
@@ -70,7 +70,12 @@ function Stock({ sense, names, me }: Pick<AsideProps, 'sense' | 'names'> & { rea
       </ul>
       {reserve.length > 0 && (
         <p className="bp-reserve">
-          {say('stock.kits', { kits: reserve.map((kit) => say(`thing.${kit}`)).join(', ') })}
+          {say('stock.kits', {
+            kits: listed(
+              say,
+              reserve.map((kit) => say(`thing.${kit}`)),
+            ),
+          })}
         </p>
       )}
     </>

@@ -110,6 +110,7 @@ function turnBar(props: BarProps, lead: string): BarParts {
         : actionsText(props);
   return {
     lead,
+    rests: true,
     text: (
       <>
         <p>

@@ -1,8 +1,9 @@
+import { listed } from '@orrery/kernel';
 import { Sigil, seatIdentity } from '@orrery/ui';
 import { natures, type ShipClass, type Structure, structures } from '../../data/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { PlanetSeen, View } from '../../rules/seen.ts';
-import { listed, panelNumeral, planetName, shipPlain, who } from '../../words/names.ts';
+import { panelNumeral, planetName, shipPlain, who } from '../../words/names.ts';
 import { Goods } from '../goods/Goods.tsx';
 import { type TableNames, tableNames } from '../names.ts';
 import type { PanelProps } from '../panel.ts';

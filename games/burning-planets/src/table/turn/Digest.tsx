@@ -1,6 +1,7 @@
+import { listed } from '@orrery/kernel';
 import { Phrase, Sheet, Sigil, seatIdentity } from '@orrery/ui';
 import type { Seen } from '../../rules/events.ts';
-import { listed } from '../../words/names.ts';
+
 import { sentence } from '../../words/sentence.ts';
 import { actor } from '../beats.ts';
 import type { TableNames } from '../names.ts';

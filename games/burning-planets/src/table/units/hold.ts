@@ -1,5 +1,6 @@
+import { listed } from '@orrery/kernel';
 import type { View } from '../../rules/seen.ts';
-import { listed } from '../../words/names.ts';
+
 import type { TableNames } from '../names.ts';
 
 /** What a reader knows of a cargo ship's hold; null for ships without one. */

@@ -1,7 +1,6 @@
 export const names = {
   lang: 'en',
   'you.object': 'you',
-  'list.and': '{some} and {last}',
   'yours.ship': 'your {ship}',
   'theirs.ship': '{name}’s {ship}',
 

@@ -3,7 +3,6 @@ import type { names as source } from '../en/names.ts';
 export const names: Readonly<Record<keyof typeof source, string>> = {
   lang: 'it',
   'you.object': 'te',
-  'list.and': '{some} e {last}',
   'yours.ship': 'la tua {ship}',
   'theirs.ship': '{ship} di {name}',
 

@@ -1,3 +1,4 @@
+import { listed } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import { stackAt } from '../../sight/change.ts';
 import { cardName } from '../../words/names.ts';
@@ -37,7 +38,8 @@ export function mainBar(props: BarProps): BarParts {
       {say('act.pass')}
     </button>
   );
-  return { lead, text: say(mayPass ? 'bar.mainEmpty' : 'bar.main'), ...(mayPass ? { actions: pass } : {}) };
+  if (mayPass) return { lead, text: say('bar.mainEmpty'), actions: pass };
+  return { lead, text: say('bar.main'), rests: true };
 }
 
 /** PX-P17: the usual choice is already marked. */
@@ -52,7 +54,7 @@ export function lossesBar({ view, names, choice }: BarProps): BarParts {
     text: (
       <p>
         {say(view.phase === 'chooseWin' ? 'choose.win' : 'choose.loss', { mine, theirs })}{' '}
-        <b>{say('choose.now', { cards: cards.join(', ') })}</b>
+        <b>{say('choose.now', { cards: listed(say, cards) })}</b>
       </p>
     ),
     actions: <ConfirmActions confirm={choice.pending ? null : choice.confirm} cancel={null} />,

@@ -2,7 +2,6 @@ export const cards = {
   lang: 'en',
   you: 'you',
   'you.object': 'you',
-  'list.and': '{some} and {last}',
 
   'type.inf': 'infantry',
   'type.mech': 'mechanized',

@@ -222,4 +222,7 @@ export const table = {
   'can.chooseLosses': 'choose what is discarded',
   'can.pass': 'pass',
   goal: 'Goal: have the most Force on the table when the cards run out.',
+  'hint.act': 'One action per turn: deploy, attack, group or discard.',
+  'hint.special': 'Specials work at any moment, once per turn, also in attacks.',
+  'hint.pay': 'An attacker loses a card even when it wins: pick your fights.',
 };

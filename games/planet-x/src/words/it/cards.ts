@@ -4,7 +4,6 @@ export const cards: Readonly<Record<keyof typeof source, string>> = {
   lang: 'it',
   you: 'tu',
   'you.object': 'te',
-  'list.and': '{some} e {last}',
 
   'type.inf': 'fanteria',
   'type.mech': 'truppe meccanizzate',

@@ -225,4 +225,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'can.chooseLosses': 'scegliere che cosa si scarta',
   'can.pass': 'passare',
   goal: 'Obiettivo: avere sul tavolo più Forza di tutti quando le carte finiscono.',
+  'hint.act': 'Un’azione per turno: schiera, attacca, unisci o scarta.',
+  'hint.special': 'Le speciali si giocano in ogni momento, una per turno.',
+  'hint.pay': 'Chi attacca perde una carta anche se vince: scegli bene.',
 };

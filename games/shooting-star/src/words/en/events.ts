@@ -35,7 +35,6 @@ export const events = {
     '{who, select, you {You win} other {{name} wins}} with {points, plural, one {# point} other {# points}}.',
   'gameEnded.shared': '{names} share the victory with {points, plural, one {# point} other {# points}}.',
   you: 'you',
-  'list.and': '{some} and {last}',
   'arrow.0': 'up',
   'arrow.1': 'right',
   'arrow.2': 'down',

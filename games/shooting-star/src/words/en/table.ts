@@ -106,4 +106,7 @@ export const table = {
   'can.build':
     'place {planets, plural, one {a planet} other {one of # planets}} on {cells, plural, one {a cell} other {one of # cells}}',
   goal: 'Goal: capture planets and moons with your weapons, and fulfil your three secret missions. Most points win.',
+  'hint.place': 'Tap a weapon of yours, then the planet it sits on.',
+  'hint.order': 'Weapons fire from 8 down to 1: the quick stop the big.',
+  'hint.missions': 'Your secret missions score at the end: tap one to read it.',
 } as const;

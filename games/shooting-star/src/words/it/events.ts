@@ -39,7 +39,6 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Vinci} other {Vince {name}}} con {points, plural, one {# punto} other {# punti}}.',
   'gameEnded.shared': '{names}: vittoria condivisa, con {points, plural, one {# punto} other {# punti}}.',
   you: 'tu',
-  'list.and': '{some} e {last}',
   'arrow.0': 'in su',
   'arrow.1': 'a destra',
   'arrow.2': 'in giù',

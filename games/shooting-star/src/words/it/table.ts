@@ -107,4 +107,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'can.build':
     'piazzare {planets, plural, one {un pianeta} other {uno di # pianeti}} in {cells, plural, one {una casella} other {una di # caselle}}',
   goal: 'Obiettivo: cattura pianeti e lune con le tue armi e compi le tue tre missioni segrete. Vince chi ha più punti.',
+  'hint.place': 'Tocca una tua arma, poi il pianeta su cui piazzarla.',
+  'hint.order': 'Le armi sparano dall’8 all’1: le veloci fermano le grosse.',
+  'hint.missions': 'Le missioni segrete contano alla fine: toccane una per leggerla.',
 };

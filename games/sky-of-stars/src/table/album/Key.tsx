@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
-import { listed, object } from '../../words/names.ts';
+import { object } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { captionOf } from '../scene.ts';
 import { skySvg } from './picture.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
-import { listed, starJoined, starName, wordText } from '../../words/names.ts';
+import { starJoined, starName, wordText } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import type { Drawing } from '../useDrawing.ts';
 import type { BarProps } from './props.ts';
@@ -24,13 +24,14 @@ export function barOf(props: BarProps): BarParts {
       return {
         lead,
         text: say(done ? 'bar.ready.sealed' : 'bar.window'),
+        ...(done ? {} : { rests: true }),
         actions: <Stopping {...props} here={null} />,
       };
     case 'count':
       if (view.open.includes(names.as as Seat)) return countBar(props, lead);
       return { lead, text: <Phrase text={guessText(props)} /> };
     case 'show':
-      return { lead, text: <Phrase text={guessText(props)} /> };
+      return { lead, text: <Phrase text={guessText(props)} />, ...(done ? {} : { rests: true }) };
     case 'verdict':
       return verdictBar(props, lead);
     default:
@@ -79,6 +80,7 @@ function drawBar({ view, names, turn, hand, owner, back }: BarProps, lead: strin
   return {
     lead,
     text: <Phrase text={drawText(view, names, hand)} />,
+    ...(nothing && view.mine?.answer == null ? { rests: true } : {}),
     actions: (
       <>
         {none}

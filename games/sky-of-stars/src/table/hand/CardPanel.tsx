@@ -1,6 +1,6 @@
-import type { Seat } from '@orrery/kernel';
+import { listed, type Seat } from '@orrery/kernel';
 import { Icon, Sigil, seatIdentity, useKeys } from '@orrery/ui';
-import { cardName, listed } from '../../words/names.ts';
+import { cardName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import './hand.css';
 import './shown.css';

@@ -1,5 +1,6 @@
+import { listed } from '@orrery/kernel';
 import type { Star } from '../../data/index.ts';
-import { cellOf, listed } from '../../words/names.ts';
+import { cellOf } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { type Figure, starOf, starsOf } from './figure.ts';
 
@@ -24,7 +25,7 @@ export function describe(names: TableNames, { current, old, erased }: Figure): s
     if (only !== undefined && stars.length === 1) said.push(say('drawing.alone', { star: cellOf(sky, only) }));
     else said.push(outline(names, stars, current.lines.length), ...course(names, current.lines));
   }
-  if (earlier.length > 0) said.push(say('drawing.earlier', { words: earlier.join(', ') }));
+  if (earlier.length > 0) said.push(say('drawing.earlier', { words: listed(say, earlier) }));
   if (gone > 0) said.push(say('drawing.crossed', { count: gone }));
   return said;
 }

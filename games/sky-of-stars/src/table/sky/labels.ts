@@ -1,5 +1,6 @@
+import { listed } from '@orrery/kernel';
 import type { StarId } from '../../data/index.ts';
-import { cellOf, colourName, listed, typeName } from '../../words/names.ts';
+import { cellOf, colourName, typeName } from '../../words/names.ts';
 import { byNearness } from '../draw.ts';
 import type { TableNames } from '../names.ts';
 import { wayOf } from './describe.ts';

@@ -47,6 +47,5 @@ export const events = {
   'grade.haze': 'hazy',
   'grade.fog': 'fog',
   you: 'you',
-  'list.and': '{some} and {last}',
   lang: 'en',
 };

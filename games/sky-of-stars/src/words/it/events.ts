@@ -53,6 +53,5 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'grade.haze': 'foschia',
   'grade.fog': 'nebbia',
   you: 'te',
-  'list.and': '{some} e {last}',
   lang: 'it',
 };

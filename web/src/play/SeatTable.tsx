@@ -102,7 +102,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const { comings } = facts;
   const first = useFirstGame(game.id, result !== null) && as !== 'table';
   const goal = first ? table.goal(options, say) : '';
-  const hint = useHint({ id: game.id, table, stage, newcomer: first ? as : null, goal, say });
+  const hint = useHint(game.id, { table, stage, newcomer: first ? as : null, goal, say });
   const fromMemory = table.fromMemory?.(stage.view) ?? false;
   const log = useMemo(() => {
     const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);

@@ -1,6 +1,6 @@
 import type { Kind, Say, Seat } from '@orrery/kernel';
 import { type GameTable, type Hint, type HintProps, hintNow, isUnderstood, type StageShow } from '@orrery/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Drawer, drawerIn } from '../remote/drawer.ts';
 
 const lasting = drawerIn(() => localStorage);
@@ -12,14 +12,17 @@ export function knownHints(game: string, drawer: Drawer): readonly string[] {
   return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
 }
 
-/** What one plays for comes before all else, and is understood with the first thing one does. */
-export function hintsOf<K extends Kind>({ actor, hints = [] }: GameTable<K>): readonly Hint<K>[] {
-  const goal: Hint<K> = { word: 'goal', now: () => true, understood: (seen, as) => actor(seen) === as };
+/** What one plays for comes before all else, and goes with what is understood first. */
+function hintsOf<K extends Kind>({ hints = [] }: GameTable<K>): readonly Hint<K>[] {
+  const goal: Hint<K> = {
+    word: 'goal',
+    now: () => true,
+    understood: (seen, as) => hints[0]?.understood(seen, as) ?? false,
+  };
   return [goal, ...hints];
 }
 
 interface FirstGame<K extends Kind> {
-  readonly id: string;
   readonly table: GameTable<K>;
   readonly stage: Pick<StageShow<K>, 'view' | 'told'>;
   /** Whose first game of this kind it is here; null: nobody's, or it is none. */
@@ -28,26 +31,34 @@ interface FirstGame<K extends Kind> {
   readonly say: Say;
 }
 
-/** One line that is worth reading at this moment of a first game; null: none, or all are understood. */
-export function useHint<K extends Kind>(first: FirstGame<K>): HintProps | null {
-  const { id, table, stage, newcomer, say } = first;
-  const { view, told } = stage;
+/** The one line that is worth reading at this moment, and all that is understood by now; null: there is no such line. */
+export function hintAt<K extends Kind>(
+  { table, stage, newcomer, goal, say }: FirstGame<K>,
+  known: readonly string[],
+): { readonly hint: { readonly word: string; readonly text: string } | null; readonly learnt: readonly string[] } {
+  if (newcomer === null) return { hint: null, learnt: [] };
+  const hints = hintsOf(table);
+  const moment = { ...stage, as: newcomer, known };
+  const found = hintNow(hints, moment);
+  const text = found === null ? '' : found.word === 'goal' ? goal : say(found.word);
+  return {
+    hint: found === null ? null : { word: found.word, text },
+    learnt: hints.filter((hint) => isUnderstood(hint, moment)).map(({ word }) => word),
+  };
+}
+
+/** A line for the bar of a first game; null: none, or all are understood. What is understood is kept on this device. */
+export function useHint<K extends Kind>(id: string, first: FirstGame<K>): HintProps | null {
   const [known, setKnown] = useState(() => knownHints(id, lasting));
-  const hints = useMemo(() => hintsOf(table), [table]);
-  const learnt = useMemo(
-    () => (newcomer === null ? [] : hints.filter((hint) => isUnderstood(hint, { told, as: newcomer }))),
-    [hints, told, newcomer],
-  );
+  const { hint, learnt } = hintAt(first, known);
   const keep = (words: readonly string[]): void => {
     const all = [...new Set([...known, ...words])];
     if (all.length === known.length) return;
     setKnown(all);
     lasting.write(keyOf(id), all);
   };
+  const fresh = learnt.filter((word) => !known.includes(word)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was understood by doing it is kept once
-  useEffect(() => keep(learnt.map(({ word }) => word)), [learnt]);
-  if (newcomer === null) return null;
-  const hint = hintNow(hints, { view, as: newcomer, told, known });
-  if (hint === null) return null;
-  return { text: hint.word === 'goal' ? first.goal : say(hint.word), close: () => keep([hint.word]) };
+  useEffect(() => keep(learnt), [fresh]);
+  return hint === null ? null : { text: hint.text, close: () => keep([hint.word]) };
 }

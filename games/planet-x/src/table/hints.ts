@@ -17,7 +17,7 @@ export const hints: readonly Hint<PlanetX>[] = [
     word: 'hint.special',
     now: ({ players, options }, as) =>
       (players[as]?.hand ?? []).some((card) => specialOf(dataOf(options), card) !== null),
-    understood: (seen, as) => seen.t === 'specialPlayed' && seen.seat === as,
+    understood: (seen) => seen.t === 'specialPlayed',
   },
   {
     word: 'hint.pay',

@@ -21,6 +21,6 @@ export const hints: readonly Hint<SkyOfStars>[] = [
   {
     word: 'hint.guess',
     now: ({ phase }) => phase === 'show',
-    understood: (seen) => seen.t === 'revealed',
+    understood: (seen, as) => seen.t === 'guessed' && seen.seat === as,
   },
 ];

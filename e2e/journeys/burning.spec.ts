@@ -22,7 +22,7 @@ test.use({ trace: 'off' });
 test('a Quick duel against a bot: build, launch, sail, settle, attack, for eight rounds', async ({ browser }) => {
   const server = new Server({ E2E_LUCK: seed, ORRERY_BOT_DELAY: '0' }, 'e2e/support/lucky-server.ts');
   await server.start();
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
   await withHabits(context);
   const admiral = new Admiral(await context.newPage());
   const { page, bar } = admiral;

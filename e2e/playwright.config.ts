@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: whoever plays waits for the server a quarter of the time.
+  workers: os.availableParallelism() + 1,
   // What passes only at the second try is listed as flaky at the end, and is to be mended.
   retries: 1,
   // Bounds for what hangs, not for what is slow: on a busy machine a whole game of four browsers takes its time.

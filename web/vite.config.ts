@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { docsPages } from './docs-pages/plugin.ts';
 import { installable } from './installable.ts';
 import { lightWorker } from './light-worker.ts';
 import { offlineFiles } from './offline-files.ts';
@@ -7,7 +8,7 @@ import { precompress } from './precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), installable(), offlineFiles(), precompress()],
+  plugins: [react(), installable(), docsPages(), offlineFiles(), precompress()],
   worker: { format: 'es', plugins: () => [lightWorker()] },
   server: {
     proxy: {
@@ -22,7 +23,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     target: 'es2022',
     rolldownOptions: {
-      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      input: { index: 'index.html', offline: 'src/offline/worker.ts', docs: 'docs-pages/docs.css' },
       output: {
         // The service worker must keep its address: browsers look for a new version there.
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),

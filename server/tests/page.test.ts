@@ -11,6 +11,8 @@ fs.writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>Orrery</t
 fs.writeFileSync(path.join(page, 'assets', 'main-3f9a.js'), 'export {};');
 fs.writeFileSync(path.join(page, 'assets', 'main-3f9a.js.br'), 'pretend this is brotli');
 fs.writeFileSync(path.join(page, 'favicon.svg'), '<svg/>');
+fs.mkdirSync(path.join(page, 'docs'));
+fs.writeFileSync(path.join(page, 'docs', 'index.html'), '<!doctype html><title>Docs</title>');
 fs.mkdirSync(path.join(page, '.vite'));
 fs.writeFileSync(path.join(page, '.vite', 'manifest.json'), '{"secret":true}');
 fs.writeFileSync(path.join(page, '.vite', 'manifest.json.br'), 'secret');
@@ -26,6 +28,10 @@ test('every path of the app gives its one page, asked anew each time', async () 
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect((await new Person(port).ask('HEAD', url)).status).toBe(200);
   }
+});
+
+test('the docs are pages of their own', async () => {
+  for (const url of ['/docs', '/docs/']) expect(await (await get(url)).text()).toContain('<title>Docs</title>');
 });
 
 test('assets named by their content are kept for ever, and come compressed if they lie there so', async () => {

@@ -39,6 +39,8 @@ export async function servePage(app: FastifyInstance, folder: string, rooms: Pre
     await app.register(files, {
       root: folder,
       preCompressed: true,
+      // The docs, and their folders, without the last stroke.
+      redirect: true,
       // The builder's own notes are nobody's business.
       dotfiles: 'ignore',
       cacheControl: false,

@@ -24,6 +24,9 @@ export function Footer({ health, asked, keys }: FooterProps) {
       <Link href="/tournaments" className="foot-link">
         {say('tournament.list')}
       </Link>
+      <a href="/docs/" className="foot-link">
+        {say('home.docs')}
+      </a>
       <span className="foot-keys">{say('home.keys', { n: Math.min(9, keys) })}</span>
     </footer>
   );

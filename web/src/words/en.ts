@@ -95,6 +95,7 @@ export const en = {
   'home.server.plain': 'This server',
   'home.server.on': 'online',
   'home.server.off': 'offline: games on this device still work',
+  'home.docs': 'Documentation',
   'home.keys': 'No account, no e-mail. Keys: 1–{n} pick a game, N new table, R resume.',
 
   'since.now': 'just now',

@@ -96,6 +96,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'home.server.plain': 'Questo server',
   'home.server.on': 'raggiungibile',
   'home.server.off': 'non raggiungibile: si gioca su questo dispositivo',
+  'home.docs': 'Documentazione',
   'home.keys': 'Senza account né e-mail. Tasti: 1–{n} gioco, N nuovo tavolo, R riprendi.',
 
   'since.now': 'proprio ora',

@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function usePrefs(): readonly [Prefs, (change: Partial<Prefs>) => void] {
-  return [useSyncExternalStore(subscribe, getPrefs), setPrefs];
+  return [useSyncExternalStore(subscribe, getPrefs, getPrefs), setPrefs];
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -63,6 +63,8 @@ export function useReducedMotion(): boolean {
       return () => query.removeEventListener('change', listener);
     },
     () => matchMedia(STILL).matches,
+    // Drawn without a browser nothing moves.
+    () => true,
   );
   return motion === 'still' || (motion === 'system' && asked);
 }

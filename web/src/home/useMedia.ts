@@ -14,5 +14,8 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+  return useSyncExternalStore(listen, () => matchMedia(query).matches, nowhere);
 }
+
+/** Drawn without a browser: no screen has any size. */
+const nowhere = (): boolean => false;

@@ -2,7 +2,7 @@ import { createSound, getPrefs, type Prefs, type SoundName } from '@orrery/ui';
 
 const desk = createSound();
 for (const gesture of ['pointerdown', 'keydown'] as const)
-  addEventListener(gesture, () => desk.unlock(), { capture: true, passive: true });
+  globalThis.addEventListener?.(gesture, () => desk.unlock(), { capture: true, passive: true });
 
 export function playSound(name: string | null, prefs: Prefs = getPrefs()): void {
   if (name === null || !prefs.sound) return;

@@ -1,0 +1,194 @@
+import { shelf } from '@orrery/games';
+import type { Lang } from '@orrery/kernel';
+import { Announcer, uiCatalogue, WordsProvider } from '@orrery/ui';
+import { createSay } from '@orrery/words';
+import { act, type ReactNode, Suspense } from 'react';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { loadKit } from '../../src/play/kit.ts';
+import { useSpeech } from '../../src/words/speech.ts';
+import { elementsIn, fire, PageDocument, PageElement, PageNode } from './dom.ts';
+
+const nothing = () => undefined;
+class Watcher {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+class Line extends EventTarget {
+  readonly readyState = 0;
+  send = nothing;
+  close = nothing;
+}
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** What a server answers, by the method and path of a request; absent: it has no such thing. */
+type Answers = Readonly<Record<string, unknown>>;
+
+let answers: Answers = {};
+
+/** Everything that the app asks of a browser. Taken away again by `vi.unstubAllGlobals`. */
+function stubBrowser(): void {
+  const document = new PageDocument();
+  const place = { href: 'http://orrery.test/', origin: 'http://orrery.test', pathname: '/', search: '', hash: '' };
+  const globals: Readonly<Record<string, unknown>> = {
+    ...{ document, Node: PageNode, Element: PageElement, HTMLElement: PageElement, HTMLIFrameElement: class {} },
+    ...{ SVGElement: PageElement, HTMLInputElement: PageElement, HTMLDialogElement: PageElement },
+    ...{ ResizeObserver: Watcher, IntersectionObserver: Watcher, MutationObserver: Watcher, WebSocket: Line },
+    location: {
+      ...place,
+      host: 'orrery.test',
+      hostname: 'orrery.test',
+      protocol: 'http:',
+      replace: nothing,
+      reload: nothing,
+    },
+    history: { state: null, pushState: nothing, replaceState: nothing, back: nothing },
+    matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+    requestAnimationFrame: () => 0,
+    cancelAnimationFrame: nothing,
+    ...{ localStorage: memory(), sessionStorage: memory(), scrollTo: nothing, getSelection: () => null },
+    ...{ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1, isSecureContext: true },
+    fetch: async (path: string, how?: { readonly method?: string }) => {
+      const answer = answers[`${how?.method ?? 'GET'} ${path.split('?')[0]}`];
+      const found = answer !== undefined;
+      const body = found ? answer : { error: { code: 'NO_SUCH_PATH' } };
+      return new Response(JSON.stringify(body), { status: found ? 200 : 404 });
+    },
+    IS_REACT_ACT_ENVIRONMENT: true,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  vi.stubGlobal('window', globalThis);
+  const here = globalThis as { addEventListener?: unknown };
+  if (here.addEventListener === undefined) {
+    vi.stubGlobal('addEventListener', nothing);
+    vi.stubGlobal('removeEventListener', nothing);
+  }
+  document.defaultView = globalThis;
+}
+
+async function speakIn(lang: Lang): Promise<void> {
+  const words = lang === 'it' ? (await import('../../src/words/it.ts')).it : (await import('../../src/words/en.ts')).en;
+  const catalogues = [words, await uiCatalogue(lang)];
+  useSpeech.setState({ lang, catalogues, say: createSay(lang, catalogues) });
+}
+
+/** A page on which something is drawn. */
+interface Page {
+  text(): string;
+  /** What can be pressed: buttons, and what is chosen by a tap. */
+  buttons(): readonly PageElement[];
+  press(button: PageElement): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nameOf = (element: PageElement): string => element.getAttribute('aria-label') ?? element.textContent;
+
+function formOf(button: PageElement): PageNode {
+  let node: PageNode = button;
+  while (node.nodeName !== 'FORM' && node.parentNode !== null) node = node.parentNode;
+  return node;
+}
+
+/** Draws it as a browser would, with what the server answers; effects run, and what is asked for arrives. */
+async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
+  answers = server;
+  const { createRoot } = await import('react-dom/client');
+  const page = document as unknown as PageDocument;
+  const place = page.createElement('div');
+  page.body.appendChild(place);
+  const root = createRoot(place as unknown as Element);
+  const settle = (work: () => void) =>
+    act(async () => {
+      work();
+      for (let turn = 0; turn < 8; turn++) await new Promise((arrived) => setImmediate(arrived));
+    });
+  await settle(() => root.render(node));
+  // What is loaded when it is first shown.
+  for (let turn = 0; turn < 200 && place.textContent === ''; turn++) {
+    await new Promise((waited) => setTimeout(waited, 10));
+    await settle(nothing);
+  }
+  const isOpen = (each: PageElement) => !each.hasAttribute('disabled') && each.getAttribute('aria-disabled') !== 'true';
+  return {
+    text: () => place.textContent,
+    buttons: () =>
+      [...elementsIn(place)].filter(
+        (each) =>
+          (each.tagName === 'BUTTON' ||
+            (each.tagName === 'INPUT' && /radio|checkbox/.test(each.getAttribute('type') ?? ''))) &&
+          isOpen(each),
+      ),
+    press: (button) =>
+      settle(() => {
+        fire(place, button, 'click');
+        if (button.getAttribute('type') === 'submit') fire(place, formOf(button), 'submit');
+      }),
+    close: async () => {
+      await settle(() => root.unmount());
+      page.body.removeChild(place);
+    },
+  };
+}
+
+/** Presses every button once, those that come up meanwhile too, by their names. */
+async function pressAll(page: Page, most = 60): Promise<void> {
+  const pressed = new Set<string>();
+  for (let count = 0; count < most; count++) {
+    const next = page.buttons().find((button) => !pressed.has(nameOf(button)));
+    if (next === undefined) return;
+    pressed.add(nameOf(next));
+    await page.press(next);
+  }
+}
+
+/** Draws a screen, presses all that can be pressed, and gives what it said at first. */
+export async function walk(node: ReactNode, server: Answers = {}, most?: number): Promise<string> {
+  const page = await openPage(<Screen>{node}</Screen>, { 'GET /api/me': { name: 'Ada', sigil: 'gate' }, ...server });
+  const text = page.text();
+  await pressAll(page, most);
+  await page.close();
+  return text;
+}
+
+function Screen({ children }: { readonly children: ReactNode }) {
+  const { say, lang } = useSpeech.getState();
+  return (
+    <Router hook={memoryLocation({ path: '/' }).hook}>
+      <WordsProvider say={say} lang={lang}>
+        <Suspense fallback={null}>
+          <Announcer>{children}</Announcer>
+        </Suspense>
+      </WordsProvider>
+    </Router>
+  );
+}
+
+/** Before and after the tests of a file: a browser, and words in one language. */
+export function inBrowser(lang: Lang = 'en'): void {
+  const quiet = useSpeech.getState();
+  beforeAll(async () => {
+    stubBrowser();
+    await speakIn(lang);
+    for (const { id } of shelf) await loadKit(id);
+  });
+  afterAll(() => {
+    useSpeech.setState(quiet, true);
+    vi.unstubAllGlobals();
+  });
+}

@@ -1,0 +1,180 @@
+import { comingKinds, errorCodes, type TableInfo } from '@orrery/wire';
+import { expect, test } from 'vitest';
+import { Askers, useAskerPrompt } from '../../src/people/Askers.tsx';
+import { HandOn } from '../../src/people/HandOn.tsx';
+import { OwnRequest, RequestStrip } from '../../src/people/OwnRequest.tsx';
+import { People } from '../../src/people/People.tsx';
+import { SeatKept, StandInStrip } from '../../src/people/SeatBack.tsx';
+import { SeatMenu } from '../../src/people/SeatMenu.tsx';
+import { comingSentence } from '../../src/play/comings.ts';
+import { EndLocal } from '../../src/play/EndLocal.tsx';
+import { SeriesScore } from '../../src/play/SeriesScore.tsx';
+import { Settling } from '../../src/play/Settling.tsx';
+import { StayedWord } from '../../src/play/Stayed.tsx';
+import { PollPanel } from '../../src/polls/PollPanel.tsx';
+import { Notice } from '../../src/shell/Notice.tsx';
+import { Join } from '../../src/wait/Join.tsx';
+import { WaitingRoom } from '../../src/wait/WaitingRoom.tsx';
+import { WaitingScreen } from '../../src/wait/WaitingScreen.tsx';
+import { useSpeech } from '../../src/words/speech.ts';
+import { inBrowser, walk } from '../page/page.tsx';
+import { bot, free, mine, poll, seat, secret, table } from './fixtures.ts';
+
+inBrowser();
+const nothing = () => undefined;
+const link = secret('l');
+const people = {
+  watchers: [{ id: secret('w'), name: null, sigil: null }],
+  watching: 1,
+  banned: [{ id: secret('b'), name: 'Otto' }],
+};
+const asker = { id: secret('a'), name: 'Carla', sigil: null, seat: null, at: 0 };
+const began = { name: 'Bruno', sigil: null, level: null, mine: false, still: false };
+const match = { id: secret('m'), game: 1, places: null, seal: '0'.repeat(64) };
+const running = (over: Partial<TableInfo> = {}) => table({ status: 'playing', matches: [match], ...over });
+
+function Prompt(props: { readonly table: TableInfo }) {
+  return useAskerPrompt(props.table);
+}
+
+test('every trouble is said in words', async () => {
+  for (const code of [
+    ...errorCodes,
+    'STALE',
+    'NOTHING_TO_UNDO',
+    'TOO_MANY_CHANGES',
+    'OFFLINE',
+    'UNREADABLE',
+    'NO_STORAGE',
+    'OLD_RULES',
+    'NOT_A_MATCH',
+    'BROKEN_MATCH',
+    'SOMETHING_ELSE',
+  ])
+    expect(await walk(<Notice code={code} close={nothing} />), code).toMatch(/^\p{Lu}.*[.:/]/u);
+});
+
+test('a room that waits: of the host, of a guest, with bots to come', async () => {
+  const seats = [mine({ ready: true, link }), seat({ ready: true, online: false }), free({ link }), bot()];
+  for (const takeover of ['ask', 'anyone', 'nobody'] as const)
+    expect(await walk(<WaitingRoom table={table({ seats, takeover, ...people })} link={link} />)).toContain('waiting');
+  expect(await walk(<WaitingRoom table={table({ agreed: [0] })} link={link} />)).toContain('Still to agree');
+  expect(await walk(<WaitingRoom table={table({ agreed: [0, 1] })} link={link} />)).toContain('the game counts');
+  await walk(<WaitingRoom table={table({ seats: [mine(), free()] })} link={link} />);
+  const guest = table({ youHost: false, host: 1, options: { sector: 'custom' } });
+  expect(await walk(<WaitingRoom table={guest} link={link} />)).toContain('The host starts the game');
+  expect(await walk(<WaitingScreen table={table({ seats })} link={link} />)).not.toBe('');
+});
+
+test('an invitation says what it leads to', async () => {
+  const others = [seat(), seat({ name: 'Bruno' })];
+  const asked = (over: Partial<TableInfo>) => table({ youHost: false, host: 0, seats: others, code: null, ...over });
+  const won = { ...match, places: [1, 2], scores: [9, 4] };
+  const cases: readonly Partial<TableInfo>[] = [
+    { seats: [seat(), free()] },
+    { seats: [seat({ name: null }), free({ link })], invitedTo: 1, agreed: [0] },
+    { seats: others, invitedTo: 1 },
+    { seats: [seat(), seat()], invitedTo: 1, handedOn: true, status: 'playing', matches: [match] },
+    {},
+    { locked: true },
+    { closed: true },
+    { status: 'playing', matches: [match] },
+    { status: 'playing', matches: [{ ...match, counts: true, fromDevice: true }], seats: [seat(), bot()] },
+    { status: 'playing', matches: [match], seats: [seat(), bot()], takeover: 'anyone' },
+    { status: 'playing', matches: [match], seats: [seat(), bot()], takeover: 'nobody', spectators: false },
+    { status: 'over', matches: [won] },
+    { status: 'over', matches: [{ ...won, places: [1, 1] }] },
+    { status: 'over', matches: [match] },
+  ];
+  const ways = { link, enter: nothing, lookAgain: async () => undefined, watch: nothing };
+  for (const over of cases) expect(await walk(<Join table={asked(over)} {...ways} />)).not.toBe('');
+});
+
+test('who is here, and what can be done with them', async () => {
+  const seats = [mine(), seat({ muted: true, mutedForYou: true }), bot({ began }), seat({ name: 'Carla', began })];
+  const full = running({ seats, ...people, askers: [asker, { ...asker, id: secret('z'), seat: 2 }] });
+  for (const at of [null, 0, 1, 2, 3]) await walk(<People table={full} link={link} seat={at} />, {}, 90);
+  await walk(<People table={{ ...full, locked: true }} link={link} seat={null} />);
+  await walk(<People table={running({ youHost: false, seats })} link={link} seat={1} />);
+  expect(await walk(<Prompt table={full} />)).toContain('Carla');
+  expect(await walk(<Askers table={full} />)).toContain('seat 3');
+});
+
+test('one’s own seat: a bot for it, leaving it, handing it on, coming back', async () => {
+  const own = [mine({ began: { ...began, mine: true } }), seat()];
+  const close = nothing;
+  await walk(<SeatMenu table={running({ seats: own })} takesBack={0} close={close} />);
+  await walk(<SeatMenu table={running({ seats: [mine(), bot()] })} takesBack={null} close={close} />);
+  const away = running({ seats: [mine({ level: 'normal' }), seat()] });
+  await walk(<SeatMenu table={away} takesBack={null} close={close} />);
+  const voted = { no: 0, t: 'voted', at: 0, seat: 0, name: 'Ada', mine: true } as const;
+  expect(await walk(<StandInStrip table={away} />)).toContain('A bot plays for you');
+  expect(await walk(<StandInStrip table={{ ...away, comings: [voted] }} />)).toContain('the others');
+  expect(await walk(<SeatKept table={running({ seats: [bot(), seat()], returnTo: 0 })} watch={nothing} />)).not.toBe(
+    '',
+  );
+  const offer = { link, until: 0 };
+  await walk(<HandOn table={running({ seats: [mine({ offer }), seat()] })} seat={0} as="entry" />);
+  await walk(<HandOn table={running()} seat={0} as="button" />);
+  for (const request of ['waits', 'no', 'yes'] as const) {
+    const asks = running({ youHost: false, request, seats: [seat(), bot()] });
+    await walk(<OwnRequest table={asks} link={link} watch={nothing} goOut={nothing} />);
+    await walk(<RequestStrip table={asks} />);
+  }
+  await walk(<EndLocal table={secret('t')} />);
+});
+
+test('what people decide together', async () => {
+  const seats = [mine(), seat({ online: false }), seat({ name: 'Bruno' }), seat({ name: 'Carla' })];
+  const votes = [
+    { seat: 0, choice: 'wait' },
+    { seat: 2, choice: 'bot' },
+  ] as const;
+  const asks = (over: Parameters<typeof poll>[0]) => running({ seats, poll: poll(over) });
+  const absent: readonly Parameters<typeof poll>[0][] = [
+    { votes: [...votes], callIn: 0 },
+    { votes: [], callIn: 90_000, left: 7_200_000, of: 86_400_000 },
+    { late: true, voters: [0] },
+    { voters: [0], late: true },
+    { voters: [0] },
+    { seat: null },
+  ];
+  for (const over of absent) await walk(<PollPanel table={asks(over)} />);
+  await walk(<PollPanel table={running({ seats: [mine(), seat({ online: false })], poll: poll({ voters: [0] }) })} />);
+  for (const seating of ['same', 'rotate', 'lots'] as const) {
+    const again = { kind: 'again' as const, seating, voters: [0, 1, 2, 3] };
+    const said = [
+      { seat: 1, choice: 'yes' },
+      { seat: 2, choice: 'no' },
+    ] as const;
+    await walk(<PollPanel table={{ ...asks({ ...again, seat: 1, votes: [...said] }), status: 'over' }} inDialog />);
+    await walk(<PollPanel table={{ ...asks({ ...again, seat: 0 }), status: 'over' }} />);
+  }
+  for (const seat of [0, 1]) await walk(<PollPanel table={asks({ kind: 'takeBack', seat })} />);
+  for (const over of [
+    { seats: [mine(), seat()] },
+    { seats: [bot(), seat()], returnTo: 0 },
+    { seats: [seat(), seat()] },
+  ])
+    await walk(<StayedWord table={running(over)} goOn={nothing} />);
+});
+
+test('who comes and goes has a line of the log', () => {
+  const { say, lang } = useSpeech.getState();
+  for (const t of comingKinds)
+    for (const own of [true, false]) {
+      const coming = { no: 0, t, at: 0, seat: 0, name: 'Ada', mine: own, ...(t === 'vacation' ? { until: 1 } : {}) };
+      expect(
+        comingSentence(coming, () => 'Bruno', say, lang),
+        t,
+      ).toMatch(/\.$/);
+    }
+});
+
+test('the luck is settled, and a match of three is counted', async () => {
+  for (const over of [true, false]) await walk(<Settling over={over} />);
+  const seats = [0, 1].map((at) => ({ seat: at, name: 'AB'[at]!, look: at, kind: 'friend' as const, online: true }));
+  const series = { game: 2, played: 1, bestOf: 3, wins: [1, 0], winners: [0], sides: [[0], [1]] };
+  for (const places of [null, [1, 2], [1, 1]])
+    expect(await walk(<SeriesScore series={{ ...series, places }} seats={seats} />)).toContain('Game 2');
+});

@@ -64,7 +64,7 @@ function passed(chart: Chart, marks: readonly number[], from: number, to: number
  * SK-G4: the first of these lines that the new one would cross. Lines that share an end do not: there a side is 0. Half of
  * all random play is spent here: hence `segmentsCross` once more, on numbers alone.
  */
-export function crossed({ x, y }: Chart, lines: readonly Line[], from: number, to: number): Line | null {
+function crossed({ x, y }: Chart, lines: readonly Line[], from: number, to: number): Line | null {
   const ax = x[from]!;
   const ay = y[from]!;
   const dx = x[to]! - ax;

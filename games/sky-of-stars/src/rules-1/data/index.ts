@@ -3,7 +3,7 @@ import rawDeck from './canonical.json' with { type: 'json' };
 import rawSky from './canonical-1.json' with { type: 'json' };
 import rawDice from './dice.json' with { type: 'json' };
 import { sound } from './flaw.ts';
-import type { Card, Deck, Die, Sky } from './kind.ts';
+import type { Deck, Die, Sky } from './kind.ts';
 import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';
 import { readSky } from './read-sky.ts';
@@ -21,7 +21,6 @@ export const decks = { canonical: sound(readAnyDeck(rawDeck, new Map(), 'canonic
   Deck
 >;
 export type DeckName = keyof typeof decks;
-export const canonicalDeck: Deck = decks.canonical;
 
 const [usualDie] = rawDice;
 export const dice = {
@@ -29,7 +28,9 @@ export const dice = {
 } as const satisfies Record<string, Die>;
 export type DieName = keyof typeof dice;
 
-const knownWords = new Map(canonicalDeck.cards.flatMap(({ words }) => words.map((word) => [spelling(word), word.id])));
+const knownWords = new Map(
+  decks.canonical.cards.flatMap(({ words }) => words.map((word) => [spelling(word), word.id])),
+);
 
 /** A word list as a host types it in. */
 export function readDeck(raw: unknown, where = 'cards'): Read<Deck> {
@@ -51,9 +52,4 @@ export function deckOf({ cards }: Pick<Chosen, 'cards'>): Deck {
 }
 export function dieOf({ die }: Pick<Chosen, 'die'>): Die {
   return typeof die === 'string' ? dice[die] : die;
-}
-
-/** The card of an id; views carry ids, a reader looks the words up in their own language. */
-export function cardOf(chosen: Pick<Chosen, 'cards'>, id: string): Card | null {
-  return deckOf(chosen).cards.find((card) => card.id === id) ?? null;
 }

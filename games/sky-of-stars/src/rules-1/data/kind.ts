@@ -53,11 +53,3 @@ export interface Die {
   readonly id: string;
   readonly faces: readonly string[];
 }
-
-/** A drawing of a word for bots: points in a box whose longer side is 1000, lines between them. */
-export interface Template {
-  readonly v: string;
-  readonly pts: readonly (readonly [number, number])[];
-  readonly edges: readonly (readonly [number, number])[];
-}
-export type Templates = Readonly<Record<WordId, readonly Template[]>>;

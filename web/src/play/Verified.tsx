@@ -33,15 +33,25 @@ export function Verified<K extends Kind>({ kit, feed }: VerifiedProps<K>) {
     );
   if (check === 'asked') return <p role="status">{say('play.verifying')}</p>;
   if (check === 'gone') return <p role="status">{say('trouble.OFFLINE')}</p>;
-  const problem = check.ok ? null : problemOf(check);
   return (
     <div ref={verdict} className="verified" role="status">
+      <Outcome check={check} />
+    </div>
+  );
+}
+
+/** What was found, in words. */
+export function Outcome({ check }: { readonly check: Check }) {
+  const say = useSay();
+  const problem = check.ok ? null : problemOf(check);
+  return (
+    <>
       <Icon name={check.ok ? 'check' : 'cross'} size={26} />
       <div>
         {check.ok && <Holds check={check} />}
         {problem !== null && <p>{say(problem.word, problem.values)}</p>}
       </div>
-    </div>
+    </>
   );
 }
 

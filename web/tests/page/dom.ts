@@ -1,8 +1,8 @@
-// A page without a browser: enough of one for React to draw into and for a test to press what is drawn. Nothing has a size.
+// A page without a browser: enough of one for React to draw into and for a test to press what is drawn. All things have one size.
 
 type Listener = { readonly type: string; readonly capture: boolean; readonly hear: (event: PageEvent) => void };
 
-export class PageNode {
+export class PageNode extends EventTarget {
   parentNode: PageNode | null = null;
   childNodes: PageNode[] = [];
   nodeValue: string | null = null;
@@ -12,6 +12,7 @@ export class PageNode {
   ownerDocument: PageDocument | null = null;
 
   constructor(nodeType: number, nodeName: string) {
+    super();
     this.nodeType = nodeType;
     this.nodeName = nodeName;
   }
@@ -58,11 +59,11 @@ export class PageNode {
     for (let node = other as PageNode | null; node != null; node = node.parentNode) if (node === this) return true;
     return false;
   }
-  addEventListener(type: string, hear: Listener['hear'], options?: boolean | { readonly capture?: boolean }): void {
+  override addEventListener(type: string, hear: unknown, options?: boolean | AddEventListenerOptions): void {
     const capture = typeof options === 'object' ? options.capture === true : options === true;
-    this.listeners.push({ type, capture, hear });
+    this.listeners.push({ type, capture, hear: hear as Listener['hear'] });
   }
-  removeEventListener(type: string, hear: Listener['hear']): void {
+  override removeEventListener(type: string, hear: unknown): void {
     const at = this.listeners.findIndex((each) => each.type === type && each.hear === hear);
     if (at >= 0) this.listeners.splice(at, 1);
   }
@@ -74,8 +75,8 @@ export class PageElement extends PageNode {
   readonly style: Record<string, unknown> = { setProperty: nothing, removeProperty: nothing };
   readonly dataset: Record<string, string> = {};
   readonly classList = { add: nothing, remove: nothing, toggle: nothing, contains: () => false };
-  readonly clientWidth = 0;
-  readonly clientHeight = 0;
+  readonly clientWidth = 900;
+  readonly clientHeight = 600;
   readonly offsetWidth = 0;
   readonly offsetHeight = 0;
   scrollTop = 0;
@@ -221,7 +222,7 @@ export interface PageEvent {
 export function fire(root: PageNode, target: PageNode, type: string, more: object = {}): void {
   const event: PageEvent = {
     ...{ type, target, bubbles: true, cancelable: true, defaultPrevented: false, isTrusted: true, timeStamp: 0 },
-    ...{ button: 0, detail: 1, clientX: 0, clientY: 0, pointerType: 'mouse', pointerId: 1, key: '', code: '' },
+    ...{ button: 0, detail: 0, clientX: 0, clientY: 0, pointerType: 'mouse', pointerId: 1, key: '', code: '' },
     ...{ preventDefault: nothing, stopPropagation: nothing, getModifierState: () => false, currentTarget: root },
     ...more,
   };

@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import type { Lang } from '@orrery/kernel';
+import { Dice, type Lang } from '@orrery/kernel';
 import { Announcer, uiCatalogue, WordsProvider } from '@orrery/ui';
 import { createSay } from '@orrery/words';
 import { act, type ReactNode, Suspense } from 'react';
@@ -11,6 +11,7 @@ import { useSpeech } from '../../src/words/speech.ts';
 import { elementsIn, fire, PageDocument, PageElement, PageNode } from './dom.ts';
 
 const nothing = () => undefined;
+const realTime = setTimeout;
 class Watcher {
   observe = nothing;
   unobserve = nothing;
@@ -21,6 +22,20 @@ class Line extends EventTarget {
   send = nothing;
   close = nothing;
 }
+
+/** Answers at once what a test has it answer; null: nothing. */
+class Helper extends EventTarget {
+  static answer: unknown = null;
+  terminate = nothing;
+  postMessage(): void {
+    const { answer } = Helper;
+    if (answer !== null) setImmediate(() => this.dispatchEvent(Object.assign(new Event('message'), { data: answer })));
+  }
+}
+/** What workers of the page answer from now on. */
+export const workersAnswer = (answer: unknown): void => {
+  Helper.answer = answer;
+};
 
 function memory(): Storage {
   const kept = new Map<string, string>();
@@ -48,7 +63,13 @@ function stubBrowser(): void {
   const globals: Readonly<Record<string, unknown>> = {
     ...{ document, Node: PageNode, Element: PageElement, HTMLElement: PageElement, HTMLIFrameElement: class {} },
     ...{ SVGElement: PageElement, HTMLInputElement: PageElement, HTMLDialogElement: PageElement },
-    ...{ ResizeObserver: Watcher, IntersectionObserver: Watcher, MutationObserver: Watcher, WebSocket: Line },
+    ...{
+      ResizeObserver: Watcher,
+      IntersectionObserver: Watcher,
+      MutationObserver: Watcher,
+      WebSocket: Line,
+      Worker: Helper,
+    },
     location: {
       ...place,
       host: 'orrery.test',
@@ -59,6 +80,8 @@ function stubBrowser(): void {
     },
     history: { state: null, pushState: nothing, replaceState: nothing, back: nothing },
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
+    CSS: { escape: (text: string) => text },
+    Image: class extends EventTarget {},
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     requestAnimationFrame: () => 0,
     cancelAnimationFrame: nothing,
@@ -94,6 +117,8 @@ interface Page {
   /** What can be pressed: buttons, and what is chosen by a tap. */
   buttons(): readonly PageElement[];
   press(button: PageElement): Promise<void>;
+  /** Lets so many milliseconds pass, where time is a test's own. */
+  wait(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,6 +128,13 @@ function formOf(button: PageElement): PageNode {
   let node: PageNode = button;
   while (node.nodeName !== 'FORM' && node.parentNode !== null) node = node.parentNode;
   return node;
+}
+
+const PRESSED = new Set(['button', 'option', 'gridcell', 'tab', 'radio', 'switch', 'checkbox', 'menuitem']);
+
+function isPressed(each: PageElement): boolean {
+  if (each.tagName === 'BUTTON' || PRESSED.has(each.getAttribute('role') ?? '')) return true;
+  return each.tagName === 'INPUT' && /radio|checkbox/.test(each.getAttribute('type') ?? '');
 }
 
 /** Draws it as a browser would, with what the server answers; effects run, and what is asked for arrives. */
@@ -121,23 +153,21 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
   await settle(() => root.render(node));
   // What is loaded when it is first shown.
   for (let turn = 0; turn < 200 && place.textContent === ''; turn++) {
-    await new Promise((waited) => setTimeout(waited, 10));
+    await new Promise((waited) => realTime(waited, 10));
     await settle(nothing);
   }
   const isOpen = (each: PageElement) => !each.hasAttribute('disabled') && each.getAttribute('aria-disabled') !== 'true';
   return {
     text: () => place.textContent,
-    buttons: () =>
-      [...elementsIn(place)].filter(
-        (each) =>
-          (each.tagName === 'BUTTON' ||
-            (each.tagName === 'INPUT' && /radio|checkbox/.test(each.getAttribute('type') ?? ''))) &&
-          isOpen(each),
-      ),
+    buttons: () => [...elementsIn(place)].filter((each) => isPressed(each) && isOpen(each)),
     press: (button) =>
       settle(() => {
         fire(place, button, 'click');
         if (button.getAttribute('type') === 'submit') fire(place, formOf(button), 'submit');
+      }),
+    wait: (ms) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(ms);
       }),
     close: async () => {
       await settle(() => root.unmount());
@@ -154,6 +184,50 @@ async function pressAll(page: Page, most = 60): Promise<void> {
     if (next === undefined) return;
     pressed.add(nameOf(next));
     await page.press(next);
+  }
+}
+
+const isGold = (button: PageElement): boolean => /\bgold\b/.test(button.getAttribute('class') ?? '');
+const isMarked = (button: PageElement): boolean =>
+  button.hasAttribute('data-marked') || button.hasAttribute('data-lit');
+
+/**
+ * Goes through a tutorial as a reader does who presses what is marked or golden, and else tries this and that; gives, by step, what it
+ * said at last and whether the step was finished.
+ */
+export async function learn(node: ReactNode): Promise<readonly { readonly text: string; readonly done: boolean }[]> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const page = await openPage(<Screen>{node}</Screen>);
+    const dice = new Dice('reader');
+    const called = (name: RegExp) => page.buttons().find((button) => name.test(nameOf(button)));
+    const steps: { text: string; done: boolean }[] = [];
+    for (;;) {
+      const done = () => [called(/^Next$/), called(/^Play a first/)].some((way) => way !== undefined && isGold(way));
+      for (let tries = 0; tries < 40 && !done(); tries++) {
+        const open = page
+          .buttons()
+          .filter((button) => !/^(Next|Back|Try again|Play a first|Close)/.test(nameOf(button)));
+        const text = page.text();
+        const named = open.filter(
+          (button) => nameOf(button).length > 2 && text.replace(nameOf(button), '').includes(nameOf(button)),
+        );
+        // What is marked comes first; now and then something else is tried.
+        const wanted = [open.filter(isMarked), open.filter(isGold), named, open].filter((some) => some.length > 0);
+        const some = (tries % 5 === 4 ? (wanted[1] ?? wanted[0]) : wanted[0]) ?? open;
+        const next = some[dice.int(Math.max(1, some.length))];
+        if (next !== undefined) await page.press(next);
+        await page.wait(6000);
+      }
+      steps.push({ text: page.text(), done: done() });
+      const on = called(/^Next$/);
+      if (on === undefined) break;
+      await page.press(on);
+    }
+    await page.close();
+    return steps;
+  } finally {
+    vi.useRealTimers();
   }
 }
 

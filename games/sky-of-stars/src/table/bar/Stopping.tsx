@@ -39,7 +39,9 @@ export function Stopping({
     if (here === null) hand.send({ t: 'ready' });
     else for (const seat of waiting) here.play(seat, { t: 'ready' });
   };
-  const rolls = here === null ? ready : waiting.length > 0;
+  // A lesson has nothing else to do here but to call STOP.
+  const mayRoll = ready && turn.moves.some(({ t }) => t === 'ready');
+  const rolls = here === null ? mayRoll : waiting.length > 0;
   useKeys({ s: () => setSure('ask'), n: rolls ? goOn : null });
   return (
     <>

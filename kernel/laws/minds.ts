@@ -64,9 +64,11 @@ export function mindsAreBlind<K extends Kind>(court: Court<K>, mind: Mind<K> | K
   );
 }
 
-/** What a mind thinks of a match lies within 0 and 1 for every seat, and is exact when it is over; rounds begin with 1 and never fall. */
+/**
+ * What a mind thinks of a match, and the chances that it tells, lie within 0 and 1 for every seat, and are exact when it is over;
+ * rounds begin with 1 and never fall.
+ */
 export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> | Knack<K>): void {
-  const { game } = court;
   const rounds = new Map<unknown, { seq: number; round: number }>();
   for (const { journey, seq, state } of court.positions()) {
     const round = mind.round(state);
@@ -75,16 +77,25 @@ export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> 
     must(last === undefined || last.round <= round, () => `round ${round} at ${seq} after ${last?.round}`);
     rounds.set(journey, { seq, round });
   }
-  if (mind.judge === undefined) return;
-  const judgeState = mind.judge.bind(mind);
+  const told = isMind(mind) ? mind.chances : mind.judge;
+  if (isMind(mind)) mustBeSound(court, mind.judge.bind(mind));
+  if (told === undefined) return;
+  mustBeSound(court, told);
+  mustNotForesee(court, told);
+}
+
+type Judge<K extends Kind> = Mind<K>['judge'];
+
+function mustBeSound<K extends Kind>(court: Court<K>, judgeState: Judge<K>): void {
+  const { game } = court;
   atPositions(court, fc.constant(null), ({ state, journey }) => {
-    for (const worth of judged(state, journey.head.seats))
+    for (const worth of judged(judgeState, state, journey.head.seats))
       must(worth >= 0 && worth <= 1, () => `a judgement of ${worth}`);
   });
   for (const { last, head, seed } of court.journeys()) {
     const result = game.result(last);
     if (result === null) continue;
-    const worths = judged(last, head.seats);
+    const worths = judged(judgeState, last, head.seats);
     const won = worths.filter((_, seat) => result.places[seat] === 1);
     const exact =
       worths.every((worth, seat) => result.places[seat] === 1 || worth === 0) &&
@@ -92,13 +103,25 @@ export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> 
       (won.length > 1 || won[0] === 1);
     must(exact, () => `after the end, places ${result.places}, seats are judged ${worths} (seed ${seed})`);
   }
+}
 
-  /** Into memory that holds nonsense: what a judge does not write is not a judgement. */
-  function judged(state: K['state'], seats: number): number[] {
-    const out = new Float64Array(seats).fill(Number.NaN);
-    judgeState(state, out);
-    return [...out];
-  }
+/** Chances that are told of a match do not hang on what nobody could know: luck to come would be counted as skill. */
+function mustNotForesee<K extends Kind>(court: Court<K>, told: Judge<K>): void {
+  const { game } = court;
+  if (game.redraw === undefined) return;
+  atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
+    const other = game.copy(state);
+    game.redraw!(other, luck);
+    const { seats } = journey.head;
+    mustBeSame('drawn anew, the chances', judged(told, state, seats), judged(told, other, seats));
+  });
+}
+
+/** Into memory that holds nonsense: what a judge does not write is not a judgement. */
+function judged<K extends Kind>(judgeState: Judge<K>, state: K['state'], seats: number): number[] {
+  const out = new Float64Array(seats).fill(Number.NaN);
+  judgeState(state, out);
+  return [...out];
 }
 
 /** What is believed of others leaves the view of who believes it as it is, and can be played. */

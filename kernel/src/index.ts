@@ -18,6 +18,7 @@ export * from './series.ts';
 export * from './shared-luck.ts';
 export * from './sitters.ts';
 export * from './snapshot.ts';
+export * from './standing.ts';
 export * from './step.ts';
 export * from './tellings.ts';
 export * from './unasked.ts';

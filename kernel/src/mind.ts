@@ -1,4 +1,5 @@
 import type { Chance, Kind, Seat } from './game.ts';
+import type { Standing } from './standing.ts';
 
 /** The strengths every game offers. */
 export const levels = ['easy', 'normal', 'hard'] as const;
@@ -17,8 +18,13 @@ export interface Mind<K extends Kind> {
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
   /** What its bots learn about hidden things from matches of bots (`orrery train`). */
   readonly learned?: Learned<K>;
-  /** How chances are told of a match that is over. Without it: played to the end by the guesses of the hard level. */
-  readonly foresight?: Foresight;
+  /**
+   * How likely each seat is to win, 0 to 1, as learned from matches of bots; exact when the match is over. Only for who looks at a match
+   * that is over. Without it: played to the end by the guesses of the hard level.
+   */
+  chances?(s: K['state'], out: Float64Array): void;
+  /** What these chances are learned from (`orrery train`). */
+  readonly standing?: Standing<K>;
 }
 
 /** A belief about what others hide: weights for numbers that everybody can see. */
@@ -46,13 +52,6 @@ export interface Lesson {
   readonly truth: number;
 }
 
-/** Played on for some rounds by the guesses of the hard level, and then judged. */
-export interface Foresight {
-  readonly rounds: number;
-  /** By which power of what `judge` says chances come true: measured on matches of bots (`orrery chances`). */
-  readonly sharpness: number;
-}
-
 /**
  * The other kind of mind: where nothing is gained by playing positions out (secret drawing, guessing), a game says itself
  * what each level does, from what the seat sees. null: a seat that is not awaited keeps silent.
@@ -66,6 +65,8 @@ export interface Knack<K extends Kind> {
    * match that is over. Without it nobody's chances can be told.
    */
   judge?(s: K['state'], out: Float64Array): void;
+  /** As for a `Mind`: what these chances are learned from. */
+  readonly standing?: Standing<K>;
   /** What the laboratory counts in a finished match beside places and scores: how often something came out right. */
   tally?(s: K['state']): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }

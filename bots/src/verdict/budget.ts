@@ -22,7 +22,7 @@ const shown = 200;
 export function budgetFor(moments: number, exact: boolean): Budget {
   const every = Math.ceil(moments / shown);
   const moves = { rough: 12, fresh: 1500 };
-  if (exact) return { looks: 1, draws: { worlds: 64, looks: 1 }, known: { looks: 12, every }, moves };
+  if (exact) return { looks: 1, draws: { worlds: 64, looks: 1 }, known: { looks: 24, every }, moves };
   const looks = Math.max(leastLooks, Math.min(mostLooks, Math.round(allLooks / moments)));
   return { looks, draws: { worlds: 64, looks: 32 }, known: { looks, every }, moves };
 }

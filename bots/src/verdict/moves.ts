@@ -1,5 +1,6 @@
 import { Dice, type Kind, type Mind, type Seat } from '@orrery/kernel';
 import { Comparison } from '../search/comparison.ts';
+import { playOut } from '../search/playout.ts';
 import { Worlds } from '../search/worlds.ts';
 import type { Told } from './chances.ts';
 import type { JudgedMove } from './kind.ts';
@@ -85,7 +86,8 @@ function compare<K extends Kind>(
   seed: string,
 ): readonly [number, number] {
   const dice = new Dice(seed);
-  const worlds = new Worlds({ game, mind }, mind.levels.hard, view, seat, dice);
+  const how = mind.levels.hard;
+  const worlds = new Worlds({ game, mind }, how, view, seat, dice);
   const out = new Float64Array(seats);
   const both = new Sample(2);
   while (both.size < fresh) {
@@ -94,6 +96,8 @@ function compare<K extends Kind>(
       const own = new Dice(luck);
       const s = worlds.copy(both.size);
       game.apply(s, seat, move, own, null);
+      // What a move was good for shows when others have answered it.
+      playOut({ game, mind }, how, s, mind.round(s) + how.horizon, own);
       outlook.look(s, own, out);
       return out[seat]!;
     });

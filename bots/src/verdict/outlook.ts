@@ -12,29 +12,14 @@ export interface Outlook<K extends Kind> {
 
 /** null: a game of which nobody's chances can be told. */
 export function outlookOf<K extends Kind>({ game, mind }: Rules<K>): Outlook<K> | null {
-  if ('direct' in mind) {
-    const { judge } = mind;
-    return judge === undefined ? null : { exact: true, look: (s, _chance, out) => judge(s, out) };
-  }
-  const how = mind.levels.hard;
-  const { rounds, sharpness } = mind.foresight ?? { rounds: Number.POSITIVE_INFINITY, sharpness: 1 };
+  const told = 'direct' in mind ? mind.judge : mind.chances;
+  if (told !== undefined) return { exact: true, look: (s, _chance, out) => told(s, out) };
+  if ('direct' in mind) return null;
   return {
     exact: false,
     look(s, chance, out) {
-      playOut({ game, mind }, how, s, mind.round(s) + rounds, chance);
+      playOut({ game, mind }, mind.levels.hard, s, Number.POSITIVE_INFINITY, chance);
       mind.judge(s, out);
-      if (sharpness !== 1) sharpen(out, sharpness);
     },
   };
-}
-
-/** Raises all to a power and keeps their sum, which is more than 1 where allies win together. */
-function sharpen(chances: Float64Array, power: number): void {
-  let [before, after] = [0, 0];
-  for (const [seat, chance] of chances.entries()) {
-    before += chance;
-    chances[seat] = chance ** power;
-    after += chances[seat]!;
-  }
-  if (after > 0) for (const seat of chances.keys()) chances[seat]! *= before / after;
 }

@@ -70,6 +70,25 @@ allCaught('minds', {
     says: /after the end, places .*, seats are judged/,
     trial: { mind: { ...mind, judge: (_s, out) => out.fill(0.5) } },
   },
+  'chances above 1': {
+    law: 'judgement is sound, and exact at the end',
+    says: /a judgement of 3/,
+    trial: { mind: { ...mind, chances: (_s, out) => out.fill(3) } },
+  },
+  'chances that look at the order of the pile': {
+    law: 'judgement is sound, and exact at the end',
+    says: /drawn anew, the chances differs/,
+    game: { redraw: (s) => void s.pile.reverse() },
+    trial: {
+      mind: {
+        ...mind,
+        chances: (s, out) => {
+          mind.judge(s, out);
+          if (bidding.result(s) === null) out.fill(1 / (1 + (s.pile[0] ?? 0)));
+        },
+      },
+    },
+  },
   'rounds that fall': {
     law: 'judgement is sound, and exact at the end',
     says: /round \d+ at \d+ after \d+/,

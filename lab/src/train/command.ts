@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Mind } from '@orrery/kernel';
 import { fromFile, read, whole } from '../arguments.ts';
 import { playersOf } from '../bots/player.ts';
 import { specsOf } from '../bots/spec.ts';
@@ -13,17 +12,21 @@ import { columns } from '../table.ts';
 import { fitWeights } from './fit.ts';
 import type { Lessons, Schooling } from './lessons.ts';
 import { lossOf } from './loss.ts';
+import { subjectOf } from './subject.ts';
 import type { Weights } from './weights.ts';
 
-/** None of them believes what is learned here, so that learning it again gives the same. */
-const usualPlayers = 'hard:playouts=600,believe=0,hard@1:playouts=600,normal@1,easy@1';
+/** None of them knows what is learned here, so that learning it again gives the same. */
+const usualPlayers = {
+  hidden: 'hard:playouts=600,believe=0,hard@1:playouts=600,normal@1,easy@1',
+  standing: 'normal@1,easy@1',
+} as const;
 
 export const usage = `orrery train <game> [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
-  Lets bots play, and learns what they hide from what everybody sees. Games: shooting-star. Seats are drawn from the players
-  (default ${usualPlayers}), G is 500 by default. The last seventh of the games is held
-  out: the loss is measured there, for each kind of player. Writes weights with a head that says how they were found.
-  The same seed gives the same weights. Who is killed goes on where it was (FILE.part). --check learns the first games of FILE
-  again and compares.`;
+  Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees. planet-x: how likely
+  everybody is to win, from how a match stands. Seats are drawn from the players (default ${usualPlayers.hidden},
+  for chances ${usualPlayers.standing}), G is 500 by default. The last seventh of the games is held out: the loss is measured there,
+  for each kind of player or table. Writes weights with a head that says how they were found. The same seed gives the same weights.
+  Who is killed goes on where it was (FILE.part). --check learns the first games of FILE again and compares.`;
 
 const CHECKED = 20;
 /** Weights of the same games on another machine differ by no more. */
@@ -31,7 +34,7 @@ const ALIKE = 1e-6;
 
 export async function train(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
-    players: { type: 'string', default: usualPlayers },
+    players: { type: 'string' },
     games: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     cores: { type: 'string' },
@@ -41,17 +44,19 @@ export async function train(args: readonly string[]): Promise<void> {
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new BadArguments('train wants one game');
   const { game: rules, mind } = await askedRoom(game).rules();
-  if ('direct' in mind || mind.learned === undefined) throw new BadArguments(`bots of '${game}' learn nothing`);
+  const subject = subjectOf(mind);
+  if (subject === null) throw new BadArguments(`nothing is learned in '${game}'`);
+  const { features } = subject;
   const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
-  if (values.check !== undefined) return await check(values.check, mind.learned, cores);
-  const players = namesOf(fromFile(values.players));
+  if (values.check !== undefined) return await check(values.check, features, cores);
+  const players = namesOf(fromFile(values.players ?? usualPlayers['sides' in subject ? 'standing' : 'hidden']));
   await playersOf({ game: rules, mind }, players);
   const work: Schooling = { game, players, games: whole('games', values.games, CHECKED), seed: values.seed };
-  const found = await learnFrom(work, mind.learned, cores, `${values.out}.part`);
+  const found = await learnFrom(work, features, cores, `${values.out}.part`);
   const command = `npx orrery train ${game} --players ${players.join()} --games ${work.games} --seed ${work.seed}`;
   const { weights, loss, check: first } = found;
   const head = { ...work, rules: rules.rules, command, loss, check: { games: CHECKED, weights: first } };
-  const named = Object.fromEntries(mind.learned.features.map((feature, i) => [feature, weights[i]!]));
+  const named = Object.fromEntries(features.map((feature, i) => [feature, weights[i]!]));
   const file: Weights = { head, weights: named };
   writeFileSync(values.out, `${JSON.stringify(file, null, 2)}\n`);
   rmSync(`${values.out}.part`);
@@ -60,25 +65,18 @@ export async function train(args: readonly string[]): Promise<void> {
   );
   console.log(
     [
-      `${values.out}: what was hidden surprises so much, in games held out`,
-      ...columns([['player', 'cards', 'learned', 'uniform'], ...rows]),
+      `${values.out}: the truth surprises so much, in games held out`,
+      ...columns([['kind', 'lessons', 'learned', 'uniform'], ...rows]),
     ].join('\n'),
   );
 }
-
-type LearnedPart = NonNullable<Mind<never>['learned']>;
 
 /** As many as are named, none twice. */
 function namesOf(text: string): string[] {
   return [...new Set(specsOf(text, text.split(/[,\n]/).length))];
 }
 
-async function learnFrom(
-  work: Schooling,
-  { features }: Pick<LearnedPart, 'features'>,
-  cores: number,
-  part: string | null,
-) {
+async function learnFrom(work: Schooling, features: readonly string[], cores: number, part: string | null) {
   const kept = part === null ? null : new Kept<Lessons>(part, { ...work, features });
   const thread = new URL('./thread.ts', import.meta.url);
   const played = await run<Lessons>(work, cores, progressOn(process.stderr, work.games), thread, kept);
@@ -92,11 +90,11 @@ async function learnFrom(
   };
 }
 
-async function check(file: string, learned: Pick<LearnedPart, 'features'>, cores: number): Promise<void> {
+async function check(file: string, features: readonly string[], cores: number): Promise<void> {
   if (!existsSync(file)) throw new BadArguments(`cannot read the file '${file}'`);
   const { head } = JSON.parse(readFileSync(file, 'utf8')) as Weights;
   const { game, players, seed } = head;
-  const again = await learnFrom({ game, players, seed, games: head.check.games }, learned, cores, null);
+  const again = await learnFrom({ game, players, seed, games: head.check.games }, features, cores, null);
   const far = Math.max(...again.check.map((weight, i) => Math.abs(weight - head.check.weights[i]!)));
   if (again.check.length !== head.check.weights.length || !(far <= ALIKE))
     throw new Failed(`${file}: the first ${head.check.games} games teach something else now (by ${far}); train again`);

@@ -32,13 +32,20 @@ function learn({ rows, truth }: Lesson, weights: Float64Array, slope: Float64Arr
   const mean = new Float64Array(width);
   for (const [k, p] of odds.entries()) for (let i = 0; i < width; i++) mean[i]! += p * rows[width * k + i]!;
   for (let i = 0; i < width; i++) slope[i]! += rows[width * truth + i]! - mean[i]!;
-  for (const [k, p] of odds.entries())
+  const off = new Float64Array(width);
+  // Most numbers of a row belong to another stage of the match, and are 0 for all.
+  for (const [k, p] of odds.entries()) {
+    const some: number[] = [];
     for (let i = 0; i < width; i++) {
-      const off = p * (rows[width * k + i]! - mean[i]!);
-      if (off === 0) continue;
-      const line = bend[i]!;
-      for (let j = 0; j < width; j++) line[j]! += off * (rows[width * k + j]! - mean[j]!);
+      off[i] = rows[width * k + i]! - mean[i]!;
+      if (off[i] !== 0) some.push(i);
     }
+    for (const i of some) {
+      const line = bend[i]!;
+      const part = p * off[i]!;
+      for (const j of some) line[j]! += part * off[j]!;
+    }
+  }
 }
 
 /** How likely each thing is by such weights. */

@@ -42,7 +42,7 @@ function unitWorth(s: State, cards: Cards, seat: Seat, unit: number, prices: Pri
 }
 
 /** The best unit of a rank that opponents have on the table. */
-function bestPrey(s: State, cards: Cards, seat: Seat, rank: number): number {
+export function bestPrey(s: State, cards: Cards, seat: Seat, rank: number): number {
   let best = 0;
   for (const stack of s.live) {
     const unit = s.slots[SLOTS * stack + rank - 1]!;
@@ -52,7 +52,7 @@ function bestPrey(s: State, cards: Cards, seat: Seat, rank: number): number {
 }
 
 /** The best unit of a rank that Recover finds (PX-P22). */
-function bestFind(s: State, cards: Cards, seat: Seat, rank: number): number {
+export function bestFind(s: State, cards: Cards, seat: Seat, rank: number): number {
   let best = 0;
   for (let unit = UNITS * seat; unit < UNITS * (seat + 1); unit++)
     if (s.place[unit] === DISCARDS && cards.rank[unit] === rank) best = Math.max(best, cards.force[unit]!);

@@ -1,5 +1,6 @@
 import type { Mind } from '@orrery/kernel';
 import type { PlanetX } from '../rules/kind.ts';
+import { chances, standing } from './chances.ts';
 import { guess } from './guess.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
@@ -19,5 +20,6 @@ export const mind: Mind<PlanetX> = {
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },
     hard: { t: 'halving', playouts: 2000, horizon: 2, cpuMs: 250, guess },
   },
-  foresight: { rounds: 2, sharpness: 0.75 },
+  chances,
+  standing,
 };

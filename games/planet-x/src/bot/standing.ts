@@ -29,12 +29,18 @@ export function judge(s: State, out: Float64Array): void {
     out[seat] = Math.exp((sides[teamOf(s.options, seat)]! - sides[0]!) / spread) / total;
 }
 
-function judgeEnd(s: State, out: Float64Array): void {
+export function judgeEnd(s: State, out: Float64Array): void {
   const { places } = result(s)!;
   let winners = 0;
   for (const place of places) if (place === 1) winners++;
   if (s.options.mode === 'teams') winners /= 2;
   for (let seat = 0; seat < s.n; seat++) out[seat] = places[seat] === 1 ? 1 / winners : 0;
+}
+
+/** What each seat is to have on the table when the last card is played. */
+export function expectedForce(s: State): Float64Array {
+  expectForce(s, pricesOf(s));
+  return expected;
 }
 
 function expectForce(s: State, prices: Prices): void {

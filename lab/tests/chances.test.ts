@@ -45,8 +45,19 @@ test('the score, the calibration and the band are counted as they are defined', 
       { points: -points, unit: 0.1 },
     ],
   });
-  const report = chancesReport({ game: 'any', seats: 2 }, [match(0, 0.8, 1, 0.1), match(1, 0.8, 0, -0.3)]);
-  expect(report.half).toEqual({ said: 0.34, constant: 0.25, better: -0.36 });
+  const report = chancesReport({ game: 'any', seats: 2, bots: ['easy', 'easy'] }, [
+    match(0, 0.8, 1, 0.1),
+    match(1, 0.8, 0, -0.3),
+  ]);
+  // The scores of the two are 0.04 and 0.64, against 0.25 each.
+  expect(report.half).toEqual({ said: 0.34, constant: 0.25, better: -0.36, give: 2.352 });
   expect(report.calibration[8]).toEqual({ said: 0.8, came: 0.5, count: 20 });
-  expect(report.luck).toEqual({ mean: [-0.1, 0.1], errors: [0.2, 0.2], farthest: 0.5, within: 0.5, unit: 0.1 });
+  expect(report.luck).toEqual({
+    mean: [-0.1, 0.1],
+    errors: [0.2, 0.2],
+    farthest: 0.5,
+    within: 0.5,
+    give: 0.98,
+    unit: 0.1,
+  });
 });

@@ -1,4 +1,5 @@
 import type { Chances } from '@orrery/bots/verdict';
+import { type Plan, turnOf } from '../simulate/plan.ts';
 import type { Weighed } from './weigh.ts';
 
 /** What `orrery chances --json` prints: how far the chances told of bots' matches come true, and whether luck is fair. */
@@ -6,9 +7,9 @@ export interface ChancesReport {
   readonly game: string;
   readonly seats: number;
   readonly games: number;
-  /** By tenth of the match: the Brier score of what was said and of saying the same for everybody; 0.15 better is the bar at half time. */
-  readonly brier: readonly { readonly said: number; readonly constant: number; readonly better: number }[];
-  readonly half: { readonly said: number; readonly constant: number; readonly better: number };
+  /** By tenth of the match; 0.15 better is the bar at half time. */
+  readonly brier: readonly Brier[];
+  readonly half: Brier;
   /** Over all tenths: of all that was said between two marks, how much on average, and how often it came true. */
   readonly calibration: readonly { readonly said: number; readonly came: number; readonly count: number }[];
   readonly luck: {
@@ -19,31 +20,65 @@ export interface ChancesReport {
     readonly farthest: number;
     /** How often the sum lies within 1.96 units: 0.95 is what is said. */
     readonly within: number;
+    readonly give: number;
     /** What luck usually is, up or down. */
     readonly unit: number;
   };
 }
 
+/** The Brier score of what was said, and of saying the same for everybody. */
+interface Brier {
+  readonly said: number;
+  readonly constant: number;
+  readonly better: number;
+  /** How far that may be off, 95 times in 100: by the spread between deals. */
+  readonly give: number;
+}
+
 const bins = 10;
 
 export function chancesReport(
-  { game, seats }: Pick<ChancesReport, 'game' | 'seats'>,
+  { game, seats, bots }: Pick<Plan, 'game' | 'seats' | 'bots'>,
   weighed: readonly Weighed[],
 ): ChancesReport {
   const tenths = weighed[0]!.said.length;
-  const brier = Array.from({ length: tenths }, (_, n) => brierAt(weighed, n));
+  const turn = turnOf({ seats, bots });
+  const brier = Array.from({ length: tenths }, (_, n) => brierAt(weighed, n, turn));
   return {
     ...{ game, seats, games: weighed.length, brier, half: brier[tenths / 2]! },
     ...{ calibration: calibrationOf(weighed), luck: luckOf(weighed, seats) },
   };
 }
 
-function brierAt(weighed: readonly Weighed[], tenth: number) {
+/** Of a list in deals of `turn` games each, the mean of every deal. */
+function byDeal(all: readonly number[], turn: number): number[] {
+  return Array.from({ length: Math.ceil(all.length / turn) }, (_, deal) =>
+    mean(all.slice(deal * turn, (deal + 1) * turn)),
+  );
+}
+
+function brierAt(weighed: readonly Weighed[], tenth: number, turn: number): Brier {
   const score = (say: (one: Weighed) => Chances) =>
-    mean(weighed.map((one) => mean(one.came.map((came, seat) => (say(one)[seat]! - came) ** 2))));
+    byDeal(
+      weighed.map((one) => mean(one.came.map((came, seat) => (say(one)[seat]! - came) ** 2))),
+      turn,
+    );
   const said = score((one) => one.said[tenth]!);
   const constant = score(({ came }) => came.map(() => mean(came)));
-  return { said: short(said), constant: short(constant), better: short(1 - said / constant) };
+  const part = mean(said) / mean(constant);
+  // Both scores of a deal vary together: what counts is how far they are from being in proportion.
+  const off = said.map((one, deal) => one - part * constant[deal]!);
+  return {
+    ...{ said: short(mean(said)), constant: short(mean(constant)), better: short(1 - part) },
+    give: short(giveOf(off) / mean(constant)),
+  };
+}
+
+/** How far the mean may be off, 95 times in 100; 1 where nothing is known. */
+function giveOf(all: readonly number[]): number {
+  const middle = mean(all);
+  const squares = all.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  return all.length < 2 ? 1 : 1.96 * Math.sqrt(squares / (all.length - 1) / all.length);
 }
 
 function calibrationOf(weighed: readonly Weighed[]): ChancesReport['calibration'] {
@@ -65,11 +100,13 @@ function luckOf(weighed: readonly Weighed[], seats: number): ChancesReport['luck
     return Math.sqrt(mean(squares) / Math.max(1, all.length - 1));
   });
   const every = bySeat.flat();
-  const inside = every.filter(({ points, unit }) => Math.abs(points) <= 1.96 * unit);
+  const inside = weighed.map(({ lucky }) =>
+    mean(lucky.map(({ points, unit }) => (Math.abs(points) <= 1.96 * unit ? 1 : 0))),
+  );
   return {
     ...{ mean: means.map(short), errors: errors.map(short) },
     farthest: short(Math.max(...means.map((one, seat) => Math.abs(one) / errors[seat]!))),
-    within: short(inside.length / every.length),
+    ...{ within: short(mean(inside)), give: short(giveOf(inside)) },
     unit: short(Math.sqrt(mean(every.map(({ unit }) => unit ** 2)))),
   };
 }

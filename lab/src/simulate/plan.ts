@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** Who sits where in game `g`: everybody moves on one seat from game to game. */
-export function seating(plan: Plan, g: number): string[] {
+export function seating(plan: Pick<Plan, 'seats' | 'bots'>, g: number): string[] {
   return plan.bots.map((_, seat) => plan.bots[(seat + g) % plan.seats]!);
 }
 
@@ -23,7 +23,7 @@ export function tableSeed(plan: Plan, g: number): string {
 }
 
 /** After how many games everybody sits as in game 0: where all bots are alike that is every game. */
-export function turnOf(plan: Plan): number {
+export function turnOf(plan: Pick<Plan, 'seats' | 'bots'>): number {
   const start = plan.bots.join();
   let turn = 1;
   while (seating(plan, turn).join() !== start) turn++;

@@ -13,7 +13,7 @@ export async function run<One extends { readonly g: number } = Played>(
   kept: Kept<One> | null = null,
 ): Promise<One[]> {
   const played: One[] = [];
-  for (const one of kept?.done ?? []) played[one.g] = one;
+  for (const one of kept?.done ?? []) if (one.g < plan.games) played[one.g] = one;
   const open = Array.from({ length: plan.games }, (_, g) => g).filter((g) => played[g] === undefined);
   let next = 0;
   let done = plan.games - open.length;

@@ -140,6 +140,9 @@ export class PageElement extends PageNode {
   getContext(): null {
     return null;
   }
+  toBlob(made: (blob: null) => void): void {
+    made(null);
+  }
   getTotalLength(): number {
     return 0;
   }

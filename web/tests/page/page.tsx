@@ -81,7 +81,9 @@ function stubBrowser(): void {
     history: { state: null, pushState: nothing, replaceState: nothing, back: nothing },
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
     CSS: { escape: (text: string) => text },
-    Image: class extends EventTarget {},
+    Image: class extends EventTarget {
+      decode = async () => undefined;
+    },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     requestAnimationFrame: () => 0,
     cancelAnimationFrame: nothing,

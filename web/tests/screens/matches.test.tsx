@@ -149,7 +149,7 @@ describe.each([
         await walk(
           <Review match={{ ...match, link: news === null ? null : match.link }} />,
           {},
-          news === null || game !== 'shooting-star' ? 4 : 50,
+          news === null || game !== 'shooting-star' ? 3 : 30,
         ),
       ).not.toBe('');
       for (const told of [match, null, 'gone'] as const)

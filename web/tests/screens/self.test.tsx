@@ -6,7 +6,6 @@ import { Create } from '../../src/create/Create.tsx';
 import { BecomeQuestion } from '../../src/devices/BecomeQuestion.tsx';
 import { DevicePage } from '../../src/devices/DevicePage.tsx';
 import { Home } from '../../src/home/Home.tsx';
-import { Learn } from '../../src/learn/Learn.tsx';
 import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { RulesPage } from '../../src/rules/RulesPage.tsx';
 import { SettingsPage } from '../../src/settings/SettingsPage.tsx';
@@ -166,9 +165,8 @@ test('what one has played', async () => {
   await walk(<RecordPage />, {});
 });
 
-test('lessons, rules, and pages where something is amiss', async () => {
+test('rules, and pages where something is amiss', async () => {
   for (const game of ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets']) {
-    await walk(<Learn game={game} />, {}, 90);
     await walk(<RulesPage game={game} at={null} />, {}, 3);
   }
   for (const code of ['NO_SUCH_TABLE', 'OLD_RULES', 'OFFLINE']) await walk(<Sorry table={secret('t')} code={code} />);

@@ -119,6 +119,8 @@ interface Page {
   /** What can be pressed: buttons, and what is chosen by a tap. */
   buttons(): readonly PageElement[];
   press(button: PageElement): Promise<void>;
+  /** Chooses everything that any list offers, one after the other. */
+  chooseAll(): Promise<void>;
   /** Lets so many milliseconds pass, where time is a test's own. */
   wait(ms: number): Promise<void>;
   close(): Promise<void>;
@@ -167,6 +169,15 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
         fire(place, button, 'click');
         if (button.getAttribute('type') === 'submit') fire(place, formOf(button), 'submit');
       }),
+    chooseAll: async () => {
+      const lists = () => [...elementsIn(place)].filter(({ tagName }) => tagName === 'SELECT');
+      for (let at = 0; at < lists().length; at++)
+        for (let nth = 0; nth < (lists()[at]?.options.length ?? 0); nth++) {
+          const list = lists()[at]!;
+          const value = list.options[nth]?.getAttribute('value') ?? '';
+          await settle(() => fire(place, Object.assign(list, { value }), 'change'));
+        }
+    },
     wait: (ms) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(ms);
@@ -237,6 +248,7 @@ export async function learn(node: ReactNode): Promise<readonly { readonly text: 
 export async function walk(node: ReactNode, server: Answers = {}, most?: number): Promise<string> {
   const page = await openPage(<Screen>{node}</Screen>, { 'GET /api/me': { name: 'Ada', sigil: 'gate' }, ...server });
   const text = page.text();
+  await page.chooseAll();
   await pressAll(page, most);
   await page.close();
   return text;
@@ -261,7 +273,8 @@ export function inBrowser(lang: Lang = 'en'): void {
   beforeAll(async () => {
     stubBrowser();
     await speakIn(lang);
-    for (const { id } of shelf) await loadKit(id);
+    // All is loaded beforehand: how quickly modules arrive decides nothing here.
+    for (const { id } of shelf) await (await loadKit(id))?.words.catalogue(lang);
   });
   afterAll(() => {
     useSpeech.setState(quiet, true);

@@ -108,7 +108,11 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     files: /^web\/src\//,
     may: ['kernel', 'shelf', 'game', 'table', 'clock', 'ratings', 'bots', 'ui', 'card', 'words', 'wire', 'web', 'npm'],
   },
-  { name: 'tools', files: /^(e2e|bench|scripts|tools|web\/docs-pages)\/|^(web\/)?[\w.-]+$/, may: ['anything'] },
+  {
+    name: 'tools',
+    files: /^(e2e|bench|scripts|tools|web\/(docs-pages|playground))\/|^(web\/)?[\w.-]+$/,
+    may: ['anything'],
+  },
 ];
 
 /** Packages that only those may import who name them: `npm` does not cover them everywhere. */

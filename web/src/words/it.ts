@@ -373,7 +373,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'people.muted': 'senza parola',
   'people.mutedForYou': 'per te in silenzio',
   'people.mute.me': 'Silenzia per me',
-  'people.unmute.me': 'Senti di nuovo',
+  'people.unmute.me': 'Togli il silenzio',
   'people.mute.all': 'Silenzia per tutti',
   'people.unmute.all': 'Ridai la parola',
   'people.report': 'Segnala',

@@ -1,11 +1,11 @@
 export const calls = {
   'calls.title': 'Being called',
   'calls.text':
-    'When a table waits for you and you are not there, Orrery can call you: once for each question, and never with anything secret.',
+    'When a table waits for you and you aren’t there, Orrery can call you: once for each question, and never with anything secret.',
   'calls.device': 'On this device',
   'calls.device.text': 'Your browser shows a message, also while Orrery is closed.',
   'calls.device.on': 'Call me on this device',
-  'calls.device.off': 'Do not call me here',
+  'calls.device.off': 'Don’t call me here',
   'calls.device.is': 'You are called on this device.',
   'calls.device.not': 'You are no longer called on this device.',
   'calls.devices': 'Where you are called',
@@ -14,13 +14,13 @@ export const calls = {
   'calls.devices.drop.of': 'Stop calls by {service}',
   'calls.devices.dropped': 'That device is no longer called.',
   'calls.no.insecure':
-    'This page is not encrypted (http), and browsers let only encrypted pages (https) call you. You can use a webhook instead.',
+    'This page isn’t encrypted (http), and browsers let only encrypted pages (https) call you. You can use a webhook instead.',
   'calls.no.home':
     'On an iPhone or iPad, first put Orrery on the home screen (Share, then “Add to Home Screen”), and open it from there.',
-  'calls.no.browser': 'This browser cannot be called. You can use a webhook instead.',
+  'calls.no.browser': 'This browser can’t be called. You can use a webhook instead.',
   'calls.no.denied':
     'This browser shows no messages of this page. You can allow them in the browser’s settings for this page.',
-  'calls.no.failed': 'This browser did not reach its own push service. Try again later.',
+  'calls.no.failed': 'This browser didn’t reach its own push service. Try again later.',
   'calls.hook': 'By a webhook',
   'calls.hook.text': 'For chats and programs: Orrery sends a signed message to an address of yours.',
   'calls.hook.address': 'Address',
@@ -40,7 +40,7 @@ export const calls = {
   'calls.quiet': 'Quiet hours: no calls then',
   'calls.quiet.from': 'from',
   'calls.quiet.to': 'to',
-  'calls.table.off': 'Do not call me to this table',
+  'calls.table.off': 'Don’t call me to this table',
   'calls.table.on': 'Call me to this table again',
   'calls.offer': 'Shall this device call you when it is your turn?',
   'calls.offer.yes': 'Call me',

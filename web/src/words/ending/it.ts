@@ -2,7 +2,7 @@ import type { ending as english } from './en.ts';
 
 export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.line': 'Com’è andata',
-  'ending.line.chances': 'La probabilità di vincere di ciascuno, in percento, dalla prima mossa all’ultima.',
+  'ending.line.chances': 'La probabilità di vincere di ciascuno, in percentuale, dalla prima mossa all’ultima.',
   'ending.line.points': '{what}, dalla prima mossa all’ultima.',
   'ending.reading': 'Leggo la partita…',
   'ending.gone': 'La partita non si può leggere qui: la sua linea manca.',

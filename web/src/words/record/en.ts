@@ -82,7 +82,7 @@ export const record = {
   'counts.agree': 'I agree',
   'counts.all': 'Everyone agrees: the game counts.',
   'counts.some': 'Still to agree: {names}.',
-  'counts.nobody': 'Nobody has asked for it yet: the game does not count.',
+  'counts.nobody': 'Nobody has asked for it yet: the game doesn’t count.',
   'counts.alone': 'It can count once two people sit here, one seat each.',
   'counts.invited': 'This game may count for the rating, if everyone agrees. The table will ask you.',
   'counts.playing': 'This game counts for the rating. If you leave, you lose.',

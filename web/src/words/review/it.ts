@@ -26,7 +26,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.unit.move.short': 'Mossa',
   'review.unit.part.short': 'Giro',
   'review.timeline': 'Momenti della partita',
-  'review.more': 'Diario e mani',
+  'review.more': 'Registro e mani',
   'review.secrets': 'Che cosa aveva ognuno',
   'review.strict': 'Nascondi davvero',
   'review.hidden': 'nascosto a {name}',

@@ -52,7 +52,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.title': '{name} non c’è',
   'poll.absent.said': '{name} non c’è. Scegli: aspettare, un bot, o chiudere qui.',
   'poll.absent.text': 'Allo zero vale la scelta dei più. In parità, o senza scelte, si aspetta.',
-  'poll.absent.text.two': 'Quello che scegli è fatto.',
+  'poll.absent.text.two': 'Vale subito quello che scegli.',
   'poll.absent.text.alone': '{name} è in linea: per un bot o per chiudere dovete essere d’accordo almeno in due.',
   'poll.absent.text.last': 'Qui non c’è nessun altro. Allo zero vale la tua scelta, se {name} non torna.',
   'poll.late.title': '{name} non muove',

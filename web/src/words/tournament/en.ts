@@ -75,7 +75,7 @@ export const tournament = {
   'tournament.end.text': 'Matches in play stop where they are. The standings stay as they are.',
   'tournament.end.no': 'Go on',
   'tournament.host': 'For the host',
-  'tournament.absent': '{name} did not come',
+  'tournament.absent': '{name} didn’t come',
   'tournament.absent.why':
     'A player who is away from the table for {minutes, plural, one {a minute} other {# minutes}} loses the match by absence.',
   'tournament.play': 'You play {name} now, table {table}',

@@ -2,7 +2,7 @@
 export const vacation = {
   'vacation.title': 'Vacation',
   'vacation.text':
-    'While you are away, the clock does not run for you at tables of days, and nobody calls you. Everyone there reads until when. You have 30 days a year, 14 at most at a time.',
+    'While you are away, the clock doesn’t run for you at tables by correspondence, and nobody calls you. Everyone there reads until when. You have 30 days a year, 14 at most at a time.',
   'vacation.left': '{days, plural, one {# day} other {# days}} left.',
   'vacation.day': 'Away until the end of',
   'vacation.go': 'I am away',

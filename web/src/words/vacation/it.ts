@@ -3,7 +3,7 @@ import type { vacation as english } from './en.ts';
 export const vacation: Readonly<Record<keyof typeof english, string>> = {
   'vacation.title': 'Vacanza',
   'vacation.text':
-    'Mentre sei via, ai tavoli a giorni l’orologio non corre per te e nessuno ti chiama. Lì tutti leggono fino a quando. Hai 30 giorni all’anno, al massimo 14 per volta.',
+    'Mentre sei via, ai tavoli per corrispondenza l’orologio non corre per te e nessuno ti chiama. Lì tutti leggono fino a quando. Hai 30 giorni all’anno, al massimo 14 per volta.',
   'vacation.left': '{days, plural, one {Te ne resta #} other {Te ne restano #}}.',
   'vacation.day': 'Via fino alla fine del',
   'vacation.go': 'Sono via',

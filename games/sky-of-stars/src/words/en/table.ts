@@ -176,7 +176,7 @@ export const table = {
   'can.guess': 'guess one of five words',
   'can.count': 'count 3-2-1',
   'can.verdict': 'judge the drawing',
-  goal: 'Goal: draw your secret word so that the others guess it, and guess theirs. Every right guess is a point.',
+  goal: 'Goal: get your word guessed, and guess the others’.',
   'hint.start': 'Your word is the marked one: tap a star to start drawing it.',
   'hint.line': 'Drag from a star of yours to one of the bright ones.',
   'hint.stop': 'Drawing finished? Call STOP before the next roll.',

@@ -181,7 +181,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'can.guess': 'scegliere una di cinque parole',
   'can.count': 'contare 3-2-1',
   'can.verdict': 'giudicare il disegno',
-  goal: 'Obiettivo: disegna la tua parola segreta in modo che gli altri la indovinino, e indovina le loro. Ogni risposta giusta vale un punto.',
+  goal: 'Obiettivo: fai capire la tua parola e indovina le altre.',
   'hint.start': 'La tua parola è quella segnata: tocca una stella per cominciare.',
   'hint.line': 'Trascina da una tua stella a una di quelle luminose.',
   'hint.stop': 'Disegno finito? Chiama STOP prima del prossimo lancio.',

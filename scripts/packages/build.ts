@@ -39,7 +39,7 @@ export const libraries: readonly Library[] = [
     room: 'ui',
     description:
       'What every table shares: theme, frame, seats, hand, log, stage, end sheet. React components and their CSS.',
-    entries: ['.', './engraving', './theme.css', './frame.css', './handwriting.css', './fonts/*'],
+    entries: ['.', './drawer', './engraving', './theme.css', './frame.css', './handwriting.css', './fonts/*'],
     ...{
       sources: ['src'],
       assets: /\.(css|woff2|txt|md)$/,

@@ -1,7 +1,7 @@
 // A browser at a table of the server, as far as the luck of its matches goes: the real page's part over a real socket.
 import type { LuckWitness, MatchFile } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableInfo } from '@orrery/wire';
-import type { Drawer } from '../../web/src/remote/drawer.ts';
+import type { Drawer } from '../../ui/src/drawer/drawer.ts';
 import { LuckPart } from '../../web/src/remote/luck.ts';
 import { Seals } from '../../web/src/remote/seals.ts';
 import { type Device, Person } from './client.ts';

@@ -1,7 +1,7 @@
 import type { Game, Kind } from '@orrery/kernel';
+import { drawerIn } from '@orrery/ui/drawer';
 import { closeCodes, type ServerMessage, type TableInfo } from '@orrery/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { drawerIn } from '../src/remote/drawer.ts';
 import { type Drawers, RemoteFeed } from '../src/remote/feed.ts';
 import { Seals } from '../src/remote/seals.ts';
 import { FakeLines } from './fake-lines.ts';

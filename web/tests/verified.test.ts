@@ -1,10 +1,10 @@
 // What the page says of a match: a server that cheats is named, wherever its file is opened.
 import { shelf } from '@orrery/games';
 import { type Entry, type Game, Host, type Kind, type MatchFile, SealedChance } from '@orrery/kernel';
+import { drawerIn } from '@orrery/ui/drawer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keyBytes } from '../src/ids.ts';
 import { type Check, checkMatch, problemOf } from '../src/play/verify.ts';
-import { drawerIn } from '../src/remote/drawer.ts';
 import { RemoteFeed } from '../src/remote/feed.ts';
 import { openFile, openLink } from '../src/review/sources.ts';
 import { FakeLines } from './fake-lines.ts';

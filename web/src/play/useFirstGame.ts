@@ -1,5 +1,5 @@
+import { type Drawer, drawerIn } from '@orrery/ui/drawer';
 import { useEffect, useState } from 'react';
-import { type Drawer, drawerIn } from '../remote/drawer.ts';
 
 const lasting = drawerIn(() => localStorage);
 const keyOf = (game: string): string => `orrery.played.${game}`;

@@ -1,4 +1,5 @@
 import type { Answer, Game, Kind, MatchFile, Observer, Seat, Told } from '@orrery/kernel';
+import { type Drawer, drawerIn } from '@orrery/ui/drawer';
 import { closeCodes, type ErrorMessage, type ServerMessage, type StepsOf, type TableInfo } from '@orrery/wire';
 import { heardNotice } from '../announced/announced.ts';
 import { newId } from '../ids.ts';
@@ -7,7 +8,6 @@ import { loadKit } from '../play/kit.ts';
 import { Listeners } from '../play/listeners.ts';
 import { api, dataSets } from './api.ts';
 import type { DataSets } from './data.ts';
-import { type Drawer, drawerIn } from './drawer.ts';
 import { Followed } from './followed.ts';
 import { Line, type LineWorld } from './line.ts';
 import { LuckPart } from './luck.ts';

@@ -1,7 +1,7 @@
 import { type LuckList, type LuckRecord, type LuckWitness, sealNonce } from '@orrery/kernel';
+import type { Drawer } from '@orrery/ui/drawer';
 import type { ClientMessage, LuckMessage, ServerMessage } from '@orrery/wire';
 import { newKey } from '../ids.ts';
-import type { Drawer } from './drawer.ts';
 import type { Seals } from './seals.ts';
 
 /** What this device knows of the luck of one match. It outlives a reload: the same nonce is sealed and opened again. */

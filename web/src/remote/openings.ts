@@ -1,6 +1,6 @@
 import type { Kind, Observer } from '@orrery/kernel';
+import type { Drawer } from '@orrery/ui/drawer';
 import type { Standing } from '../play/feed.ts';
-import type { Drawer } from './drawer.ts';
 
 interface Opening {
   readonly match: string;

@@ -1,6 +1,6 @@
 import type { Answer } from '@orrery/kernel';
+import type { Drawer } from '@orrery/ui/drawer';
 import { type PlayMessage, readClientMessage, type UndoMessage } from '@orrery/wire';
-import type { Drawer } from './drawer.ts';
 
 type Parcel = PlayMessage | UndoMessage;
 

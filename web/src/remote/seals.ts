@@ -1,5 +1,5 @@
+import type { Drawer } from '@orrery/ui/drawer';
 import type { TableInfo } from '@orrery/wire';
-import type { Drawer } from './drawer.ts';
 
 /** The seal of a match as this device first saw it; `early`: while the match was still being played. */
 export interface Seal {

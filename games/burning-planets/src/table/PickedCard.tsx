@@ -1,14 +1,29 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/ui';
 import type { ShipClass, Structure } from '../data/index.ts';
-import type { Yard } from '../rules/moves.ts';
+import type { UnitRef, Yard } from '../rules/moves.ts';
+import { hasSpaceport } from '../rules/planets.ts';
+import { targetKey } from '../sight/cells.ts';
 import type { Picked } from './choices.ts';
+import { withoutOrder } from './lasting/lasting.ts';
+import { UnitOrders } from './lasting/UnitOrders.tsx';
+import type { KeptOrders } from './lasting/useKeptOrders.ts';
+import { YardOrders } from './lasting/YardOrders.tsx';
 import type { TableNames } from './names.ts';
 import type { PanelProps } from './panel.ts';
 import { PlanetCard, Ships } from './planet/index.ts';
 import { ownerOf, type Sense } from './sense.ts';
 import { UnitCard } from './units/UnitCard.tsx';
 import type { Choice } from './useChoice.ts';
+
+/** How orders that last are given from a card. */
+export interface CardOrders {
+  readonly kept: KeptOrders;
+  sleep(unit: UnitRef): void;
+  /** Leads a fleet; null: not now. */
+  readonly lead: ((ship: number) => void) | null;
+  gather(yard: Yard): void;
+}
 
 export interface PickedCardProps {
   readonly sense: Sense;
@@ -18,12 +33,14 @@ export interface PickedCardProps {
   readonly panel: PanelProps;
   readonly choice: Choice;
   readonly picked: Exclude<Picked, { readonly t: 'cell' }>;
+  /** What lasts longer than this turn; null: nothing of mine does. */
+  readonly orders: CardOrders | null;
   /** Opens the contracts for a cargo ship. */
   trade(carrier: number): void;
 }
 
 /** The card of the planet or unit that is selected, over the map. */
-export function PickedCard({ sense, names, me, panel, choice, picked, trade }: PickedCardProps) {
+export function PickedCard({ sense, names, me, panel, choice, picked, orders, trade }: PickedCardProps) {
   const { turn, explain } = panel;
   const { placing } = choice;
   const chosen: Structure | ShipClass | null =
@@ -47,7 +64,17 @@ export function PickedCard({ sense, names, me, panel, choice, picked, trade }: P
           build={(kind) => choice.place({ t: 'build', planet: picked.planet, kind })}
           launch={launch({ planet: picked.planet })}
           act={choice.act}
-        />
+        >
+          {orders !== null && me !== null && sense.view.planets[picked.planet]?.owner === me && (
+            <YardOrders
+              {...{ sense, names, me }}
+              kept={orders.kept}
+              planet={picked.planet}
+              yard={hasSpaceport(sense.s, picked.planet) ? { planet: picked.planet } : null}
+              gather={orders.gather}
+            />
+          )}
+        </PlanetCard>
       ) : (
         <>
           <UnitCard {...{ sense, names, me, turn, explain, trade }} unit={picked.ref} act={choice.act} />
@@ -64,8 +91,34 @@ export function PickedCard({ sense, names, me, panel, choice, picked, trade }: P
                 launch={launch({ station: picked.ref.station })}
               />
             )}
+          {orders !== null && me !== null && ownerOf(sense, picked.ref) === me && (
+            <>
+              {'station' in picked.ref && (
+                <YardOrders
+                  {...{ sense, names, me }}
+                  kept={orders.kept}
+                  planet={null}
+                  yard={{ station: picked.ref.station }}
+                  gather={orders.gather}
+                />
+              )}
+              <UnitOrders
+                {...{ sense, names }}
+                unit={picked.ref}
+                order={orders.kept.of(`unit ${targetKey(picked.ref)}`)}
+                drop={(key) => orders.kept.set(withoutOrder(orders.kept.list, key))}
+                sleep={orders.sleep}
+                lead={leads(orders, picked.ref)}
+              />
+            </>
+          )}
         </>
       )}
     </div>
   );
+}
+
+/** Only ships come along. */
+function leads({ lead }: CardOrders, ref: UnitRef): (() => void) | null {
+  return lead === null || !('ship' in ref) ? null : () => lead(ref.ship);
 }

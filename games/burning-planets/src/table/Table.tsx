@@ -1,33 +1,45 @@
 import type { Seat } from '@orrery/kernel';
-import { type BarParts, Icon, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
+import { type BarParts, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NO_GOODS } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
+import type { Cell, UnitRef } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
-import { cellOfTarget } from '../sight/cells.ts';
+import { cellKey, cellOfTarget, targetKey } from '../sight/cells.ts';
 import { capital, goodsText } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
+import { fleetBar, gatherBar } from './bar/fleet-bar.tsx';
 import { whatCanBeDone } from './can.ts';
-import { type Picked, siteOf } from './choices.ts';
+import { type Picked, siteOf, type Touches } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
 import { useRefusal } from './contracts/useRefusal.ts';
+import { FleetCard } from './fleet/FleetCard.tsx';
+import { cellsOfFleet, fleetAims, fleetWays } from './fleet/sight.ts';
 import { useFlow } from './flow/index.ts';
+import { keysHelp } from './keys.ts';
 import { cellText, planetLine, targetName, unitLine } from './labels.ts';
+import { LastingSheet, stoppedText } from './lasting/LastingSheet.tsx';
+import { useKeptOrders } from './lasting/useKeptOrders.ts';
+import { useLasting } from './lasting/useLasting.ts';
+import { waysOf } from './lasting/ways.ts';
 import { GameMap, type MapHand } from './map/Map.tsx';
+import { Overlay } from './map/Overlay.tsx';
+import type { Tool } from './map/Tools.tsx';
 import { tableNames } from './names.ts';
 import { keyOf, nextThing } from './next.ts';
-import { PickedCard } from './PickedCard.tsx';
+import { type CardOrders, PickedCard } from './PickedCard.tsx';
 import { DockRow } from './phone/DockRow.tsx';
 import { usePhone } from './phone/usePhone.ts';
+import { ruleNow } from './rules/now.ts';
 import { Status } from './Status.tsx';
 import { PointsSheet } from './seat/PointsSheet.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { useChangeSince } from './seat/standings.ts';
-import { aimsOf, ownerOf, reachOf, rowOf, senseOf, threatOf } from './sense.ts';
+import { aimsOf, ownerOf, reachOf, rowOf, senseOf, threatOf, unitAt } from './sense.ts';
 import { goodPlace } from './setup/places.ts';
 import { useScatter } from './setup/useScatter.ts';
 import { dangerTo } from './threats.ts';
@@ -39,6 +51,7 @@ import './table.css';
 
 /** Bar and row of a phone together: pixels. */
 const DOCK = 166;
+const NO_TOUCHES: Touches = new Map();
 const NOTHING_TOLD: NonNullable<TableProps<BurningPlanets>['told']> = [];
 
 export function Table(props: TableProps<BurningPlanets>) {
@@ -50,7 +63,8 @@ export function Table(props: TableProps<BurningPlanets>) {
   const voice = useAnnounce();
   const map = useRef<MapHand>(null);
   const mine = me !== null && turn !== null && props.awaited.includes(me);
-  const flow = useFlow(sense, me, mine ? turn : null, explain);
+  const kept = useKeptOrders(props.tableId, me);
+  const flow = useFlow(sense, me, mine ? turn : null, explain, kept.quiet);
   const choice = useChoice({
     ...{ sense, me, explain },
     turn: flow.turn,
@@ -60,15 +74,18 @@ export function Table(props: TableProps<BurningPlanets>) {
     closing: flow.closing,
   });
   const { picked, draft } = choice;
+  const acting = mine && view.stage === 'play' && flow.orders.left === 0;
+  const lasting = useLasting({ sense, me, flow, kept, acting, told: props.told ?? NOTHING_TOLD });
+  const { fleet } = lasting;
   const scatter = useScatter(view, mine ? turn : null, choice.touches);
   const phone = usePhone();
-  const [compass, setCompass] = useState(false);
   const [indexed, setIndexed] = useState(false);
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
   const refusedBy = useRefusal(props.told ?? NOTHING_TOLD, me);
   const [counting, setCounting] = useState(false);
   const change = useChangeSince(view, me);
+  const [listing, setListing] = useState(false);
   const [looked, setLooked] = useState<readonly Seen[] | null>(null);
 
   const own = picked?.t === 'unit' && ownerOf(sense, picked.ref) === me;
@@ -91,8 +108,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     flow.goTo(phase);
     bringUp(flow.left[phase][0] ?? null);
   };
-  const acting = mine && view.stage === 'play' && flow.orders.left === 0;
-  const moment = acting ? `${view.round} ${view.acts}` : null;
+  const moment = acting && !lasting.busy ? `${view.round} ${view.acts}` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each act of mine, and as my turn begins, what comes next is brought up
   useEffect(() => {
     if (moment === null || (picked !== null && waiting.some((one) => keyOf(one) === keyOf(picked)))) return;
@@ -110,6 +126,11 @@ export function Table(props: TableProps<BurningPlanets>) {
       else map.current?.showCell(cell);
     }
   };
+  const ledKey = JSON.stringify([fleet.ships, fleet.aim]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a fleet: its ships and what it is told are in sight
+  useEffect(() => {
+    if (fleet.ships.length > 0) map.current?.showCells(cellsOfFleet(sense, fleet));
+  }, [ledKey]);
   const selected =
     picked === null
       ? null
@@ -131,7 +152,7 @@ export function Table(props: TableProps<BurningPlanets>) {
       ),
     [flow.left, names, sense],
   );
-  const end = useEndTurn({ view, as, turn: flow.turn }, idle, choice.act);
+  const end = useEndTurn({ view, as, turn: flow.turn }, idle, (move) => lasting.finish(() => choice.act(move)));
   const news = useMemo(
     () => (me === null || !mine || props.told === undefined ? null : sinceLastTurn(props.told, me)),
     [props.told, me, mine],
@@ -142,32 +163,63 @@ export function Table(props: TableProps<BurningPlanets>) {
     [sense, foreign, threats, me],
   );
   const aims = useMemo(() => {
+    if (fleet.ships.length > 0) return fleetAims(sense, fleet);
     if (picked?.t !== 'unit' || !mine) return [];
     const live = [...choice.touches.values()].some(({ t }) => t === 'attack');
     return live && rowOf(sense, picked.ref) >= 0 ? aimsOf(sense, picked.ref) : [];
-  }, [sense, picked, choice.touches, mine]);
+  }, [sense, picked, choice.touches, mine, fleet]);
   const struck = useMemo(
     () => (me === null || props.told === undefined ? null : lastStruck(props.told, me, names)),
     [props.told, me, names],
   );
-  const bar: BarParts = mine
-    ? myBar({
-        ...{ sense, names, me, choice, struck, flow, next, goTo },
-        setup: {
-          scattering: scatter.on,
-          scatter: scatter.start,
-          cannon: () => {
-            const move = goodPlace(view, me, choice.touches);
-            if (move !== null) choice.act(move);
-          },
-        },
-        buildFirst: () => {
-          flow.passBuilding();
-          bringUp(flow.left.structures[0] ?? null);
-        },
-        endTurn: end.press,
-      })
-    : waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say));
+  const notice = lasting.stopped.map((one) => stoppedText(names, sense, one)).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (notice !== '') voice.polite(notice);
+  }, [notice]);
+  const buildFirst = (): void => {
+    flow.passBuilding();
+    fleet.end();
+    bringUp(flow.left.structures[0] ?? null);
+  };
+  const led = fleet.ships.length > 0;
+  const leadPicked = (): void => {
+    if (own && 'ship' in picked.ref) fleet.lead([picked.ref.ship]);
+  };
+  const rest = (units: readonly UnitRef[]): void => {
+    lasting.sleep(units);
+    fleet.end();
+    const asleep = new Set(units.map(targetKey));
+    choice.pick(flow.left.actions.find((one) => !asleep.has(keyOf(one))) ?? null);
+  };
+  const bar: BarParts = !mine
+    ? waitBar(sense, names, whoseTurn(props.awaited, as, seats, props.say))
+    : lasting.gathering !== null
+      ? gatherBar(names, () => lasting.gather(null))
+      : led
+        ? fleetBar({
+            ...{ sense, names, fleet, buildFirst },
+            closes: flow.closing({ t: 'move', ship: fleet.ships[0]!, to: { q: 0, r: 0 } }),
+            give: lasting.give,
+          })
+        : myBar({
+            ...{ sense, names, me, choice, struck, flow, next, goTo, buildFirst },
+            orders: flow.orders,
+            notice: notice === '' ? null : notice,
+            send: (ship, to) => {
+              lasting.send(ship, to);
+              choice.pick(flow.left.actions.find((one) => keyOf(one) !== `ship ${ship}`) ?? null);
+            },
+            setup: {
+              scattering: scatter.on,
+              scatter: scatter.start,
+              cannon: () => {
+                const move = goodPlace(view, me, choice.touches);
+                if (move !== null) choice.act(move);
+              },
+            },
+            endTurn: end.press,
+          });
   useKeys({
     n: mine && waiting.length > 0 ? next : null,
     g: mine && draft === null && view.stage === 'play' ? end.press : null,
@@ -186,11 +238,64 @@ export function Table(props: TableProps<BurningPlanets>) {
           stock: me === null ? '' : goodsText(say, view.players[me]?.stock ?? NO_GOODS),
         }),
       ),
-    Escape: picked === null && draft === null ? null : choice.cancel,
+    j: me === null ? null : () => setListing(true),
+    r: lasting.again.length > 0 ? lasting.repeat : null,
+    v: acting && own && 'ship' in picked.ref ? leadPicked : null,
+    z: own ? () => rest([picked.ref]) : null,
+    Escape:
+      lasting.gathering !== null
+        ? () => lasting.gather(null)
+        : led
+          ? fleet.end
+          : picked === null && draft === null
+            ? null
+            : choice.cancel,
   });
   const asked = view.stage === 'play' ? choice.placing : `${view.stage} ${view.placing?.asteroidsLeft}`;
   const site = draft === null ? null : siteOf(view, draft);
   const panel = { view, as, seats, say: props.say, turn: flow.turn, explain };
+  const touches = lasting.gathering !== null ? NO_TOUCHES : led ? fleet.touches : choice.touches;
+  const touch = (cell: Cell, more: boolean): void => {
+    const unit = more ? unitAt(sense, cell) : null;
+    if (lasting.gathering !== null) lasting.gatherAt(cell);
+    else if (led) fleet.touch(cell);
+    else if (acting && unit !== null && 'ship' in unit && ownerOf(sense, unit) === me) {
+      const first = own && 'ship' in picked.ref ? [picked.ref.ship] : [];
+      fleet.lead([...new Set([...first, unit.ship])]);
+    } else choice.touch(cell);
+  };
+  const orders: CardOrders | null =
+    me === null || view.stage !== 'play'
+      ? null
+      : {
+          kept,
+          sleep: (unit) => rest([unit]),
+          lead: acting ? (ship) => fleet.lead([ship]) : null,
+          gather: lasting.gather,
+        };
+  const ways = led ? fleetWays(sense, fleet) : waysOf(view, kept, picked);
+  const fleetCard = (
+    <FleetCard
+      {...{ sense, names, fleet }}
+      near={lasting.near}
+      sleep={() => rest(fleet.ships.map((ship) => ({ ship })))}
+      keep={lasting.keepFleet}
+    />
+  );
+  const tools: readonly Tool[] = [
+    { icon: 'log', label: say('map.index'), on: indexed, press: () => setIndexed(!indexed) },
+    ...(me === null
+      ? []
+      : ([
+          { icon: 'burst', label: say('map.threats'), on: threats, press: () => setThreats(!threats) },
+          {
+            icon: 'rotate',
+            label: say('map.orders', { count: kept.list.length }),
+            count: kept.list.length,
+            press: () => setListing(true),
+          },
+        ] as const)),
+  ];
   return (
     <>
       <MapDefs />
@@ -208,12 +313,13 @@ export function Table(props: TableProps<BurningPlanets>) {
           <GameMap
             {...{ sense, as, names, cue, threat, aims, selected }}
             hand={map}
-            touches={choice.touches}
+            touches={touches}
             busy={flow.orders.left > 0}
             asked={mine ? asked : null}
             draft={draft === null || site === null ? null : { move: draft, at: site }}
-            lit={props.lit}
-            touch={choice.touch}
+            lit={led ? cellsOfFleet(sense, { ...fleet, aim: null }).map(cellKey) : props.lit}
+            ways={ways}
+            touch={touch}
             inVain={(cell) => {
               const armed = own && picked?.t === 'unit' && 'ship' in picked.ref ? picked.ref.ship : null;
               const refusal =
@@ -222,53 +328,10 @@ export function Table(props: TableProps<BurningPlanets>) {
                 `${cellText(names, sense, cell, undefined, selected)}. ${refusal === null ? '' : say(refusal)}`,
               );
             }}
-            speak={(cell) =>
-              voice.polite(cellText(names, sense, cell, choice.touches.get(`${cell.q},${cell.r}`), selected))
-            }
+            speak={(cell) => voice.polite(cellText(names, sense, cell, touches.get(`${cell.q},${cell.r}`), selected))}
           >
             <Catastrophe view={view} names={names} />
-            {news !== null && news.length > 0 && (
-              <button type="button" className="btn bp-news bp-over" onClick={() => setLooked(news)}>
-                {say('map.news')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="bp-compass bp-over"
-              aria-expanded={compass}
-              aria-label={say('map.compass')}
-              onClick={() => setCompass(!compass)}
-            >
-              <Icon name="eye" size={24} />
-            </button>
-            <div className="bp-tools bp-over">
-              <button
-                type="button"
-                className="btn icon"
-                aria-pressed={indexed}
-                aria-label={say('map.index')}
-                onClick={() => {
-                  setIndexed(!indexed);
-                  setCompass(false);
-                }}
-              >
-                <Icon name="log" size={18} />
-              </button>
-              {me !== null && (
-                <button
-                  type="button"
-                  className="btn icon"
-                  aria-pressed={threats}
-                  aria-label={say('map.threats')}
-                  onClick={() => {
-                    setThreats(!threats);
-                    setCompass(false);
-                  }}
-                >
-                  <Icon name="burst" size={18} />
-                </button>
-              )}
-            </div>
+            <Overlay {...{ names, tools }} news={news !== null && news.length > 0 ? () => setLooked(news) : null} />
             {indexed && (
               <Index
                 {...{ sense, names, me, picked }}
@@ -279,9 +342,10 @@ export function Table(props: TableProps<BurningPlanets>) {
                 close={() => setIndexed(false)}
               />
             )}
-            {!phone && picked !== null && picked.t !== 'cell' && (
+            {!phone && led && fleetCard}
+            {!phone && !led && picked !== null && picked.t !== 'cell' && (
               <PickedCard
-                {...{ sense, names, me, panel, choice, picked }}
+                {...{ sense, names, me, panel, choice, picked, orders }}
                 trade={(carrier) => setTrading({ carrier })}
               />
             )}
@@ -294,7 +358,12 @@ export function Table(props: TableProps<BurningPlanets>) {
           ? {
               hand: (
                 <DockRow
-                  {...{ sense, names, me, panel, choice, picked }}
+                  {...{ sense, names, me, panel, choice, picked, orders }}
+                  fleet={
+                    led
+                      ? { title: say('fleet.title', { count: fleet.ships.length }), card: fleetCard, end: fleet.end }
+                      : null
+                  }
                   idle={say(mine ? 'dock.none' : 'dock.wait')}
                   trade={(carrier) => setTrading({ carrier })}
                 />
@@ -315,17 +384,8 @@ export function Table(props: TableProps<BurningPlanets>) {
               },
             }
           : {}),
-        rule: ruleNow(view.stage, view.turn?.phase ?? null),
-        keys: [
-          { key: 'N', text: say('key.next') },
-          { key: 'G', text: say('key.go') },
-          { key: 'F', text: say('key.whole') },
-          { key: 'I', text: say('key.index') },
-          { key: 'H', text: say('key.threats') },
-          { key: 'C', text: say('key.contracts') },
-          { key: 'P', text: say('key.points') },
-          { key: 'O', text: say('key.summary') },
-        ],
+        rule: ruleNow(view),
+        keys: keysHelp(say),
       })}
       <Sheet
         open={trading !== null}
@@ -361,16 +421,28 @@ export function Table(props: TableProps<BurningPlanets>) {
           stay={end.stay}
         />
       )}
+      {listing && me !== null && (
+        <LastingSheet
+          {...{ sense, names, me, kept }}
+          stopped={lasting.stopped}
+          again={lasting.again.length}
+          repeat={() => {
+            setListing(false);
+            lasting.repeat();
+          }}
+          lead={
+            acting
+              ? (ships) => {
+                  setListing(false);
+                  fleet.lead(ships);
+                }
+              : null
+          }
+          close={() => setListing(false)}
+        />
+      )}
       {counting && <PointsSheet view={view} names={names} close={() => setCounting(false)} />}
       {looked !== null && <Digest names={names} events={looked} close={() => setLooked(null)} />}
     </>
   );
-}
-
-/** The paragraph of the rules that belongs to this moment. */
-function ruleNow(stage: string, phase: 'structures' | 'ships' | 'actions' | null): string {
-  if (stage === 'asteroids') return 'BP-S11';
-  if (stage === 'cannons') return 'BP-S13';
-  if (stage === 'over') return 'BP-E1';
-  return phase === 'structures' ? 'BP-P11' : phase === 'ships' ? 'BP-P16' : 'BP-P18';
 }

@@ -5,6 +5,7 @@ import { learn } from './en/learn.ts';
 import { map } from './en/map.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
+import { orders } from './en/orders.ts';
 import { planet } from './en/planet.ts';
 import { points } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
@@ -13,7 +14,7 @@ import { turn } from './en/turn.ts';
 
 export const en = {
   ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
-  ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
+  ...{ ...options, ...orders, ...planet, ...points, ...refusals, ...rules, ...turn },
 };
 
 /** Every message of the game: the English catalogue defines them, the Italian one must have them all. */

@@ -7,6 +7,7 @@ import { learn } from './it/learn.ts';
 import { map } from './it/map.ts';
 import { names } from './it/names.ts';
 import { options } from './it/options.ts';
+import { orders } from './it/orders.ts';
 import { planet } from './it/planet.ts';
 import { points } from './it/points.ts';
 import { refusals } from './it/refusals.ts';
@@ -15,5 +16,5 @@ import { turn } from './it/turn.ts';
 
 export const it: Catalogue<MessageId> = {
   ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
-  ...{ ...options, ...planet, ...points, ...refusals, ...rules, ...turn },
+  ...{ ...options, ...orders, ...planet, ...points, ...refusals, ...rules, ...turn },
 };

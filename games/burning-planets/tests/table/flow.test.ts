@@ -86,11 +86,11 @@ describe('orders that take several moves', () => {
     const s: State = { ...duel(), phase: 'actions' };
     const eagle = ship(s, 'A', 'large', [3, 0]);
     const mega = ship(s, 'B', 'large', [6, 0]);
-    const order = { ship: eagle, target: { ship: mega } };
+    const order: Order = { unit: { ship: eagle }, target: { ship: mega } };
     expect(nextMove(sense(s), order)).toEqual({ t: 'move', ship: eagle, to: at(5, 0) });
     const beside = plays(s, 'A', { t: 'move', ship: eagle, to: at(5, 0) });
     expect(nextMove(sense(beside), order)).toEqual({ t: 'attack', unit: { ship: eagle }, target: { ship: mega } });
-    expect(nextMove(sense(s), { ship: eagle, target: { ship: 99 } })).toBe(null);
+    expect(nextMove(sense(s), { unit: { ship: eagle }, target: { ship: 99 } })).toBe(null);
   });
 });
 

@@ -40,6 +40,7 @@ function laid(lang: Lang, s: State): string {
         selected: null,
         draft: null,
         lit: [],
+        ways: [],
       }}
       touch={() => {}}
       inVain={() => {}}

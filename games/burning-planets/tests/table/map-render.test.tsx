@@ -166,6 +166,7 @@ describe.each(langs)('the map in %s', (lang) => {
         ...{ sense, names, me: 0, struck: 'Missed.', next() {}, goTo() {}, buildFirst() {}, endTurn() {} },
         flow: { left: { structures: [], ships: [], actions: [], ...left }, step },
         setup: { scattering: false, scatter() {}, cannon() {} },
+        ...{ orders: { left: 0, stop() {} }, notice: null, send() {} },
         choice: { ...nothing, ...deeds, ...choice },
       });
       return text(
@@ -183,7 +184,7 @@ describe.each(langs)('the map in %s', (lang) => {
     const draft: Move = { t: 'attack', unit: { ship: eagle }, target: { ship: 3 } };
     expect(bar({ draft, picked: { t: 'unit', ref: { ship: eagle } } })).toMatch(/39%.*3/);
     const far = bar({ picked: { t: 'unit', ref: { ship: eagle } }, measured: at(0, 6) });
-    expect(far).toMatch(/9 .*3 turn/);
+    expect(far).toMatch(/9 .*3 turn.*(Send it there|Mandala lì)/);
     expect(bar({ draft: { t: 'clearNature', planet: 0, cell: at(1, 0) } }).length).toBeGreaterThan(20);
     const planet: Picked = { t: 'planet', planet: 0 };
     for (const phase of ['structures', 'ships'] as const)

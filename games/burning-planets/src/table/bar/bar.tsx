@@ -28,6 +28,12 @@ export interface BarProps {
   /** How my last attack came out, until my next act. */
   readonly struck: string | null;
   readonly flow: Pick<Flow, 'left' | 'step'>;
+  /** What I ordered that is still to be carried out; `stop` forgets the rest. */
+  readonly orders: { readonly left: number; stop(): void };
+  /** What has become of orders that last, as this turn began. */
+  readonly notice: string | null;
+  /** Sends a ship to the place that was measured, over as many turns as it takes. */
+  send(ship: number, to: Cell): void;
   /** The setup: lays all that is left by chance, or where it does well. */
   readonly setup: { scatter(): void; readonly scattering: boolean; cannon(): void };
   next(): void;
@@ -54,7 +60,14 @@ export function myBar(props: BarProps): BarParts {
   const { say } = names;
   const { view } = sense;
   const lead = say('bar.you');
-  if (choice.pending) return { lead, text: say('bar.sent') };
+  if (choice.pending)
+    return props.orders.left < 2
+      ? { lead, text: say('bar.sent') }
+      : {
+          lead,
+          text: say('bar.fleet', { count: props.orders.left }),
+          actions: <Single text={say('act.stop')} press={props.orders.stop} />,
+        };
   if (choice.draft !== null) return draftBar(props, lead, choice.draft);
   if (view.stage === 'asteroids') {
     const { panel, asteroidsLeft } = view.placing!;
@@ -104,6 +117,7 @@ function turnBar(props: BarProps, lead: string): BarParts {
   const shown = choice.picked === null ? null : keyOf(choice.picked);
   // To be brought up again what is already there would be a press for nothing.
   const others = waiting.some((one) => keyOf(one) !== shown);
+  const far = farPlace(props);
   const words =
     step === 'structures'
       ? say('bar.structures', { count: waiting.length })
@@ -116,6 +130,7 @@ function turnBar(props: BarProps, lead: string): BarParts {
     text: (
       <>
         <p>
+          {props.notice !== null && <em className="bp-notice">{props.notice} </em>}
           {struck !== null && (
             <>
               <Phrase text={struck} />{' '}
@@ -128,12 +143,17 @@ function turnBar(props: BarProps, lead: string): BarParts {
     ),
     actions: (
       <>
-        {others && (
+        {far !== null && (
+          <button type="button" className="btn gold" onClick={() => props.send(far.ship, far.to)}>
+            {say('order.go')}
+          </button>
+        )}
+        {far === null && others && (
           <button type="button" className={later === undefined ? 'btn gold' : 'btn'} onClick={props.next}>
             {say(NEXT[step], { count: waiting.length })}
           </button>
         )}
-        {later !== undefined && (
+        {far === null && later !== undefined && (
           <button
             type="button"
             className={others || waiting.length > 0 ? 'btn' : 'btn gold'}
@@ -146,6 +166,14 @@ function turnBar(props: BarProps, lead: string): BarParts {
       </>
     ),
   };
+}
+
+/** A ship of mine, and a place out of its reach that was tapped. */
+function farPlace({ choice }: BarProps): { readonly ship: number; readonly to: Cell } | null {
+  const { picked, measured } = choice;
+  return measured !== null && picked?.t === 'unit' && 'ship' in picked.ref
+    ? { ship: picked.ref.ship, to: measured }
+    : null;
 }
 
 /** Names what is left; with nothing left it is the answer, and Enter presses it. */

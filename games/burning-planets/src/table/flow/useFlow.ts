@@ -5,7 +5,7 @@ import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Move, Refusal } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Picked } from '../choices.ts';
-import { waitingIn } from '../next.ts';
+import { keyOf, waitingIn } from '../next.ts';
 import type { Sense } from '../sense.ts';
 import type { Closing } from '../useChoice.ts';
 import { flowing, isLater, PHASES, phaseOf } from './phases.ts';
@@ -34,6 +34,8 @@ export function useFlow(
   me: Seat | null,
   turn: Turn<BurningPlanets> | null,
   explain: (refusal: Refusal) => void,
+  /** Units that wait for no answer of mine, by key. */
+  quiet: ReadonlySet<string>,
 ): Flow {
   const { view } = sense;
   const [wanted, setWanted] = useState<{ readonly turn: string; readonly phase: Phase } | null>(null);
@@ -43,8 +45,9 @@ export function useFlow(
   const flows = useMemo(() => (turn === null || me === null ? null : flowing(sense, me, turn)), [sense, me, turn]);
   const left = useMemo<Left>(() => {
     const list = (phase: Phase) => (me === null ? [] : waitingIn(sense, me, phase));
-    return { structures: list('structures'), ships: list('ships'), actions: list('actions') };
-  }, [sense, me]);
+    const units = list('actions').filter((one) => !quiet.has(keyOf(one)));
+    return { structures: list('structures'), ships: list('ships'), actions: units };
+  }, [sense, me, quiet]);
   const real = view.turn?.phase ?? 'structures';
   const first = PHASES.find((phase) => !isLater(real, phase) && left[phase].length > 0) ?? 'actions';
   const step = wanted !== null && wanted.turn === now && !isLater(real, wanted.phase) ? wanted.phase : first;

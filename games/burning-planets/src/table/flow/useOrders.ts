@@ -3,30 +3,36 @@ import { useEffect, useRef, useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Move, Refusal } from '../../rules/moves.ts';
 import type { Sense } from '../sense.ts';
-import { nextMove, type Order } from './orders.ts';
+import { isSingle, nextMove, type Order } from './orders.ts';
 import { firstStep } from './phases.ts';
 
 /** Orders that are carried out one ordinary move after the other, each from the position that the one before has left. */
 export interface Orders {
   /** How many are left; none can be given meanwhile. */
   readonly left: number;
-  give(orders: readonly Order[]): void;
+  /** `lenient`: what cannot be done is left out, and the rest goes on. */
+  give(orders: readonly Order[], lenient?: 'lenient'): void;
   /** What is under way is finished, the rest is forgotten. */
   stop(): void;
 }
 
-const NONE: readonly Order[] = [];
+interface Queue {
+  readonly orders: readonly Order[];
+  readonly lenient: boolean;
+}
+const NONE: Queue = { orders: [], lenient: false };
+
+const rest = (queue: Queue): Queue => ({ ...queue, orders: queue.orders.slice(1) });
 
 export function useOrders(
   sense: Sense,
   turn: Turn<BurningPlanets> | null,
   explain: (refusal: Refusal) => void,
 ): Orders {
-  const [queue, setQueue] = useState<readonly Order[]>(NONE);
+  const [queue, setQueue] = useState<Queue>(NONE);
   const under = useRef(false);
   const sentOn = useRef<Turn<BurningPlanets> | null>(null);
-  const order = queue[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same order goes on once its last move was answered
+  const order = queue.orders[0];
   useEffect(() => {
     if (order !== undefined && sense.view.turn !== null && sense.view.turn.seat !== sense.as) {
       // Orders end with the turn they were given in.
@@ -36,14 +42,14 @@ export function useOrders(
     if (order === undefined || turn === null || under.current || sentOn.current === turn) return;
     const move = nextMove(sense, order);
     if (move === null) {
-      setQueue((now) => now.slice(1));
+      setQueue(rest);
       return;
     }
     const step: Move = firstStep(sense, move);
     const refusal = turn.refusal(step);
     if (refusal !== null) {
-      explain(refusal);
-      setQueue(NONE);
+      if (!queue.lenient) explain(refusal);
+      setQueue(queue.lenient ? rest : NONE);
       return;
     }
     under.current = true;
@@ -51,12 +57,16 @@ export function useOrders(
     const over = (ok: boolean): void => {
       under.current = false;
       // A single move is done when it was made; what leads to a place or a target goes on until there is no more to do.
-      setQueue((now) => (!ok ? NONE : 'move' in order && step === move ? now.slice(1) : [...now]));
+      setQueue((now) => (!ok ? NONE : isSingle(order) && step === move ? rest(now) : { ...now }));
     };
     void turn.play(step).then(
       ({ ok }) => over(ok),
       () => over(false),
     );
   }, [order, queue, turn, sense, explain]);
-  return { left: queue.length, give: setQueue, stop: () => setQueue((now) => now.slice(0, under.current ? 1 : 0)) };
+  return {
+    left: queue.orders.length,
+    give: (orders, lenient) => setQueue({ orders, lenient: lenient !== undefined }),
+    stop: () => setQueue((now) => ({ ...now, orders: now.orders.slice(0, under.current ? 1 : 0) })),
+  };
 }

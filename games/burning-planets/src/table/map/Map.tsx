@@ -15,6 +15,7 @@ import type { Cell, Move } from '../../rules/moves.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { cellKey, cellOfKey } from '../../sight/cells.ts';
 import type { Placing, Touches } from '../choices.ts';
+import { type Way, Ways } from '../fleet/Ways.tsx';
 import type { TableNames } from '../names.ts';
 import { type Aim, type Sense, unitAt } from '../sense.ts';
 import { besideCard, CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
@@ -61,10 +62,13 @@ export interface MapProps {
   readonly selected: Cell | null;
   readonly draft: { readonly move: Move; readonly at: Cell } | null;
   readonly lit: readonly string[];
+  /** Ways that ships are told to take. */
+  readonly ways: readonly Way[];
   readonly hand: Ref<MapHand>;
   /** What lies over the map: cards, the index. */
   readonly children?: ReactNode;
-  touch(cell: Cell): void;
+  /** `more`: with Shift, besides what was chosen before. */
+  touch(cell: Cell, more: boolean): void;
   /** Enter on a cell that is not lit: why it does nothing, for whoever walks by keys. */
   inVain(cell: Cell): void;
   /** A cell in words, for whoever walks over the map by keys. */
@@ -104,11 +108,11 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     const [nearest] = [...touches.keys()].flatMap((key) => cellOfKey(key) ?? []).sort((a, b) => off(a) - off(b));
     return nearest !== undefined && off(nearest) * hand.now().k <= FINGER / 2 ? nearest : cell;
   };
-  const gestures = useGestures(hand, root, (at) => {
+  const gestures = useGestures(hand, root, (at, more) => {
     const cell = snapped(at);
     if (!plan.cells.has(cellKey(cell))) return;
     setCursor(null);
-    props.touch(cell);
+    props.touch(cell, more);
   });
   const hasRoomBeside = besideCard(window).x > 0;
   const show = (cell: Cell): void => {
@@ -159,7 +163,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const here = cursor ?? props.selected ?? home?.centre ?? plan.panels[0]!.centre;
     if (event.key === 'Enter' || event.key === ' ') {
-      props.touch(here);
+      props.touch(here, event.shiftKey);
       if (!touches.has(cellKey(here))) props.inVain(here);
     } else if (event.key === '+' || event.key === '=') hand.zoom(1.4);
     else if (event.key === '-') hand.zoom(1 / 1.4);
@@ -215,6 +219,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
             {props.draft !== null && as !== 'table' && (
               <Ghost move={props.draft.move} at={props.draft.at} view={view} names={names} me={as} />
             )}
+            <Ways ways={props.ways} />
             <Effects view={view} names={names} cue={cue} />
           </svg>
         </div>

@@ -9,7 +9,11 @@ const SLACK = 8;
 const NOTCH = 0.0016;
 
 /** One finger or the mouse pans, two zoom, a wheel zooms about the pointer, a press that stays is a touch. */
-export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | null>, touch: (at: Point) => void) {
+export function useGestures(
+  hand: CameraHand,
+  root: RefObject<HTMLDivElement | null>,
+  touch: (at: Point, more: boolean) => void,
+) {
   const pressed = useRef(new Map<number, Point>());
   const panning = useRef(false);
   const began = useRef<Point | null>(null);
@@ -78,7 +82,7 @@ export function useGestures(hand: CameraHand, root: RefObject<HTMLDivElement | n
       },
       onPointerUp(event: PointerEvent<HTMLDivElement>): void {
         if (points.has(event.pointerId) && !panning.current)
-          touched.current(toMap(hand.now(), within(corner.current, event)));
+          touched.current(toMap(hand.now(), within(corner.current, event)), event.shiftKey);
         lift(event);
       },
       onPointerCancel: lift,

@@ -1,5 +1,5 @@
 import { Icon, Sheet } from '@orrery/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shipClasses } from '../../data/index.ts';
 import { capital, goodsText, planetName, setOf } from '../../words/names.ts';
 import type { Picked } from '../choices.ts';
@@ -16,12 +16,31 @@ export interface DockRowProps extends Omit<PickedCardProps, 'picked'> {
   readonly picked: Picked | null;
   /** Shown where nothing is selected. */
   readonly idle: string;
+  /** The card of a fleet that is led; null: none is. */
+  readonly fleet: { readonly title: string; readonly card: ReactNode; end(): void } | null;
 }
 
 /** The row of a phone's dock: what is selected, in one line; its button opens all that can be done with it. */
-export function DockRow({ picked, idle, ...props }: DockRowProps) {
+export function DockRow({ picked, idle, fleet, ...props }: DockRowProps) {
   const { sense, names, choice } = props;
   const [open, setOpen] = useState(false);
+  if (fleet !== null)
+    return (
+      <div className="bp-dock">
+        <div className="bp-dock-name">
+          <b>{fleet.title}</b>
+        </div>
+        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {names.say('dock.unit')}
+        </button>
+        <button type="button" className="btn icon plain" aria-label={names.say('map.close')} onClick={fleet.end}>
+          <Icon name="close" size={18} />
+        </button>
+        <Sheet open={open} title={fleet.title} className="bp-dock-sheet" onClose={() => setOpen(false)}>
+          {fleet.card}
+        </Sheet>
+      </div>
+    );
   if (picked === null || picked.t === 'cell') return <p className="bp-dock bp-dock-idle">{idle}</p>;
   // A place is being chosen on the map: the list makes room.
   const shown = open && choice.placing === null && choice.draft === null;

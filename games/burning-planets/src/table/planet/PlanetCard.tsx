@@ -1,5 +1,6 @@
 import { listed } from '@orrery/kernel';
 import { Sigil, seatIdentity } from '@orrery/ui';
+import type { ReactNode } from 'react';
 import { natures, type ShipClass, type Structure, structures } from '../../data/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { PlanetSeen, View } from '../../rules/seen.ts';
@@ -21,6 +22,8 @@ export interface PlanetCardProps extends PanelProps {
   launch(cls: ShipClass): void;
   /** A move that needs no cell of the map: something is taken down. */
   act(move: Move): void;
+  /** What lasts longer than this turn. */
+  readonly children?: ReactNode;
 }
 
 /** A planet: what stands there, what it yields, who is in orbit; on one's own, what can be built and why not. */
@@ -48,6 +51,7 @@ export function PlanetCard(props: PlanetCardProps) {
           me={planet.owner!}
         />
       )}
+      {props.children}
       {/* Where there is something to choose, that comes first. */}
       {builds || launches ? (
         <details className="bp-felling">

@@ -1,0 +1,44 @@
+import { Icon } from '@orrery/ui';
+import { useState } from 'react';
+import type { TableNames } from '../names.ts';
+import { type Tool, Tools } from './Tools.tsx';
+
+export interface OverlayProps {
+  readonly names: TableNames;
+  readonly tools: readonly Tool[];
+  /** Opens what happened since my last turn; null: nothing did. */
+  readonly news: (() => void) | null;
+}
+
+/** What can be called up over the map: on a phone behind one button. */
+export function Overlay({ names, tools, news }: OverlayProps) {
+  const { say } = names;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {news !== null && (
+        <button type="button" className="btn bp-news bp-over" onClick={news}>
+          {say('map.news')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="bp-compass bp-over"
+        aria-expanded={open}
+        aria-label={say('map.compass')}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="eye" size={24} />
+      </button>
+      <Tools
+        tools={tools.map((tool) => ({
+          ...tool,
+          press: () => {
+            tool.press();
+            setOpen(false);
+          },
+        }))}
+      />
+    </>
+  );
+}

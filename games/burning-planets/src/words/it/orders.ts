@@ -1,0 +1,58 @@
+import type { orders as source } from '../en/orders.ts';
+
+export const orders: Readonly<Record<keyof typeof source, string>> = {
+  'fleet.title': '{count, plural, one {Flotta di una nave} other {Flotta di # navi}}',
+  'fleet.how': 'Tocca le tue navi per aggiungerle o toglierle. Agiscono una dopo l’altra, in quest’ordine.',
+  'fleet.steps': 'velocità {count}',
+  'fleet.raise': '{ship} agisce prima',
+  'fleet.near': '{count, plural, one {Aggiungi la nave ferma vicina} other {Aggiungi # navi ferme vicine}}',
+  'fleet.sleep': 'Ferme fino a un pericolo',
+  'fleet.keep': 'Ricorda la flotta',
+  'fleet.lead': 'Guida una flotta',
+  'fleet.call': 'Chiama',
+  'fleet.none': 'Tocca una casella accesa per andarci, o un nemico per attaccarlo.',
+  'fleet.go':
+    '{place}: {later, plural, =0 {arrivano tutte in questo turno.} one {# nave arriva più tardi, da sola.} other {# navi arrivano più tardi, da sole.}}',
+  'fleet.attack':
+    'Contro <b>{target}</b>: {odds}% in questo turno. Ognuna si accosta e colpisce; se cade, le altre restano ferme.',
+  'fleet.tooFar': 'Contro <b>{target}</b>: in questo turno nessuna può colpire; si avvicinano.',
+  'fleet.give': 'Dai l’ordine',
+  'fleet.back': 'Indietro',
+  'bar.fleet': 'Gli ordini si eseguono: {count, plural, one {ne resta #} other {ne restano #}}.',
+  'act.stop': 'Ferma',
+
+  'order.title': 'Ordini duraturi',
+  'order.why':
+    'Restano su questo dispositivo. Nel tuo turno diventano normali mosse; un nemico che arriva a tiro li interrompe.',
+  'order.none':
+    'Nessun ordine duraturo. Tocca una casella lontana per mandarci una nave; un pianeta può costruire ogni turno, se glielo dici.',
+  'order.end': 'Annulla',
+  'order.endAll': 'Annulla tutti',
+  'order.again': 'Come l’ultimo turno ({count})',
+  'order.go': 'Mandala lì',
+  'order.go.now': 'In viaggio: {place}.',
+  'order.halt': 'Fermala qui',
+  'order.sleep': 'Ferma fino a un pericolo',
+  'order.sleep.now': 'Ferma finché un nemico non arriva a tiro.',
+  'order.wake': 'Svegliala',
+  'order.every': 'Ogni turno',
+  'order.every.build': 'Struttura',
+  'order.every.ship': 'Astronave',
+  'order.every.none': 'niente',
+  'order.rally': 'Raduna le nuove navi…',
+  'order.rally.now': 'Le nuove navi si radunano: {place}.',
+  'order.rally.end': 'Nessun raduno',
+  'order.rally.where': 'Tocca la casella dove si radunano le nuove navi.',
+  'order.line.go': '{unit} è in viaggio: {place}',
+  'order.line.sleep': '{unit} sta ferma fino a un pericolo',
+  'order.line.rally': '{yard}: le nuove navi si radunano, {place}',
+  'order.line.build': '{yard}: {thing}, ogni turno',
+  'order.line.fleet': 'Flotta {no}: {count, plural, one {# nave} other {# navi}}',
+  'order.stopped':
+    '{unit} {what, select, sleep {si sveglia} other {si ferma}}: {why, select, danger {un nemico può colpire.} other {la via è bloccata.}}',
+  'map.orders': 'Ordini duraturi{count, plural, =0 {} other { (#)}}',
+  'key.orders': 'Ordini duraturi',
+  'key.again': 'Come l’ultimo turno',
+  'key.sleep': 'Ferma fino a un pericolo',
+  'key.fleet': 'Guida una flotta',
+};

@@ -14,6 +14,8 @@ export interface ClockSettings {
   /** Of this match alone, known to nobody at the table: delays are drawn from it. */
   readonly secret: Secret;
   readonly memo?: Memo | null;
+  /** One person plays, and nobody looks on. */
+  readonly alone?: boolean;
   /** Keeps the memo. A loss costs no more than a little time. */
   keep?(memo: Memo): void;
   /** The time of a seat has run out, which everybody saw to be awaited: what the game has for that was played. */
@@ -231,7 +233,7 @@ export class MatchClock<K extends Kind> {
 
   /** A new question: its time begins. */
   private ask(timing: Timing | null): void {
-    const { time, pace, memo } = this.settings;
+    const { time, pace, memo, alone = false } = this.settings;
     this.closeQuestion();
     this.cancelRipe();
     this.cancelRetry();
@@ -244,7 +246,8 @@ export class MatchClock<K extends Kind> {
     this.ripe = timing === null || timing.waits.length === 0;
     // A window that stays open for its whole limit has nothing to do before.
     if (this.ripe || timing === null || (pace.fixedWindows && limit !== null)) return;
-    this.cancelRipe = time.after(timing.least, () => this.ripen());
+    const least = alone ? (timing.leastAlone ?? timing.least) : timing.least;
+    this.cancelRipe = time.after(least, () => this.ripen());
   }
 
   private countdownFor(limit: number, before: number): Countdown {

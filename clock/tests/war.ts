@@ -25,8 +25,11 @@ class Memory implements Journal {
 export type War = Awaited<ReturnType<typeof war>>;
 
 /** A match in the first player's main, with a clock that runs. */
-export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', secret = 'secret' } = {}) {
-  const read = game.readOptions({ mulligan: false, firstPlayer: 0, ...(seats === 4 ? { mode: 'ffa' } : {}) }, seats);
+export async function war(
+  pace: Partial<Pace> = {},
+  { seats = 2, luck = 'luck', secret = 'secret', mulligan = false, alone = false } = {},
+) {
+  const read = game.readOptions({ mulligan, firstPlayer: 0, ...(seats === 4 ? { mode: 'ffa' } : {}) }, seats);
   if (!read.ok) throw new Error(read.problem);
   const journal = new Memory();
   const time = new FakeTime();
@@ -39,6 +42,7 @@ export async function war(pace: Partial<Pace> = {}, { seats = 2, luck = 'luck', 
     pace: { tempo: 'live', fixedWindows: false, ...pace } as const,
     time,
     secret: secretOf(secret),
+    alone,
     trouble,
   };
   const late: Seat[] = [];

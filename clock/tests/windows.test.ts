@@ -23,6 +23,20 @@ describe('answers that wait', () => {
     expect(host.told('table', 0).at(-1)?.at).toBe(1500);
   });
 
+  test('PX-S7: first hands are open for 2.5 seconds where others could learn something, and no longer than needed where not', async () => {
+    const keep = { t: 'mulligan', take: false };
+    for (const alone of [false, true]) {
+      const { time, send, phase } = await war({}, { mulligan: true, alone });
+      for (const by of [0, 1]) void send(by, keep);
+      await time.pass(0);
+      expect(phase()).toBe(alone ? 'main' : 'mulligan');
+      await time.pass(2499);
+      expect(phase()).toBe(alone ? 'main' : 'mulligan');
+      await time.pass(1);
+      expect(phase()).toBe('main');
+    }
+  });
+
   test('a pass that comes later is played as it comes', async () => {
     const { time, send, act, phase } = await war();
     await act();

@@ -1,10 +1,11 @@
 import { Dice } from '@orrery/kernel';
 import { expect, type Locator } from '@playwright/test';
-import { cellOf } from '../../games/burning-planets/src/rules/board.ts';
+import { cellAt, cellOf } from '../../games/burning-planets/src/rules/board.ts';
 import { reach } from '../../games/burning-planets/src/rules/movement.ts';
 import { boardOf } from '../../games/burning-planets/src/rules/tables.ts';
 import { shipRow } from '../../games/burning-planets/src/rules/units.ts';
 import { imagine } from '../../games/burning-planets/src/sight/index.ts';
+import { stepsTo } from '../../games/burning-planets/src/table/flow/steps.ts';
 import { Admiral } from '../support/admiral.ts';
 import { test } from '../support/fixtures.ts';
 import { withHabits } from '../support/person.ts';
@@ -107,6 +108,28 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
       }
     await press(admiral.button(/^Fine turno/), 'end turn');
     expect(idle).toEqual([]);
+
+    await test.step('a ship that was sent far goes on by itself after a reload, with the end of the turn', async () => {
+      await expect.poll(() => admiral.view?.round).toBe(2);
+      await admiral.turn();
+      const { no, cell } = admiral.view!.ships.find(({ owner }) => owner === 0)!;
+      const s = imagine(admiral.view!, 0, new Dice(0));
+      const board = boardOf(s);
+      const steps = stepsTo(s, board, shipRow(s, no), cellAt(board, cell));
+      const far = cellOf(board, steps.indexOf(14));
+      await admiral.select(cell);
+      await admiral.touch(far);
+      await admiral.button('Mandala lì').click();
+      await page.reload();
+      await admiral.turn();
+      await page.keyboard.press('j');
+      await expect(page.getByRole('dialog')).toContainText(`Byte ${no} è in viaggio`);
+      await page.keyboard.press('Escape');
+      await admiral.endTurn();
+      const now = admiral.view!.ships.find((ship) => ship.no === no)!.cell;
+      const left = stepsTo(s, board, shipRow(s, no), cellAt(board, far))[cellAt(board, now)]!;
+      expect(left, 'two moves of five cells').toBe(4);
+    });
   });
   await server.close();
 });

@@ -26,6 +26,8 @@ export interface Timing {
   /** Answers of these types, whoever gives them, are held back until the question is `least` milliseconds old. */
   readonly waits: readonly string[];
   readonly least: number;
+  /** The same at a table where one person plays against bots, and nobody could learn anything from it; absent: as long. */
+  readonly leastAlone?: number;
 }
 
 /**

@@ -185,6 +185,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.host = await (begun ? Host.open(this.game, head, world) : Host.begin(this.game, head, world));
     this.clock = new MatchClock(this.host, {
       pace: unhurried,
+      alone: this.table.seats.filter(({ kind }) => kind !== 'bot').length === 1,
       time: this.world.time ?? realTime,
       secret: this.secret.of('match', id),
       trouble: (error) => reportError(error),

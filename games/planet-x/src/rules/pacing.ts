@@ -7,7 +7,7 @@ const least = 1500;
 
 /**
  * PX-S7: first hands stay open so long, whoever has answered: a hand that may not be changed is kept by its device, and nobody
- * may tell that from a hand that was changed, or kept by choice, meanwhile.
+ * may tell that from a hand that was changed, or kept by choice, meanwhile. Bots do not look at clocks: for them nobody waits.
  */
 const leastHands = 2500;
 
@@ -36,7 +36,7 @@ function timing(view: View, tempo: Tempo): Timing | null {
     question: `${turn}.${phase}.${windows}.${specials}`,
     limit: unit === null ? null : LIMITS[phase] * unit,
     waits: isWindow ? ['pass'] : phase === 'mulligan' ? ['mulligan'] : [],
-    least: isWindow ? least : phase === 'mulligan' ? leastHands : 0,
+    ...(isWindow ? { least } : phase === 'mulligan' ? { least: leastHands, leastAlone: 0 } : { least: 0 }),
   };
 }
 

@@ -82,7 +82,10 @@ describe('how long a question stands', () => {
     const read = game.readOptions({}, 2);
     if (!read.ok) throw new Error(read.problem);
     const opening = game.view(game.setup(read.value, 2, new Dice(1), null), 'table');
-    expect(game.pacing!.timing(opening, 'live')).toMatchObject({ limit: 20_000, waits: ['mulligan'], least: 2500 });
+    expect(game.pacing!.timing(opening, 'live')).toMatchObject({
+      ...{ limit: 20_000, waits: ['mulligan'] },
+      ...{ least: 2500, leastAlone: 0 },
+    });
   });
 
   test('PX-P27, PX-P28: a special puts the question anew, a pass does not', () => {

@@ -12,6 +12,8 @@ import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
+import { seatStyle } from './map/seatStyle.ts';
+import { UnitPicture } from './units/UnitPicture.tsx';
 import './options.css';
 
 type Value = OptionsProps['value'];
@@ -106,6 +108,12 @@ function Factions({ seats, value, say, change }: OptionsProps) {
       chosen={now}
       choices={factions.map((id) => ({ id, name: say(`faction.${id}`) }))}
       seatName={(seat) => say('option.factions.seat', { seat: seat + 1 })}
+      picture={(id, seat) => (
+        <span style={seatStyle(seat)}>
+          <UnitPicture kind="large" faction={id as Faction} look={seat} size={30} />
+        </span>
+      )}
+      about={(id) => <p>{say(`lore.${id}`)}</p>}
       choose={choose}
     />
   );

@@ -10,9 +10,12 @@ import {
   withOption,
 } from '@orrery/ui';
 import { type DataSet, dataFaults, ours1, readDataSet } from '../data/index.ts';
+import { mannerOf } from '../picture/manner.ts';
 import { CHOICES } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
 import { inTongue } from '../words/names.ts';
+import { Glyph } from './art/Signs.tsx';
+import { FactionUnits } from './FactionUnits.tsx';
 
 /** PX-O2: two or three have no choice. */
 function Mode({ seats, value, say, change }: OptionsProps) {
@@ -64,6 +67,8 @@ function Factions({ seats, value, say, change }: OptionsProps) {
       chosen={now}
       choices={set.factions.map(({ id, name }) => ({ id, name: inTongue(say, name) }))}
       seatName={(seat) => say('option.factions.seat', { seat: seat + 1 })}
+      picture={(id) => <Glyph manner={mannerOf(set, id)} size={22} />}
+      about={(id) => <FactionUnits {...{ set, say }} faction={id} />}
       choose={choose}
     />
   );

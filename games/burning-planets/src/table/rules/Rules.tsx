@@ -45,10 +45,25 @@ export function Rules({ say, at, options }: RulesProps<Options>) {
           {title === 'rules.structures' && <Prices say={say} things={structures} set={set} faster={faster} />}
           {title === 'rules.ships' && <Prices say={say} things={shipClasses} set={set} faster={faster} />}
           {title === 'rules.cargo' && <Prices say={say} things={kits} set={set} faster={faster} />}
+          {title === 'rules.setup' && <Lore say={say} />}
           {title === 'rules.attack' && <OddsTable say={say} set={set} />}
         </>
       )}
     />
+  );
+}
+
+/** Who fights here, as the rulebook tells it, in our words. */
+function Lore({ say }: { readonly say: Say<MessageId> }) {
+  return (
+    <dl className="bp-lore">
+      {factions.map((faction) => (
+        <div key={faction}>
+          <dt>{say(`faction.${faction}`)}</dt>
+          <dd>{say(`lore.${faction}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -7,6 +7,12 @@ export const names = {
   'faction.humans': 'Humans',
   'faction.digitals': 'Digitals',
   'faction.xenos': 'Xenos',
+  'lore.humans':
+    'Cruel, petty, always at war, and at their worst when they mean well. To them Digitals are abominations, Xenos play with life, and other Humans are never quite like them.',
+  'lore.digitals':
+    'Once human or alien, now minds without a body of their own: copied, kept safe, all but immortal. Freedom made them as different as can be, and they fight over who is truly one of them.',
+  'lore.xenos':
+    'All they own has grown in their vats: tools, hulls, brains in place of computers. Is one of their ships a machine or a beast? Perhaps both. They have no name for themselves; the insult of the Humans stuck.',
 
   'ship.humans.small': 'Spear',
   'ship.humans.medium': 'Hammer',

@@ -9,6 +9,12 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   'faction.humans': 'Umani',
   'faction.digitals': 'Digitali',
   'faction.xenos': 'Xenos',
+  'lore.humans':
+    'Crudeli, meschini, sempre in guerra; danno il peggio quando cercano di fare del bene. Per loro i Digitali sono abomini, gli Xenos giocano con la vita, e gli altri Umani non sono mai abbastanza uguali a loro.',
+  'lore.digitals':
+    'Un tempo umani o alieni, ora menti senza un corpo proprio: copiate, custodite, quasi immortali. La libertà li ha resi diversissimi, e si combattono su chi sia davvero dei loro.',
+  'lore.xenos':
+    'Tutto ciò che hanno è cresciuto nelle loro vasche: attrezzi, scafi, cervelli al posto dei calcolatori. Una loro nave è macchina o bestia? Forse entrambe. Non si danno un nome: è rimasto l’insulto degli Umani.',
 
   'ship.humans.small': 'Spear',
   'ship.humans.medium': 'Hammer',

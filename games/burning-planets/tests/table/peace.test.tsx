@@ -1,12 +1,13 @@
 import { type Lang, langs, type Say } from '@orrery/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
-import { agreement, Offer, Peace } from '../../src/table/aside/Peace.tsx';
+import { agreement, Claim, Offer, Peace } from '../../src/table/aside/Peace.tsx';
 import { isGrave } from '../../src/table/choices.ts';
 import { tableNames } from '../../src/table/names.ts';
+import { decided } from '../../src/table/seat/decided.ts';
 import { market } from '../fixtures/market.ts';
 import { play, view } from '../fixtures/play.ts';
-import { duel } from '../fixtures/sky.ts';
+import { duel, ship } from '../fixtures/sky.ts';
 import { html, panelOf, strictly, text } from './spoken.tsx';
 
 let says: Record<Lang, Say>;
@@ -49,4 +50,19 @@ test('BP-E3: two can agree on a draw, more share the victory, and without that o
   // Then nothing is left to agree on, and no button says so.
   const alone = play(strict, 'C', { t: 'concede' }).s;
   expect(html(says.en, 'en', <Peace {...givenTo(alone, 0, 'en')} />)).toBe(html(says.en, 'en', null));
+});
+
+test('who outweighs all others three times is seen to by everybody, and they can give up there; never in the opening', () => {
+  const s: State = { ...duel(), round: 9 };
+  expect(decided(view(s, 1))).toBeNull();
+  for (let no = 0; no < 12; no++) ship(s, 'A', 'large', [-3 + no, 9 - no]);
+  const won = decided(view(s, 1));
+  expect(won).toMatchObject({ leader: 0 });
+  // Public alone: every observer counts the same.
+  for (const as of [0, 1, 'table'] as const) expect(decided(view(s, as))).toEqual(won);
+  expect(decided(view({ ...s, round: 8 }, 1))).toBeNull();
+  const read = (as: number) => text(html(says.en, 'en', <Claim {...givenTo(s, as, 'en')} won={won!} />));
+  expect(read(1)).toMatch(/Ada has \d+% .*Give up/);
+  expect(read(0)).toMatch(/You have \d+%/);
+  expect(read(0)).not.toMatch(/Give up/);
 });

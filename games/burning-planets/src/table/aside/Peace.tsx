@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Refusal } from '../../rules/moves.ts';
 import type { View } from '../../rules/seen.ts';
+import { who } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
+import { type Decided, decided } from '../seat/decided.ts';
 
 export interface PeaceProps {
   readonly view: View;
@@ -25,22 +27,47 @@ export function Peace(props: PeaceProps) {
   const { view, names } = props;
   const { say } = names;
   const agreed = agreement(view);
-  if (agreed === null) return null;
+  const won = decided(view);
+  if (agreed === null && won === null) return null;
   return (
     <>
       <button
         type="button"
         className="btn plain bp-peace"
         aria-pressed={view.own?.share === true}
+        data-decided={won !== null || undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name="flag" size={18} />
-        <span>{say('peace.title')}</span>
+        <span>{say(won === null ? 'peace.title' : 'peace.decided.title')}</span>
       </button>
       <Sheet open={open} title={say('peace.title')} className="bp-peace-sheet" onClose={() => setOpen(false)}>
-        <Offer {...props} agreed={agreed} />
+        {won !== null && <Claim {...props} won={won} />}
+        {agreed !== null && <Offer {...props} agreed={agreed} />}
       </Sheet>
     </>
+  );
+}
+
+/** Whoever outweighs all others claims the victory by that alone; the others give it with one press, or play on. */
+export function Claim({ view, names, turn, won }: PeaceProps & { readonly won: Decided }) {
+  const { say } = names;
+  const mine = names.as === won.leader;
+  return (
+    <section>
+      <p>{say('peace.decided', { who: who(names, won.leader), name: names.name(won.leader), share: won.share })}</p>
+      <p>{say(mine ? 'peace.decided.mine' : 'peace.concede.why')}</p>
+      {!mine && names.as !== 'table' && view.players[names.as]?.outAt === 0 && (
+        <button
+          type="button"
+          className="btn"
+          disabled={turn === null}
+          onClick={() => void turn?.play({ t: 'concede' })}
+        >
+          {say('peace.concede')}
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -42,6 +42,11 @@ export const map = {
     'Nobody sees this. Once everyone left is ready, you win together; if nobody is out yet, it’s a draw.',
   'peace.draw': 'Offer a draw',
   'peace.draw.why': 'Nobody sees this. Once everyone offers a draw, the game ends in one.',
+  'peace.decided.title': 'Decided?',
+  'peace.decided':
+    '{who, select, you {You have} other {{name} has}} {share}% of all planets, structures and ships: more than three times what all others have together.',
+  'peace.decided.mine': 'The others read the same, and can give up with one tap.',
+  'peace.concede': 'Give up',
   'peace.concede.why': 'You are out for good: your pieces leave the board and your planets become uninhabited.',
   'plate.planets': '{count, plural, one {# planet} other {# planets}}',
   'plate.ships': '{count, plural, one {# ship} other {# ships}}',

@@ -44,6 +44,11 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
     'La scelta è segreta. Se accettano tutti i giocatori rimasti, vincono insieme; se nessuno è ancora fuori, è pareggio.',
   'peace.draw': 'Propongo il pareggio',
   'peace.draw.why': 'Nessuno vede la tua scelta. Appena tutti lo propongono, la partita finisce in pareggio.',
+  'peace.decided.title': 'Decisa?',
+  'peace.decided':
+    '{who, select, you {Hai} other {{name} ha}} il {share}% di tutti i pianeti, le strutture e le navi: più del triplo di tutti gli altri insieme.',
+  'peace.decided.mine': 'Gli altri leggono lo stesso, e possono arrendersi con un tocco.',
+  'peace.concede': 'Arrenditi',
   'peace.concede.why': 'Sei fuori per sempre: i tuoi pezzi lasciano la mappa e i tuoi pianeti diventano disabitati.',
   'plate.planets': '{count, plural, one {# pianeta} other {# pianeti}}',
   'plate.ships': '{count, plural, one {# nave} other {# navi}}',

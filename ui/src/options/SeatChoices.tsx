@@ -10,7 +10,7 @@ interface SeatChoicesProps {
   seatName(seat: number): string;
   /** A small picture beside its name. */
   picture(id: string, seat: number): ReactNode;
-  /** What there is to know of it, under what is chosen. */
+  /** What there is to know of it, for what somebody has chosen. */
   about(id: string): ReactNode;
   choose(seat: number, id: string): void;
 }
@@ -25,7 +25,7 @@ export function SeatChoices({ title, why, chosen, choices, seatName, picture, ab
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <fieldset key={seat} className="option-seat">
             <legend>{seatName(seat)}</legend>
-            <div className="option-picks">
+            <div className="option-picks" data-by={choices.length % 2 === 0 ? 2 : 3}>
               {choices.map(({ id, name }) => (
                 <label key={id}>
                   <input
@@ -40,10 +40,19 @@ export function SeatChoices({ title, why, chosen, choices, seatName, picture, ab
                 </label>
               ))}
             </div>
-            <div className="option-about">{about(now)}</div>
           </fieldset>
         ))}
       </div>
+      <dl className="option-about">
+        {choices
+          .filter(({ id }) => chosen.includes(id))
+          .map(({ id, name }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{about(id)}</dd>
+            </div>
+          ))}
+      </dl>
     </Option>
   );
 }

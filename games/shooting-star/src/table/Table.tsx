@@ -73,7 +73,12 @@ export function Table(props: TableProps<ShootingStar>) {
   const bar = !mine
     ? waitBar(view, names, awaited)
     : builds
-      ? buildBar(view, names, building)
+      ? buildBar(
+          view,
+          names,
+          building,
+          seats.some(({ kind }) => kind === 'here'),
+        )
       : aimBar(view, names, aiming);
 
   const board = (

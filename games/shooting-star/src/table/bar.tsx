@@ -44,10 +44,10 @@ function shieldOr(names: TableNames, weapon: string): MessageId {
   return names.weapon(weapon)?.priority === null ? 'bar.chooseForShield' : 'bar.choosePlanet';
 }
 
-/** The bar while I lay a planet of a custom sector. */
-export function buildBar(view: View, names: TableNames, building: Building): BarParts {
+/** The bar while I place a planet of a custom sector; at a device of several, where no curtain has said it, whose turn it is. */
+export function buildBar(view: View, names: TableNames, building: Building, shared: boolean): BarParts {
   const { say } = names;
-  const lead = say('bar.you');
+  const lead = shared && view.me !== 'table' ? say('bar.theirs', { name: names.name(view.me) }) : say('bar.you');
   if (building.pending) return { lead, text: say('bar.sent') };
   if (building.planet === null) return { lead, text: say('bar.build'), rests: true };
   const planet = builtPlanet(names, building.planet, building.high);

@@ -1,4 +1,8 @@
+import { langs } from '@orrery/kernel';
+import { expect, test } from 'vitest';
 import { rulesPageHolds } from '../../../../ui/tests/rules-page.tsx';
+import { htmlOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
+import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Rules } from '../../src/table/rules/Rules.tsx';
@@ -17,4 +21,14 @@ rulesPageHolds({
     piles: ['memory', 1],
     firstSeat: [2, 1],
   },
+});
+
+test('every mission of the table’s own cards is on the page, with what it is worth, and every name of a planet', async () => {
+  const says = await strictWords(words);
+  for (const lang of langs) {
+    const page = htmlOf(says[lang], lang, <Rules say={says[lang]} at={null} />);
+    expect(page.split('ss-medal').length - 1).toBe(ours1.missions.length);
+    for (const name of ['Amaranth', 'Zero'] as const) expect(page).toContain(says[lang](`name.${name}`));
+    expect(page).toContain(says[lang]('rules.missions.why'));
+  }
 });

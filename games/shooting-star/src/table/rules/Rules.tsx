@@ -6,6 +6,7 @@ import type { MessageId } from '../../words/index.ts';
 import { reach, weaponName } from '../../words/names.ts';
 import { firingOrder, WeaponPicture } from '../hand/WeaponHand.tsx';
 import { atTable } from './at-table.ts';
+import { MissionList, Planets } from './Deck.tsx';
 import { sourceOf } from './sources.ts';
 import './rules.css';
 
@@ -40,6 +41,13 @@ export function Rules({ say, at, options }: RulesProps<Options>) {
       source={sourceOf}
       atTable={atTable}
       opens={(title) => title === 'rules.place' && <Weapons say={say} set={set} />}
+      closes={(title) =>
+        title === 'rules.setup' ? (
+          <Planets say={say} set={set} />
+        ) : (
+          title === 'rules.end' && <MissionList say={say} set={set} />
+        )
+      }
       under={(rule) => rule === 'SS-P10' && <Levels say={say} />}
     />
   );

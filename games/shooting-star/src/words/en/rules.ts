@@ -17,6 +17,12 @@ export const rules = {
   'rules.levelDark': 'nothing',
   'rules.dark': 'Dark',
   'rules.weapons': 'The nine weapons',
+  'rules.planets': 'The planets',
+  'rules.planets.count':
+    'In the box: {small} small planets (levels 1 and 2), {named} named ones (levels 3 and 4) and {dark} Dark ones. {moons, plural, one {One has a moon.} other {# have a moon.}} All but the Dark ones are numbered.',
+  'rules.planets.each': '{count, plural, one {# card} other {# cards}}',
+  'rules.missions': 'The {count} missions',
+  'rules.missions.why': 'They count what is in your Conquest when the game ends. Dark planets count for no mission.',
 
   'SS-S1': 'Two to five players sit clockwise. Each has one colour and its nine weapons, all in hand.',
   'SS-S2':

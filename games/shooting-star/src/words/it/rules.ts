@@ -18,6 +18,13 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.levelDark': 'nulla',
   'rules.dark': 'Oscuro',
   'rules.weapons': 'Le nove armi',
+  'rules.planets': 'I pianeti',
+  'rules.planets.count':
+    'Nella scatola: {small} pianeti piccoli (livelli 1 e 2), {named} con un nome (livelli 3 e 4) e {dark} Oscuri. {moons, plural, one {Uno ha una luna.} other {# hanno una luna.}} Tutti, tranne gli Oscuri, sono numerati.',
+  'rules.planets.each': '{count, plural, one {# carta} other {# carte}}',
+  'rules.missions': 'Le {count} missioni',
+  'rules.missions.why':
+    'Contano ciò che hai nelle Conquiste a fine partita. I Pianeti Oscuri non contano per nessuna missione.',
 
   'SS-S1':
     'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi (le carte Distruzione del regolamento), tutte in mano.',

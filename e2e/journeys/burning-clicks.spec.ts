@@ -78,7 +78,7 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
       const before = await look();
       await what.click();
       await expect
-        .poll(look, { timeout: 3000 })
+        .poll(look)
         .not.toBe(before)
         .catch(() => idle.push(name));
     };

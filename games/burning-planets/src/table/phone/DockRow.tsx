@@ -1,6 +1,7 @@
 import { Icon, Sheet } from '@orrery/ui';
 import { type ReactNode, useState } from 'react';
 import { shipClasses } from '../../data/index.ts';
+import type { Yard } from '../../rules/moves.ts';
 import { capital, goodsText, planetName, setOf } from '../../words/names.ts';
 import type { Picked } from '../choices.ts';
 import { ownerText, targetName } from '../labels.ts';
@@ -20,28 +21,42 @@ export interface DockRowProps extends Omit<PickedCardProps, 'picked'> {
   readonly fleet: { readonly title: string; readonly card: ReactNode; end(): void } | null;
 }
 
-/** The row of a phone's dock: what is selected, in one line; its button opens all that can be done with it. */
-export function DockRow({ picked, idle, fleet, ...props }: DockRowProps) {
+/** The row of a phone's dock: what is selected or led, in one line; its button opens all that can be done with it. */
+export function DockRow({ fleet, ...props }: DockRowProps) {
+  return fleet === null ? <PickedRow {...props} /> : <FleetRow {...fleet} names={props.names} />;
+}
+
+/** A fleet is led: its row opens with the sheet closed, for the map is needed. */
+function FleetRow({ title, card, end, names }: NonNullable<DockRowProps['fleet']> & Pick<DockRowProps, 'names'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="bp-dock">
+      <div className="bp-dock-name">
+        <b>{title}</b>
+      </div>
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {names.say('dock.unit')}
+      </button>
+      <button type="button" className="btn icon plain" aria-label={names.say('map.close')} onClick={end}>
+        <Icon name="close" size={18} />
+      </button>
+      <Sheet open={open} title={title} className="bp-dock-sheet" onClose={() => setOpen(false)}>
+        {card}
+      </Sheet>
+    </div>
+  );
+}
+
+function PickedRow({ picked, idle, ...props }: Omit<DockRowProps, 'fleet'>) {
   const { sense, names, choice } = props;
   const [open, setOpen] = useState(false);
-  if (fleet !== null)
-    return (
-      <div className="bp-dock">
-        <div className="bp-dock-name">
-          <b>{fleet.title}</b>
-        </div>
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {names.say('dock.unit')}
-        </button>
-        <button type="button" className="btn icon plain" aria-label={names.say('map.close')} onClick={fleet.end}>
-          <Icon name="close" size={18} />
-        </button>
-        <Sheet open={open} title={fleet.title} className="bp-dock-sheet" onClose={() => setOpen(false)}>
-          {fleet.card}
-        </Sheet>
-      </div>
-    );
   if (picked === null || picked.t === 'cell') return <p className="bp-dock bp-dock-idle">{idle}</p>;
+  const { orders } = props;
+  const gather = (yard: Yard): void => {
+    setOpen(false);
+    orders?.gather(yard);
+  };
+  const gathers = orders === null ? null : { ...orders, gather };
   // A place is being chosen on the map: the list makes room.
   const shown = open && choice.placing === null && choice.draft === null;
   return (
@@ -68,7 +83,7 @@ export function DockRow({ picked, idle, fleet, ...props }: DockRowProps) {
         className="bp-dock-sheet"
         onClose={() => setOpen(false)}
       >
-        {shown && <PickedCard {...props} picked={picked} />}
+        {shown && <PickedCard {...props} orders={gathers} picked={picked} />}
       </Sheet>
     </div>
   );

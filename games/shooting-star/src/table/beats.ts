@@ -4,6 +4,10 @@ import { dataOf } from '../data/index.ts';
 import type { Seen, View, XY } from '../rules/kind.ts';
 import { siteAt } from '../sight/change.ts';
 
+/** A planet turns for so long; the next that the same weapon has hit begins so soon after it that they turn together. */
+export const TURN = 420;
+export const TOGETHER = 60;
+
 /** How long each event stays on stage at normal speed; 0 passes at once. */
 const PLAIN: Readonly<Record<Seen['t'], number>> = {
   gameStarted: 0,
@@ -17,7 +21,7 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
   weaponFires: 900,
   shieldCaught: 1700,
   weaponDestroyed: 700,
-  planetTurned: 420,
+  planetTurned: TOGETHER,
   planetCaptured: 640,
   planetReplaced: 420,
   weaponSpent: 260,

@@ -2,7 +2,7 @@ import { Dice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { Seen, View } from '../../src/rules/kind.ts';
-import { actor, beat, cells, heads, sound } from '../../src/table/beats.ts';
+import { actor, beat, cells, heads, sound, TURN } from '../../src/table/beats.ts';
 import { table } from '../../src/table/index.tsx';
 import { samples } from '../words/samples.ts';
 
@@ -33,6 +33,11 @@ test('the moments worth it stay longer', () => {
   );
   const cut: Seen = { ...(captured('small') as Extract<Seen, { t: 'planetCaptured' }>), cause: 'isolated' };
   expect(beat(cut, view)).toBeGreaterThan(beat(captured('small'), view));
+});
+
+test('planets that one weapon turns turn together: eight of them take hardly longer than one', () => {
+  const turned: Seen = { t: 'planetTurned', at: { x: 0, y: 0 }, planet: 'S01', from: 4, to: 3 };
+  expect(8 * beat(turned, view)).toBeLessThan(1.25 * TURN);
 });
 
 test('what has a place names its cells, who acts is named, a round heads its part of the log', () => {

@@ -1,9 +1,10 @@
 import type { Cue } from '@orrery/ui';
 import { n, worldReach } from '@orrery/ui';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { WeaponCard } from '../../data/index.ts';
 import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
 import { sameCell } from '../../sight/change.ts';
+import { TOGETHER, TURN } from '../beats.ts';
 import { Halo } from './Blast.tsx';
 import { CardBack, CardFace } from './CardArt.tsx';
 import type { Mark } from './marks.ts';
@@ -32,8 +33,8 @@ export function Site(props: SiteProps) {
   const { cx, cy } = centre(plan, site.at);
   const reach = worldReach(r, site.level ?? 0, gap);
   const seen = cue?.seen;
-  const turning = seen?.t === 'planetTurned' && sameCell(seen.at, site.at) ? seen : null;
   const taken = seen?.t === 'planetCaptured' && sameCell(seen.at, site.at) ? seen : null;
+  const turned = useTurned(site, cue);
   const cover = site.card === null ? aim : <Cover {...props} />;
   const piece = { planet: site.planet, kind: site.kind, name: site.name, moons: site.moons, r, gap };
   return (
@@ -41,22 +42,41 @@ export function Site(props: SiteProps) {
       <circle className="ss-disc" r={n(reach + 1)} />
       {mark !== null && <Halo mark={mark} r={r} level={site.level ?? 0} gap={gap} />}
       {lit && <circle className="ss-lit" r={n(reach + 5)} />}
-      {turning === null ? (
+      {turned === null || taken !== null ? (
         <g className={taken === null ? undefined : `ss-taken ss-taken-${taken.cause}`}>
           <Piece {...piece} level={site.level} cover={cover} />
         </g>
       ) : (
-        <>
+        <g key={turned.no} style={{ '--ms': `${turned.ms}ms` } as CSSProperties}>
           <g className="ss-turn-out">
-            <Piece {...piece} level={turning.from} cover={cover} />
+            <Piece {...piece} level={turned.from} cover={cover} />
           </g>
           <g className="ss-turn-in">
-            <Piece {...piece} level={turning.to} cover={cover} />
+            <Piece {...piece} level={turned.to} cover={cover} />
           </g>
-        </>
+        </g>
       )}
     </g>
   );
+}
+
+/** A planet turns for longer than its event is on stage: those that one weapon hits turn together. */
+interface Turned {
+  readonly planet: string;
+  readonly from: number;
+  readonly to: number;
+  readonly no: number;
+  readonly ms: number;
+}
+
+function useTurned({ planet, level, at }: SiteSeen, cue: Cue<ShootingStar> | null): Turned | null {
+  const [turned, setTurned] = useState<Turned | null>(null);
+  const seen = cue?.seen;
+  const now = seen?.t === 'planetTurned' && sameCell(seen.at, at) ? seen : null;
+  if (cue !== null && now !== null && turned?.no !== cue.no)
+    setTurned({ planet, from: now.from, to: now.to, no: cue.no, ms: cue.ms * (TURN / TOGETHER) });
+  if (turned === null || turned.planet !== planet) return null;
+  return now !== null || level === turned.to ? turned : null;
 }
 
 function Cover({ site, plan, open, cue, weapon, look }: SiteProps) {

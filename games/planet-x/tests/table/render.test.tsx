@@ -175,7 +175,10 @@ describe.each(langs)('the table in %s', (lang) => {
           change={() => {}}
         />,
       );
-      expect(form.match(/<fieldset/g)).toHaveLength(n === 4 ? 16 : 15);
+      expect(form.match(/<fieldset class="option[ "]/g)).toHaveLength(n === 4 ? 16 : 15);
+      // What each seat can choose is in sight, with what there is to know of it.
+      expect(form.match(/<fieldset class="option-seat"/g)).toHaveLength(n);
+      expect(form.match(/class="px-faction"/g)).toHaveLength(n);
     }
     const rules = html(lang, <table.Rules say={says[lang]} at="PX-P14" />);
     for (const rule of ['PX-S1', 'PX-P31', 'PX-E7']) expect(rules).toContain(`id="${rule}"`);

@@ -1,7 +1,7 @@
 import type { Kind, Say, Seat } from '@orrery/kernel';
 import { type GameTable, type Hint, type HintProps, hintNow, isUnderstood, type StageShow } from '@orrery/ui';
+import { type Drawer, drawerIn } from '@orrery/ui/drawer';
 import { useEffect, useState } from 'react';
-import { type Drawer, drawerIn } from '../remote/drawer.ts';
 
 const lasting = drawerIn(() => localStorage);
 const keyOf = (game: string): string => `orrery.hints.${game}`;

@@ -46,7 +46,7 @@ export const game: Game<PlanetX> = {
   asks,
   view,
   tell,
-  open: { view: (s) => view(s, 'open'), tell: () => null },
+  open: { view: (s) => view(s, 'open'), tell: (event) => (event.t === 'dealt' || event.t === 'drew' ? event : null) },
   follow,
   redraw,
   imagine,

@@ -62,11 +62,12 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   clash: ({ seat, forces: [mine, theirs], outcome }, names) =>
     line(`clash.${outcome}`, { mine, theirs, ...person(names, seat) }),
   unitsLost: ({ lost }, names) => line('unitsLost', { cards: lostList(names, lost) }),
-  dealt: ({ cards }, names) => (cards === null ? null : line('dealt.mine', { cards: cardList(names, cards) })),
+  dealt: ({ seat, cards }, names) =>
+    cards === null ? null : line('dealt.seen', { cards: cardList(names, cards), ...person(names, seat) }),
   drew: ({ seat, count, cards }, names) =>
     cards === null
       ? line('drew.other', { count, name: names.name(seat) })
-      : line('drew.mine', { cards: cardList(names, cards) }),
+      : line('drew.seen', { cards: cardList(names, cards), ...person(names, seat) }),
   supportOffered: ({ seat, ally, card }, names) =>
     card === null
       ? line('supportOffered', { name: names.name(seat), ally: names.name(ally), target: who(names, ally) })

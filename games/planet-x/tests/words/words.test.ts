@@ -57,6 +57,11 @@ test('a reader is spoken to, the others are named', async () => {
   const deployed = { t: 'deployed', seat: 0, card: 'concord-air-4a', stack: 1 } as const;
   expect(await read('it', deployed, 0)).toBe('Schieri Cannoniera Libellula (velivolo 4).');
   expect(await read('it', deployed, 1)).toBe('Ada schiera Cannoniera Libellula (velivolo 4).');
+  // After a match any eyes may see what others drew.
+  const drew = { t: 'drew', seat: 0, count: 1, cards: ['concord-air-4a'] } as const;
+  expect(await read('it', drew, 0)).toBe('Peschi Cannoniera Libellula (velivolo 4).');
+  expect(await read('it', drew, 'table')).toBe('Ada pesca Cannoniera Libellula (velivolo 4).');
+  expect(await read('en', { ...drew, t: 'dealt' }, 'table')).toBe('Ada is dealt Dragonfly Gunship (aircraft 4).');
   expect(await read('en', deployed, 0)).toBe('You deploy Dragonfly Gunship (aircraft 4).');
   const attack = samples.find((seen) => seen.t === 'attackDeclared' && seen.seat === 1)!;
   expect(await read('it', attack, 0)).toBe('Livia ti attacca: 9 contro 8.');

@@ -37,8 +37,8 @@ export const events = {
   'clash.tied': '{mine} against {theirs}: a tie. Nothing happens.',
   'clash.lost': '{mine} against {theirs}: {who, select, you {your attack} other {{name}’s attack}} fails.',
   unitsLost: 'Discarded: {cards}.',
-  'dealt.mine': 'You are dealt {cards}.',
-  'drew.mine': 'You draw {cards}.',
+  'dealt.seen': '{who, select, you {You are} other {{name} is}} dealt {cards}.',
+  'drew.seen': '{who, select, you {You draw} other {{name} draws}} {cards}.',
   'drew.other': '{name} draws {count, plural, one {a card} other {# cards}}.',
   'supportOffered.mine': 'You offer {card} to {ally}.',
   supportOffered:

@@ -39,8 +39,8 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'clash.tied': '{mine} contro {theirs}: pareggio. Non succede nulla.',
   'clash.lost': '{mine} contro {theirs}: {who, select, you {il tuo attacco} other {l’attacco di {name}}} fallisce.',
   unitsLost: 'Scartate: {cards}.',
-  'dealt.mine': 'Ricevi {cards}.',
-  'drew.mine': 'Peschi {cards}.',
+  'dealt.seen': '{who, select, you {Ricevi} other {{name} riceve}} {cards}.',
+  'drew.seen': '{who, select, you {Peschi} other {{name} pesca}} {cards}.',
   'drew.other': '{name} pesca {count, plural, one {una carta} other {# carte}}.',
   'supportOffered.mine': 'Supporti {ally}: offri {card}.',
   supportOffered:

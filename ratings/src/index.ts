@@ -1,4 +1,5 @@
 export * from './bots.ts';
+export * from './duels.ts';
 export * from './fit.ts';
 export * from './match.ts';
 export * from './rate.ts';

@@ -112,7 +112,13 @@ function Plan({ room, friends, pick }: PlanProps) {
     >
       <GamePick room={room} pick={pick} />
       <div className="create-middle">
-        <SeatList places={fitted} looks={looksOf(kit, options, fitted.length)} range={room.seats} change={setPlaces} />
+        <SeatList
+          game={room.id}
+          places={fitted}
+          looks={looksOf(kit, options, fitted.length)}
+          range={room.seats}
+          change={setPlaces}
+        />
         <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
         {online && <PaceChoice game={game} options={options} seats={fitted.length} value={pace} choose={setPace} />}
         {online && (

@@ -1,3 +1,4 @@
+import { winsOfTen } from '@orrery/ratings';
 import { Icon } from '@orrery/ui';
 import { useState } from 'react';
 import { useSay } from '../words/speech.ts';
@@ -6,6 +7,7 @@ import { add, type Place, type Range } from './seats.ts';
 import { useSeatDrag } from './useSeatDrag.ts';
 
 interface SeatListProps {
+  readonly game: string;
   readonly places: readonly Place[];
   /** The identity each place will wear. */
   readonly looks: readonly number[];
@@ -14,7 +16,7 @@ interface SeatListProps {
 }
 
 /** Who plays, in the order of play: kinds mix freely, places move by drag or by button. */
-export function SeatList({ places, looks, range, change }: SeatListProps) {
+export function SeatList({ game, places, looks, range, change }: SeatListProps) {
   const say = useSay();
   const [said, setSaid] = useState('');
   const moved = (next: readonly Place[], from: number, to: number) => {
@@ -50,9 +52,21 @@ export function SeatList({ places, looks, range, change }: SeatListProps) {
         <Icon name="plus" size={18} />
         {say('create.add')}
       </button>
+      <Strengths game={game} places={places} />
       <p className="unseen" role="status">
         {said}
       </p>
     </section>
   );
+}
+
+/** What the laboratory has found of the bots that sit there, where it has found something. */
+function Strengths({ game, places }: Pick<SeatListProps, 'game' | 'places'>) {
+  const say = useSay();
+  const levels = new Set(places.map((place) => (place.kind === 'bot' ? place.level : null)));
+  const sentences = (['normal', 'hard'] as const).flatMap((level) => {
+    const found = levels.has(level) ? winsOfTen(game, level) : null;
+    return found === null ? [] : say(`create.strength.${level}`, { wins: found.wins });
+  });
+  return sentences.length === 0 ? null : <p className="create-strength">{sentences.join(' ')}</p>;
 }

@@ -121,6 +121,8 @@ export const en = {
   'create.kind.bot.easy': 'Easy bot',
   'create.kind.bot.normal': 'Normal bot',
   'create.kind.bot.hard': 'Hard bot',
+  'create.strength.normal': 'In a duel a normal bot beats an easy one {wins} times out of 10.',
+  'create.strength.hard': 'In a duel a hard bot beats a normal one {wins} times out of 10.',
   'create.name.here': 'Player’s name',
   'create.options': 'Game options',
   'create.options.usual': 'standard rules',

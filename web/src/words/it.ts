@@ -122,6 +122,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.kind.bot.easy': 'Bot facile',
   'create.kind.bot.normal': 'Bot medio',
   'create.kind.bot.hard': 'Bot difficile',
+  'create.strength.normal': 'In due, un bot medio batte uno facile {wins} volte su 10.',
+  'create.strength.hard': 'In due, un bot difficile batte uno medio {wins} volte su 10.',
   'create.name.here': 'Nome di chi gioca qui',
   'create.options': 'Regole del tavolo',
   'create.options.usual': 'tutte predefinite',

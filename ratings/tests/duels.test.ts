@@ -1,0 +1,23 @@
+import { shelf } from '@orrery/games';
+import { levels } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import found from '../data/duels.json' with { type: 'json' };
+import { winsOfTen } from '../src/index.ts';
+
+test.each(shelf)('$title: what is said of a level was measured, and is said only where it is sure', ({ id }) => {
+  const { duels } = (
+    found as Record<string, { duels: readonly { stronger: string; share: number; give: number; command: string }[] }>
+  )[id]!;
+  for (const { stronger, share, give, command } of duels) {
+    expect(levels).toContain(stronger);
+    expect(command).toContain(id);
+    const said = winsOfTen(id, stronger);
+    if (share - give > 0.5) expect(said?.wins).toBe(Math.round(10 * share));
+    else expect(said).toBeNull();
+  }
+  expect(winsOfTen(id, 'easy')).toBeNull();
+});
+
+test('of what was never measured nothing is said', () => {
+  expect(winsOfTen('chess', 'hard')).toBeNull();
+});

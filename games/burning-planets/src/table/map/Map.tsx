@@ -196,7 +196,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
       >
         <div ref={world} className="bp-world">
           {/* What seldom changes is drawn apart: it need not be painted again with every step of a ship. */}
-          <div className="bp-ground">
+          <div className="bp-still">
             <svg viewBox={drawn} aria-hidden="true">
               <Sheet plan={plan} radius={tablesOf(options).set.panelRadius} />
               {view.planets.map((planet) => (

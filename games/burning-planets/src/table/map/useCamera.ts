@@ -88,7 +88,7 @@ export function useCamera(
       const at = camera.current;
       if (at === null || carrier === null) return;
       cut.current = at.k;
-      for (const drawing of carrier.querySelectorAll(':scope > svg, .bp-ground > svg')) {
+      for (const drawing of carrier.querySelectorAll(':scope > svg, .bp-still > svg')) {
         drawing.setAttribute('width', String(Math.round(board.w * at.k)));
         drawing.setAttribute('height', String(Math.round(board.h * at.k)));
       }

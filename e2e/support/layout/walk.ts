@@ -23,7 +23,6 @@ const zoomed: readonly Size[] = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ];
-const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
 const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
@@ -49,7 +48,7 @@ export const phoneGates: Readonly<Record<string, { readonly seats: number; reado
   'sky-of-stars': { seats: 6, least: 'width' },
 };
 
-/** All that is wrong with a turn of this game at these sizes, each as "size, moment: what". */
+/** All that is wrong with a turn of this game at these sizes, each as "size, moment: what". What is done is done at the last of them. */
 export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: readonly Size[]): Promise<string[]> {
   const wrong: string[] = [];
   /** Where the board was when the turn began, by size. */
@@ -72,11 +71,12 @@ export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: read
       if (size.width <= phone.width && !sight.asks && sight.bar !== null && sight.bar.height > barAtRest + 0.5)
         if (await page.locator('.table-grid[data-hand]').count())
           say(`the bar at rest has ${Math.round(sight.bar.height)} px`);
+      if (byTouch(size) && (await page.locator('.goal').isVisible()) !== (moment === 'asked'))
+        say(moment === 'asked' ? 'nobody says what one plays for' : 'what one plays for still lies over the board');
     }
-    await resize(page, desktop);
   };
 
-  await resize(page, desktop);
+  await page.setViewportSize(at.at(-1)!);
   await openTable(page, room, seats);
   await myTurn(page);
   await look('asked');
@@ -91,6 +91,8 @@ export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: read
     await look(`after ${done} (${act})`);
     if (done === 'the gold button') break;
   }
+  await myTurn(page);
+  await look('asked again');
 
   const phones = at.filter((size) => byTouch(size) && size.width !== phone.width);
   for (const [name, opener] of [

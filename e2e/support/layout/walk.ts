@@ -48,8 +48,16 @@ export const phoneGates: Readonly<Record<string, { readonly seats: number; reado
   'sky-of-stars': { seats: 6, least: 'width' },
 };
 
-/** All that is wrong with a turn of this game at these sizes, each as "size, moment: what". What is done is done at the last of them. */
-export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: readonly Size[]): Promise<string[]> {
+/**
+ * All that is wrong with a turn of this game at these sizes, each as "size, moment: what". What is done is done at the last of them.
+ * `brief`: only what is asked, what waits to be confirmed and what is asked next; sheets only where most people sit.
+ */
+export async function walkTurn(
+  page: Page,
+  { room, seats, lang }: Walk,
+  at: readonly Size[],
+  brief: boolean,
+): Promise<string[]> {
   const wrong: string[] = [];
   /** Where the board was when the turn began, by size. */
   const boards = new Map<string, Box>();
@@ -81,18 +89,20 @@ export async function walkTurn(page: Page, { room, seats, lang }: Walk, at: read
   await myTurn(page);
   await look('asked');
   const touched = page.locator('.area-board, .area-hand').locator('[aria-disabled="true"]');
-  if ((await touched.count()) > 0) {
+  if (!brief && (await touched.count()) > 0) {
     await touched.first().click({ force: true });
     if ((await page.locator('.bar-refusal').count()) > 0) await look('refused');
   }
   for (let act = 1; act <= 4; act++) {
     const done = await actOnce(page);
     if (done === null) break;
-    await look(`after ${done} (${act})`);
+    const toConfirm = (await page.locator('.bar-actions .gold').count()) > 0;
+    if (!brief || (toConfirm && done !== 'the gold button')) await look(`after ${done} (${act})`);
     if (done === 'the gold button') break;
   }
   await myTurn(page);
   await look('asked again');
+  if (brief && seats !== room.seats.max) return wrong;
 
   const phones = at.filter((size) => byTouch(size) && size.width !== phone.width);
   for (const [name, opener] of [

@@ -69,9 +69,33 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await expect(late).toHaveTitle(/^● Si è liberato un posto/);
   await expect(late.getByRole('button', { name: 'Chiedi il posto' })).toBeVisible();
   await nothingWrong(late);
+  const told = heardBy(late);
   await late.getByRole('button', { name: 'Guarda soltanto' }).click();
   await expect(sector(late)).toBeVisible();
+
+  // Who watches sees what everybody sees, to the end; then the whole match is theirs to read, and to watch again by one click.
+  await finishMatch([host, other], id);
+  await expect(late.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(late.getByRole('dialog').getByRole('img', { name: /dalla prima mossa all’ultima/ })).toBeVisible();
+  expect(told.steps.length).toBeGreaterThan(3);
+  expect(new Set(told.steps)).toEqual(new Set(['table']));
+  await late.getByRole('button', { name: 'Rivedi la partita', exact: true }).click();
+  await expect(slider(late)).toBeVisible();
+  await expect(late).toHaveURL(/\/m\/[\w-]{22}/);
+  await expect(eyes(late, 'Aperto')).toBeChecked();
 });
+
+/** Through whose eyes the server tells a page what happens, message by message. */
+function heardBy(page: Page): { readonly steps: unknown[] } {
+  const steps: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { t: string; as?: unknown };
+      if (message.t === 'steps') steps.push(message.as);
+    }),
+  );
+  return { steps };
+}
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Momenti della partita', exact: true });
 const eyes = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

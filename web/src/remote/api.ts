@@ -196,5 +196,7 @@ export const api = {
     askOnce((text) => readJson(OwnReview, text), `/api/reviews/${encodeURIComponent(link)}/own`),
   closeReview: (link: string) => ask(anything, `/api/reviews/${encodeURIComponent(link)}/close`, {}),
   openReview: (id: string, asked: AskReview) => ask((text) => readJson(ReviewLink, text), at(id, 'review'), asked),
-  file: (id: string, match: string) => ask(matchFile, at(id, `file?match=${encodeURIComponent(match)}`)),
+  /** `link`: by which somebody watched who has no seat there. */
+  file: (id: string, match: string, link: string | null = null) =>
+    ask(matchFile, at(id, `file?${new URLSearchParams(link === null ? { match } : { match, link })}`)),
 };

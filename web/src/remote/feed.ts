@@ -174,7 +174,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   }
   async file(match = [...this.state.standings.values()][0]?.match): Promise<MatchFile | null> {
     if (match === undefined) return null;
-    const found = await api.file(this.table, match);
+    const found = await api.file(this.table, match, this.link);
     const witness = this.luck.witness(match);
     return found.ok ? { ...found.value, ...(witness === null ? {} : { witness }) } : null;
   }

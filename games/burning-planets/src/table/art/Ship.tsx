@@ -11,16 +11,30 @@ export interface ShipArtProps {
 }
 
 /** A ship about 0, 0, in cells; its seat's colour comes as --seat. */
-export function ShipArt({ faction, cls, look, upright = false }: ShipArtProps) {
-  const hull = hullOf(faction, cls);
-  const turn = upright || look === null ? 0 : headingOf(look);
+export function ShipArt({ upright = false, ...ship }: ShipArtProps) {
+  const turn = upright || ship.look === null ? 0 : headingOf(ship.look);
   return (
-    <g className="bp-ship" transform={`rotate(${turn})scale(${SPREAD[cls]})`}>
+    <g transform={`rotate(${turn})scale(${SPREAD[ship.cls]})`}>
+      <Hull {...ship} />
+    </g>
+  );
+}
+
+/** How a ship of the map lies and how large it is, as a style: with its place one transform, where each is a layer to the browser. */
+export function lieOf({ cls, look }: Pick<ShipArtProps, 'cls' | 'look'>): string {
+  return `rotate(${look === null ? 0 : headingOf(look)}deg)scale(${SPREAD[cls]})`;
+}
+
+/** Nose up, in a size of its own. */
+export function Hull({ faction, cls, look }: Omit<ShipArtProps, 'upright'>) {
+  const hull = hullOf(faction, cls);
+  return (
+    <>
       <path className="bp-halo" d={hull} />
       <path className="bp-hull" d={hull} />
       {look !== null && <path d={hull} fill={`url(#bp-hatch-${look})`} />}
       <path className="bp-edge" d={hull} />
       <path className="bp-spine" d={SPINES[cls]} />
-    </g>
+    </>
   );
 }

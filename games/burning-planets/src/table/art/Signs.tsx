@@ -1,33 +1,37 @@
 import type { Kit, Nature, Structure } from '../../data/index.ts';
-import { hexPath } from '../map/hex.ts';
+import { hexPath, type Point } from '../map/hex.ts';
+import { movedTo } from './moved.ts';
 import { ASTEROID, KIT_SIGNS, MONOLITH, NATURE_SIGNS, type Sign, STRUCTURE_SIGNS } from './signs.ts';
 
-const PLAQUE = hexPath({ x: 0, y: 0 }, 0.86);
+/** About 0, 0. */
+const HERE: readonly Point[] = [{ x: 0, y: 0 }];
 
-function Cut({ sign }: { readonly sign: Sign }) {
+/** One sign in each of these places. */
+function Cut({ sign, at = HERE }: { readonly sign: Sign; readonly at?: readonly Point[] }) {
+  const drawn = (path: string) => (at === HERE ? path : at.map((point) => movedTo(point, path)).join(''));
   return (
     <>
-      {sign.fill !== undefined && <path className="bp-sign" d={sign.fill} />}
-      {sign.cut !== undefined && <path className="bp-cut" d={sign.cut} />}
-      {sign.line !== undefined && <path className="bp-line" d={sign.line} />}
+      {sign.fill !== undefined && <path className="bp-sign" d={drawn(sign.fill)} />}
+      {sign.cut !== undefined && <path className="bp-cut" d={drawn(sign.cut)} />}
+      {sign.line !== undefined && <path className="bp-line" d={drawn(sign.line)} />}
     </>
   );
 }
 
-/** A structure: one bold sign on a plaque rimmed in its owner's colour. */
-export function StructureArt({ kind }: { readonly kind: Structure }) {
+/** Structures of a kind: one bold sign each, on a plaque rimmed in its owner's colour. */
+export function StructureArt({ kind, at = HERE }: { readonly kind: Structure; readonly at?: readonly Point[] }) {
   return (
     <g className={`bp-structure bp-${kind}`}>
-      <path className="bp-plaque" d={PLAQUE} />
-      <Cut sign={STRUCTURE_SIGNS[kind]} />
+      <path className="bp-plaque" d={at.map((point) => hexPath(point, 0.86)).join('')} />
+      <Cut sign={STRUCTURE_SIGNS[kind]} at={at} />
     </g>
   );
 }
 
-export function NatureArt({ kind }: { readonly kind: Nature }) {
+export function NatureArt({ kind, at = HERE }: { readonly kind: Nature; readonly at?: readonly Point[] }) {
   return (
     <g className={`bp-${kind}`}>
-      <Cut sign={NATURE_SIGNS[kind]} />
+      <Cut sign={NATURE_SIGNS[kind]} at={at} />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import type { Faction, ShipClass } from '../../data/index.ts';
 import type { Cell } from '../../rules/moves.ts';
 import type { View } from '../../rules/seen.ts';
 import { cellKey } from '../../sight/cells.ts';
-import { ShipArt } from '../art/Ship.tsx';
+import { Hull, lieOf } from '../art/Ship.tsx';
 import { AsteroidArt, KitArt } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
 import { n, pointOf } from './hex.ts';
@@ -120,11 +120,12 @@ interface ShipProps {
 const Ship = memo(function Ship({ q, r, cls, faction, look, spent, fresh, passage }: ShipProps) {
   const ref = useRef<SVGGElement>(null);
   const turn = passage?.no;
+  const lie = lieOf({ cls, look });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a passage is made once; where it begins is where the ship is
   useEffect(() => {
     const ship = ref.current;
     if (ship === null || passage === null || passage.ms === 0) return;
-    const frames = [{ q, r }, ...passage.path].map((cell) => ({ transform: place(cell.q, cell.r) }));
+    const frames = [{ q, r }, ...passage.path].map((cell) => ({ transform: place(cell.q, cell.r) + lie }));
     const sail = ship.animate(frames, { duration: passage.ms, easing: 'ease-in-out', fill: 'forwards' });
     return () => sail.cancel();
   }, [turn]);
@@ -134,10 +135,10 @@ const Ship = memo(function Ship({ q, r, cls, faction, look, spent, fresh, passag
       className={`bp-piece bp-class-${cls}`}
       data-spent={spent || undefined}
       data-fresh={fresh || undefined}
-      style={{ ...seatStyle(look), transform: place(q, r) }}
+      style={{ ...seatStyle(look), transform: place(q, r) + lie }}
     >
       <g className="bp-grows">
-        <ShipArt faction={faction} cls={cls} look={look} />
+        <Hull faction={faction} cls={cls} look={look} />
       </g>
     </g>
   );

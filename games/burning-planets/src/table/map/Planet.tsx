@@ -36,12 +36,12 @@ export const Planet = memo(
         <path className="bp-grid" d={grid} />
         <path className="bp-texture" d={textureOf(planet.biome, free)} />
         <path className="bp-cover" d={coverOf(planet, radius)} />
-        {planet.slots.map(({ cell, kind }) => {
-          const at = pointOf(cell);
-          return (
-            <g key={cellKey(cell)} transform={`translate(${n(at.x)} ${n(at.y)})`}>
-              {isNature(kind) ? <NatureArt kind={kind} /> : <StructureArt kind={kind} />}
-            </g>
+        {[...new Set(planet.slots.map(({ kind }) => kind))].map((kind) => {
+          const at = planet.slots.filter((slot) => slot.kind === kind).map(({ cell }) => pointOf(cell));
+          return isNature(kind) ? (
+            <NatureArt key={kind} kind={kind} at={at} />
+          ) : (
+            <StructureArt key={kind} kind={kind} at={at} />
           );
         })}
         <path className="bp-rim" d={rim} />

@@ -10,8 +10,19 @@ export interface Standing {
   readonly place: number;
 }
 
+/** Every plate asks for them. */
+const known = new WeakMap<View, readonly Standing[]>();
+
 /** Who is still in, best first. */
-export function standings(view: View): Standing[] {
+export function standings(view: View): readonly Standing[] {
+  const before = known.get(view);
+  if (before !== undefined) return before;
+  const found = counted(view);
+  known.set(view, found);
+  return found;
+}
+
+function counted(view: View): Standing[] {
   const living = view.players.flatMap(({ outAt }, seat) =>
     outAt === 0 ? [{ seat, total: countOf(view, seat).total }] : [],
   );

@@ -77,6 +77,11 @@ export interface TableProps<K extends Kind> {
   readonly answering?: { readonly how: string | null; prefer(how: string): void } | null;
   /** At a device that several people share, between their turns: those who sit here. Absent everywhere else. */
   readonly here?: Here<K> | null;
+  /**
+   * Of a match that is over, through the eyes of one who did not know all: how it truly stood. What this adds is drawn hatched, with a
+   * shut eye. Absent: nothing is added.
+   */
+  readonly truth?: K['view'] | null;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */
@@ -149,6 +154,8 @@ export interface SeatParts {
   readonly brief?: boolean;
   /** A row under the name: what is left to play. */
   readonly pips?: ReactNode;
+  /** Where a match is watched again: the chance it had then, at the edge of the plate. */
+  readonly chance?: ReactNode;
   /** On a phone that shows one of the others at a time: a touch on this plate turns to its side of the table. */
   readonly faces?: { readonly label: string; readonly now: boolean; choose(): void };
 }
@@ -197,6 +204,12 @@ export interface Favourites<K extends Kind> {
   name(id: string, say: Say): string;
   /** Its picture, beside the name; absent: the name says all. */
   readonly Mark?: ComponentType<{ readonly id: string }>;
+}
+
+/** What a seat got at once. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly amount: number;
 }
 
 /** Something that each seat did, or that befell it, by what the table was told of a whole match. */
@@ -268,6 +281,10 @@ export interface GameTable<K extends Kind> {
     /** What is counted, as a message of the game's own words. */
     readonly word: string;
     of(view: K['view']): readonly number[];
+    /** What seats get from time to time, by an event that all were told: columns under the line. */
+    readonly gains?: { readonly word: string; of(seen: K['seen']): Gain | null };
+    /** What changes hands, by an event that all were told: flags over the line, of who has it then. */
+    readonly taken?: { readonly word: string; of(seen: K['seen']): Seat | null };
   };
   /** For the end of a match, where points alone do not say what somebody did in it. */
   readonly toll?: readonly Tolled<K>[];

@@ -89,6 +89,7 @@ export function Table(props: TableProps<ShootingStar>) {
           plan={plan}
           names={names}
           cue={cue}
+          truth={props.truth ?? null}
           aim={aiming.aim}
           preview={aiming.preview}
           chosen={builds ? building.at : aiming.picked.at}

@@ -1,4 +1,4 @@
-import { hatchFill, n, SigilMark, seatIdentity } from '@orrery/ui';
+import { hatchFill, IconMark, INK_HATCH, n, SigilMark, seatIdentity } from '@orrery/ui';
 import type { WeaponCard } from '../../data/index.ts';
 import type { Arrow } from '../../rules/kind.ts';
 import { Dots } from '../Dots.tsx';
@@ -86,6 +86,20 @@ export function CardFace({
           <SigilMark name={sigil} size={10} fill={line} />
         </g>
       )}
+    </g>
+  );
+}
+
+/** What lay face down, for who reads the match with eyes that did not know it: hatched, over a shut eye. */
+export function Unknown(props: Omit<Parameters<typeof CardFace>[0], 'mine'>) {
+  return (
+    <g className="ss-unknown">
+      <CardFace {...props} />
+      <rect x={-24} y={-31} width={48} height={62} rx={3} fill={INK_HATCH} />
+      <g className="ss-shut" transform="translate(0 41)">
+        <circle r={10} />
+        <IconMark name="eye-closed" size={17} />
+      </g>
     </g>
   );
 }

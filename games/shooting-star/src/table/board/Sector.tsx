@@ -27,6 +27,8 @@ export interface SectorProps {
   readonly plan: Plan;
   readonly names: TableNames;
   readonly cue: Cue<ShootingStar> | null;
+  /** As it truly stood: what lies face down is seen under hatching. */
+  readonly truth?: View | null;
   /** What I am about to do; a weapon without a planet, or a planet without a weapon, is not shown here. */
   readonly aim: Aim | null;
   /** Of the aim, or of what is only looked at. */
@@ -99,6 +101,7 @@ export function Sector(props: SectorProps) {
             lit={lit.includes(cellKey(site.at))}
             cue={concerns(site)}
             aim={shown !== null && sameCell(shown.at, site.at) ? <AimCard {...props} aim={shown} /> : null}
+            truth={props.truth?.sites.find(({ at }) => sameCell(at, site.at))?.card?.weapon ?? null}
             weapon={weapon}
             look={look}
           />

@@ -6,7 +6,7 @@ import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
 import { sameCell } from '../../sight/change.ts';
 import { TOGETHER, TURN } from '../beats.ts';
 import { Halo } from './Blast.tsx';
-import { CardBack, CardFace } from './CardArt.tsx';
+import { CardBack, CardFace, Unknown } from './CardArt.tsx';
 import type { Mark } from './marks.ts';
 import { Piece } from './Piece.tsx';
 import { centre, type Plan } from './plan.ts';
@@ -20,6 +20,8 @@ export interface SiteProps {
   readonly lit: boolean;
   /** The event on stage, if it concerns this site or its card. */
   readonly cue: Cue<ShootingStar> | null;
+  /** The weapon that lies here face down, where it is told to who did not know it; null: it is not. */
+  readonly truth: string | null;
   /** My weapon, about to be laid here. */
   readonly aim: ReactNode;
   weapon(id: string): WeaponCard | undefined;
@@ -79,7 +81,7 @@ function useTurned({ planet, level, at }: SiteSeen, cue: Cue<ShootingStar> | nul
   return now !== null || level === turned.to ? turned : null;
 }
 
-function Cover({ site, plan, open, cue, weapon, look }: SiteProps) {
+function Cover({ site, plan, open, cue, truth, weapon, look }: SiteProps) {
   const { card } = site;
   if (card === null) return null;
   const scale = n(plan.r / 29);
@@ -87,6 +89,8 @@ function Cover({ site, plan, open, cue, weapon, look }: SiteProps) {
   const face = card.weapon === null ? undefined : weapon(card.weapon);
   const back = <CardBack look={seat} arrow={card.arrow} order={card.order} />;
   let drawn: ReactNode = back;
+  const told = card.weapon === null && truth !== null ? weapon(truth) : undefined;
+  if (told !== undefined) drawn = <Unknown card={told} look={seat} arrow={card.arrow} />;
   if (face !== undefined) drawn = <CardFace card={face} look={seat} arrow={card.arrow} mine={!open} />;
   if (cue?.seen.t === 'weaponsRevealed') {
     const shown = cue.seen.weapons.find((revealed) => revealed.seat === card.seat);

@@ -49,6 +49,7 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         data-pips={parts.pips !== undefined || undefined}
         data-brief={parts.brief || undefined}
         data-points={parts.points !== undefined || undefined}
+        data-chance={parts.chance !== undefined || undefined}
       >
         <SeatBadge look={seat.look} />
         <div className="seat-name">
@@ -89,6 +90,7 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
         {parts.pips !== undefined && <div className="seat-pips">{parts.pips}</div>}
         {parts.points !== undefined && <div className="seat-points">{parts.points}</div>}
         {parts.counts !== undefined && <div className="seat-counts">{parts.counts}</div>}
+        {parts.chance !== undefined && <div className="seat-chance">{parts.chance}</div>}
         {waiting && parts.note !== undefined && <span className="unseen">{turn}</span>}
         {parts.faces !== undefined && (
           <button

@@ -1,8 +1,7 @@
 import type { Kind } from '@orrery/kernel';
-import { roman } from '@orrery/ui';
-import type { CSSProperties } from 'react';
 import { PointLines } from '../review/PointLines.tsx';
 import type { Points } from '../review/points.ts';
+import { Rounds } from '../review/Rounds.tsx';
 import type { Teller } from '../review/told.ts';
 import { ChanceChart } from '../review/verdict/ChanceChart.tsx';
 import type { Progress } from '../review/verdict/progress.ts';
@@ -47,33 +46,6 @@ export function CountedLine({ teller, points, parts }: Omit<MatchLineProps, 'pro
     <div className="story-chart" role="img" aria-label={say('ending.line.points', { what })}>
       {points !== null && <PointLines points={points} last={last} seats={seats} label={what} />}
       <Rounds parts={parts} last={last} />
-    </div>
-  );
-}
-
-/** Of more rounds only every so many has its number. */
-const mostNumbers = 10;
-
-function Rounds({ parts, last }: { readonly parts: readonly number[]; readonly last: number }) {
-  const every = Math.ceil(parts.length / mostNumbers);
-  const at = (moment: number) => (last === 0 ? 0 : moment / last);
-  return (
-    <div className="story-rounds">
-      {parts.map((part, n) => {
-        const [from, to] = [at(part), at(parts[n + 1] ?? last)];
-        const named = n % every === 0;
-        return (
-          (every === 1 || named) && (
-            <i
-              key={part}
-              style={{ '--from': from, '--wide': to - from } as CSSProperties}
-              data-every={every > 1 || undefined}
-            >
-              {every === 1 ? roman(n + 1) : n + 1}
-            </i>
-          )
-        );
-      })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '@orrery/kernel';
 import { Icon, Phrase, Sigil, seatIdentity } from '@orrery/ui';
 import { plain } from '@orrery/words';
-import { linesOf, type Teller } from '../review/told.ts';
+import { linesOf, type Teller, turningLines } from '../review/told.ts';
 import { TurningSign } from '../review/verdict/MarkSign.tsx';
 import { useSay } from '../words/speech.ts';
 import { SmallBoard } from './SmallBoard.tsx';
@@ -37,14 +37,12 @@ function TurnCard({ n, turn, teller, parts, watch }: TurnCardProps) {
   const { seats } = teller;
   const { look, name } = seats[seat]!;
   const { sigil, line } = seatIdentity(look);
-  const open: Teller<Kind> = { ...teller, eyes: 'open' };
   // What the moment itself begins comes after what turned it.
   const part = parts.findLast((each) => each < moment);
-  const heading = part === undefined ? undefined : linesOf(open, part, part).find((each) => each.heading);
+  const heading = part === undefined ? undefined : linesOf(teller, part, part).find((each) => each.heading);
   // "Round 4: Ada begins": who begins is not what turned it.
   const where = heading === undefined ? say('review.move.brief', { n: moment }) : plain(heading.text).split(/[:,]/)[0]!;
-  const sentence = linesOf(open, moment, moment)
-    .filter((each) => !each.heading)
+  const sentence = turningLines(teller, moment, seat)
     .slice(0, 2)
     .map(({ text }) => text)
     .join(' ');

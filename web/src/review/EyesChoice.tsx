@@ -1,6 +1,6 @@
 import type { Eyes } from '@orrery/kernel';
 import { Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { useSay } from '../words/speech.ts';
 
 interface EyesChoiceProps {
@@ -33,7 +33,15 @@ export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: Eyes
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
   };
   return (
-    <div ref={group} className="review-eyes" role="radiogroup" aria-label={say('review.eyes')} onKeyDown={hear}>
+    <div
+      ref={group}
+      className="review-eyes"
+      role="radiogroup"
+      aria-label={say('review.eyes')}
+      // Up to four seats in one row.
+      style={{ '--eyes': all.length > 6 ? Math.ceil(all.length / 2) : all.length } as CSSProperties}
+      onKeyDown={hear}
+    >
       {all.map((one) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio of the browser would take the keys of the page to itself
         <button

@@ -10,7 +10,7 @@ interface PointLinesProps {
   readonly children?: ReactNode;
 }
 
-const dashes = ['', '7 4', '2 4', '12 4 2 4', '1 3', '8 3 2 3'];
+export const dashes = ['', '7 4', '2 4', '12 4 2 4', '1 3', '8 3 2 3'];
 const [wide, high] = [1000, 100];
 
 /** What everybody could count: every line has a dash of its own and the sigil's colour; the numbers stand at the seats. */

@@ -6,6 +6,7 @@ import { useGameSay } from '../play/kit.ts';
 import { seated } from '../play/names.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
+import { flowOf } from './flow.ts';
 import { ReviewKeysSheet } from './KeysSheet.tsx';
 import { eyesKeys, useReviewKeys } from './keys.ts';
 import { optionsOf, type ReviewedMatch } from './match.ts';
@@ -37,16 +38,22 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   const [unit, setUnit] = useState<Unit>('move');
   const [sheet, setSheet] = useState<'share' | 'keys' | null>(null);
   const [lit, setLit] = useState<readonly string[]>([]);
+  const [strict, setStrict] = useState(false);
   const parts = useMemo(() => partsOf(kit, reader), [kit, reader]);
   const ways = useMemo(() => ({ last, parts }), [last, parts]);
   const [plays] = useState(askedToPlay);
   const { start, keep } = useMomentInAddress(last, (moment) => act({ t: 'go', moment }));
-  const { walk, act, shown } = useWalk({ kit, reader, eyes, ways, speed, still, start, plays });
+  const { progress, again } = useVerdict(match.file, reader);
+  const turns = useMemo(() => (progress.turns ?? []).map((turn) => turn.moment), [progress.turns]);
+  const { walk, act, shown } = useWalk({ kit, reader, eyes, ways, speed, still, start, plays, turns });
   const { moment } = walk;
   useEffect(() => keep(moment), [keep, moment]);
   const points = usePoints(kit, reader);
-  const { progress, again } = useVerdict(match.file, reader);
-  const turns = useMemo(() => (progress.turns ?? []).map((turn) => turn.moment), [progress.turns]);
+  const flow = useMemo(() => flowOf(kit, reader), [kit, reader]);
+  const flowWords = useMemo(
+    () => [table.line?.gains, table.line?.taken].flatMap((each) => (each === undefined ? [] : [say(each.word)])),
+    [table, say],
+  );
   const toTurn = (way: 'on' | 'back') => {
     // Where nothing has turned yet, by rounds or turns.
     if (turns.length === 0) act({ t: way, unit: 'part' });
@@ -94,6 +101,8 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   });
 
   const as = observerOf(eyes);
+  const blind = eyes !== 'open' && !strict && walk.event === null;
+  const truth = useMemo(() => (blind ? reader.viewAt(moment, 'open') : null), [reader, blind, moment]);
   const result = moment === last && walk.event === null ? reader.result : null;
   const frame = (filled: TableParts) => (
     <ReviewFrame
@@ -109,6 +118,8 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
       where={where}
       counted={counted}
       line={table.line === undefined ? '' : say(table.line.word)}
+      flow={flow}
+      flowWords={flowWords}
       told={told}
       spoken={spoken}
       progress={progress}
@@ -124,6 +135,8 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
       setSpeed={setSpeed}
       setUnit={setUnit}
       light={setLit}
+      strict={strict}
+      setStrict={setStrict}
       share={() => setSheet('share')}
       keys={() => setSheet('keys')}
     />
@@ -139,6 +152,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
           seats={seats}
           awaited={game.awaited(reader.stateAt(moment), as)}
           cue={shown.cue}
+          truth={truth}
           turn={null}
           result={result}
           // What moved is marked, until somebody points at something else.

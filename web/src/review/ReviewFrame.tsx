@@ -4,6 +4,7 @@ import {
   Icon,
   Log,
   type LogLine,
+  Rail,
   roman,
   type SeatInfo,
   SeatRail,
@@ -17,8 +18,10 @@ import {
 import { plain } from '@orrery/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useMedia } from '../home/useMedia.ts';
 import { useSay } from '../words/speech.ts';
 import { EyesChoice } from './EyesChoice.tsx';
+import type { Flow } from './flow.ts';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
 import { PlayFrom } from './PlayFrom.tsx';
@@ -34,6 +37,7 @@ import type { Progress } from './verdict/progress.ts';
 import { TurningPoints } from './verdict/TurningPoints.tsx';
 import type { Act, Unit, Walk } from './walk.ts';
 import '@orrery/ui/frame.css';
+import './plates.css';
 import './review.css';
 import './verdict/verdict.css';
 
@@ -50,6 +54,9 @@ export interface ReviewFrameProps {
   readonly counted: string;
   /** What the lines over the slider count. */
   readonly line: string;
+  /** What came in and changed hands in a game that counts it, and what those are called. */
+  readonly flow: Flow | null;
+  readonly flowWords: readonly string[];
   /** In the game's own words. */
   readonly sayGame: Say;
   readonly told: readonly LogLine[];
@@ -70,9 +77,15 @@ export interface ReviewFrameProps {
   setSpeed(speed: Pace): void;
   setUnit(unit: Unit): void;
   light(cells: readonly string[]): void;
+  /** What the eyes did not know is not shown at all. */
+  readonly strict: boolean;
+  setStrict(strict: boolean): void;
   share(): void;
   keys(): void;
 }
+
+/** Here everything has a place of its own beside the board. */
+const tallScreen = '(min-width: 861px) and (min-height: 941px)';
 
 /** The shell of a match that is watched again: the game fills the same regions as at its table, where nobody is asked for a move. */
 export function ReviewFrame(props: ReviewFrameProps) {
@@ -80,8 +93,9 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const say = useSay();
   const sayUi = useUiSay();
   const [more, setMore] = useState(false);
-  const [strict, setStrict] = useState(false);
   const [table, setTable] = useState(false);
+  const [chosen, choose] = useState<string | null>(null);
+  const tall = useMedia(tallScreen);
   const { moment } = walk;
   const by = match.reader.moments[moment]!.by;
   const log = (
@@ -111,8 +125,8 @@ export function ReviewFrame(props: ReviewFrameProps) {
       eyes={eyes}
       seats={seats}
       sayGame={props.sayGame}
-      strict={strict}
-      setStrict={setStrict}
+      strict={props.strict}
+      setStrict={props.setStrict}
     />
   );
   const turning = (
@@ -129,6 +143,12 @@ export function ReviewFrame(props: ReviewFrameProps) {
     />
   );
   const broken = match.reader.broken !== null && moment === last;
+  const verdict = <MoveVerdict progress={progress} moment={moment} by={by} eyes={eyes} seats={seats} />;
+  const tabs = [
+    { id: 'turns', title: say('review.tab.turns'), body: turning },
+    { id: 'held', title: say('review.tab.held'), body: secrets },
+    { id: 'log', title: sayUi('ui.tab.log'), body: log },
+  ];
   return (
     <main className="table review">
       <Sky seed={match.file.head.id} />
@@ -149,7 +169,15 @@ export function ReviewFrame(props: ReviewFrameProps) {
               const own = parts.seat(seat);
               const chance = progress.open[moment]?.[seat];
               if (chance === undefined) return own;
-              return { ...own, note: say('review.chance.seat', { chance }) };
+              const said = say('review.chance.seat', { chance });
+              return {
+                ...own,
+                chance: (
+                  <>
+                    <b>{said}</b> <small>{say('review.chance.word')}</small>
+                  </>
+                ),
+              };
             }}
           />
         </div>
@@ -170,6 +198,8 @@ export function ReviewFrame(props: ReviewFrameProps) {
             eyes={eyes}
             points={props.points}
             counted={props.line}
+            flow={props.flow}
+            flowWords={props.flowWords}
             seats={seats}
             go={(to) => act({ t: 'go', moment: to })}
           />
@@ -198,24 +228,52 @@ export function ReviewFrame(props: ReviewFrameProps) {
             </h2>
             <EyesChoice eyes={eyes} seats={seats} choose={props.setEyes} />
           </section>
-          <Moment where={where} lines={told} seats={seats} speaks={!walk.playing}>
-            <MoveVerdict progress={progress} moment={moment} by={by} eyes={eyes} seats={seats} />
+          <Moment where={where} lines={told} seats={seats} speaks={!walk.playing || props.turns.includes(moment)}>
+            {verdict}
             {broken && <p className="review-broken">{say('review.broken')}</p>}
-            <PlayFrom match={match} moment={moment} eyes={eyes} seats={seats} />
-            <button type="button" className="btn review-more" onClick={() => setMore(true)}>
-              <Icon name="log" size={18} />
-              {say('review.more')}
-            </button>
+            <div className="review-acts">
+              <PlayFrom match={match} moment={moment} eyes={eyes} seats={seats} />
+              <button
+                type="button"
+                className="btn review-more"
+                aria-label={say('review.more')}
+                onClick={() => setMore(true)}
+              >
+                <Icon name="log" size={20} />
+              </button>
+            </div>
           </Moment>
-          {turning}
-          {aside}
-          {secrets}
-          <section className="review-log">{log}</section>
+          {tall ? (
+            <>
+              {turning}
+              {aside}
+              {secrets}
+              <section className="review-log">{log}</section>
+            </>
+          ) : (
+            <Rail
+              label={say('review.more')}
+              tabs={tabs}
+              open={chosen ?? (progress.state === 'no chances' ? 'log' : 'turns')}
+              choose={choose}
+            />
+          )}
         </div>
       </div>
       <Sheet open={more} title={say('review.more')} onClose={() => setMore(false)}>
         <div className="review-drawer">
+          <div className="review-drawer-moment">{verdict}</div>
           {turning}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setMore(false);
+              setTable(true);
+            }}
+          >
+            {say('review.moments')}
+          </button>
           {hand}
           {secrets}
           {aside}

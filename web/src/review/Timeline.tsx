@@ -1,9 +1,13 @@
 import type { Eyes, Kind, MatchReader } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId, useState } from 'react';
 import { useSay } from '../words/speech.ts';
+import { FlowChart } from './FlowChart.tsx';
+import { FlowTabs } from './FlowTabs.tsx';
+import type { Flow } from './flow.ts';
 import { PointLines } from './PointLines.tsx';
 import type { Points } from './points.ts';
+import { Rounds } from './Rounds.tsx';
 import { ChanceChart } from './verdict/ChanceChart.tsx';
 import type { Progress } from './verdict/progress.ts';
 
@@ -17,6 +21,9 @@ interface TimelineProps {
   /** What everybody could count, and what it is called; null: not yet, or this game has nothing to count. */
   readonly points: Points | null;
   readonly counted: string;
+  /** What came in and changed hands, and what those are called; null: the game counts nothing of the kind. */
+  readonly flow: Flow | null;
+  readonly flowWords: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly progress: Progress;
   readonly reader: MatchReader<Kind>;
@@ -24,24 +31,32 @@ interface TimelineProps {
   go(moment: number): void;
 }
 
-/** More marks than these would be a grey bar. */
-const mostMarks = 60;
+/** The same with every step. */
+const Starts = memo(Rounds);
 
 /** The match from left to right: a slider, and over it everybody's chances; where none can be told, the line of each seat's points. */
 export function Timeline(props: TimelineProps) {
-  const { moment, last, parts, text, points, counted, seats, progress, reader, eyes, go } = props;
+  const { moment, last, parts, text, points, counted, flow, seats, progress, reader, eyes, go } = props;
   const say = useSay();
   const id = useId();
-  const every = Math.ceil(parts.length / mostMarks);
-  const marks = parts.filter((_, n) => n % every === 0);
   const at = (one: number) => (last === 0 ? 0 : one / last);
   // Not on what is around them: then all of the chart would be styled again with every step.
   const now = { '--at': at(moment) } as CSSProperties;
   const judged = progress.state === 'done' || progress.state === 'working';
   const through = typeof eyes === 'number' ? eyes : null;
+  const [shows, show] = useState<'flow' | 'chances'>('flow');
+  const flows = flow !== null && points !== null;
   return (
-    <div className="review-time" data-judged={judged || undefined}>
-      {judged ? (
+    <div className="review-time" data-judged={judged || flows || undefined}>
+      {flows && judged && (
+        <FlowTabs shows={shows} show={show} counted={counted} words={props.flowWords} seats={seats} />
+      )}
+      {flows && (shows === 'flow' || !judged) ? (
+        <div className="review-judging">
+          <FlowChart points={points} flow={flow} last={last} seats={seats} />
+          <i className="review-now" style={now} />
+        </div>
+      ) : judged ? (
         <div className="review-judging">
           <ChanceChart
             progress={progress}
@@ -63,11 +78,7 @@ export function Timeline(props: TimelineProps) {
         )
       )}
       <div className="review-slider">
-        <div className="review-marks" aria-hidden="true">
-          {marks.map((part) => (
-            <i key={part} style={{ '--mark': at(part) } as CSSProperties} />
-          ))}
-        </div>
+        <Starts parts={parts} last={last} />
         <label htmlFor={id} className="unseen">
           {say('review.timeline')}
         </label>

@@ -76,7 +76,7 @@ export function Transport(props: TransportProps) {
       <Press label={say(`review.unit.${unit}`)} press={() => setUnit(other)}>
         <small>{say(`review.unit.${unit}.short`)}</small>
       </Press>
-      <Press label={say('review.moments')} press={openMoments}>
+      <Press label={say('review.moments')} desk press={openMoments}>
         <Icon name="log" size={20} />
       </Press>
       {children}
@@ -97,12 +97,15 @@ const Flipped = ({ children }: { readonly children: ReactNode }) => <span classN
 interface PressProps {
   readonly label: string;
   readonly main?: boolean;
+  /** On a phone it is in the drawer. */
+  readonly desk?: boolean;
   readonly children: ReactNode;
   press(): void;
 }
-function Press({ label, main = false, children, press }: PressProps) {
+function Press({ label, main = false, desk = false, children, press }: PressProps) {
+  const look = `btn${main ? ' review-main' : ''}${desk ? ' review-desk' : ''}`;
   return (
-    <button type="button" className={main ? 'btn review-main' : 'btn'} aria-label={label} title={label} onClick={press}>
+    <button type="button" className={look} aria-label={label} title={label} onClick={press}>
       {children}
     </button>
   );

@@ -47,3 +47,21 @@ function chronicle<K extends Kind>({ kit, seats, options, say }: Teller<K>) {
 export function partsOf<K extends Kind>({ table }: GameKit<K>, reader: MatchReader<K>): readonly number[] {
   return [...reader.moments.keys()].filter((moment) => reader.toldAt(moment, 'table').some(table.heads));
 }
+
+const opened = new WeakMap<object, Teller<Kind>>();
+/** The same with all cards open. */
+function openly(teller: Teller<Kind>): Teller<Kind> {
+  const known = opened.get(teller) ?? { ...teller, eyes: 'open' as const };
+  opened.set(teller, known);
+  return known;
+}
+
+/**
+ * What turned a match at a moment: what it brought to who gained by it. Where they did nothing in it, what was done: of a move that sets
+ * off many things its own sentence says least.
+ */
+export function turningLines(teller: Teller<Kind>, moment: number, seat: Seat): readonly LogLine[] {
+  const [first, ...came] = linesOf(openly(teller), moment, moment).filter(({ heading }) => !heading);
+  const own = came.filter(({ actor }) => actor === seat);
+  return own.length > 0 || first === undefined ? own : [first];
+}

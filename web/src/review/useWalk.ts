@@ -6,6 +6,8 @@ import { type Act, type Walk, type Ways, walkOn } from './walk.ts';
 
 /** Between two moments while it plays, at normal speed: time to read the sentence. */
 const breath = 900;
+/** So much longer where the match turned. */
+const pause = 1200;
 
 interface Settings<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -17,11 +19,13 @@ interface Settings<K extends Kind> {
   /** Where it begins, and whether it plays from there. */
   readonly start: number;
   readonly plays: boolean;
+  /** The moments of the turning points. */
+  readonly turns: readonly number[];
 }
 
 /** Goes through a match: what is shown, and what can be done next. */
 export function useWalk<K extends Kind>(settings: Settings<K>) {
-  const { ways, speed, still, start, plays } = settings;
+  const { ways, speed, still, start, plays, turns } = settings;
   const [walk, act] = useReducer((now: Walk, next: Act) => walkOn(now, next, ways, !still), {
     ...{ moment: start, event: null, playing: plays },
   });
@@ -29,10 +33,10 @@ export function useWalk<K extends Kind>(settings: Settings<K>) {
   const { shown, beat, next } = stage;
   useEffect(() => {
     if (walk.event === null && !walk.playing) return;
-    const lasts = walk.event === null ? breath : beat;
+    const lasts = walk.event === null ? breath + (turns.includes(walk.moment) ? pause : 0) : beat;
     const timer = setTimeout(() => act({ t: 'passed', next }), lasts / speed);
     return () => clearTimeout(timer);
-  }, [walk, beat, next, speed]);
+  }, [walk, beat, next, speed, turns]);
   return { walk, act, shown };
 }
 

@@ -4,6 +4,7 @@ import { actor, beat, cells, heads, sound } from './beats.ts';
 import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
+import { incomeOf } from './income.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './Options.tsx';
 import { Rules } from './rules/Rules.tsx';
@@ -32,6 +33,8 @@ export const table: GameTable<BurningPlanets> = {
   line: {
     word: 'line.counted',
     of: (view) => view.players.map((_, seat) => countOf(view, seat).total),
+    gains: { word: 'line.income', of: incomeOf },
+    taken: { word: 'line.taken', of: (seen) => (seen.t === 'conquered' ? seen.seat : null) },
   },
   toll,
   goal: (options, say) => say('goal', { limit: options.roundLimit }),

@@ -1,7 +1,7 @@
 import type { Kind } from '@orrery/kernel';
 import { Phrase, type SeatInfo, seatIdentity } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
-import { linesOf, type Teller } from '../told.ts';
+import { type Teller, turningLines } from '../told.ts';
 import { TurningSign } from './MarkSign.tsx';
 import type { Progress } from './progress.ts';
 
@@ -38,7 +38,7 @@ export function TurningPoints({ progress, teller, seats, watch, again }: Turning
         <ol>
           {turns.map(({ moment, seat, from, to }, n) => {
             const { look, name } = seats[seat]!;
-            const line = linesOf({ ...teller, eyes: 'open' }, moment, moment).find(({ heading }) => !heading);
+            const [line] = turningLines(teller, moment, seat);
             return (
               <li key={moment}>
                 <svg viewBox="-14 -14 28 28" width="30" height="30" aria-hidden="true">

@@ -14,6 +14,8 @@ export const map = {
 
   favourites: 'Built most often',
   'line.counted': 'Points',
+  'line.income': 'income a turn',
+  'line.taken': 'planet taken',
   'toll.built': 'Ships built',
   'toll.destroyed': 'Destroyed of others',
   'toll.lost': 'Lost to others',

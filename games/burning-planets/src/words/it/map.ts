@@ -16,6 +16,8 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
 
   favourites: 'Costruisce più spesso',
   'line.counted': 'Punti',
+  'line.income': 'incasso a turno',
+  'line.taken': 'pianeta preso',
   'toll.built': 'Navi costruite',
   'toll.destroyed': 'Distrutto agli altri',
   'toll.lost': 'Perso per mano altrui',

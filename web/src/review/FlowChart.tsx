@@ -1,0 +1,102 @@
+import { hatchFill, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { memo } from 'react';
+import type { Flow } from './flow.ts';
+import { dashes } from './PointLines.tsx';
+import type { Points } from './points.ts';
+import { type Plot, xAt, yAt } from './verdict/shapes.ts';
+
+interface FlowChartProps {
+  readonly points: Points;
+  readonly flow: Flow;
+  readonly last: number;
+  readonly seats: readonly SeatInfo[];
+}
+
+const [above, below] = [26, 20];
+/** So much of the height the columns may have: the lines stand over them. */
+const low = 0.42;
+
+/**
+ * What everybody could count in a game of many small moves: a line for each seat with a dash and a medal of its own, hatched columns of what came in, flags
+ * where something changed hands. Halos first, lines after, marks last.
+ */
+export const FlowChart = memo(function FlowChart({ points, flow, last, seats }: FlowChartProps) {
+  const [ref, size] = useSize<HTMLDivElement>();
+  const plot: Plot | null =
+    size === null ? null : { wide: size.width, top: above, bottom: Math.max(above + 20, size.height - below), last };
+  return (
+    <div ref={ref} className="review-chances" aria-hidden="true">
+      {plot !== null && size !== null && (
+        <svg width={size.width} height={size.height} aria-hidden="true">
+          <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
+          <Columns flow={flow} seats={seats} plot={plot} />
+          <Lines points={points} seats={seats} plot={plot} />
+          <rect className="review-edge" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
+          {flow.taken.map(({ moment, seat }) => (
+            <path
+              key={`${moment} ${seat}`}
+              d="M0 8V-8L9-4.500 0-1"
+              className="review-flag"
+              transform={`translate(${xAt(plot, moment)} 14)`}
+              fill={seatIdentity(seats[seat]!.look).line}
+              stroke={seatIdentity(seats[seat]!.look).line}
+            />
+          ))}
+        </svg>
+      )}
+      <i className="review-axis" data-at="100">
+        {points.most}
+      </i>
+      <i className="review-axis" data-at="0">
+        {points.least}
+      </i>
+    </div>
+  );
+});
+
+type Part = Pick<FlowChartProps, 'seats'> & { readonly plot: Plot };
+
+function Columns({ flow: { columns, most }, seats, plot }: Part & Pick<FlowChartProps, 'flow'>) {
+  const high = low * (plot.bottom - plot.top);
+  return columns.map(({ from, to, by }) => {
+    const each = (xAt(plot, to) - xAt(plot, from)) / (seats.length + 1);
+    return seats.map(({ seat, look }) => {
+      const tall = most === 0 ? 0 : (by[seat]! / most) * high;
+      const box = { x: xAt(plot, from) + (seat + 0.5) * each, y: plot.bottom - tall, width: each * 0.9, height: tall };
+      return (
+        <g key={`${from} ${seat}`}>
+          <rect {...box} fill={seatIdentity(look).fill} fillOpacity={0.34} />
+          <rect {...box} fill={hatchFill(look)} stroke={seatIdentity(look).line} strokeWidth={0.6} />
+        </g>
+      );
+    });
+  });
+}
+
+function Lines({ points: { at, by, most, least }, seats, plot }: Part & Pick<FlowChartProps, 'points'>) {
+  const drawn = seats.map(({ seat, look }) => {
+    const value = (n: number) => (by[n]![seat]! - least) / Math.max(1, most - least);
+    const path = `M${at.map((moment, n) => `${xAt(plot, moment).toFixed(1)} ${yAt(plot, value(n)).toFixed(1)}`).join('L')}`;
+    const n = Math.round(((at.length - 1) * (seat + 1)) / (seats.length + 1));
+    const { line, sigil } = seatIdentity(look);
+    return { seat, path, line, sigil, x: xAt(plot, at[n]!), y: yAt(plot, value(n)) };
+  });
+  return (
+    <>
+      {drawn.map(({ seat, path }) => (
+        <path key={seat} className="review-belief-halo" d={path} />
+      ))}
+      {drawn.map(({ seat, path, line }) => (
+        <path key={seat} className="review-line" d={path} stroke={line} strokeDasharray={dashes[seat]} />
+      ))}
+      {drawn.map(({ seat, line, sigil, x, y }) => (
+        <g key={seat} transform={`translate(${x} ${y})`}>
+          <circle r="10" fill="var(--ink)" stroke={line} strokeWidth="1.5" />
+          <g transform="translate(-7 -7)">
+            <Sigil name={sigil} size={14} fill={line} />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Kind, MatchReader } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { GameKit } from '../../src/play/kit.ts';
+import { flowOf } from '../../src/review/flow.ts';
+import { type Teller, turningLines } from '../../src/review/told.ts';
+
+interface Seen {
+  readonly t: string;
+  readonly by: number | null;
+  readonly amount?: number;
+}
+
+/** A match of which the table was told these events, moment by moment. */
+const reading = (told: readonly (readonly Seen[])[]) =>
+  ({
+    moments: told.map((_, at) => ({ seq: at, at, by: null })),
+    viewAt: () => ({}),
+    toldAt: (moment: number) => told[moment],
+  }) as unknown as MatchReader<Kind>;
+
+const kit = {
+  words: { sentence: ({ t, by }: Seen) => ({ id: `${by} ${t}` }) },
+  table: {
+    heads: ({ t }: Seen) => t === 'round',
+    actor: ({ by }: Seen) => by,
+    cells: () => [],
+    line: {
+      of: () => [0, 0],
+      gains: { of: ({ t, by, amount }: Seen) => (t === 'income' ? { seat: by, amount } : null) },
+      taken: { of: ({ t, by }: Seen) => (t === 'takes' ? by : null) },
+    },
+  },
+} as unknown as GameKit<Kind>;
+
+const said = (told: readonly Seen[], seat: number) => {
+  const teller = { kit, reader: reading([told]), eyes: 0, own: [], seats: [], options: {}, say: (id: string) => id };
+  return turningLines(teller as unknown as Teller<Kind>, 0, seat).map(({ text }) => text);
+};
+
+test('a turning point is told by what who gained did in it; where that is nothing, by the move itself', () => {
+  const resolved = [
+    { t: 'lays', by: 0 },
+    { t: 'round', by: null },
+    { t: 'fires', by: 1 },
+    { t: 'takes', by: 1 },
+  ];
+  expect(said(resolved, 1)).toEqual(['1 fires', '1 takes']);
+  expect(said(resolved, 0)).toEqual(['0 lays']);
+  expect(said([{ t: 'takes', by: 1 }], 1)).toEqual(['1 takes']);
+});
+
+test('what came in is a column for each seat, at a time; what changed hands is a flag', () => {
+  const flow = flowOf(
+    kit,
+    reading([
+      [],
+      [{ t: 'income', by: 0, amount: 10 }],
+      [
+        { t: 'income', by: 0, amount: 20 },
+        { t: 'takes', by: 1 },
+      ],
+    ]),
+  )!;
+  expect(flow.columns.map(({ by }) => by)).toEqual([
+    [10, 0],
+    [20, 0],
+  ]);
+  expect(flow.most).toBe(20);
+  expect(flow.taken).toEqual([{ moment: 2, seat: 1 }]);
+  const counts = { ...kit, table: { ...kit.table, line: undefined } } as unknown as GameKit<Kind>;
+  expect(flowOf(counts, reading([[]]))).toBeNull();
+});

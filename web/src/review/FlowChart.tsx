@@ -3,10 +3,14 @@ import { memo } from 'react';
 import type { Flow } from './flow.ts';
 import { dashes } from './PointLines.tsx';
 import type { Points } from './points.ts';
+import { TurningSign } from './verdict/MarkSign.tsx';
+import type { Progress } from './verdict/progress.ts';
 import { type Plot, xAt, yAt } from './verdict/shapes.ts';
 
 interface FlowChartProps {
-  readonly points: Points;
+  /** null: not counted yet. */
+  readonly points: Points | null;
+  readonly turns: Progress['turns'];
   readonly flow: Flow;
   readonly last: number;
   readonly seats: readonly SeatInfo[];
@@ -20,7 +24,7 @@ const low = 0.42;
  * What everybody could count in a game of many small moves: a line for each seat with a dash and a medal of its own, hatched columns of what came in, flags
  * where something changed hands. Halos first, lines after, marks last.
  */
-export const FlowChart = memo(function FlowChart({ points, flow, last, seats }: FlowChartProps) {
+export const FlowChart = memo(function FlowChart({ points, turns, flow, last, seats }: FlowChartProps) {
   const [ref, size] = useSize<HTMLDivElement>();
   const plot: Plot | null =
     size === null ? null : { wide: size.width, top: above, bottom: Math.max(above + 20, size.height - below), last };
@@ -30,25 +34,30 @@ export const FlowChart = memo(function FlowChart({ points, flow, last, seats }: 
         <svg width={size.width} height={size.height} aria-hidden="true">
           <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
           <Columns flow={flow} seats={seats} plot={plot} />
-          <Lines points={points} seats={seats} plot={plot} />
+          {points !== null && <Lines points={points} seats={seats} plot={plot} />}
           <rect className="review-edge" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
           {flow.taken.map(({ moment, seat }) => (
             <path
               key={`${moment} ${seat}`}
               d="M0 8V-8L9-4.500 0-1"
               className="review-flag"
-              transform={`translate(${xAt(plot, moment)} 14)`}
+              transform={`translate(${xAt(plot, moment)} ${plot.top + 11})`}
               fill={seatIdentity(seats[seat]!.look).line}
               stroke={seatIdentity(seats[seat]!.look).line}
             />
           ))}
+          {(turns ?? []).map(({ moment, seat }, n) => (
+            <g key={moment} transform={`translate(${xAt(plot, moment)} 12.500)`}>
+              <TurningSign n={n + 1} colour={seatIdentity(seats[seat]!.look).line} />
+            </g>
+          ))}
         </svg>
       )}
       <i className="review-axis" data-at="100">
-        {points.most}
+        {points?.most}
       </i>
       <i className="review-axis" data-at="0">
-        {points.least}
+        {points?.least}
       </i>
     </div>
   );
@@ -73,7 +82,7 @@ function Columns({ flow: { columns, most }, seats, plot }: Part & Pick<FlowChart
   });
 }
 
-function Lines({ points: { at, by, most, least }, seats, plot }: Part & Pick<FlowChartProps, 'points'>) {
+function Lines({ points: { at, by, most, least }, seats, plot }: Part & { readonly points: Points }) {
   const drawn = seats.map(({ seat, look }) => {
     const value = (n: number) => (by[n]![seat]! - least) / Math.max(1, most - least);
     const path = `M${at.map((moment, n) => `${xAt(plot, moment).toFixed(1)} ${yAt(plot, value(n)).toFixed(1)}`).join('L')}`;

@@ -39,7 +39,7 @@ export function PlayFrom({ match, moment, eyes, seats }: PlayFromProps) {
     <>
       <button type="button" className="btn gold review-from" disabled={over} onClick={press}>
         <Icon name="play" size={18} />
-        {say('review.from')}
+        <span>{say('review.from')}</span>
       </button>
       <Sheet open={asks} title={say('review.from.who')} onClose={() => setAsks(false)}>
         <div className="review-share">

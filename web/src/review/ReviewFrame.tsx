@@ -21,6 +21,7 @@ import { Link } from 'wouter';
 import { useMedia } from '../home/useMedia.ts';
 import { useSay } from '../words/speech.ts';
 import { EyesChoice } from './EyesChoice.tsx';
+import { FlowChart } from './FlowChart.tsx';
 import type { Flow } from './flow.ts';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
@@ -146,7 +147,16 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const verdict = <MoveVerdict progress={progress} moment={moment} by={by} eyes={eyes} seats={seats} />;
   const tabs = [
     { id: 'turns', title: say('review.tab.turns'), body: turning },
-    { id: 'held', title: say('review.tab.held'), body: secrets },
+    {
+      id: 'held',
+      title: say('review.tab.held'),
+      body: (
+        <div className="review-holds">
+          {hand}
+          {secrets}
+        </div>
+      ),
+    },
     { id: 'log', title: sayUi('ui.tab.log'), body: log },
   ];
   return (
@@ -264,6 +274,13 @@ export function ReviewFrame(props: ReviewFrameProps) {
         <div className="review-drawer">
           <div className="review-drawer-moment">{verdict}</div>
           {turning}
+          {props.flow !== null && (
+            <section className="review-box review-drawer-flow">
+              <h2>{props.line}</h2>
+              <FlowChart points={props.points} turns={progress.turns} flow={props.flow} last={last} seats={seats} />
+              <p>{props.flowWords.join(' · ')}</p>
+            </section>
+          )}
           <button
             type="button"
             className="btn"

@@ -1,6 +1,7 @@
 import type { Eyes, Kind, MatchReader } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import { type CSSProperties, memo, useId, useState } from 'react';
+import { useMedia } from '../home/useMedia.ts';
 import { useSay } from '../words/speech.ts';
 import { FlowChart } from './FlowChart.tsx';
 import { FlowTabs } from './FlowTabs.tsx';
@@ -31,6 +32,8 @@ interface TimelineProps {
   go(moment: number): void;
 }
 
+const narrowScreen = '(max-width: 860px)';
+
 /** The same with every step. */
 const Starts = memo(Rounds);
 
@@ -45,7 +48,9 @@ export function Timeline(props: TimelineProps) {
   const judged = progress.state === 'done' || progress.state === 'working';
   const through = typeof eyes === 'number' ? eyes : null;
   const [shows, show] = useState<'flow' | 'chances'>('flow');
-  const flows = flow !== null && points !== null;
+  // A phone has room for one of them: the other is in its drawer.
+  const narrow = useMedia(narrowScreen);
+  const flows = flow !== null && !(narrow && judged);
   return (
     <div className="review-time" data-judged={judged || flows || undefined}>
       {flows && judged && (
@@ -53,7 +58,7 @@ export function Timeline(props: TimelineProps) {
       )}
       {flows && (shows === 'flow' || !judged) ? (
         <div className="review-judging">
-          <FlowChart points={points} flow={flow} last={last} seats={seats} />
+          <FlowChart points={points} turns={progress.turns} flow={flow} last={last} seats={seats} />
           <i className="review-now" style={now} />
         </div>
       ) : judged ? (

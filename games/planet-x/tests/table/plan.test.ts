@@ -81,6 +81,22 @@ test('on a phone no card lies on another: two rows, groups edge to edge, starshi
   expect(new Set(ships)).toEqual(new Set([Math.min(...rows)]));
 });
 
+test('a board too low for two rows has one, while its cards fit', () => {
+  const laid = (mine: readonly string[]) => {
+    const { state } = new Scene({ table: { A: [...mine] } });
+    const { places } = planOf(game.view(state, 0), 0, 1, 328, 250);
+    return {
+      rows: new Set([...places.values()].map(({ y }) => y)).size,
+      cards: [...places.values()].map(({ card }) => card),
+    };
+  };
+  const six = laid(['inf-3a', 'mech-5a', 'ship-8a', 'air-5a', 'mech-4a', 'inf-2b']);
+  expect(six.rows).toBe(1);
+  expect(Math.min(...six.cards)).toBeGreaterThan(44);
+  const nine = ['inf-3a', 'mech-5a', 'ship-8a', 'air-5a', 'mech-4a', 'inf-2b', 'inf-2c', 'mech-3a', 'air-4a'];
+  expect(laid(nine).rows).toBe(2);
+});
+
 test('many singles of a type lie in piles, Force still to be read; few lie open', () => {
   const units = ['mech-5a', 'mech-4a', 'mech-3a', 'mech-3b', 'inf-1a', 'inf-2a', 'inf-2b', 'inf-2c', 'air-4a'];
   const laid = (mine: readonly string[]) => {

@@ -175,18 +175,12 @@ function Marks({ progress, seats, plot, alone }: MarksProps) {
   );
 }
 
+/** Above the chart, where the stars will be: the moment at hand would cut through it. */
 function Working({ text, from, plot }: { readonly text: string; readonly from: number; readonly plot: Plot }) {
-  const middle = (plot.top + plot.bottom) / 2 + 5;
-  const right = plot.wide - from > plot.wide / 2;
   return (
     <>
       <path className="review-front" d={`M${from} ${plot.top}V${plot.bottom}`} />
-      <text
-        className="review-working"
-        x={right ? (from + plot.wide) / 2 : plot.wide / 2}
-        y={middle}
-        textAnchor="middle"
-      >
+      <text className="review-working" x={plot.wide / 2} y={plot.top - 8} textAnchor="middle">
         {text}
       </text>
     </>

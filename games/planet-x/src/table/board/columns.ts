@@ -7,6 +7,8 @@ export const GUTTER = 6;
 const HANGS = 9;
 /** Between the total of a row and the next row. */
 const AIR = 5;
+/** A lower ground, as where a match is watched again, has one row while its cards fit in one: in two nobody could read them. */
+const LOW = 150;
 const FEWEST = 5;
 const MOST = 8;
 /** Number, type and head of the picture: what is left of a card where a third row is needed. */
@@ -19,7 +21,7 @@ const HEAD = 0.6;
 export function arrangeInColumns(stacks: readonly StackSeen[], ground: Box): Map<StackId, Place> {
   const sorted = [...stacks].sort((a, b) => b.targetLevel - a.targetLevel);
   const cards = sorted.reduce((sum, { units }) => sum + units.length, 0);
-  for (let most = 2; ; most++) {
+  for (let most = ground.h < LOW && cards <= MOST ? 1 : 2; ; most++) {
     for (let columns = Math.max(FEWEST, Math.ceil(cards / most)); columns <= MOST; columns++) {
       const rows = packed(sorted, columns);
       if (rows.length <= most) return laid(rows, columns, most, ground);

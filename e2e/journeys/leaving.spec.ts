@@ -99,6 +99,7 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await host.getByRole('button', { name: 'Rivedi la partita', exact: true }).click();
   await expect(host.getByRole('slider').first()).toBeVisible();
   await host.keyboard.press('Home');
+  await host.getByRole('tab', { name: 'Registro' }).click();
   await expect.poll(() => firstLine(host)).toBe(drawn);
   expect(await plates(host)).toEqual(seats);
 });

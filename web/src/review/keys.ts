@@ -10,8 +10,8 @@ const moves = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 /** What has the focus keeps the keys that it needs: a slider, the board and the log their arrows, a button its press. */
 function keeps(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input[type="range"], [role="radio"], .board, .area-hand, .log') !== null && moves.includes(key))
-    return true;
+  const walked = 'input[type="range"], [role="radio"], [role="tab"], .board, .area-hand, .log';
+  if (target.closest(walked) !== null && moves.includes(key)) return true;
   if (target.matches('input[type="range"]')) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]') !== null) return true;
   return (key === ' ' || key === 'Enter') && target.closest('button, a, summary') !== null;

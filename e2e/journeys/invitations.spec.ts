@@ -74,6 +74,7 @@ test('an invitation names who invites, keeps only what is kept, and changes as t
   await expect(sector(late)).toBeVisible();
 
   // Who watches sees what everybody sees, to the end; then the whole match is theirs to read, and to watch again by one click.
+  await host.goto(`/t/${id}`);
   await finishMatch([host, other], id);
   await expect(late.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(late.getByRole('dialog').getByRole('img', { name: /dalla prima mossa all’ultima/ })).toBeVisible();

@@ -4,9 +4,11 @@ import { Link } from 'wouter';
 import { usePerson } from '../person/person.ts';
 import { saveText } from '../play/saveFile.ts';
 import { api } from '../remote/api.ts';
+import { forgetVerdicts } from '../review/verdict/kept.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import { archiveOfDevice, archiveOfServer, forgetDevice } from './archive.ts';
+import { forgetFavourites } from './favourites.ts';
 import type { Record } from './matches.ts';
 
 interface RecordDataProps {
@@ -41,6 +43,7 @@ export function RecordData({ where, record, changed }: RecordDataProps) {
       if (!reply.ok) return setSaid(trouble(reply.trouble.code));
       usePerson.setState({ name: null, sigil: null });
     }
+    await Promise.all([forgetVerdicts(), forgetFavourites()]);
     setSaid(say('record.deleted'));
     changed();
   };

@@ -3,6 +3,7 @@ import { Graticule, Sigil, WinnerConstellation } from '@orrery/ui';
 import { durationWords } from '../pace/duration.ts';
 import { usePerson } from '../person/person.ts';
 import { useLang, useSay } from '../words/speech.ts';
+import { LuckPart } from './LuckPart.tsx';
 import type { RecordedMatch } from './matches.ts';
 import { Beads } from './ShareOfWins.tsx';
 import { type Company, companyOf, longestStreak, tallyOf, timesOf } from './tally.ts';
@@ -53,6 +54,7 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
           })}
         />
       </div>
+      <LuckPart matches={matches} sigil={sigil} />
       {company.length > 0 && (
         <div className="record-block">
           <h3>

@@ -1,5 +1,5 @@
 import type { MatchFile } from '@orrery/kernel';
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { openMatch } from '../review/match.ts';
 import type { RecordedMatch } from './matches.ts';
 import { isDecided } from './tally.ts';
@@ -51,3 +51,5 @@ async function kept(match: string): Promise<readonly string[] | null> {
     return null;
   }
 }
+
+export const forgetFavourites = (): Promise<void> => clear(store()).catch(() => undefined);

@@ -1,6 +1,6 @@
-import { type Verdict, verdictVersion } from '@orrery/bots/verdict';
+import { type SeatLuck, sumOfLuck, type Verdict, verdictVersion } from '@orrery/bots/verdict';
 import type { MatchFile } from '@orrery/kernel';
-import { createStore, get, set } from 'idb-keyval';
+import { clear, createStore, get, set } from 'idb-keyval';
 
 type Judged = Pick<MatchFile, 'head' | 'entries'>;
 
@@ -9,6 +9,8 @@ const keyOf = ({ head, entries }: Judged) =>
   [head.game, head.rules, verdictVersion, head.id, entries.length].map(encodeURIComponent).join('/');
 
 const use = () => createStore('orrery-verdicts', 'verdicts');
+/** By match, what luck came to for each seat: a record adds it up without reading the matches again. */
+const lucks = () => createStore('orrery-luck', 'luck');
 
 /** What this device has kept; undefined also where it keeps nothing. */
 export async function keptVerdict(file: Judged): Promise<Verdict | undefined> {
@@ -22,7 +24,22 @@ export async function keptVerdict(file: Judged): Promise<Verdict | undefined> {
 export async function keepVerdict(file: Judged, verdict: Verdict): Promise<void> {
   try {
     await set(keyOf(file), verdict, use());
+    await set(file.head.id, sumOfLuck(verdict.luck, file.head.seats), lucks());
   } catch {
     // It is worked out anew next time.
   }
+}
+
+/** What luck came to in a match that was judged on this device, by seat; undefined: it was not. */
+export async function keptLuck(match: string): Promise<readonly SeatLuck[] | undefined> {
+  try {
+    return await get<readonly SeatLuck[]>(match, lucks());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing that was worked out of matches is left on this device. */
+export async function forgetVerdicts(): Promise<void> {
+  for (const store of [use(), lucks()]) await clear(store).catch(() => undefined);
 }

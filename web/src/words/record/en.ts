@@ -23,6 +23,10 @@ export const record = {
   'record.thirty.said': '{won} of the last {played} games won. Oldest first: {list}.',
   'record.thirty.won': 'won',
   'record.thirty.lost': 'not won',
+  'record.luck': 'Luck in all',
+  'record.luck.of': '{n, plural, one {in one game} other {in # games}}',
+  'record.luck.usual': '{points} points of winning chance: normal.',
+  'record.luck.unusual': '{points} points of winning chance: more than usual.',
   'record.company': 'Compared with friends',
   'record.company.key': 'you ahead · behind',
   'record.company.said':

@@ -23,6 +23,10 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'record.thirty.said': '{won} vinte delle ultime {played} partite. Dalla più vecchia: {list}.',
   'record.thirty.won': 'vinta',
   'record.thirty.lost': 'non vinta',
+  'record.luck': 'La fortuna in tutto',
+  'record.luck.of': '{n, plural, one {in una partita} other {in # partite}}',
+  'record.luck.usual': '{points} punti di probabilità di vincere: nella norma.',
+  'record.luck.unusual': '{points} punti di probabilità di vincere: più del solito.',
   'record.company': 'A confronto con gli amici',
   'record.company.key': 'tu davanti · dietro',
   'record.company.said':

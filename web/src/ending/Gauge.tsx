@@ -1,0 +1,58 @@
+import type { SeatLuck } from '@orrery/bots/verdict';
+import { INK_HATCH, Sigil, type SigilName } from '@orrery/ui';
+import { useSay } from '../words/speech.ts';
+import './gauge.css';
+
+const [width, middle, reach] = [260, 36, 118];
+/** So many units to each side are drawn; 95 of 100 lie within two. */
+const [span, band] = [3, 1.96];
+const xOf = (units: number) => width / 2 + (Math.max(-span, Math.min(span, units)) * reach) / span;
+const ticks = Array.from({ length: 25 }, (_, n) => `M${12 + (n * (width - 24)) / 24} ${middle}v${n % 4 ? 4 : 7}`).join(
+  '',
+);
+
+export interface GaugeMark {
+  readonly key: string | number;
+  readonly sigil: SigilName;
+  readonly colour: string;
+  readonly luck: SeatLuck;
+}
+
+/** What luck gave or took, in the middle what was to be expected. Never a blame: neither red nor green. */
+export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
+  const say = useSay();
+  return (
+    <svg className="story-gauge" viewBox={`0 0 ${width} 80`} aria-hidden="true">
+      <rect className="story-band" x={xOf(-band)} y={24} width={xOf(band) - xOf(-band)} height={24} />
+      <rect x={xOf(-band)} y={24} width={xOf(band) - xOf(-band)} height={24} fill={INK_HATCH} opacity={0.6} />
+      <path className="story-band-ends" d={`M${xOf(-band)} 20V52M${xOf(band)} 20V52`} />
+      <path className="story-scale" d={`M12 ${middle}H${width - 12}${ticks}`} />
+      <path className="story-middle" d={`M${width / 2} 16V56`} />
+      {marks.map(({ key, sigil, colour, luck }) => (
+        <g key={key} transform={`translate(${xOf(unitsOf(luck))} ${middle})`}>
+          <circle r="11.5" fill="var(--ink)" stroke={colour} strokeWidth="1.5" />
+          <g transform="translate(-8 -8)">
+            <Sigil name={sigil} size={16} fill={colour} />
+          </g>
+        </g>
+      ))}
+      <text x={6} y={74}>
+        {say('ending.luck.bad')}
+      </text>
+      <text x={width / 2} y={74} textAnchor="middle">
+        {say('ending.luck.band')}
+      </text>
+      <text x={width - 6} y={74} textAnchor="end">
+        {say('ending.luck.good')}
+      </text>
+    </svg>
+  );
+}
+
+export const unitsOf = ({ points, unit }: SeatLuck): number => (unit === 0 ? 0 : points / unit);
+
+/** In whole points of winning chance, with its sign. */
+export function signedLuck({ points }: Pick<SeatLuck, 'points'>): string {
+  const whole = Math.round(points * 100);
+  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+}

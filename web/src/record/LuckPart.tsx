@@ -1,0 +1,35 @@
+import { type SigilName, seatIdentity } from '@orrery/ui';
+import { useEffect, useState } from 'react';
+import { Gauge, signedLuck, unitsOf } from '../ending/Gauge.tsx';
+import { useSay } from '../words/speech.ts';
+import { type LuckInAll, luckInAll } from './luck.ts';
+import type { RecordedMatch } from './matches.ts';
+
+interface LuckPartProps {
+  readonly matches: readonly RecordedMatch[];
+  readonly sigil: SigilName | null;
+}
+
+/** Luck of all matches together; nothing until one was judged. */
+export function LuckPart({ matches, sigil }: LuckPartProps) {
+  const say = useSay();
+  const [luck, setLuck] = useState<LuckInAll | null>(null);
+  useEffect(() => {
+    let left = false;
+    void luckInAll(matches).then((found) => left || setLuck(found));
+    return () => {
+      left = true;
+    };
+  }, [matches]);
+  if (luck === null) return null;
+  const usual = Math.abs(unitsOf(luck)) <= 2;
+  return (
+    <div className="record-block">
+      <h3>
+        {say('record.luck')} <span className="record-aside">{say('record.luck.of', { n: luck.matches })}</span>
+      </h3>
+      <Gauge marks={[{ key: 'me', sigil: sigil ?? 'gate', colour: seatIdentity(1).line, luck }]} />
+      <p>{say(usual ? 'record.luck.usual' : 'record.luck.unusual', { points: signedLuck(luck) })}</p>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ const sheets = ['web/src', 'ui/src', 'games']
   .flatMap((room) => fs.readdirSync(new URL(`${room}/`, root), { recursive: true }).map((name) => `${room}/${name}`))
   .filter((name) => name.endsWith('.css') && !name.includes('node_modules'));
 
-const colours = /^(--[\w-]+|color|color-scheme|background|fill|stroke|opacity)$/;
+const colours = /^(--[\w-]+|color|color-scheme|background|fill|stroke|(stroke-|fill-)?opacity)$/;
 const length = /\d(px|r?em|ch|v[wh]|fr)\b/;
 
 /** What the day plate sets, with the files it is set in. */

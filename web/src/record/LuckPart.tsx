@@ -12,7 +12,6 @@ interface LuckPartProps {
 
 /** Luck of all matches together; nothing until one was judged. */
 export function LuckPart({ matches, sigil }: LuckPartProps) {
-  const say = useSay();
   const [luck, setLuck] = useState<LuckInAll | null>(null);
   useEffect(() => {
     let left = false;
@@ -21,7 +20,11 @@ export function LuckPart({ matches, sigil }: LuckPartProps) {
       left = true;
     };
   }, [matches]);
-  if (luck === null) return null;
+  return luck === null ? null : <LuckSum luck={luck} sigil={sigil} />;
+}
+
+export function LuckSum({ luck, sigil }: { readonly luck: LuckInAll; readonly sigil: SigilName | null }) {
+  const say = useSay();
   const usual = Math.abs(unitsOf(luck)) <= 2;
   return (
     <div className="record-block">

@@ -6,6 +6,7 @@ import { Create } from '../../src/create/Create.tsx';
 import { BecomeQuestion } from '../../src/devices/BecomeQuestion.tsx';
 import { DevicePage } from '../../src/devices/DevicePage.tsx';
 import { Home } from '../../src/home/Home.tsx';
+import { LuckSum } from '../../src/record/LuckPart.tsx';
 import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { RulesPage } from '../../src/rules/RulesPage.tsx';
 import { SettingsPage } from '../../src/settings/SettingsPage.tsx';
@@ -163,6 +164,9 @@ test('what one has played', async () => {
   expect(await walk(<RecordPage />, answers, 60)).toContain('games');
   await walk(<RecordPage />, { ...server, 'GET /api/me/record': { matches: [], people: [], ratings: [] } });
   await walk(<RecordPage />, {});
+  const luck = { points: 0.08, unit: 0.2, matches: 24 };
+  expect(await walk(<LuckSum luck={luck} sigil="gate" />)).toContain('+8');
+  expect(await walk(<LuckSum luck={{ ...luck, unit: 0.03 }} sigil={null} />)).toContain('more than usual');
 });
 
 test('rules, and pages where something is amiss', async () => {

@@ -121,12 +121,14 @@ interface Page {
   press(button: PageElement): Promise<void>;
   /** Chooses everything that any list offers, one after the other. */
   chooseAll(): Promise<void>;
+  /** Lets what is under way arrive. */
+  rest(): Promise<void>;
   /** Lets so many milliseconds pass, where time is a test's own. */
   wait(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const nameOf = (element: PageElement): string => element.getAttribute('aria-label') ?? element.textContent;
+export const nameOf = (element: PageElement): string => element.getAttribute('aria-label') ?? element.textContent;
 
 function formOf(button: PageElement): PageNode {
   let node: PageNode = button;
@@ -178,6 +180,7 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
           await settle(() => fire(place, Object.assign(list, { value }), 'change'));
         }
     },
+    rest: () => settle(nothing),
     wait: (ms) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(ms);
@@ -243,6 +246,9 @@ export async function learn(node: ReactNode): Promise<readonly { readonly text: 
     vi.useRealTimers();
   }
 }
+
+/** A screen that a test presses by itself. */
+export const openScreen = (node: ReactNode): Promise<Page> => openPage(<Screen>{node}</Screen>);
 
 /** Draws a screen, presses all that can be pressed, and gives what it said at first. */
 export async function walk(node: ReactNode, server: Answers = {}, most?: number): Promise<string> {

@@ -128,7 +128,11 @@ interface Page {
   close(): Promise<void>;
 }
 
-export const nameOf = (element: PageElement): string => element.getAttribute('aria-label') ?? element.textContent;
+export function nameOf(element: PageElement): string {
+  // What is ticked is named by its label, which stands around it.
+  const words = element.tagName === 'INPUT' ? element.parentNode?.textContent : element.textContent;
+  return element.getAttribute('aria-label') ?? words ?? '';
+}
 
 function formOf(button: PageElement): PageNode {
   let node: PageNode = button;
@@ -151,12 +155,14 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
   const place = page.createElement('div');
   page.body.appendChild(place);
   const root = createRoot(place as unknown as Element);
-  const settle = (work: () => void) =>
+  const settle = (work: () => void, turns = 8) =>
     act(async () => {
       work();
-      for (let turn = 0; turn < 8; turn++) await new Promise((arrived) => setImmediate(arrived));
+      for (let turn = 0; turn < turns; turn++) await new Promise((arrived) => setImmediate(arrived));
     });
-  await settle(() => root.render(node));
+  await settle(() => root.render(node), 40);
+  // What was asked for because of what has arrived.
+  await settle(nothing, 40);
   // What is loaded when it is first shown.
   for (let turn = 0; turn < 200 && place.textContent === ''; turn++) {
     await new Promise((waited) => realTime(waited, 10));

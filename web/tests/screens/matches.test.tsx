@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
 import type { TournamentInfo } from '@orrery/wire';
+import { createSay } from '@orrery/words';
 import { describe, expect, test } from 'vitest';
 import { Story } from '../../src/ending/Story.tsx';
 import { localTables } from '../../src/local/tables.ts';
@@ -142,14 +143,14 @@ describe.each([
       kind: 'friend' as const,
       online: true,
     }));
-    const say = (word: string) => word;
+    const say = createSay('en', [await match.kit.words.catalogue('en')]);
     for (const news of [{ t: 'done', verdict: judged(match) }, { t: 'none', why: 'no chances' }, null]) {
       workersAnswer(news);
       expect(
         await walk(
           <Review match={{ ...match, link: news === null ? null : match.link }} />,
           {},
-          news === null || game !== 'shooting-star' ? 3 : 30,
+          news === null || game !== 'shooting-star' ? 3 : 60,
         ),
       ).not.toBe('');
       for (const told of [match, null, 'gone'] as const)

@@ -14,7 +14,7 @@ export const map = {
 
   favourites: 'Built most often',
   'line.counted': 'Points',
-  'line.income': 'income a turn',
+  'line.income': 'yield per turn',
   'line.taken': 'planet taken',
   'toll.built': 'Ships built',
   'toll.destroyed': 'Destroyed of others',

@@ -16,7 +16,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
 
   favourites: 'Costruisce più spesso',
   'line.counted': 'Punti',
-  'line.income': 'incasso a turno',
+  'line.income': 'produzione per turno',
   'line.taken': 'pianeta preso',
   'toll.built': 'Navi costruite',
   'toll.destroyed': 'Distrutto agli altri',

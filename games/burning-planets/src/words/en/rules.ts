@@ -59,7 +59,7 @@ export const rules = {
   'BP-S11':
     'There are as many asteroids as panels, and a die more. In turn, each player puts one on a cell of a panel that chance draws.',
   'BP-S12':
-    'An asteroid needs free space on all six sides: no planet, no other asteroid, no edge of the board beside it.',
+    'An asteroid needs free space on all six sides: no planet, no other asteroid, no edge of the board beside it. Asteroids that fit nowhere are left out.',
   'BP-S13': 'Then each player puts a free cannon on a border cell of the start planet that bears no resource.',
   'BP-S14': 'Everyone begins with what the start planet yields in ten turns. Nobody has ships, a spaceport or kits.',
   'BP-S15': 'Round 1 begins with the turn of whoever was drawn to start.',
@@ -129,7 +129,7 @@ export const rules = {
   'BP-P43': 'A space structure belongs to whoever places it, and yields from their next turn on.',
   'BP-P44': 'Which kit is aboard is secret until it is placed, stored or lost.',
   'BP-P45':
-    'Anyone may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait. Nobody checks the stocks.',
+    'Anyone may propose a contract to another at any time: a cargo ship of one of the two, goods from each to the other, open or secret. The other signs or declines; until then it can be withdrawn. At most five proposals of yours may wait, and you may make 50 per turn, of up to 1,000,000 of each good. Nobody checks the stocks.',
   'BP-P46':
     'A signed contract is never changed or taken back. What each gives is first due, then aboard, then delivered. One ship may serve several contracts.',
   'BP-P47':

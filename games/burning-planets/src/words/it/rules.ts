@@ -59,7 +59,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-S11':
     'Gli asteroidi sono tanti quanti i riquadri, più un dado. A turno ciascuno ne mette uno su una casella del riquadro che la sorte estrae.',
   'BP-S12':
-    'Un asteroide vuole spazio libero su tutti e sei i lati: accanto nessun pianeta, nessun altro asteroide, nessun orlo della mappa.',
+    'Un asteroide vuole spazio libero su tutti e sei i lati: accanto nessun pianeta, nessun altro asteroide, nessun orlo della mappa. Gli asteroidi che non trovano posto restano fuori.',
   'BP-S13':
     'Poi ciascuno mette un cannone gratuito su una casella di bordo del suo pianeta di partenza che non abbia risorse.',
   'BP-S14': 'Si parte con ciò che il pianeta di partenza produce in dieci turni. Nessuno ha navi, spazioporti o kit.',
@@ -129,7 +129,7 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'BP-P43': 'Una struttura spaziale è di chi la piazza, e produce dal suo turno dopo.',
   'BP-P44': 'Quale kit è a bordo è segreto finché non è piazzato, messo in riserva o perso.',
   'BP-P45':
-    'Chiunque può proporre a un altro un contratto in ogni momento: una nave cargo di uno dei due, merci dall’uno all’altro, aperto o segreto. L’altro firma o rifiuta; fino ad allora si può ritirare. Al più cinque tue proposte possono aspettare. Nessuno controlla i depositi.',
+    'Chiunque può proporre a un altro un contratto in ogni momento: una nave cargo di uno dei due, merci dall’uno all’altro, aperto o segreto. L’altro firma o rifiuta; fino ad allora si può ritirare. Al più cinque tue proposte possono aspettare, e in un turno puoi farne 50, fino a 1.000.000 di ogni merce. Nessuno controlla i depositi.',
   'BP-P46':
     'Un contratto firmato non si cambia e non si ritira. Ciò che ciascuno dà è prima dovuto, poi a bordo, poi consegnato. Una nave può servire più contratti.',
   'BP-P47':

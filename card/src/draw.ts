@@ -26,7 +26,6 @@ export function drawMatch(card: MatchCard, reader: Reader): string {
   const { lang, say } = reader;
   const { verdict, sentence, alt } = wordsOfCard(card, say);
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(card.ended);
-  const { words, size } = fitted(verdict, { face: 'title', room: right - left, most: 88, least: 40 });
   const told = fitted(sentence, { face: 'text', room: right - left, most: 27, least: 20 });
   const when = fitted(say('card.when', { game: card.game.title, date }), {
     ...{ face: 'text', room: right - left, most: 29, least: 20 },
@@ -34,12 +33,32 @@ export function drawMatch(card: MatchCard, reader: Reader): string {
   const inner =
     board(card) +
     heading(say('card.plate', { number: roman(card.game.plate) })) +
-    lettered(words, { x: left, y: 158 + size * 0.32, size, face: 'title', ink: inks.bone }) +
+    headline(verdict) +
     lettered(when.words, { x: left, y: 237, size: when.size, face: 'text', italic: true, ink: '#d5ceba' }) +
     totals(card) +
     lettered(told.words, { x: left, y: 437, size: told.size, face: 'text' }) +
     lines(card, say);
   return sheet({ seed: card.seed, alt, inner, reader });
+}
+
+/** Who won: in one line, or in two where one would cut it off. */
+function headline(verdict: string): string {
+  const room = right - left;
+  const { words, size } = fitted(verdict, { face: 'title', room, most: 88, least: 40 });
+  if (words === verdict) return lettered(words, { x: left, y: 158 + size * 0.32, size, face: 'title', ink: inks.bone });
+  const halves = inHalves(verdict).map((half) => fitted(half, { face: 'title', room, most: 46, least: 32 }));
+  const both = Math.min(...halves.map((half) => half.size));
+  return halves
+    .map((half, at) => lettered(half.words, { x: left, y: 148 + at * 50, size: both, face: 'title', ink: inks.bone }))
+    .join('');
+}
+
+/** Parted at the space that makes the longer part shortest; what has none stays whole. */
+function inHalves(text: string): readonly string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const longer = (at: number) => Math.max(at, text.length - at - 1);
+  const [best] = spaces.sort((a, b) => longer(a) - longer(b));
+  return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];
 }
 
 /** Before the end, and for whoever is invited: the game's plate, and nothing of who plays or how it stands. */

@@ -75,6 +75,14 @@ for (const { id, title, plate, picture, rules, seats } of shelf)
     }
   });
 
+test('a long verdict stands in two lines, and is not cut off', () => {
+  const told = { ...tale, seats: [...tale.seats.slice(0, 2), { name: 'Massimiliano Alessandro', look: 2 }] };
+  const say = cardSay('it', [{ 'card.when': '' }]);
+  const words = [...drawMatch(told, { lang: 'it', say }).matchAll(/>([^<>]+)<\/text>/g)].map(([, each]) => each);
+  expect(words).toContain('Alessandro');
+  expect(words).toContain('Vince Massimiliano');
+});
+
 test('of a match that is not over there is no card', async () => {
   const [room] = shelf;
   const { game } = await room!.rules();

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './comings.ts';
 export * from './course.ts';
 export * from './data.ts';
 export * from './dice.ts';

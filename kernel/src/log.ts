@@ -1,4 +1,5 @@
 import type { Draw } from './chance.ts';
+import type { MatchComing } from './comings.ts';
 import type { Seat } from './game.ts';
 import type { LuckRecord, LuckWitness } from './shared-luck.ts';
 import type { MatchSitter } from './sitters.ts';
@@ -52,6 +53,8 @@ export interface MatchFile {
   readonly names: readonly string[];
   /** By seat; absent in files that were written before it was kept: then `names` is all that is known. */
   readonly sitters?: readonly MatchSitter[];
+  /** Who came to its seats and went from them; absent: nobody, or it was written before that was kept. */
+  readonly comings?: readonly MatchComing[];
   readonly entries: readonly Entry[];
   /** Hex of the key that its host had sealed, once it may be known. */
   readonly key?: string;

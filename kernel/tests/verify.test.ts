@@ -156,6 +156,22 @@ describe('readMatchFile', () => {
       expect(readMatchFile({ ...file, sitters: wrong })).toBeNull();
   });
 
+  test('reads who came and went; what says it wrongly is no file', () => {
+    const left = { t: 'left', at: 5, seat: 1, name: 'Bo' };
+    const comings = [left, { ...left, name: null, gone: true }, { ...left, t: 'vacation', seat: 2, until: 9 }];
+    expect(readMatchFile({ ...file, comings })).toEqual({ ...file, comings });
+    for (const wrong of [
+      ...[null, {}, 'left', [null], [left, 3]],
+      ...[{ t: 'flew' }, { t: 'toString' }, { at: '5' }, { at: Number.POSITIVE_INFINITY }, { at: 9e15 }].map((bad) => [
+        { ...left, ...bad },
+      ]),
+      ...[{ seat: 3 }, { seat: -1 }, { seat: 0.5 }, { name: 3 }, { until: 'then' }, { gone: false }].map((bad) => [
+        { ...left, ...bad },
+      ]),
+    ])
+      expect(readMatchFile({ ...file, comings: wrong })).toBeNull();
+  });
+
   test('never throws, and what it lets through can be judged without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

@@ -1,8 +1,9 @@
 // Who comes to a seat of a running match, and who goes, is written down beside its log, the same for everybody.
+import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { realSurroundings } from '../src/matches/live.ts';
-import { bid } from './bidders.ts';
+import { bid, bidToTheEnd } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';
 import { stepsOnce } from './pickers.ts';
@@ -115,6 +116,30 @@ test('who deletes their data is named in no line', async () => {
   expect((await dino.ask('DELETE', '/api/me')).status).toBe(200);
   await adas.until(() => adas.table()?.comings.length === 3 && adas.table()!.comings.every(({ gone }) => gone));
   expect(lines(adas.table()!)).toEqual(['left 1 null', 'back 1 null', 'left 1 null']);
+});
+
+test('the file of a match says who came and went, also when the next match has begun; who is deleted is named nowhere', async () => {
+  const { port: quick } = await freshServer();
+  const { ada, dino, laid, at } = await threeAt(quick);
+  await dino.post(at('leave'));
+  await dino.post(at('join'));
+  await dino.post(at('leave'));
+  const adas = await ada.follow(laid.id);
+  await bidToTheEnd(adas, 0);
+  await adas.until(() => adas.table()?.status === 'over');
+  const [match] = adas.table()!.matches;
+  const fileOf = () => ada.get<MatchFile>(`${at('file')}?match=${match!.id}`);
+  const said = async () => (await fileOf()).comings?.map(({ t, seat, name }) => `${t} ${seat} ${name}`);
+  const file = await fileOf();
+  expect(readMatchFile(file)).toEqual(file);
+  expect(file.comings).toEqual(adas.table()!.comings.map(({ no: _no, mine: _mine, ...coming }) => coming));
+  expect(await said()).toEqual(['left 1 Dino', 'back 1 Dino', 'left 1 Dino']);
+  await ada.post(at('again'));
+  await adas.until(() => adas.table()?.matches.length === 2);
+  expect(adas.table()!.comings).toEqual([]);
+  expect(await said()).toEqual(['left 1 Dino', 'back 1 Dino', 'left 1 Dino']);
+  await dino.ask('DELETE', '/api/me');
+  await expect.poll(said).toEqual(['left 1 null', 'back 1 null', 'left 1 null']);
 });
 
 test('however often somebody comes and goes, the last lines are kept', async () => {

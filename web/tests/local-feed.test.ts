@@ -6,11 +6,12 @@ import { newKey } from '../src/ids.ts';
 import { LocalFeed } from '../src/local/feed.ts';
 import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
-import type { LocalTable } from '../src/local/tables.ts';
+import { type LocalTable, localTables } from '../src/local/tables.ts';
 import { seated } from '../src/play/names.ts';
 import { seriesAt } from '../src/play/series.ts';
 import { turnOf } from '../src/play/turn.ts';
 import { checkMatch } from '../src/play/verify.ts';
+import { openHere } from '../src/review/sources.ts';
 
 const room = shelf[0]!;
 const { game } = await room.rules();
@@ -121,6 +122,35 @@ describe('somebody at this device has to go for a while', () => {
     const [first] = feed.now().standings.get('table')!.awaited;
     await feed.standIn(first!, true);
     await expect.poll(() => thought, { timeout: 20_000 }).toContain(first);
+    feed.close();
+  });
+  it('is in the file of the match, and stays known when the next one has begun', async () => {
+    const drawers = await localTables();
+    const at = table();
+    await drawers.put(at);
+    const feed = await LocalFeed.open<Kind>(game, at, {
+      newest: async () => game,
+      entries: drawers.entries,
+      think: async () => null,
+      keep: (change) => drawers.change(at.id, (old) => ({ ...old, ...change })),
+      kept: () => undefined,
+    });
+    await feed.standIn(1, true);
+    await feed.standIn(1, false);
+    while (feed.now().table?.status === 'playing') if (!(await playOne(feed))) break;
+    const said = async () => {
+      const opened = await openHere(at.id, 'match');
+      return opened.ok ? opened.match.comings.map(({ t, name, mine, here }) => [t, name, mine, here]) : opened;
+    };
+    const both = [
+      ['bot', 'Ada', false, true],
+      ['back', 'Ada', false, true],
+    ];
+    expect((await feed.file())?.comings).toMatchObject([{ t: 'bot', seat: 1, name: 'Ada' }, { t: 'back' }]);
+    expect(await said()).toEqual(both);
+    expect(await feed.rematch()).toBeNull();
+    expect(feed.now().table!.comings).toEqual([]);
+    expect(await said()).toEqual(both);
     feed.close();
   });
   it('a bot of the table is nobody who could go', async () => {

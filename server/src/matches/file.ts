@@ -1,9 +1,9 @@
-import { type MatchFile, type MatchSitter, namesOfSitters } from '@orrery/kernel';
+import { type MatchComing, type MatchFile, type MatchSitter, namesOfSitters } from '@orrery/kernel';
 import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
 import { facesOf, sittersAt } from '../tables/faces.ts';
-import { lastMatch, sittersOf, type Table } from '../tables/table.ts';
+import { comingsIn, lastMatch, sittersOf, type Table } from '../tables/table.ts';
 import type { Folds } from './folds.ts';
 import type { Live } from './live.ts';
 import type { Matches } from './matches.ts';
@@ -35,11 +35,13 @@ export async function fileOf(
   const { head } = host;
   const entries = await folds.entries(host);
   const sitters = await sittersIn(table, match.id, store);
+  const comings = comingsIn(table, match.id).map(({ no: _no, person: _person, ...said }): MatchComing => said);
   const file: Omit<MatchFile, 'entries'> = {
     format: 'orrery-match/1',
     head,
     names: namesOfSitters(sitters),
     sitters,
+    ...(comings.length === 0 ? {} : { comings }),
     key: Buffer.from(key).toString('hex'),
     ...(luck === null ? {} : { luck }),
     ...(match.fromDevice === undefined ? {} : { fromDevice: true }),

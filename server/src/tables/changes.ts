@@ -92,6 +92,17 @@ function sittersWithLater({ began, comings = [] }: Table): readonly Sitter[] | u
   });
 }
 
+/** Of so many matches before the last it is kept who came and went. */
+const mostBefore = 10;
+
+/** Who came and went in the match that is over stays known. */
+function comingsBefore({ comings = [], comingsBefore: before = {}, ...table }: Table): Pick<Table, 'comingsBefore'> {
+  const match = lastMatch({ ...table, comings });
+  if (match === undefined || comings.length === 0) return {};
+  const all = [...Object.entries(before), [match.id, comings] as const];
+  return { comingsBefore: Object.fromEntries(all.slice(-mostBefore)) };
+}
+
 function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
   const { endedFor: _ended, ...fresh } = table;
   const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }) =>
@@ -109,6 +120,7 @@ function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table
   return {
     ...fresh,
     ...earlier,
+    ...comingsBefore(table),
     status: 'playing',
     seats,
     began,

@@ -14,11 +14,11 @@ export function forget(table: Table, person: string): Outcome<Table> {
   const sat = (at: number) => table.status === 'over' && table.seats[at]?.holder === person;
   const seats = left.value.seats.map((seat, at): TableSeat => (sat(at) ? { ...seat, gone: true } : seat));
   const began = left.value.began?.map((sitter) => (sitter.person === person ? nameless(sitter) : sitter));
-  const comings = left.value.comings?.map(
-    (coming): KeptComing => (coming.person === person ? { ...coming, person: null, name: null, gone: true } : coming),
-  );
+  const unsaid = (coming: KeptComing): KeptComing =>
+    coming.person === person ? { ...coming, person: null, name: null, gone: true } : coming;
+  const comings = left.value.comings?.map(unsaid);
   const nobody = {
-    ...{ ...left.value, seats, ...earlierWithout(left.value, person) },
+    ...{ ...left.value, seats, ...earlierWithout(left.value, person), ...comingsBeforeWith(left.value, unsaid) },
     ...(began === undefined ? {} : { began }),
     ...(comings === undefined ? {} : { comings }),
   };
@@ -29,6 +29,12 @@ function earlierWithout({ earlier }: Table, person: string): Pick<Table, 'earlie
   if (earlier === undefined) return {};
   const nameOf = (sitter: Sitter) => (sitter.person === person ? nameless(sitter) : sitter);
   return { earlier: Object.fromEntries(Object.entries(earlier).map(([match, all]) => [match, all.map(nameOf)])) };
+}
+
+function comingsBeforeWith({ comingsBefore }: Table, unsaid: (coming: KeptComing) => KeptComing) {
+  if (comingsBefore === undefined) return {};
+  const said = Object.entries(comingsBefore).map(([match, all]) => [match, all.map(unsaid)] as const);
+  return { comingsBefore: Object.fromEntries(said) };
 }
 
 /** The sigil stays: the seat wears it to the end of the match, and it tells nothing of anybody. */

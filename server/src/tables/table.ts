@@ -46,6 +46,8 @@ export interface Table {
   readonly endedFor?: Seat;
   /** Who has come and gone since the last match began; absent: nobody. */
   readonly comings?: readonly KeptComing[];
+  /** The same of matches before the last, by their ids: of the last at which anybody came or went. */
+  readonly comingsBefore?: Readonly<Record<string, readonly KeptComing[]>>;
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
   /** Who sits here and is on vacation, until when; only at a table of days. */
@@ -201,6 +203,11 @@ export function sittersOf(table: Table, match: string): readonly Sitter[] {
   return said === undefined ? [] : (table.earlier?.[said.id] ?? []);
 }
 
+/** Who came and went in a match; of one long ago that is not kept. */
+export function comingsIn(table: Table, match: string): readonly KeptComing[] {
+  return (match === lastMatch(table)?.id ? table.comings : table.comingsBefore?.[match]) ?? [];
+}
+
 /** The seats in which a person sat in a match, from its beginning or later. */
 export function seatsPlayed(table: Table, match: string, person: string): readonly Seat[] {
   const comings = match === lastMatch(table)?.id ? (table.comings ?? []) : [];
@@ -215,10 +222,12 @@ export function seatsPlayed(table: Table, match: string, person: string): readon
  * Everybody of whom a table keeps something: who belongs to it, who sat there when its match began, who came and went, whose seat is
  * kept, who asks for a seat or has the host's yes.
  */
-export function peopleOf({ host, seats, began = [], earlier = {}, comings = [], held = [], requests = [] }: Table) {
+export function peopleOf(table: Table): readonly string[] {
+  const { host, seats, began = [], earlier = {}, comings = [], comingsBefore = {}, held = [], requests = [] } = table;
   const welcome = requests.filter(({ answer }) => answer !== 'no');
   const sitters = [...began, ...Object.values(earlier).flat()];
-  const others = [...sitters, ...comings, ...held, ...welcome].map(({ person }) => person);
+  const came = [...comings, ...Object.values(comingsBefore).flat()];
+  const others = [...sitters, ...came, ...held, ...welcome].map(({ person }) => person);
   const later = sitters.flatMap((sitter) => sitter.later ?? []);
   const all = [host, ...seats.map(({ holder }) => holder), ...others, ...later];
   return [...new Set(all)].filter((person) => person !== null);

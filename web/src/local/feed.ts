@@ -20,7 +20,7 @@ import { Listeners } from '../play/listeners.ts';
 import { fileOf, headOf } from './file.ts';
 import { framesOf } from './frames.ts';
 import { type EntryStore, journalOn } from './journal.ts';
-import { hasStandIn, type LocalSeat, type LocalTable, seatFact } from './tables.ts';
+import { comingFacts, hasStandIn, type LocalSeat, type LocalTable, seatFact } from './tables.ts';
 
 /** Nobody but the person here waits for these bots: they take less time than at a server's table. */
 const pace = { min: 300, max: 900 };
@@ -142,7 +142,11 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     if (!read.ok) return 'BAD_OPTIONS';
     const options = read.value;
     const no = goesOn ? (played.at(-1)?.game ?? 0) + 1 : 1;
-    const matches = [...played, { id: newId(), key: newKey(), game: no, places: null }];
+    const { comings = [] } = table;
+    const over = played.map((match) =>
+      match.id === this.live.id && comings.length > 0 ? { ...match, comings } : match,
+    );
+    const matches = [...over, { id: newId(), key: newKey(), game: no, places: null }];
     const change = { matches, options, rules: newest.rules, comings: [] };
     await this.world.keep(change);
     this.close();
@@ -235,12 +239,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         host: null,
         status: result === null ? 'playing' : 'over',
         seats: table.seats.map((seat, at) => (hasStandIn(table, at) ? stoodInFor(seat) : seatFact(seat))),
-        comings: (table.comings ?? []).map((coming) => ({
-          ...coming,
-          name: table.seats[coming.seat]?.name ?? null,
-          mine: people.length === 1,
-          here: true,
-        })),
+        comings: comingFacts(table, table.comings ?? []),
         series: table.series,
         matches: this.played,
       },

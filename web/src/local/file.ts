@@ -7,7 +7,7 @@ import {
   namesOfSitters,
   published,
 } from '@orrery/kernel';
-import type { LocalMatch, LocalTable } from './tables.ts';
+import type { LocalComing, LocalMatch, LocalTable } from './tables.ts';
 
 /** A match of a table of this device: what was done at it, and who sat there. */
 export interface PlayedHere<K extends Kind> {
@@ -21,12 +21,21 @@ export function headOf({ game, rules, seats, options }: LocalTable, match: strin
   return { id: match, game, rules, seats: seats.length, options };
 }
 
+/** Who let a bot play in a match, and came back. */
+export function comingsIn({ matches, comings }: LocalTable, match: LocalMatch): readonly LocalComing[] {
+  return (match.id === matches.at(-1)?.id ? comings : match.comings) ?? [];
+}
+
 /** As the file it is saved as, with the key of its luck: for when it is over. */
 export function fileOf<K extends Kind>({ game, table, match, entries }: PlayedHere<K>): MatchFile {
   const head = headOf(table, match.id);
   const sitters = table.seats.map(({ name, sigil, level }) => ({ name, sigil, level }));
+  const comings = comingsIn(table, match).map(({ t, at, seat }) => ({
+    ...{ t, at, seat, name: table.seats[seat]?.name ?? null },
+  }));
   return {
     ...{ format: 'orrery-match/1', head, names: namesOfSitters(sitters), sitters, key: match.key },
+    ...(comings.length === 0 ? {} : { comings }),
     ...(match.takenOver === undefined ? {} : { takenOver: match.takenOver }),
     entries: published(game, head, entries),
   };

@@ -1,7 +1,7 @@
 import type { Level, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
-import type { SeatFact } from '../play/feed.ts';
+import type { ComingHere, SeatFact } from '../play/feed.ts';
 import { indexedEntries } from './indexed.ts';
 import { type EntryStore, memoryEntries } from './journal.ts';
 
@@ -40,6 +40,8 @@ export interface LocalMatch extends PlayedMatch {
   readonly key: string;
   /** It goes on where another match stood, whose entries are those up to this one; absent: it began here. */
   readonly takenOver?: number;
+  /** Of a match before the last: who let a bot play, and came back; absent: nobody. */
+  readonly comings?: readonly LocalComing[];
 }
 
 /** bot: somebody who sits at this device lets a bot play for now. back: they play again. */
@@ -57,6 +59,12 @@ export const hasStandIn = ({ comings = [] }: LocalTable, seat: Seat): boolean =>
 /** A seat of this device in the form that every table page reads. */
 export function seatFact({ kind, name, sigil, level }: LocalSeat): SeatFact {
   return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil, level, online: true };
+}
+
+/** Who let a bot play and came back, in the form that every table page reads: who shares this device is called as their seat is. */
+export function comingFacts({ seats }: LocalTable, comings: readonly LocalComing[]): readonly ComingHere[] {
+  const mine = seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  return comings.map((coming) => ({ ...coming, name: seats[coming.seat]?.name ?? null, mine, here: true }));
 }
 
 /** How a table stood when it was last open: enough for the first page to show it without opening it. */

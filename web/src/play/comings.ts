@@ -4,10 +4,10 @@ import type { WebWord } from '../words/en.ts';
 import type { ComingHere } from './feed.ts';
 import { nameOf } from './names.ts';
 
-interface Comings<K extends Kind> {
+interface Comings {
   /** What was told, as far as the stage has come; `ahead`: what comes on it next. */
-  readonly told: readonly Told<K>[];
-  readonly ahead: Told<K> | undefined;
+  readonly told: readonly Pick<Told<Kind>, 'no' | 'at'>[];
+  readonly ahead: Pick<Told<Kind>, 'at'> | undefined;
   readonly comings: readonly ComingHere[] | undefined;
   /** The game itself says whose time ran out. */
   readonly tellsRunOut?: boolean;
@@ -15,7 +15,7 @@ interface Comings<K extends Kind> {
 }
 
 /** The log with who came and went: each after all that was told until then, at its own time on the stage. */
-export function withComings<K extends Kind>(lines: readonly LogLine[], by: Comings<K>): readonly LogLine[] {
+export function withComings(lines: readonly LogLine[], by: Comings): readonly LogLine[] {
   const { told, ahead, comings = [], tellsRunOut = false } = by;
   const all = [...lines];
   for (const coming of comings) {

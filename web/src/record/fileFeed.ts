@@ -3,7 +3,7 @@ import type { FeedState, TableFeed } from '../play/feed.ts';
 import type { ReviewedMatch } from '../review/match.ts';
 
 /** A recorded match as a table to look at: as everybody saw it, to its end or as far as the rules follow it. */
-export function feedOfMatch({ file, reader, seats }: ReviewedMatch): TableFeed<Kind> {
+export function feedOfMatch({ file, reader, seats, comings }: ReviewedMatch): TableFeed<Kind> {
   const { head } = file;
   const { moments, result } = reader;
   const heard = [...moments.keys()].filter((moment) => reader.toldAt(moment, 'table').length > 0);
@@ -17,7 +17,7 @@ export function feedOfMatch({ file, reader, seats }: ReviewedMatch): TableFeed<K
     standings: new Map([['table', standing]]),
     table: {
       ...{ id: head.id, game: head.game, rules: head.rules, options: head.options, name: null, host: null },
-      ...{ status: 'over', closed: true, series: null, seats },
+      ...{ status: 'over', closed: true, series: null, seats, comings },
       matches: [{ id: head.id, game: 1, places: result === null ? null : [...result.places] }],
     },
   };

@@ -1,7 +1,8 @@
-import type { Eyes, Kind } from '@orrery/kernel';
+import type { Eyes, Kind, Seat } from '@orrery/kernel';
 import { Announcer, type TableParts, useReducedMotion, WordsProvider } from '@orrery/ui';
 import { plain } from '@orrery/words';
 import { useEffect, useMemo, useState } from 'react';
+import { comingSentence, withComings } from '../play/comings.ts';
 import { useGameSay } from '../play/kit.ts';
 import { seated } from '../play/names.ts';
 import { useTitle } from '../shell/Page.tsx';
@@ -71,7 +72,16 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
     () => ({ kit, reader, eyes, own, seats, options, say }),
     [kit, reader, eyes, own, seats, options, say],
   );
-  const log = useMemo(() => linesOf(teller, moment - linesBefore, moment), [teller, moment]);
+  const { comings } = match;
+  const log = useMemo(() => {
+    const first = Math.max(0, moment - linesBefore);
+    const told = reader.moments.slice(first, moment + 1).map(({ at }, i) => ({ no: first + i, at }));
+    const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
+    return withComings(linesOf(teller, first, moment), {
+      ...{ told, ahead: reader.moments[moment + 1], comings, tellsRunOut: table.tellsRunOut ?? false },
+      sentence: (coming) => comingSentence(coming, name, sayWeb, lang),
+    });
+  }, [teller, reader, moment, comings, seats, table, sayWeb, lang]);
   const told = useMemo(() => toldNow(teller, moment, sayWeb), [teller, moment, sayWeb]);
   const part = parts.findLast((each) => each <= moment);
   const heading = useMemo(

@@ -1,5 +1,5 @@
 import { BrokenLog, type Kind, type MatchFile, MatchReader, type Seat } from '@orrery/kernel';
-import type { SeatFact } from '../play/feed.ts';
+import type { ComingHere, SeatFact } from '../play/feed.ts';
 import { type GameKit, loadKit } from '../play/kit.ts';
 
 /** A finished match that somebody watches again, wherever it came from. */
@@ -8,6 +8,8 @@ export interface ReviewedMatch {
   readonly kit: GameKit<Kind>;
   readonly reader: MatchReader<Kind>;
   readonly seats: readonly SeatFact[];
+  /** Who came to them and went. */
+  readonly comings: readonly ComingHere[];
   /** The seats of whoever watches. */
   readonly own: readonly Seat[];
   /** By which anybody watches it; null: it is on this device only. */
@@ -28,12 +30,17 @@ export async function openMatch(
   if (kit === null) return { ok: false, code: 'NO_SUCH_GAME' };
   if (kit.game.rules !== rules) return { ok: false, code: 'OLD_RULES' };
   try {
-    return { ok: true, match: { file, kit, reader: new MatchReader(kit.game, file), seats, own, link } };
+    const reader = new MatchReader(kit.game, file);
+    return { ok: true, match: { file, kit, reader, seats, comings: comingsOf(file), own, link } };
   } catch (error) {
     if (error instanceof BrokenLog) return { ok: false, code: 'BROKEN_MATCH' };
     throw error;
   }
 }
+
+/** What was written down by other people says nobody is "you". */
+const comingsOf = ({ comings = [] }: MatchFile): readonly ComingHere[] =>
+  comings.map((coming, no) => ({ ...coming, no, mine: false }));
 
 /** The options it was played with, as its game reads them. */
 export function optionsOf({ kit, file }: Pick<ReviewedMatch, 'kit' | 'file'>): object {

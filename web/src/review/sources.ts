@@ -1,6 +1,6 @@
 import { type MatchFile, readMatchFile } from '@orrery/kernel';
-import { fileOf } from '../local/file.ts';
-import { localTables, seatFact } from '../local/tables.ts';
+import { comingsIn, fileOf } from '../local/file.ts';
+import { comingFacts, localTables, seatFact } from '../local/tables.ts';
 import { loadKit } from '../play/kit.ts';
 import { api } from '../remote/api.ts';
 import { type Opened, openMatch } from './match.ts';
@@ -37,8 +37,10 @@ export async function openHere(id: string, match: string | null): Promise<Opened
   const file = fileOf({ game: kit.game, table, match: played, entries });
   const own = [...table.seats.keys()].filter((seat) => table.seats[seat]!.kind === 'me');
   const opened = await openMatch(file, { seats: table.seats.map(seatFact), own, link: null });
+  if (!opened.ok) return opened;
   // While it is played nobody looks into other hands, nor back through open eyes: not at one device either.
-  return opened.ok && opened.match.reader.result === null ? { ok: false, code: 'NOT_OVER' } : opened;
+  if (opened.match.reader.result === null) return { ok: false, code: 'NOT_OVER' };
+  return { ok: true, match: { ...opened.match, comings: comingFacts(table, comingsIn(table, played)) } };
 }
 
 function readText(text: string): MatchFile | null {

@@ -1,4 +1,4 @@
-// What is asked at a table by correspondence takes days: it outlives servers, with every vote that was confirmed.
+// What is asked about who is away outlives servers, with every vote that was confirmed: it may take days, or a minute.
 import { expect, test } from 'vitest';
 import { type AtTable, sitDown } from './at-table.ts';
 
@@ -95,4 +95,55 @@ test('who comes back while a new server has nothing in mind is not decided about
   await at.comeBack(two);
   await at.settle();
   expect(at.poll(two)).toBeNull();
+});
+
+const second = 1000;
+const [away, vote, wait] = [30 * second, 60 * second, 180 * second];
+
+test('at a table where all are present a vote and its countdown outlive the server, too', async () => {
+  const at = await sitDown(3);
+  await at.goAway(1);
+  await at.pass(away);
+  const before = at.poll(0)!;
+  await at.vote(0, 'bot');
+  await at.pass(20 * second);
+  await at.restart([0, 2]);
+  await asked(at, 2);
+  expect(at.poll(2)).toEqual({ ...before, votes: [{ seat: 0, choice: 'bot' }], left: vote - 20 * second });
+  await at.vote(2, 'bot');
+  const { device } = at.sitters[2]!;
+  await device.until(() => device.table()?.seats[1]?.level === 'normal');
+  expect([at.poll(2), device.table()!.comings.map(({ t }) => t)]).toEqual([null, ['voted']]);
+});
+
+test('a countdown that has nearly run out leaves all ten seconds to come to the new server, also who was away', async () => {
+  for (const comesBack of [false, true]) {
+    const at = await sitDown(4);
+    await at.goAway(1);
+    await at.pass(away);
+    for (const seat of [0, 2]) await at.vote(seat, 'bot');
+    await at.pass(vote - second);
+    await at.restart([0]);
+    await asked(at, 0);
+    expect(at.poll(0)).toMatchObject({ left: 10 * second, voters: [0, 2, 3] });
+    if (comesBack) await at.comeBack(1);
+    await at.pass(10 * second);
+    const { device } = at.sitters[0]!;
+    await device.until(() => at.poll(0) === null);
+    await at.settle();
+    expect(seatOf(at, 0, 1)?.level).toBe(comesBack ? null : 'normal');
+  }
+});
+
+test('that they wait outlives the server, too: nobody is asked again before its time', async () => {
+  const at = await sitDown(3);
+  await at.goAway(1);
+  await at.pass(away);
+  for (const seat of [0, 2]) await at.vote(seat, 'wait');
+  await at.settle();
+  await at.restart([0, 2]);
+  await at.pass(wait - 1);
+  expect(at.poll(0)).toBeNull();
+  await at.pass(1);
+  expect(at.poll(0)).toMatchObject({ kind: 'absent', seat: 1, votes: [] });
 });

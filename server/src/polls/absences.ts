@@ -11,7 +11,7 @@ import { vacationIn } from '../tables/vacations.ts';
 import * as absent from './absent.ts';
 import { isLate, missing, type Patience, patienceAt, type Round } from './absent.ts';
 import type { Lasting, LastingPoll } from './lasting.ts';
-import { type Asked, byDays, lastingAt, type Open, peopleSeated, seated, seatedAndHere } from './poll.ts';
+import { type Asked, byDays, type Open, peopleSeated, seated, seatedAndHere } from './poll.ts';
 import type { Polls } from './polls.ts';
 import { RememberedTimes } from './remembered-times.ts';
 
@@ -57,8 +57,8 @@ interface About {
 const retryAfter = 5_000;
 
 /**
- * Sees who must answer and is away, and asks the others what to do. In mind alone: after a restart it begins anew; but by
- * correspondence it goes on, with the votes and waits that are kept.
+ * Sees who must answer and is away, and asks the others what to do. What they are asked, their votes and that they wait outlive the
+ * server; since when somebody is away at a table where all are present is in mind alone.
  */
 export class Absences {
   private readonly settings: AbsencesSettings;
@@ -119,8 +119,8 @@ export class Absences {
     const { store, here, live: find, polls } = this.settings;
     const table = await store.table(id);
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
-    if (table !== null) await polls.recall(table);
-    // Where people come and go for days, what they are asked stands, though nobody is there just now.
+    if (table !== null && lastMatch(table) !== undefined) await polls.recall(table);
+    // What is asked stands until its time is up, though nobody is there just now: all may be on their way to another node.
     const anybody = table !== null && (seatedAndHere(table, here(id)).length > 0 || isLasting(polls.at(id)));
     // In a tournament nobody decides about others: who is away too long loses.
     const decides = anybody && table.tournament === undefined;
@@ -131,6 +131,7 @@ export class Absences {
     if (table === null || live === null || (away.length === 0 && live.clock.absent.length === 0)) {
       this.watched.delete(id);
       if (watch?.about != null && polls.at(id)?.asked === watch.about.asked) polls.drop(id);
+      if (here(id).size === 0) polls.rest(id);
       return;
     }
     await this.consider(table, live, this.watchAt(id));
@@ -270,7 +271,7 @@ export class Absences {
     let open = live;
     const round = (now: Table): Round => ({ people: peopleSeated(now), connected: this.isOrWasHere(now, person) });
     const asked: Asked<'absent'> = {
-      ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience), ...lastingAt(table) },
+      ...{ kind: 'absent', seat, late, lasts: absent.voteAt(table, patience), lasting: live.host.head.id },
       ...(callable ? { callIn: () => this.callIn(table, person) } : {}),
       refresh: async () => {
         open = (await find(live.host.head.id)) ?? open;
@@ -296,7 +297,7 @@ export class Absences {
     const { patience, lasting, time, now } = this.settings;
     const wait = absent.waitAt(table, patience);
     this.waited.set(table.id, person, time.now() + wait);
-    if (byDays(table)) await lasting.keepWait(table.id, person, now() + wait);
+    await lasting.keepWait(table.id, person, now() + wait);
   }
 
   /** About who was late it is decided until they move themselves, whoever is awaited meanwhile. */

@@ -3,7 +3,7 @@ import type { PollChoice, Seating } from '@orrery/wire';
 import { shardOf } from '../cluster/shards.ts';
 import type { Store } from '../stores/store.ts';
 
-/** A poll of a table by correspondence: what it is made of anew by a server that did not open it. */
+/** A poll that is kept: what it is made of anew by a server that did not open it. */
 export interface LastingPoll {
   readonly id: string;
   readonly kind: 'absent' | 'again';
@@ -19,7 +19,7 @@ export interface LastingPoll {
   readonly closes: number;
 }
 
-/** What is being decided at a table by correspondence. */
+/** What is being decided at a table. */
 interface Deciding {
   readonly poll: LastingPoll | null;
   /** People for whom the others wait, and until when: milliseconds since 1970. */
@@ -34,10 +34,7 @@ interface Settings {
 
 const keyOf = (table: string): string => `poll ${table}`;
 
-/**
- * What is being decided at tables by correspondence, kept with the jobs: it takes days, and outlives any server. The job is due when
- * the poll closes, or when a wait is over.
- */
+/** What is being decided at tables, kept with the jobs: it outlives any server. The job is due when the poll closes, or a wait is over. */
 export class Lasting {
   private readonly settings: Settings;
   private readonly known = new Map<string, Deciding>();

@@ -18,7 +18,7 @@ export interface Asked<K extends PollKind> {
   readonly callIn?: () => number;
   /** How long it may take: milliseconds. */
   readonly lasts: number;
-  /** By correspondence: the match after or in which it is asked. It outlives the server. */
+  /** The match after or in which it is asked: it outlives the server. Absent: it is in mind alone. */
   readonly lasting?: string;
   /** Brings up to date by what it is judged, before it is; absent: it always is. */
   refresh?(table: Table): Promise<void>;
@@ -74,7 +74,7 @@ export const seatedAndHere = (table: Table, here: ReadonlySet<string>): readonly
 
 export const byDays = (table: Table): boolean => paceOf(table).tempo === 'days';
 
-/** What is asked by correspondence outlives the server: it is of this match. */
+/** What is asked after a match outlives the server by correspondence alone: who is at the table asks once more. */
 export function lastingAt(table: Table): { readonly lasting?: string } {
   const match = lastMatch(table);
   return byDays(table) && match !== undefined ? { lasting: match.id } : {};

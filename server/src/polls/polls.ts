@@ -27,10 +27,14 @@ export interface PollsSettings {
 /** What could not be read is read again: milliseconds. */
 const retryAfter = 5_000;
 
+/** After a fall or a move all come to the table anew: so long they have at least, also who was away. Milliseconds. */
+const leastLeft = 10_000;
+
 /**
- * What people at tables are asked, one thing at a table at a time. In the mind of the table's home alone: when the server falls, or
- * the table moves to another, nothing is decided and whoever wants to know asks again. Only what is asked by correspondence
- * is kept, with every vote before it is confirmed, and decided by whatever server is there when its days are over.
+ * What people at tables are asked, one thing at a table at a time. What is asked about somebody who is away, and by correspondence
+ * whether another match is played, is kept, with every vote before it is confirmed, and decided by whatever server is there when its
+ * time is up. All else is in the mind of the table's home alone: when the server falls, or the table moves to another, whoever wants
+ * to know asks again.
  */
 export class Polls {
   private readonly settings: PollsSettings;
@@ -38,7 +42,7 @@ export class Polls {
     poll: { run: ({ table = '' }) => this.due(table), tries: Number.MAX_SAFE_INTEGER },
   };
   private readonly open = new Map<string, Open>();
-  /** Tables by correspondence whose polls, if there were any, are in mind. */
+  /** Tables whose polls, if any were kept, are in mind. */
   private readonly recalled = new Map<string, Promise<void>>();
 
   constructor(settings: PollsSettings) {
@@ -63,9 +67,8 @@ export class Polls {
     return true;
   }
 
-  /** What was asked at a table by correspondence before this server had it in mind. */
+  /** What was asked at a table before this server had it in mind. */
   recall(table: Table): Promise<void> {
-    if (!byDays(table)) return Promise.resolve();
     const recalled = this.recalled.get(table.id) ?? this.readAgain(table);
     this.recalled.set(table.id, recalled);
     recalled.catch(() => this.recalled.delete(table.id));
@@ -125,6 +128,13 @@ export class Polls {
     this.settings.show(table);
   }
 
+  /** Nobody is at a table any more: what is kept of it is read anew when somebody comes. */
+  rest(table: string): void {
+    if (this.open.has(table)) return;
+    this.recalled.delete(table);
+    this.settings.lasting.release((each) => each === table);
+  }
+
   /** Others have these tables in mind from now on. */
   release(isTheirs: (table: string) => boolean): void {
     for (const [table, { stop }] of this.open) {
@@ -157,7 +167,8 @@ export class Polls {
     if (poll === null || this.open.has(table.id)) return;
     const asked = await remake(table, poll);
     if (asked === null) return lasting.keepPoll(table.id, null);
-    const left = Math.max(0, poll.closes - now());
+    const least = byDays(table) ? 0 : Math.min(asked.lasts, leastLeft);
+    const left = Math.max(least, poll.closes - now());
     this.begin(table.id, { id: poll.id, asked, votes: new Map(poll.votes), left });
   }
 
@@ -192,7 +203,7 @@ export class Polls {
     if (this.open.get(id)?.id !== poll) return;
     await lasting.keepPoll(id, {
       ...{ id: poll, kind, match, seat, by, seating, late },
-      ...{ voters: asked.voters(table), votes: [...votes], closes: now() + closes - time.now() },
+      ...{ voters: asked.voters(table), votes: [...votes], closes: Math.round(now() + closes - time.now()) },
     });
   }
 
@@ -223,6 +234,8 @@ export class Polls {
     const { during, show } = this.settings;
     poll.stop();
     this.open.delete(table.id);
+    // Of other kinds people read from the end of the poll, with what came of it, how it ended.
+    if (poll.asked.kind === 'absent') show(table.id);
     await during(table.id, () => poll.asked.decided(choice, table, poll.votes));
     // Not before: what a server decides and cannot carry out another one does.
     await this.forget(table.id, poll);

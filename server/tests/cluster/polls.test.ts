@@ -1,4 +1,4 @@
-// What people decide together at a table of a house: at its home, wherever they are connected; after a move it is asked anew.
+// What people decide together at a table of a house: at its home, wherever they are connected, and wherever it moves.
 import { expect, test } from 'vitest';
 import { usualPatience } from '../../src/polls/absent.ts';
 import { Person } from '../client.ts';
@@ -8,18 +8,23 @@ import { at, freshNodes, tableAt } from './nodes.ts';
 
 const patience = { ...usualPatience, away: 50 };
 
+async function threeArrive(port: number) {
+  const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
+  return [ada, bo, await Person.arrive(port, 'Cy')] as const;
+}
+
+async function layForThree(host: Person, guests: readonly Person[]) {
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const table = await host.post('/api/tables', layBidding([...seats]));
+  for (const guest of guests) await guest.post(`/api/tables/${table.id}/join`, { link: table.link });
+  return host.post(`/api/tables/${table.id}/start`);
+}
+
 test('people at other nodes than the home decide, and who is away comes back at any of them', async () => {
   const { nodes } = await freshNodes(2, { patience });
   const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
-  const people = [];
-  for (const name of ['Ada', 'Bo', 'Cy']) people.push(await Person.arrive(one.port, name));
-  const [ada, bo, cy] = people as [Person, Person, Person];
-  const laid = await tableAt(one, async () => {
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
-    const table = await ada.post('/api/tables', layBidding([...seats]));
-    for (const guest of [bo, cy]) await guest.post(`/api/tables/${table.id}/join`, { link: table.link });
-    return ada.post(`/api/tables/${table.id}/start`);
-  });
+  const [ada, bo, cy] = await threeArrive(one.port);
+  const laid = await tableAt(one, () => layForThree(ada, [bo, cy]));
   // Ada and Cy at the node that is not its home, Bo at none.
   const [far, farCy] = [at(ada, two.port), at(cy, two.port)];
   const [adas, cys] = [await far.follow(laid.id), await farCy.follow(laid.id)];
@@ -37,23 +42,25 @@ test('people at other nodes than the home decide, and who is away comes back at 
   expect(back.comings.map(({ t }) => t)).toEqual(['voted', 'back']);
 });
 
-test('a table that moves to another node begins to ask anew, with nothing decided', async () => {
+test('a table moves to another node in the middle of a vote: it counts there, and the countdown goes on', async () => {
   const { nodes, more } = await freshNodes(1, { patience });
   const [one] = nodes as [(typeof nodes)[0]];
-  const [ada, bo] = [await Person.arrive(one.port, 'Ada'), await Person.arrive(one.port, 'Bo')];
-  const laid = await ada.post('/api/tables', layBidding([{ kind: 'me' }, { kind: 'open' }]));
-  await bo.post(`/api/tables/${laid.id}/join`, { link: laid.link });
-  await ada.post(`/api/tables/${laid.id}/start`);
-  const adas = await ada.follow(laid.id);
-  await adas.until(() => adas.table()?.poll?.kind === 'absent');
-  const first = adas.table()!.poll!.id;
+  const [ada, bo, cy] = await threeArrive(one.port);
+  const laid = await layForThree(ada, [bo, cy]);
+  const [adas] = [await ada.follow(laid.id), await cy.follow(laid.id)];
+  await adas.until(() => adas.table()?.poll?.voters.length === 2);
+  const { id, left } = adas.table()!.poll!;
+  await ada.post(`/api/tables/${laid.id}/vote`, { poll: id, choice: 'bot' });
   const other = await more();
   // Whichever of the two has it now: the first goes, and the other has all.
   await one.close();
-  const again = await at(ada, other.port).follow(laid.id);
-  await again.until(() => again.table()?.poll?.kind === 'absent' && again.table()!.poll!.id !== first);
-  expect(again.table()).toMatchObject({ comings: [], seats: [{}, { level: null, taken: true }] });
-  const poll = again.table()!.poll!.id;
-  const decided = await at(ada, other.port).post(`/api/tables/${laid.id}/vote`, { poll, choice: 'bot' });
+  const far = at(cy, other.port);
+  const again = await far.follow(laid.id);
+  await again.until(() => again.table()?.poll?.kind === 'absent');
+  const poll = again.table()!.poll!;
+  expect(poll).toMatchObject({ id, seat: 1, voters: [0, 2], votes: [{ seat: 0, choice: 'bot' }], of: patience.vote });
+  expect(poll.left).toBeLessThanOrEqual(left);
+  expect(again.table()).toMatchObject({ comings: [], seats: [{}, { level: null, taken: true }, {}] });
+  const decided = await far.post(`/api/tables/${laid.id}/vote`, { poll: id, choice: 'bot' });
   expect(decided.seats[1]).toMatchObject({ level: 'normal' });
 });

@@ -105,6 +105,36 @@ test.each(shelf.map(({ id }) => id))('%s: what a device shows is what the server
   }
 });
 
+test('who let a bot play on the device is said here, too, and one plays on for who had not come back', async () => {
+  const { port } = await freshServer();
+  const ada = await Person.arrive(port, 'Ada');
+  const { asked } = await played(
+    bidding,
+    [{ kind: 'me' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'easy' }],
+    2,
+  );
+  const comings = [
+    ...[{ t: 'bot', at: 1001, seat: 0 } as const, { t: 'back', at: 1002, seat: 0 } as const],
+    // Nothing was done later than now, and a bot of the table neither comes nor goes.
+    ...[{ t: 'bot', at: 8e15, seat: 1 } as const, { t: 'bot', at: 1003, seat: 2 } as const],
+  ];
+  const table = (await (await move(ada, { ...asked, comings })).json()) as TableInfo;
+  expect(table.comings.map(({ t, seat, name }) => `${t} ${seat} ${name}`)).toEqual([
+    'bot 0 Ada',
+    'back 0 Ada',
+    'bot 1 Bo',
+  ]);
+  expect(table.comings[2]!.at).toBeLessThanOrEqual(Date.now());
+  expect(table.seats.map(({ level, mine }) => [level, mine])).toEqual([
+    [null, true],
+    ['normal', true],
+    ['easy', false],
+  ]);
+  expect(await refused(ada, { ...asked, comings: [{ t: 'left', at: 1, seat: 0 }] })).toMatchObject({
+    code: 'MALFORMED',
+  });
+});
+
 test('friends take over from its bots by the usual link, and nobody looks in before', async () => {
   const { port } = await freshServer();
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];

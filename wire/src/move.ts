@@ -6,6 +6,9 @@ import { Level } from './seats.ts';
 /** A match that was longer is not taken. */
 export const mostActs = 5000;
 
+/** Of more comings and goings the last are taken. */
+export const mostComings = 60;
+
 const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const act = { by: SeatNumber, at: Time };
 
@@ -43,5 +46,12 @@ export const MoveTable = v.strictObject({
   /** When it was laid out. */
   began: Time,
   acts: v.pipe(v.array(Act), v.maxLength(mostActs)),
+  /** Who let a bot play there, and came back; absent: nobody. */
+  comings: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ t: v.picklist(['bot', 'back']), at: Time, seat: SeatNumber })),
+      v.maxLength(mostComings),
+    ),
+  ),
 });
 export type MoveTable = v.InferOutput<typeof MoveTable>;

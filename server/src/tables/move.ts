@@ -7,7 +7,7 @@ import { start } from './changes.ts';
 import type { Faces } from './faces.ts';
 import { withCode } from './invitations.ts';
 import { layTable } from './lay.ts';
-import type { Table } from './table.ts';
+import type { KeptComing, Table, TableSeat } from './table.ts';
 
 /** A table with a match on it that began on its host's device. */
 export function layMoved(game: Game<Kind>, asked: MoveTable, host: string, now: number): Outcome<Table> {
@@ -17,9 +17,28 @@ export function layMoved(game: Game<Kind>, asked: MoveTable, host: string, now: 
   return layTable(game, { game: game.id, options, seats, listed: false, spectators: false, pace }, host, now);
 }
 
-/** Its match goes on: everybody sits where they sat. */
-export function goOn(table: Table, { head, key }: PlayedElsewhere, faces: Faces): Outcome<Table> {
+/** Its match goes on: everybody sits where they sat, and for who let a bot play one plays on. */
+export function goOn(
+  table: Table,
+  { head, key }: PlayedElsewhere,
+  faces: Faces,
+  { comings = [] }: Pick<MoveTable, 'comings'>,
+): Outcome<Table> {
   const match: MatchInfo = { id: head.id, game: 1, places: null, seal: seal(key), fromDevice: true };
   const begun = start(table, match, faces, 'normal');
-  return begun.ok ? { ok: true, value: withCode(begun.value) } : begun;
+  return begun.ok ? { ok: true, value: withCode(withComingsOfDevice(begun.value, comings)) } : begun;
+}
+
+function withComingsOfDevice(table: Table, came: NonNullable<MoveTable['comings']>): Table {
+  const ofPeople = came.filter(({ seat }) => table.seats[seat]?.holder != null);
+  const comings = ofPeople.map(({ t, at, seat }, no): KeptComing => {
+    const { person, name } = table.began![seat]!;
+    // Nothing was done later than now.
+    return { no, t, at: Math.min(at, table.touched), seat, person, name };
+  });
+  const seats = table.seats.map((seat, at): TableSeat => {
+    const last = comings.findLast((coming) => coming.seat === at);
+    return last?.t === 'bot' ? { ...seat, standIn: 'normal' } : seat;
+  });
+  return { ...table, seats, comings };
 }

@@ -118,7 +118,7 @@ export class Tables {
     for (;;) {
       const laid = layMoved(game, asked, person, this.now());
       if (!laid.ok) return laid;
-      const begun = goOn(laid.value, played, await facesOf(this.store, laid.value));
+      const begun = goOn(laid.value, played, await facesOf(this.store, laid.value), asked);
       if (!begun.ok) return begun;
       const { table, sets } = withoutData(game, begun.value);
       const { head, key, entries } = played;

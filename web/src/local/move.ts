@@ -1,4 +1,4 @@
-import type { MoveTable } from '@orrery/wire';
+import { type MoveTable, mostComings } from '@orrery/wire';
 import { fitName, tellServer } from '../person/person.ts';
 import { api, type Reply } from '../remote/api.ts';
 import { forgetTable } from './forget.ts';
@@ -29,9 +29,11 @@ export async function moveToServer(id: string): Promise<Reply<string>> {
 /** What was done at the table, and what its luck is drawn from: the server makes the rest of it again. */
 async function askedFor(table: LocalTable, { id, key }: LocalTable['matches'][number]): Promise<MoveTable> {
   const { game, rules, options, seats } = table;
+  const comings = (table.comings ?? []).slice(-mostComings).map(({ t, at, seat }) => ({ t, at, seat }));
   const entries = await (await localTables()).entries.from(id, 0);
   return {
     ...{ game, rules, options, match: id, key, began: entries[0]?.at ?? table.laid },
+    ...(comings.length === 0 ? {} : { comings }),
     seats: seats.map(({ kind, name, level }) => {
       const called = kind === 'here' && name !== null ? fitName(name) : null;
       return { kind, ...(called === null ? {} : { name: called }), ...(level === null ? {} : { level }) };

@@ -7,46 +7,82 @@ import { LinkToShare } from '../wait/LinkToShare.tsx';
 import { tableUrl, useOrigin } from '../wait/links.ts';
 import { Qr } from '../wait/Qr.tsx';
 import { useSay } from '../words/speech.ts';
+import { Question } from './Question.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { type NamedSeat, WhoseSeat } from './WhoseSeat.tsx';
 import '../wait/wait.css';
 import './people.css';
 import { Problem } from '../shell/Problem.tsx';
 
 interface HandOnProps {
   readonly table: TableInfo;
-  readonly seat: number;
+  /** Of whoever sits at this device: not none. */
+  readonly seats: readonly NamedSeat[];
   /** As a line of the menu, or as a button of a page. */
   readonly as: 'entry' | 'button';
 }
 
 /** My seat goes on to another person, or to another device of mine: by a link that works once. */
-export function HandOn({ table, seat, as }: HandOnProps) {
+export function HandOn({ table, seats, as }: HandOnProps) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
+  const [asks, setAsks] = useState(false);
   const [open, setOpen] = useState(false);
-  const offer = table.seats[seat]?.offer ?? null;
-  const offerSeat = () => void attempt(api.handOn(table.id, seat)).then((made) => made && setOpen(true));
+  const [seat, setSeat] = useState(seats[0]?.seat ?? 0);
+  const offerSeat = () =>
+    void attempt(api.handOn(table.id, seat)).then((made) => {
+      if (!made) return;
+      setAsks(false);
+      setOpen(true);
+    });
+  const press = () => (seats.length > 1 ? setAsks(true) : offerSeat());
+  if (asks)
+    return (
+      <Question
+        {...{ title: say('handOn.title'), yes: say('handOn.yes'), no: say('people.cancel'), problem, busy }}
+        sure={offerSeat}
+        back={() => setAsks(false)}
+      >
+        <WhoseSeat seats={seats} chosen={seat} choose={setSeat} />
+      </Question>
+    );
   return (
     <>
       {as === 'entry' ? (
-        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={offerSeat}>
+        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={press}>
           <Icon name="device" />
           <span>
-            {say('handOn.entry')}
+            {say(seats.length > 1 ? 'handOn.entry.one' : 'handOn.entry')}
             <small className="menu-note">{say('handOn.entry.why')}</small>
           </span>
         </button>
       ) : (
-        <button type="button" className="btn" aria-busy={busy} onClick={offerSeat}>
+        <button type="button" className="btn" aria-busy={busy} onClick={press}>
           <Icon name="device" size={18} />
           {say('handOn.button')}
         </button>
       )}
       <Problem problem={problem} />
-      <Sheet open={open} title={say('handOn.title')} onClose={() => setOpen(false)}>
-        {offer === null ? <p role="status">{say('handOn.used')}</p> : <Offer table={table} link={offer.link} />}
-      </Sheet>
+      <OfferedSeat table={table} seat={seat} open={open} close={() => setOpen(false)} />
     </>
+  );
+}
+
+interface OfferedSeatProps {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly open: boolean;
+  close(): void;
+}
+
+/** The link by which a seat goes on, as a picture and in letters, until it has been used. */
+export function OfferedSeat({ table, seat, open, close }: OfferedSeatProps) {
+  const say = useSay();
+  const offer = table.seats[seat]?.offer ?? null;
+  return (
+    <Sheet open={open} title={say('handOn.title')} onClose={close}>
+      {offer === null ? <p role="status">{say('handOn.used')}</p> : <Offer table={table} link={offer.link} />}
+    </Sheet>
   );
 }
 

@@ -44,7 +44,7 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
           >
             {say('seat.back')}
           </button>
-          {table.returnTo !== null && <HandOn table={table} seat={table.returnTo} as="button" />}
+          {table.returnTo !== null && <HandOn table={table} seats={[{ seat: table.returnTo, name: '' }]} as="button" />}
           {table.spectators && (
             <button type="button" className="btn" onClick={watch}>
               {say('join.watch')}

@@ -2,6 +2,7 @@ import { Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
@@ -24,7 +25,9 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
   const { attempt, problem, busy } = useAttempt();
   const [leaves, setLeaves] = useState(false);
   const botPlays = table.seats.some(({ mine, level }) => mine && level !== null);
-  const mine = table.seats.findIndex((seat) => seat.mine);
+  const names = seatNames(table.seats, say);
+  const mine = [...table.seats.keys()].filter((seat) => table.seats[seat]?.mine);
+  const handedOn = mine.map((seat) => ({ seat, name: names[seat] ?? '' }));
   const last = !table.seats.some(({ taken, mine }) => taken && !mine) && !hostsFor(table);
   if (leaves) return <LeaveQuestion table={table} last={last} stay={() => setLeaves(false)} />;
   const bot = () => void attempt(api.botForMe(table.id, !botPlays)).then((done) => done && close());
@@ -48,7 +51,7 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
             {!botPlays && <small className="menu-note">{say('seat.bot.why')}</small>}
           </span>
         </button>
-        {mine >= 0 && <HandOn table={table} seat={mine} as="entry" />}
+        {handedOn.length > 0 && <HandOn table={table} seats={handedOn} as="entry" />}
         <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
           <Icon name="leave" />
           <span>
@@ -85,6 +88,7 @@ function LeaveQuestion({ table, last, stay }: LeaveQuestionProps) {
       back={stay}
     >
       <p>{say(last ? 'seat.leave.sure.last' : 'seat.leave.sure')}</p>
+      {table.matches.at(-1)?.counts === true && <p>{say('counts.playing')}</p>}
     </Question>
   );
 }

@@ -2,7 +2,7 @@ import { browserThinker } from '@orrery/bots/browser';
 import type { Kind } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { LocalFeed } from '../local/feed.ts';
-import { MoveEntry } from '../local/MoveEntry.tsx';
+import { MoveEntries } from '../local/MoveEntries.tsx';
 import { canMove } from '../local/move.ts';
 import { playAgain, StandIns } from '../local/StandIns.tsx';
 import { localTables } from '../local/tables.ts';
@@ -46,7 +46,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       entries={(close) => (
         <>
           <StandIns feed={found.feed} close={close} />
-          {found.movable && <MoveEntry table={id} />}
+          {found.movable && <MoveEntries feed={found.feed} />}
           <EndLocal table={id} />
         </>
       )}

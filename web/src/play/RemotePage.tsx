@@ -137,7 +137,7 @@ function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
       <HostNews table={feed.info} />
       <TakeBackNews table={feed.info} />
       <RematchNews table={feed.info} />
-      <MovedNews />
+      <MovedNews table={feed.info} />
     </>
   );
 }

@@ -82,12 +82,12 @@ export const record = {
   'record.file': 'Open a game file',
 
   'counts.title': 'Count for the rating',
-  'counts.text': 'It counts if everyone at the table agrees. If you leave, you lose.',
+  'counts.text': 'It counts if everyone at the table agrees. If you leave and do not come back, you lose.',
   'counts.agree': 'I agree',
   'counts.all': 'Everyone agrees: the game counts.',
   'counts.some': 'Still to agree: {names}.',
   'counts.nobody': 'Nobody has asked for it yet: the game doesn’t count.',
   'counts.alone': 'It can count once two people sit here, one seat each.',
   'counts.invited': 'This game may count for the rating, if everyone agrees. The table will ask you.',
-  'counts.playing': 'This game counts for the rating. If you leave, you lose.',
+  'counts.playing': 'This game counts for the rating. If you leave and do not come back, you lose.',
 } as const;

@@ -84,12 +84,12 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'record.file': 'Apri il file di una partita',
 
   'counts.title': 'Conta per il punteggio',
-  'counts.text': 'Conta se tutti al tavolo sono d’accordo. Chi se ne va perde.',
+  'counts.text': 'Conta se tutti al tavolo sono d’accordo. Chi se ne va e non torna perde.',
   'counts.agree': 'Sono d’accordo',
   'counts.all': 'Tutti d’accordo: la partita conta.',
   'counts.some': 'Manca ancora il sì di: {names}.',
   'counts.nobody': 'Nessuno l’ha ancora chiesto: la partita non conta.',
   'counts.alone': 'Può contare quando al tavolo ci sono due persone, un posto ciascuna.',
   'counts.invited': 'Questa partita può contare per il punteggio, se tutti sono d’accordo. Te lo chiede il tavolo.',
-  'counts.playing': 'Questa partita conta per il punteggio. Chi se ne va perde.',
+  'counts.playing': 'Questa partita conta per il punteggio. Chi se ne va e non torna perde.',
 };

@@ -27,7 +27,10 @@ export const tableLife = {
   'seat.takeBack': 'Take back my move',
   'seat.takeBack.why': 'asks the others',
   'handOn.entry': 'Pass on my seat',
+  'handOn.entry.one': 'Pass on a seat',
   'handOn.entry.why': 'to a friend or another device',
+  'handOn.whose': 'Whose seat?',
+  'handOn.yes': 'Make the link',
   'handOn.button': 'On another device',
   'handOn.title': 'Pass on my seat',
   'handOn.text':
@@ -110,6 +113,8 @@ export const tableLife = {
     'The game goes on at the server, and you are the host. Everyone keeps their seat; friends can take over from the bots by a link. It is no longer on this device alone.',
   'local.move.luck': 'Its luck was drawn on this device, so you could know it. The game file will say so.',
   'local.move.yes': 'Move it',
+  'local.handOn.sure':
+    'The game goes on at the server, and a link appears here with a QR code: whoever opens it has the seat.',
   'local.moved': 'This table is on the server now. Invite friends from the menu.',
   'local.end': 'End this table',
   'local.end.why': 'it is gone from this device',

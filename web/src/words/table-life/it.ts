@@ -28,7 +28,10 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'seat.takeBack': 'Annulla la mia mossa',
   'seat.takeBack.why': 'lo chiede agli altri',
   'handOn.entry': 'Cedi il mio posto',
+  'handOn.entry.one': 'Cedi un posto',
   'handOn.entry.why': 'a un amico o a un altro dispositivo',
+  'handOn.whose': 'Il posto di chi?',
+  'handOn.yes': 'Crea il link',
   'handOn.button': 'Su un altro dispositivo',
   'handOn.title': 'Cedi il mio posto',
   'handOn.text':
@@ -112,6 +115,8 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'local.move.luck':
     'La sua fortuna è nata su questo dispositivo, quindi potevi conoscerla. Il file della partita lo dirà.',
   'local.move.yes': 'Spostala',
+  'local.handOn.sure':
+    'La partita continua sul server, e qui appare un link con un codice QR: chi lo apre ha il posto.',
   'local.moved': 'Ora questo tavolo è sul server. Gli amici si invitano dal menu.',
   'local.end': 'Chiudi questo tavolo',
   'local.end.why': 'sparisce da questo dispositivo',

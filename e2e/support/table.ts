@@ -2,8 +2,8 @@
 import { roomOf } from '@orrery/games';
 import type { LayTable, TableInfo } from '@orrery/wire';
 import type { Page } from '@playwright/test';
-import { Person } from '../../server/tests/client.ts';
-import { pickToTheEnd } from '../../server/tests/pickers.ts';
+import { type Device, Person } from '../../server/tests/client.ts';
+import { pickToTheEnd, stepsOnce } from '../../server/tests/pickers.ts';
 
 const sigils = ['comet', 'gate', 'crescent', 'prism'];
 
@@ -38,18 +38,27 @@ export async function beginTable(
 export async function finishMatch(people: readonly Page[], table: string): Promise<void> {
   await Promise.all(
     people.map(async (page) => {
-      const { origin, port } = new URL(page.url());
-      const cookies = await page.context().cookies(origin);
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const device = await Object.assign(new Person(Number(port)), { cookie }).follow(table);
-      const { game, seats } = device.table()!;
-      const rules = await roomOf(game)!.rules();
-      await pickToTheEnd(
-        rules.game,
-        device,
-        seats.findIndex(({ mine }) => mine),
-      );
+      const { device, seat } = await anotherDevice(page, table);
+      const rules = await roomOf(device.table()!.game)!.rules();
+      await pickToTheEnd(rules.game, device, seat);
       device.close();
     }),
   );
+}
+
+/** The seats that must answer at a table now, as far as somebody who sits there may know. */
+export async function awaitedAt(page: Page, table: string): Promise<readonly number[]> {
+  const { device, seat } = await anotherDevice(page, table);
+  await stepsOnce(device, seat);
+  const { awaited } = device.steps(seat)!;
+  device.close();
+  return awaited;
+}
+
+async function anotherDevice(page: Page, table: string): Promise<{ device: Device; seat: number }> {
+  const { origin, port } = new URL(page.url());
+  const cookies = await page.context().cookies(origin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const device = await Object.assign(new Person(Number(port)), { cookie }).follow(table);
+  return { device, seat: device.table()!.seats.findIndex(({ mine }) => mine) };
 }

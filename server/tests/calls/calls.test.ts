@@ -1,10 +1,11 @@
 // People are called to tables that wait for them: whoever is not there, once for each question.
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bid, twoAtATable } from '../bidders.ts';
 import { Person } from '../client.ts';
 import { freshFolder, freshServer } from '../house.ts';
 import { stepsOnce } from '../pickers.ts';
-import { CalledBrowser } from './push-service.ts';
+import { CalledBrowser, Receiver } from './push-service.ts';
 
 const days = { pace: { tempo: 'days', fixedWindows: false } } as const;
 const calls = { wait: 0, privateNetworks: true, patience: 2000 };
@@ -43,6 +44,29 @@ test('a question comes, nobody is connected: the push says where, and nothing el
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200', urgency: 'normal' });
   const { key } = await bo.get<{ key: string }>('/api/me/calls');
   expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${key}$`));
+});
+
+test('by a webhook, too: once, signed by the secret that its person alone reads, and nothing that is hidden is in it', async () => {
+  const { port, ada, bo } = await house();
+  const hook = await Receiver.open();
+  await bo.post('/api/me/calls', { webhook: `${hook.url}/bo` });
+  const { webhook } = await bo.get<{ webhook: { secret: string } }>('/api/me/calls');
+  const table = await twoAtATable(ada, bo, days);
+  await hook.until(1);
+  const [{ headers, body, path }] = hook.received as [(typeof hook.received)[0]];
+  const key = Buffer.from(webhook.secret.slice('whsec_'.length), 'base64');
+  const signed = createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`);
+  expect([path, headers['webhook-signature']]).toEqual(['/bo', `v1,${signed.digest('base64')}`]);
+  const { data } = JSON.parse(String(body)) as { data: object };
+  const url = expect.stringMatching(new RegExp(`/t/${table.id}$`));
+  expect(data).toEqual({
+    ...{ count: 1, tables: [{ id: table.id, game: 'bidding', title: expect.any(String), name: null, url }] },
+  });
+  const adas = await ada.follow(table.id);
+  await stepsOnce(adas, 0);
+  await bid(adas, 0);
+  await laterCall(port, ada);
+  expect(hook.received).toHaveLength(1);
 });
 
 test('once for each question: what others do meanwhile calls nobody again, the next question does', async () => {

@@ -55,3 +55,27 @@ test('a local table is moved while it is played, a friend takes over, and its re
     await expect(verdict).toContainText('È nata sul dispositivo su cui il tavolo è stato aperto');
   }
 });
+
+test('a seat of a table of one device goes on to another in one step: the table moves, and its link is there', async ({
+  person,
+}) => {
+  const [ada, phone] = [await person(), await person({}, { viewport: { width: 390, height: 844 } })];
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Gioca subito a Shooting Star' }).click();
+  await expect(myGo(ada)).toBeVisible();
+  await ada.getByRole('button', { name: 'Menu' }).first().press('Enter');
+  await ada.getByRole('button', { name: /^Cedi il mio posto/ }).press('Enter');
+  const question = ada.getByRole('alertdialog', { name: 'Cedi il mio posto' });
+  await expect(question).toContainText('La sua fortuna è nata su questo dispositivo');
+  await nothingWrong(ada);
+  await question.getByRole('button', { name: 'Crea il link' }).press('Enter');
+  const sheet = ada.getByRole('dialog', { name: 'Cedi il mio posto' });
+  await expect(sheet.getByRole('img', { name: /Immagine del link/ })).toBeVisible();
+  await expect(ada).toHaveURL(/\/t\//);
+  await nothingWrong(ada);
+  const link = new URL(await sheet.getByRole('textbox').inputValue());
+  await phone.goto(link.pathname + link.hash);
+  await phone.getByRole('button', { name: 'Siediti' }).click();
+  await expect(weapons(phone).first()).toBeVisible();
+  await expect(weapons(ada)).toHaveCount(0);
+});

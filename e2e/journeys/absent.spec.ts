@@ -47,7 +47,9 @@ const names = ['Ada', 'Cy', 'Dino'];
 /** These people sit at a table of a game; who must answer first goes away, and the others are asked about them. */
 async function oneGoesAway(pages: readonly Page[], game: string) {
   const people = pages.map((page, seat) => [page, names[seat]!] as const);
-  const { id } = await beginTable(people, { game, pace: { tempo: 'off', fixedWindows: false } });
+  // Without the question about the first hand (PX-O5) one seat alone must answer.
+  const options = game === 'planet-x' ? { options: { mulligan: false } } : {};
+  const { id } = await beginTable(people, { game, ...options, pace: { tempo: 'off', fixedWindows: false } });
   const [seat] = await awaitedAt(pages[0]!, id);
   const [away, name] = people[seat!]!;
   const others = pages.filter((page) => page !== away);

@@ -21,7 +21,7 @@ export function WhoseSeat({ seats, chosen, choose }: WhoseSeatProps) {
   return (
     <p className="whose-seat">
       <label htmlFor={id}>{say('handOn.whose')}</label>
-      <select id={id} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+      <select id={id} className="field" value={chosen} onChange={({ target }) => choose(Number(target.value))}>
         {seats.map(({ seat, name }) => (
           <option key={seat} value={seat}>
             {name}

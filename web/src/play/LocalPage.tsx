@@ -46,8 +46,10 @@ export function LocalPage({ id }: { readonly id: string }) {
       entries={(close) => (
         <>
           <StandIns feed={found.feed} close={close} />
-          {found.movable && <MoveEntries feed={found.feed} />}
-          <EndLocal table={id} />
+          <div className="menu-seat">
+            {found.movable && <MoveEntries feed={found.feed} />}
+            <EndLocal table={id} />
+          </div>
         </>
       )}
     />

@@ -1,4 +1,5 @@
-import { comingKinds, errorCodes, type TableInfo } from '@orrery/wire';
+import { comingKinds } from '@orrery/kernel';
+import { errorCodes, type TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { Askers, useAskerPrompt } from '../../src/people/Askers.tsx';
 import { HandOn } from '../../src/people/HandOn.tsx';
@@ -114,8 +115,10 @@ test('one’s own seat: a bot for it, leaving it, handing it on, coming back', a
     '',
   );
   const offer = { link, until: 0 };
-  await walk(<HandOn table={running({ seats: [mine({ offer }), seat()] })} seat={0} as="entry" />);
-  await walk(<HandOn table={running()} seat={0} as="button" />);
+  const named = (...names: string[]) => names.map((name, at) => ({ seat: at, name }));
+  await walk(<HandOn table={running({ seats: [mine({ offer }), seat()] })} seats={named('Ada')} as="entry" />);
+  await walk(<HandOn table={running({ seats: [mine(), mine()] })} seats={named('Ada', 'Bo')} as="entry" />);
+  await walk(<HandOn table={running()} seats={named('Ada')} as="button" />);
   for (const request of ['waits', 'no', 'yes'] as const) {
     const asks = running({ youHost: false, request, seats: [seat(), bot()] });
     await walk(<OwnRequest table={asks} link={link} watch={nothing} goOut={nothing} />);

@@ -63,7 +63,7 @@ export function Table(props: TableProps<BurningPlanets>) {
   const voice = useAnnounce();
   const map = useRef<MapHand>(null);
   const mine = me !== null && turn !== null && props.awaited.includes(me);
-  const kept = useKeptOrders(props.tableId, me);
+  const kept = useKeptOrders(props.tableId, me, view);
   const flow = useFlow(sense, me, mine ? turn : null, explain, kept.quiet);
   const choice = useChoice({
     ...{ sense, me, explain },

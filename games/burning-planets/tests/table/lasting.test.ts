@@ -15,6 +15,7 @@ import {
   withOrder,
 } from '../../src/table/lasting/lasting.ts';
 import { asLastTurn } from '../../src/table/lasting/repeat.ts';
+import { ordersIn } from '../../src/table/lasting/useKeptOrders.ts';
 import { senseOf } from '../../src/table/sense.ts';
 import { play, plays, refusal, told, turnOf, view } from '../fixtures/play.ts';
 import { at, duel, jump, ship, stand, stock } from '../fixtures/sky.ts';
@@ -100,6 +101,22 @@ describe('orders that last over turns', () => {
       list: [],
       stopped: [],
     });
+  });
+
+  test('what a browser has kept is read again, but not in another game of the table, nor what is none of it', () => {
+    const list = [go(3, 8, 3)];
+    expect(ordersIn(JSON.parse(JSON.stringify({ round: 4, list })), 4)).toEqual(list);
+    expect(ordersIn({ round: 30, list }, 1)).toEqual([]);
+    for (const raw of [
+      null,
+      7,
+      [],
+      {},
+      { round: 1 },
+      { round: '1', list: 'go' },
+      { round: 1, list: [null, { t: 'x' }] },
+    ])
+      expect(ordersIn(raw, 2)).toEqual([]);
   });
 
   test('who sleeps or goes is not idle, and a ship does one of the two', () => {

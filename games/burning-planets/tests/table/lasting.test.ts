@@ -156,11 +156,13 @@ describe('orders that last over turns', () => {
     expect(carried(later, second.list).sent).toEqual([]);
   });
 
-  test('a unit that has begun to act goes on first (BP-P19)', () => {
+  test('a unit that has begun to act goes on first (BP-P19), unless the turn ends', () => {
     const s = duel();
     const [one, two] = [ship(s, 'A', 'small', [3, 2]), ship(s, 'A', 'small', [-3, 2])];
     const begun = plays(s, 'A', { t: 'move', ship: one, to: at(4, 2) });
-    expect(dueNow(sense(begun), [go(two, -3, 5)], 'actions', refused(begun))).toBeNull();
+    const list = [go(two, -3, 5)];
+    expect(dueNow(sense(begun), list, 'actions', refused(begun))).toBeNull();
+    expect(dueNow(sense(begun), list, 'actions', refused(begun), true)).not.toBeNull();
   });
 });
 

@@ -180,12 +180,14 @@ const PHASE_OF = { build: 'structures', ship: 'ships', go: 'actions' } as const 
 /**
  * The next order that can be carried out now: each once a round, structures first. `reached`: the phase that I have come to, for
  * what belongs to a later one waits until I am done with those before it. `refused`: what the rules say of a move.
+ * `closing`: I have ended the turn.
  */
 export function dueNow(
   sense: Sense,
   list: readonly Lasting[],
   reached: Phase,
   refused: (move: NonNullable<ReturnType<typeof nextMove>>) => unknown,
+  closing = false,
 ): Due | null {
   const { view } = sense;
   for (const kind of ['build', 'ship', 'go'] as const)
@@ -194,8 +196,8 @@ export function dueNow(
       const order: Order = one.t === 'go' ? { ship: one.ship, to: one.to } : { place: placingOf(one) };
       const move = nextMove(sense, order);
       if (move === null || refused(move) !== null) continue;
-      // BP-P19: a unit that has begun to act goes on first.
-      if (one.t === 'go' && wouldLose(sense, move) !== null) continue;
+      // BP-P19: a unit that has begun to act goes on first, unless the turn ends.
+      if (!closing && one.t === 'go' && wouldLose(sense, move) !== null) continue;
       return { key: lastingKey(one), order };
     }
   return null;

@@ -28,9 +28,9 @@ export function useCarryOut(sense: Sense, me: Seat | null, flow: Flow, kept: Kep
   const due = useMemo(
     () =>
       acting && flow.turn !== null && kept.list.length > 0
-        ? dueNow(sense, kept.list, reached, (move) => flow.turn?.refusal(move) ?? null)
+        ? dueNow(sense, kept.list, reached, (move) => flow.turn?.refusal(move) ?? null, closes)
         : null,
-    [acting, flow.turn, kept.list, sense, reached],
+    [acting, flow.turn, kept.list, sense, reached, closes],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each position, and for each change of the list
   useEffect(() => {

@@ -79,8 +79,6 @@ export async function walkTurn(
       if (size.width <= phone.width && !sight.asks && sight.bar !== null && sight.bar.height > barAtRest + 0.5)
         if (await page.locator('.table-grid[data-hand]').count())
           say(`the bar at rest has ${Math.round(sight.bar.height)} px`);
-      if (byTouch(size) && (await page.locator('.goal').isVisible()) !== (moment === 'asked'))
-        say(moment === 'asked' ? 'nobody says what one plays for' : 'what one plays for still lies over the board');
     }
   };
 

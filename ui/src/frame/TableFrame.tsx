@@ -52,7 +52,7 @@ export interface TableFrameProps {
   readonly until?: number | null;
   readonly over: boolean;
   readonly log: readonly LogLine[];
-  /** What one plays for: for who plays for the first time. Above the log; on a phone also over the board until the first move. */
+  /** What one plays for, above the log: for who plays for the first time. */
   readonly goal?: string | null;
   /** For who plays for the first time: what is worth knowing now; null or absent: nothing. */
   readonly hint?: HintProps | null;
@@ -128,11 +128,7 @@ export function TableFrame(props: TableFrameProps) {
   const catchUp = (): void => {
     if (stage.behind && stage.scene === 'live') flushSync(stage.controls.finish);
   };
-  const [begun, setBegun] = useState(false);
-  // Who only hurries on what is played has not begun.
-  const begins = { onClickCapture: () => setBegun(begun || !stage.behind) };
   const touch = (): void => {
-    begins.onClickCapture();
     props.touched?.();
     catchUp();
   };
@@ -257,10 +253,9 @@ export function TableFrame(props: TableFrameProps) {
           <GraticuleFrame band={7} />
           {arm !== null && <Arm at={arm} />}
           <div className="board">{parts.board}</div>
-          {!begun && props.goal && <p className="goal">{props.goal}</p>}
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
         </section>
-        <div className="dock" {...begins}>
+        <div className="dock">
           <div className="area-bar">
             <ActionBar
               ref={bar}

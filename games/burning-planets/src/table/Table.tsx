@@ -317,7 +317,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             busy={flow.orders.left > 0}
             asked={mine ? asked : null}
             draft={draft === null || site === null ? null : { move: draft, at: site }}
-            lit={led ? cellsOfFleet(sense, { ...fleet, aim: null }).map(cellKey) : props.lit}
+            lit={led ? cellsOfFleet(sense, fleet).map(cellKey) : props.lit}
             ways={ways}
             touch={touch}
             inVain={(cell) => {

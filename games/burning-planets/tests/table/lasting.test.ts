@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
 import { planFleet } from '../../src/table/fleet/plan.ts';
+import { cellsOfFleet, fleetAims } from '../../src/table/fleet/sight.ts';
 import { nextMove } from '../../src/table/flow/orders.ts';
 import { firstStep, flowing } from '../../src/table/flow/phases.ts';
 import {
@@ -214,6 +215,13 @@ describe('a fleet', () => {
     expect(plan.parts.map(({ chance }) => chance)).toEqual([expect.closeTo(large), expect.closeTo(medium)]);
     expect(plan.chance).toBeCloseTo(1 - (1 - large) * (1 - medium));
     expect(planFleet(sense(s), [hammer], { target: { ship: mega } }).chance).toBeCloseTo(medium);
+    const aim = { target: { ship: mega } };
+    expect(fleetAims(sense(s), { aim, plan }).map(({ cell }) => cell)).toEqual([at(6, 2)]);
+    // Nobody can strike it yet: no chance is promised, and it is still marked.
+    jump(s, mega, [17, -9]);
+    const far = planFleet(sense(s), [hammer], aim);
+    expect([far.chance, fleetAims(sense(s), { aim, plan: far })]).toEqual([0, []]);
+    expect(cellsOfFleet(sense(s), { aim, ships: [hammer] })).toEqual([at(3, 2), at(17, -9)]);
   });
 
   test('goes to a place and the cells about it; who does not arrive now has a place of its own for later', () => {

@@ -23,15 +23,17 @@ export function fleetBar({ sense, names, fleet, closes, give, buildFirst }: Flee
   return {
     lead: say('bar.you'),
     text: (
-      <p className="bp-fleet-bar">
-        <Phrase text={fleetText(sense, names, fleet)} />
-        {plan !== null && closes !== null && (
-          <>
-            {' '}
-            <Phrase text={say('bar.closes', { count: closes.count })} />
-          </>
-        )}
-      </p>
+      <div className="bp-fleet-bar">
+        <p>
+          <Phrase text={fleetText(sense, names, fleet)} />
+          {plan !== null && closes !== null && (
+            <>
+              {' '}
+              <Phrase text={say('bar.closes', { count: closes.count })} />
+            </>
+          )}
+        </p>
+      </div>
     ),
     actions: (
       <>
@@ -58,7 +60,11 @@ export function fleetBar({ sense, names, fleet, closes, give, buildFirst }: Flee
 export function gatherBar({ say }: TableNames, cancel: () => void): BarParts {
   return {
     lead: say('bar.you'),
-    text: <p className="bp-fleet-bar">{say('order.rally.where')}</p>,
+    text: (
+      <div className="bp-fleet-bar">
+        <p>{say('order.rally.where')}</p>
+      </div>
+    ),
     actions: (
       <button type="button" className="btn" onClick={cancel}>
         {say('fleet.back')}

@@ -10,9 +10,9 @@ export function cellsOfFleet({ view }: Sense, { ships, aim }: Pick<Fleet, 'ships
   return [...ships.map((ship) => cellOfTarget(view, { ship })), told].filter((cell) => cell !== null);
 }
 
-/** The target of a fleet with its chances, as the map marks it. */
-export function fleetAims({ view }: Sense, { aim, plan }: Fleet): Aim[] {
-  if (aim === null || plan === null || !('target' in aim)) return [];
+/** The target of a fleet with its chances, as the map marks it; nothing where nobody can strike it yet. */
+export function fleetAims({ view }: Sense, { aim, plan }: Pick<Fleet, 'aim' | 'plan'>): Aim[] {
+  if (aim === null || plan === null || !('target' in aim) || plan.chance === 0) return [];
   const cell = cellOfTarget(view, aim.target);
   const odds = { wins: plan.chance, of: 1 };
   return cell === null ? [] : [{ target: aim.target, cell, odds, attacks: 1, inAll: plan.chance }];

@@ -22,7 +22,7 @@ const usualPlayers = {
 } as const;
 
 export const usage = `orrery train <game> [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
-  Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees. planet-x: how likely
+  Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees. planet-x, burning-planets: how likely
   everybody is to win, from how a match stands. Seats are drawn from the players (default ${usualPlayers.hidden},
   for chances ${usualPlayers.standing}), G is 500 by default. The last seventh of the games is held out: the loss is measured there,
   for each kind of player or table. Writes weights with a head that says how they were found. The same seed gives the same weights.

@@ -4,7 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
-import { chances } from './chances.ts';
+import { chances, standing } from './chances.ts';
 import { guess, speech } from './guess.ts';
 import { type Habits, habits } from './habits.ts';
 import { ponder } from './ponder.ts';
@@ -17,6 +17,7 @@ export function mindWith(how: Habits): Knack<BurningPlanets> {
     round: (s) => Math.max(1, s.round),
     direct: (view, me, level, chance) => direct(view, me, level, chance, how),
     judge: chances,
+    standing,
   };
 }
 

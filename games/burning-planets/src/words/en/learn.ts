@@ -1,5 +1,5 @@
 export const learn = {
-  'learn.title': 'Burning Planets in two minutes',
+  'learn.title': 'Burning Planets',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',

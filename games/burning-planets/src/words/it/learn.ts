@@ -1,7 +1,7 @@
 import type { learn as source } from '../en/learn.ts';
 
 export const learn: Readonly<Record<keyof typeof source, string>> = {
-  'learn.title': 'Burning Planets in due minuti',
+  'learn.title': 'Burning Planets',
   'learn.step': 'Passo {step} di {steps}',
   'learn.next': 'Avanti',
   'learn.back': 'Indietro',

@@ -1,6 +1,6 @@
 /** The tutorial: ten short steps. */
 export const learn = {
-  'learn.title': 'Shooting Star in two minutes',
+  'learn.title': 'Shooting Star',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',

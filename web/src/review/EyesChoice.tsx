@@ -38,8 +38,8 @@ export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: Eyes
       className="review-eyes"
       role="radiogroup"
       aria-label={say('review.eyes')}
-      // Up to four seats in one row.
-      style={{ '--eyes': all.length > 6 ? Math.ceil(all.length / 2) : all.length } as CSSProperties}
+      // As long as a finger finds each, in one row.
+      style={{ '--eyes': all.length > 7 ? Math.ceil(all.length / 2) : all.length } as CSSProperties}
       onKeyDown={hear}
     >
       {all.map((one) => (

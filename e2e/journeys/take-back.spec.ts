@@ -8,6 +8,13 @@ async function askToTakeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Annulla la mia mossa/ }).press('Enter');
 }
 const asks = (page: Page) => page.getByRole('region', { name: 'Ada chiede di annullare una mossa' });
+/** Title and picture of the tab say whose turn it is, also where nobody looks. */
+async function tabCalls(page: Page, called: boolean): Promise<void> {
+  await expect(page).toHaveTitle(called ? /^● Tocca a te · Shooting Star/ : /^Shooting Star/);
+  const icon = page.locator('link[rel="icon"]');
+  if (called) await expect(icon).toHaveAttribute('href', /ffd766/);
+  else await expect(icon).not.toHaveAttribute('href', /ffd766/);
+}
 const inHand = (page: Page) => weapons(page).and(page.locator(':not([aria-disabled="true"])')).count();
 
 test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
@@ -20,8 +27,12 @@ test('a move that was seen is taken back if the other agrees, and stands if not'
     { game: 'shooting-star', options: { firstSeat: 0 } },
   );
   await expect(myGo(ada)).toBeVisible();
+  await tabCalls(ada, true);
+  await tabCalls(bo, false);
   await placeSomething(ada, 1);
   await expect(myGo(bo)).toBeVisible();
+  await tabCalls(ada, false);
+  await tabCalls(bo, true);
   const told = await log(bo);
 
   await askToTakeBack(ada);

@@ -15,7 +15,11 @@ for (const { id, title } of shelf)
     await page.getByRole('button', { name: 'Comincia' }).click();
     await expect(page.getByRole('region', { name: 'Che cosa fare adesso' })).toBeVisible();
     const address = page.url();
-    const menu = () => page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const menu = async () => {
+      // One that is still open would be closed by it.
+      await expect(page.getByRole('button', { name: /^Chiudi questo tavolo/ })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    };
     await menu();
     await page.getByRole('button', { name: /^Un bot per me/ }).press('Enter');
     await expect.poll(() => log(page)).toContain('Per ora un bot gioca per te.');

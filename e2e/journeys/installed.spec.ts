@@ -69,7 +69,7 @@ test('a match file that is shared with the app, or picked, is shown and verified
     mimeType: 'application/json',
     buffer: Buffer.from(file.replace('"value":', '"value":9')),
   });
-  await expect(page.getByRole('alert')).toHaveText(/^Questo file non torna con le regole/);
+  await expect(page.getByRole('alert')).toHaveText(/^Questo file non rispetta le regole/);
   await pick.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toHaveValue('0');
   await expect(page.getByRole('radio', { name: 'Bo', exact: true })).toBeVisible();

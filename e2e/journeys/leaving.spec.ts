@@ -105,7 +105,7 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   // Who came and went is read there, too, each in its place.
   const lines = () => host.locator('.review-log .log-line').allTextContents();
   await expect(async () => {
-    await host.keyboard.press('ArrowRight');
+    await host.getByRole('slider').first().press('ArrowRight');
     expect(await lines()).toEqual(expect.arrayContaining([left, 'Dino è di nuovo qui.']));
   }).toPass();
 });

@@ -38,6 +38,11 @@ const table: TableInfo = {
   matches: [],
   laid: 0,
 };
+const free: TableInfo['seats'][number] = {
+  ...{ kind: 'link', taken: false, mine: false, name: null, sigil: null, level: null },
+  ...{ online: false, awaySince: null, ready: false, began: null, link: null, offer: null },
+  ...{ muted: false, mutedForYou: false },
+};
 const steps = (from: number, count: number, match = id('m'), as: number | 'table' = 0): ServerMessage => ({
   t: 'steps',
   match,
@@ -96,6 +101,26 @@ describe('the feed of a server', () => {
     world.pass(250);
     world.last.ends.opened();
     expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 3 }, luck: true }]);
+  });
+  it('who watched and then sat down, or left their seat, sees nothing any more of how it was seen before', () => {
+    const { world, feed } = open();
+    const seats = (mine: readonly boolean[]): TableInfo['seats'] =>
+      mine.map((mine) => ({ ...free, taken: mine, mine }));
+    const sees = () => [...feed.now().standings.keys()];
+    world.say({ t: 'table', table: { ...table, seats: seats([false, false]) } });
+    world.say(steps(0, 1, id('m'), 'table'));
+    // The word that somebody sits there may come before or after what they see.
+    world.say(steps(0, 1));
+    expect(sees()).toEqual(['table', 0]);
+    world.say({ t: 'table', table: { ...table, seats: seats([true, false]) } });
+    world.say(steps(1, 1));
+    expect(sees()).toEqual([0]);
+    world.say({ t: 'table', table: { ...table, seats: seats([true, true]) } });
+    for (const as of [1, 'table'] as const) world.say(steps(0, 2, id('m'), as));
+    expect(sees()).toEqual([0, 1, 'table']);
+    world.say({ t: 'table', table: { ...table, seats: seats([false, false]) } });
+    world.say(steps(2, 1, id('m'), 'table'));
+    expect(sees()).toEqual(['table']);
   });
   it('joins tellings in order and takes none twice', () => {
     const { world, feed } = open();

@@ -277,8 +277,17 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     if (next === null) return;
     const standing = { ...next, answering: this.wishes.heard(steps.as, steps.answering, steps.match) };
     this.openings.keep(standing, known?.match !== standing.match);
-    const others = [...this.state.standings].filter(([as, other]) => as !== steps.as && other.match === steps.match);
+    const others = [...this.state.standings].filter(
+      ([as, other]) => as !== steps.as && other.match === steps.match && !this.isOutlived(as, steps.as),
+    );
     this.show({ standings: new Map([...others, [steps.as, standing]]), contact: 'live' });
+  }
+
+  /** Who watched and then sat down, or left their seat, hears no more of how it was seen before: it would stand still for ever. */
+  private isOutlived(as: Observer, now: Observer): boolean {
+    const mine = this.info?.seats.flatMap((seat, i) => (seat.mine ? i : [])) ?? [];
+    const sent: readonly Observer[] = mine.length === 1 ? mine : [...mine, 'table'];
+    return sent.includes(now) && !sent.includes(as);
   }
 
   private show(change: Partial<FeedState<K>>): void {

@@ -103,7 +103,7 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await expect.poll(() => firstLine(host)).toBe(drawn);
   expect(await plates(host)).toEqual(seats);
   // Who came and went is read there, too, each in its place.
-  const lines = () => host.locator('.review-log .log-line').allTextContents();
+  const lines = () => host.locator('.log-line').allTextContents();
   await expect(async () => {
     await host.getByRole('slider').first().press('ArrowRight');
     expect(await lines()).toEqual(expect.arrayContaining([left, 'Dino è di nuovo qui.']));

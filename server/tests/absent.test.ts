@@ -278,10 +278,11 @@ test('the match ends only if all who are there want it, and stands as it is', as
   await at.pass(away);
   for (const seat of [0, 2]) await at.vote(seat, 'end');
   await at.pass(vote);
-  expect(at.sitters[0]!.device.table()).toMatchObject({ status: 'playing', poll: null });
+  const { device } = at.sitters[0]!;
+  await device.until(() => device.table()?.poll === null);
+  expect(device.table()?.status).toBe('playing');
   await at.pass(wait);
   for (const seat of [0, 2, 3]) await at.vote(seat, 'end');
-  const { device } = at.sitters[0]!;
   await device.until(() => device.table()?.status === 'over');
   expect(device.table()).toMatchObject({ matches: [{ places: null }], comings: [{ t: 'ended', seat: 1, name: 'Bo' }] });
   const again = await at.sitters[0]!.person.post(at.at('again'));

@@ -13,6 +13,7 @@ import { Addresses, whenFull } from './addresses.ts';
 import { type Caller, Connection } from './connection.ts';
 import { Counts } from './counts.ts';
 import { GatheringSocket } from './gathering-socket.ts';
+import { PingRound } from './ping-round.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -50,17 +51,16 @@ interface OtherDoor {
   admit(request: IncomingMessage, socket: Duplex, head: Buffer): Trouble | null;
 }
 
-const pingEvery = 25_000;
 const drainLook = 50;
 
-/** The door for WebSockets: who may come in, and the round of pings. */
+/** The door for WebSockets: who may come in, and who is here. */
 export class Sockets {
   private readonly settings: Settings;
   private readonly door: WebSocketServer;
   private readonly addresses: Addresses;
   private readonly people: Counts;
   private readonly connections = new Set<Connection>();
-  private readonly pinging: NodeJS.Timeout;
+  private readonly pinged = new PingRound<Connection>();
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -68,9 +68,6 @@ export class Sockets {
     const { limits } = settings;
     this.addresses = new Addresses(limits.perAddress, () => limits.socketsPerAddress, Date.now);
     this.people = new Counts(() => limits.socketsPerPerson);
-    this.pinging = setInterval(() => {
-      for (const connection of this.connections) connection.ping();
-    }, pingEvery).unref();
   }
 
   get size(): number {
@@ -127,7 +124,7 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.pinging);
+    this.pinged.stop();
     for (const connection of this.connections) connection.close(closeCodes.restart);
     this.door.close();
   }
@@ -157,6 +154,7 @@ export class Sockets {
       sent: this.counting,
     });
     this.connections.add(connection);
+    this.pinged.enter(connection);
     const greeting = this.settings.greeting();
     if (greeting !== null) connection.send(greeting);
     const reception = receive(connection);
@@ -171,6 +169,7 @@ export class Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.connections.delete(connection);
+      this.pinged.leave(connection);
       reception.closed();
     });
   }

@@ -9,7 +9,8 @@ import { openWithPostgres, openWithSqlite } from './orrery.ts';
 import { compare } from './turns.ts';
 
 // The same small matches on our server and on its peers', one after the other: the server on one core, the load on the other.
-// `npm run bench:load -- --json`; `--only sqlite` for one of them, `--sockets`, `--tables` and `--seconds` for another load.
+// `npm run bench:load -- --json`; `--only sqlite` for one of them, `--sockets`, `--tables`, `--seconds` and `--rate` for
+// another load.
 // `--compare sqlite,boardgame.io`: what a move costs on these two, which play in turns.
 const [serverCore, loadCore] = [0, 1];
 
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '5000' },
     tables: { type: 'string', default: '250' },
     seconds: { type: 'string', default: '9' },
+    rate: { type: 'string' },
   },
 });
 for (const name of [values.only ?? [], values.compare?.split(',') ?? []].flat()) {
@@ -52,6 +54,7 @@ const load: Load = {
   sockets: Number(values.sockets),
   tables: Number(values.tables),
   seconds: Number(values.seconds),
+  rate: values.rate === undefined ? null : Number(values.rate),
 };
 
 pinMyself(loadCore);

@@ -20,6 +20,25 @@ export interface Kind {
   refusal: string;
 }
 
+/** The bag of a game, from its types in this order. */
+export interface KindOf<
+  State extends object,
+  View extends object,
+  Options extends object,
+  Move extends Kind['move'],
+  Event extends Kind['event'],
+  Seen extends Kind['seen'],
+  Refusal extends string,
+> extends Kind {
+  state: State;
+  view: View;
+  options: Options;
+  move: Move;
+  event: Event;
+  seen: Seen;
+  refusal: Refusal;
+}
+
 /** The only door through which luck comes in. `why` names the draw for the log and the fairness check. */
 export interface Chance {
   int(n: number, why: string): number;

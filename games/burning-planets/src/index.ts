@@ -13,17 +13,8 @@ export const burningPlanets: Room<BurningPlanets> = {
   seats: { min: 2, max: 6 },
   minutes: { min: 40, max: 240 },
   first: { preset: 'quick' },
-  async rules() {
-    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
-    return { game, mind };
-  },
-  async words() {
-    return (await import('./words/index.ts')).words;
-  },
-  async table() {
-    return (await import('./table/index.tsx')).table;
-  },
-  async picture() {
-    return (await import('./picture/index.ts')).picture;
-  },
+  rules: () => import('./bot/player.ts'),
+  words: async () => (await import('./words/index.ts')).words,
+  table: async () => (await import('./table/index.tsx')).table,
+  picture: async () => (await import('./picture/index.ts')).picture,
 };

@@ -12,17 +12,8 @@ export const planetX: Room<PlanetX> = {
   },
   seats: { min: 2, max: 4, usual: 2 },
   minutes: { min: 25, max: 60 },
-  async rules() {
-    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
-    return { game, mind };
-  },
-  async words() {
-    return (await import('./words/index.ts')).words;
-  },
-  async table() {
-    return (await import('./table/index.tsx')).table;
-  },
-  async picture() {
-    return (await import('./picture/index.ts')).picture;
-  },
+  rules: () => import('./bot/player.ts'),
+  words: async () => (await import('./words/index.ts')).words,
+  table: async () => (await import('./table/index.tsx')).table,
+  picture: async () => (await import('./picture/index.ts')).picture,
 };

@@ -12,10 +12,7 @@ export const skyOfStars: Room<SkyOfStars> = {
   },
   seats: { min: 2, max: 6 },
   minutes: { min: 15, max: 25 },
-  async rules() {
-    const [{ game }, { mind }] = await Promise.all([import('./rules/index.ts'), import('./bot/mind.ts')]);
-    return { game, mind };
-  },
+  rules: () => import('./bot/player.ts'),
   earlier: {
     1: {
       // Thought about by today's bots: a position of these rules is one of theirs in which nobody counts.
@@ -28,13 +25,7 @@ export const skyOfStars: Room<SkyOfStars> = {
       picture: async () => (await import('./picture/index.ts')).picture,
     },
   },
-  async words() {
-    return (await import('./words/index.ts')).words;
-  },
-  async table() {
-    return (await import('./table/index.tsx')).table;
-  },
-  async picture() {
-    return (await import('./picture/index.ts')).picture;
-  },
+  words: async () => (await import('./words/index.ts')).words,
+  table: async () => (await import('./table/index.tsx')).table,
+  picture: async () => (await import('./picture/index.ts')).picture,
 };

@@ -17,17 +17,8 @@ import { toll } from './toll.ts';
 
 /** Everything of Burning Planets that people see and touch. */
 export const table: GameTable<BurningPlanets> = {
-  Table,
-  Thumbnail,
-  Score,
-  Tutorial,
-  Rules,
-  options,
-  beat,
-  actor,
-  heads,
-  cells,
-  sound,
+  ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
+  ...{ beat, actor, heads, cells, sound },
   secrets,
   favourites,
   line: {

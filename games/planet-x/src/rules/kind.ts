@@ -1,4 +1,4 @@
-import type { Kind, Observer, Seat } from '@orrery/kernel';
+import type { KindOf, Observer, Seat } from '@orrery/kernel';
 import type { CardId, DataSet, FactionId } from '../data/kind.ts';
 import type { Event, Seen } from './events.ts';
 import type { State } from './state.ts';
@@ -208,12 +208,4 @@ export type Answer =
   | { readonly to: 'mulligan'; readonly take: boolean }
   | { readonly to: WindowKind };
 
-export interface PlanetX extends Kind {
-  state: State;
-  view: View;
-  options: Options;
-  move: Move;
-  event: Event;
-  seen: Seen;
-  refusal: Refusal;
-}
+export type PlanetX = KindOf<State, View, Options, Move, Event, Seen, Refusal>;

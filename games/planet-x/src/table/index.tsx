@@ -18,17 +18,8 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 /** Everything of Planet X that people see and touch. */
 export const table: GameTable<PlanetX> = {
-  Table,
-  Thumbnail,
-  Score,
-  Tutorial,
-  Rules,
-  options,
-  beat,
-  actor,
-  heads,
-  cells,
-  sound,
+  ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
+  ...{ beat, actor, heads, cells, sound },
   secrets,
   favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },

@@ -11,13 +11,6 @@ import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...cards,
-  ...events,
-  ...here,
-  ...learn,
-  ...options,
-  ...points,
-  ...refusals,
-  ...rules,
-  ...table,
+  ...{ ...cards, ...events, ...here, ...learn, ...options },
+  ...{ ...points, ...refusals, ...rules, ...table },
 };

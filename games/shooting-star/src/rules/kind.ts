@@ -1,4 +1,4 @@
-import type { Kind, Observer, Seat } from '@orrery/kernel';
+import type { KindOf, Observer, Seat } from '@orrery/kernel';
 import type { DataSet, MissionId, PlanetId, PlanetKind, WeaponId } from '../data/kind.ts';
 import type { State } from './state.ts';
 
@@ -253,12 +253,4 @@ export interface View {
   readonly result: FinalScore | null;
 }
 
-export interface ShootingStar extends Kind {
-  state: State;
-  view: View;
-  options: Options;
-  move: Move;
-  event: Event;
-  seen: Seen;
-  refusal: Refusal;
-}
+export type ShootingStar = KindOf<State, View, Options, Move, Event, Seen, Refusal>;

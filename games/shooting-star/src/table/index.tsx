@@ -15,21 +15,12 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 /** Everything of Shooting Star that people see and touch. */
 export const table: GameTable<ShootingStar> = {
-  Table,
-  Thumbnail,
-  Score,
-  Tutorial,
-  Rules,
-  options,
-  beat,
-  actor,
-  heads,
+  ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
+  ...{ beat, actor, heads, cells, sound },
   // At the end everything lies open.
   fromMemory: (view) => view.options.piles === 'memory' && view.phase !== 'over',
   // SS-V1, SS-V5: planets are dealt open, and missions only when the sector is complete.
   bare: ({ phase }) => phase === 'build',
-  cells,
-  sound,
   secrets,
   favourites,
   line: { word: 'line.counted', of: pointsNow },

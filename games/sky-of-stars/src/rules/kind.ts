@@ -1,4 +1,4 @@
-import type { Kind, Seat } from '@orrery/kernel';
+import type { KindOf, Seat } from '@orrery/kernel';
 import type { Chosen, StarId } from '../data/index.ts';
 import type { Event, Seen } from './events.ts';
 import type { State } from './state.ts';
@@ -99,12 +99,4 @@ export interface FinalScore {
   readonly reason: 'rounds' | 'left';
 }
 
-export interface SkyOfStars extends Kind {
-  state: State;
-  view: View;
-  options: Options;
-  move: Move;
-  event: Event;
-  seen: Seen;
-  refusal: Refusal;
-}
+export type SkyOfStars = KindOf<State, View, Options, Move, Event, Seen, Refusal>;

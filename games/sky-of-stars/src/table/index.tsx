@@ -15,18 +15,9 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 /** Everything of A Sky of Stars that people see and touch. */
 export const table: GameTable<SkyOfStars> = {
-  Table,
-  Thumbnail,
-  Score,
-  Tutorial,
-  Rules,
-  options,
-  beat,
+  ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
+  ...{ beat, actor, heads, cells, sound },
   hush,
-  actor,
-  heads,
-  cells,
-  sound,
   secrets,
   favourites,
   line: { word: 'line.counted', of: pointsNow },

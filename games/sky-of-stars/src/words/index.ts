@@ -1,17 +1,13 @@
-import type { Catalogue, Lang, Words } from '@orrery/kernel';
+import type { Words } from '@orrery/kernel';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 import { sentence } from './sentence.ts';
 
 export type { MessageId } from './en.ts';
 
-async function catalogue(lang: Lang): Promise<Catalogue<MessageId>> {
-  return lang === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en;
-}
-
 /** Everything A Sky of Stars says. The text of a rule is the message of its own id. */
 export const words: Words<SkyOfStars, MessageId> = {
-  catalogue,
+  catalogue: async (lang) => (lang === 'it' ? (await import('./it.ts')).it : (await import('./en.ts')).en),
   sentence,
   why: {
     'wrong-phase': { id: 'wrong-phase', rule: 'SK-P1' },

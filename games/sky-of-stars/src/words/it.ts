@@ -11,13 +11,6 @@ import { stars } from './it/stars.ts';
 import { table } from './it/table.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...events,
-  ...here,
-  ...learn,
-  ...options,
-  ...points,
-  ...refusals,
-  ...rules,
-  ...stars,
-  ...table,
+  ...{ ...events, ...here, ...learn, ...options, ...points },
+  ...{ ...refusals, ...rules, ...stars, ...table },
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Template, WordId } from '../data/index.ts';
-import { templates } from '../data/templates.ts';
+import { canonicalTemplates, templates } from '../data/templates.ts';
 import { boxed, type Ink, inkOf, type Lines } from './ink.ts';
 
 /** A drawing of a word that a bot knows. */
@@ -32,7 +32,7 @@ export function picturesOf(word: WordId): readonly Picture[] {
   return known;
 }
 
-function picture(word: WordId, template: Template): Picture {
+export function picture(word: WordId, template: Template): Picture {
   const corners = boxed(Float64Array.from(template.pts.flat()));
   const at = (i: number) => [corners[2 * i]!, corners[2 * i + 1]!];
   const lines = Float64Array.from(template.edges.flatMap(([a, b]) => [...at(a), ...at(b)]));
@@ -68,9 +68,9 @@ export function comparedWith(pictures: readonly Picture[], seat: Seat, round: nu
   return pictures.length < 2 ? pictures : pictures.filter((each) => each !== drawn);
 }
 
-/** For a word nobody has drawn before: some other picture that is not of this card, always the same for the same word. */
+/** For a word nobody has drawn before: some picture of the canonical deck that is not of this card, always the same for the same word. */
 export function standIn(word: WordId, card: readonly WordId[]): WordId {
-  const others = Object.keys(templates).filter((each) => !card.includes(each));
+  const others = Object.keys(canonicalTemplates).filter((each) => !card.includes(each));
   let hash = 7;
   for (let i = 0; i < word.length; i++) hash = (hash * 31 + word.charCodeAt(i)) % 65521;
   return others[hash % others.length]!;

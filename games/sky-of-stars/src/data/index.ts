@@ -7,6 +7,7 @@ import type { Card, Deck, Die, Sky, Word } from './kind.ts';
 import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';
 import { readSky } from './read-sky.ts';
+import rawSecond from './second.json' with { type: 'json' };
 
 export type * from './kind.ts';
 export { readDie } from './read-die.ts';
@@ -16,12 +17,16 @@ export { readSky } from './read-sky.ts';
 export const skies = { 'canonical-1': sound(readSky(rawSky, 'canonical-1')) } as const satisfies Record<string, Sky>;
 export type SkyName = keyof typeof skies;
 
-export const decks = { canonical: sound(readAnyDeck(rawDeck, new Map(), 'canonical')) } as const satisfies Record<
-  string,
-  Deck
->;
+const canonical = sound(readAnyDeck(rawDeck, new Map(), 'canonical'));
+const second = sound(readAnyDeck(rawSecond, new Map(), 'second'));
+/** `canonical`: the words of the box as far as they are known; `second`: 150 more, all of them ours. */
+export const decks = {
+  canonical,
+  second,
+  both: sound(readAnyDeck({ id: 'both', cards: [...canonical.cards, ...second.cards] }, new Map(), 'both')),
+} as const satisfies Record<string, Deck>;
 export type DeckName = keyof typeof decks;
-export const canonicalDeck: Deck = decks.canonical;
+export const canonicalDeck: Deck = canonical;
 
 const [usualDie] = rawDice;
 export const dice = {
@@ -29,7 +34,7 @@ export const dice = {
 } as const satisfies Record<string, Die>;
 export type DieName = keyof typeof dice;
 
-const knownWords = new Map(canonicalDeck.cards.flatMap(({ words }) => words.map((word) => [spelling(word), word.id])));
+const knownWords = new Map(decks.both.cards.flatMap(({ words }) => words.map((word) => [spelling(word), word.id])));
 
 /** A word list as a host types it in. */
 export function readDeck(raw: unknown, where = 'cards'): Read<Deck> {

@@ -1,8 +1,17 @@
 import { sound } from './flaw.ts';
-import { canonicalDeck } from './index.ts';
+import { canonicalDeck, decks } from './index.ts';
 import type { Templates } from './kind.ts';
 import { readTemplates } from './read-templates.ts';
+import rawSecond from './second-templates.json' with { type: 'json' };
 import raw from './templates.json' with { type: 'json' };
 
+export { readTemplates } from './read-templates.ts';
+
 /** How bots draw the words of the canonical deck. Apart from the rest: only bots need it. */
-export const templates: Templates = sound(readTemplates(raw, canonicalDeck));
+export const canonicalTemplates: Templates = sound(readTemplates(raw, canonicalDeck));
+
+/** And those of all our decks. */
+export const templates: Templates = {
+  ...canonicalTemplates,
+  ...sound(readTemplates(rawSecond, decks.second, 'second')),
+};

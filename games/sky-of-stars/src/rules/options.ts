@@ -41,13 +41,13 @@ export const CHOICES = {
 /** A reading is what the rulebook leaves open. */
 export const optionKinds: OptionKinds<Options> = {
   rounds: 'common',
+  closeShapes: 'common',
   timers: 'common',
   stopMinLines: 'common',
   guessing: 'common',
   colourBonus: 'common',
   challenge: 'common',
   onLeave: 'common',
-  closeShapes: 'reading',
   crossOwn: 'reading',
   eraseTarget: 'reading',
   mustDraw: 'reading',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalDeck, cardOf, dice, readDeck, readDie, readSky, skies, wordOf } from '../../src/data/index.ts';
+import { canonicalDeck, cardOf, decks, dice, readDeck, readDie, readSky, skies, wordOf } from '../../src/data/index.ts';
 import { readTemplates } from '../../src/data/read-templates.ts';
 import rawTemplates from '../../src/data/templates.json' with { type: 'json' };
 import { templates } from '../../src/data/templates.ts';
@@ -64,6 +64,14 @@ describe('the cards', () => {
     for (const key of ['id', 'it', 'en'] as const) expect(new Set(words.map((word) => word[key])).size).toBe(150);
   });
 
+  test('a second deck of ours, of other words and under other names; both together are one deck', () => {
+    const words = decks.second.cards.flatMap((card) => card.words);
+    expect([decks.second.cards.length, words.length]).toEqual([30, 150]);
+    expect(decks.both.cards).toEqual([...canonicalDeck.cards, ...decks.second.cards]);
+    // A word or a name in both of them would have been refused as repeated.
+    for (const { it, en } of words) for (const text of [it, en]) expect(text.length).toBeLessThanOrEqual(24);
+  });
+
   test('words are looked up by card and number, each reader in their language', () => {
     const card = cardOf({ cards: 'canonical' }, 'aquarius')!;
     expect(wordOf(card, 2)).toEqual({ id: 'cooking-pot', it: 'pentola', en: 'cooking pot' });
@@ -117,7 +125,7 @@ describe('the die', () => {
 
 describe('the templates', () => {
   test('three for every word, each in a style of its own', () => {
-    expect(Object.keys(templates)).toHaveLength(150);
+    expect(Object.keys(templates)).toHaveLength(300);
     for (const [word, drawings] of Object.entries(templates)) {
       expect([word, ...drawings.map(({ v }) => v)]).toEqual([word, 'a', 'b', 'c']);
       expect(new Set(drawings.map(({ pts, edges }) => JSON.stringify([pts, edges]))).size).toBe(3);

@@ -6,6 +6,8 @@ import './options.css';
 
 export const options: readonly OptionField[] = [
   choiceField('rounds', CHOICES.rounds),
+  choiceField('closeShapes', CHOICES.closeShapes),
+  { name: 'cards', render: (props) => <OwnWords {...props} /> },
   choiceField('stopMinLines', [1, 2, 3, 5, 8], DEFAULTS.stopMinLines),
   choiceField('guessing', CHOICES.guessing),
   // Who wants no clock says so of the table (`Pace`), and means every game by it.
@@ -14,11 +16,9 @@ export const options: readonly OptionField[] = [
   choiceField('challenge', CHOICES.challenge),
   choiceField('onLeave', CHOICES.onLeave),
   choiceField('skies', CHOICES.skies),
-  choiceField('closeShapes', CHOICES.closeShapes),
   choiceField('crossOwn', CHOICES.crossOwn),
   choiceField('mustDraw', CHOICES.mustDraw),
   choiceField('eraseTarget', CHOICES.eraseTarget),
   choiceField('maxRolls', [8, 12, 20, 30, 60], DEFAULTS.maxRolls),
-  { name: 'cards', render: (props) => <OwnWords {...props} /> },
   { name: 'sky', render: (props) => <OwnSky {...props} /> },
 ];

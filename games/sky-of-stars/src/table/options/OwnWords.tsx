@@ -1,6 +1,7 @@
 import { DefaultMark, Option, type OptionsProps, parsed, withOption } from '@orrery/ui';
 import { type ChangeEvent, useState } from 'react';
-import { type Deck, readDeck } from '../../data/index.ts';
+import { type Deck, decks, readDeck } from '../../data/index.ts';
+import { DEFAULTS } from '../../rules/options.ts';
 import { flawText } from './flaw.ts';
 
 interface Typed {
@@ -19,9 +20,10 @@ const tidy = (cards: readonly Typed[]) => ({
   })),
 });
 
-/** Words of the host's own, in both languages: typed in here or from a file, checked before they are used. */
+/** One of our decks, or words of the host's own in both languages: typed in here or from a file, checked before they are used. */
 export function OwnWords({ value, say, change }: OptionsProps) {
-  const used = value.cards as Deck | undefined;
+  const used = typeof value.cards === 'object' ? (value.cards as Deck) : undefined;
+  const ours = value.cards ?? DEFAULTS.cards;
   const [cards, setCards] = useState<readonly Typed[]>(() => used?.cards ?? [blank(), blank(), blank()]);
   const [typing, setTyping] = useState(used !== undefined);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,22 +38,24 @@ export function OwnWords({ value, say, change }: OptionsProps) {
     const file = event.target.files?.[0];
     if (file !== undefined) use(parsed(await file.text()));
   };
-  const usual = (): void => {
+  const play = (deck: string): void => {
     setTyping(false);
     setProblem(null);
-    change(withOption(value, 'cards', null, null));
+    change(withOption(value, 'cards', deck, DEFAULTS.cards));
   };
   const write = (card: number, next: Typed): void => setCards(cards.map((one, i) => (i === card ? next : one)));
   return (
     <Option title={say('option.cards')} why={say('option.cards.why')} className="sk-own">
       <div className="option-values">
-        <label>
-          <input type="radio" name="sk-words" checked={!typing} onChange={usual} />
-          <span>
-            {say('option.cards.usual')}
-            <DefaultMark say={say} />
-          </span>
-        </label>
+        {Object.keys(decks).map((deck) => (
+          <label key={deck}>
+            <input type="radio" name="sk-words" checked={!typing && deck === ours} onChange={() => play(deck)} />
+            <span>
+              {say(`option.cards.${deck}`)}
+              {deck === DEFAULTS.cards && <DefaultMark say={say} />}
+            </span>
+          </label>
+        ))}
         <label>
           <input type="radio" name="sk-words" checked={typing} onChange={() => setTyping(true)} />
           <span>{say('option.cards.own')}</span>

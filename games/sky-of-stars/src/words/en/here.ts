@@ -1,6 +1,6 @@
 /** What the options of a table make of a rule: each follows "At this table:". */
 export const here = {
-  'here.cards': 'the words are a set of its own, with {cards, plural, one {# card} other {# cards}}.',
+  'here.cards': 'the words are another set, with {cards, plural, one {# card} other {# cards}}.',
   'here.sky': 'the sky is one of its own, with {stars, plural, one {# star} other {# stars}}.',
   'here.rounds': '{rounds, plural, one {one round} other {# rounds}}.',
   'here.mayPass': 'you may pass even if you could draw.',

@@ -1,5 +1,5 @@
 export const options = {
-  'option.closeShapes': 'Closed shapes',
+  'option.closeShapes': 'Closed figures',
   'option.closeShapes.off': 'never',
   'option.closeShapes.wild': 'on the question mark',
   'option.closeShapes.typed': 'also on a type',
@@ -51,10 +51,12 @@ export const options = {
   'option.onLeave.drop': 'drop out',
   'option.onLeave.why': 'Drop out: the others go on without that seat.',
   'option.cards': 'Words',
-  'option.cards.usual': 'Orrery’s 30 cards',
+  'option.cards.canonical': '30 cards, after the box',
+  'option.cards.second': '30 more, all Orrery’s',
+  'option.cards.both': 'both: 60 cards',
   'option.cards.own': 'your own words',
   'option.cards.why':
-    'Five words per card, at least three cards, no word twice. Players read their own language, so write each word in both. Bots do their best with words they don’t know.',
+    'Words of your own: five per card, at least three cards, no word twice. Players read their own language, so write each word in both. Bots do their best with words they don’t know.',
   'option.cards.name': 'Name of card {card}',
   'option.cards.it': 'Card {card}, word {word}, in Italian',
   'option.cards.en': 'Card {card}, word {word}, in English',

@@ -1,6 +1,7 @@
-import { canonicalDeck, readSky, type Sky, skies } from '@orrery/sky-of-stars/data';
+import { canonicalDeck, decks, readSky, type Sky, skies } from '@orrery/sky-of-stars/data';
 import { templates } from '@orrery/sky-of-stars/templates';
 import { describe, expect, test } from 'vitest';
+import { sky } from '../src/sky/command.ts';
 import { contactSheet } from '../src/sky/contact-sheet.ts';
 import { skyFile } from '../src/sky/generate.ts';
 
@@ -70,4 +71,9 @@ test('the contact sheet shows every drawing of every word, in both languages', (
   expect(sheet.match(/<path /g)).toHaveLength(450);
   for (const { words } of canonicalDeck.cards)
     for (const { en, it } of words) expect(sheet).toContain(`${en} / ${it}</text>`);
+});
+
+test('the second deck has its sheet; one that is not there is refused', async () => {
+  expect(contactSheet(decks.second, templates).match(/<path /g)).toHaveLength(450);
+  await expect(sky(['--templates', 'x.svg', '--deck', 'third'])).rejects.toThrow("no deck is called 'third'");
 });

@@ -5,8 +5,6 @@ import { readTemplates } from './read-templates.ts';
 import rawSecond from './second-templates.json' with { type: 'json' };
 import raw from './templates.json' with { type: 'json' };
 
-export { readTemplates } from './read-templates.ts';
-
 /** How bots draw the words of the canonical deck. Apart from the rest: only bots need it. */
 export const canonicalTemplates: Templates = sound(readTemplates(raw, canonicalDeck));
 

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { comparedWith, drawnBy, picturesOf } from '../../src/bot/hand.ts';
 import { boxed, inkOf, lengthOf, offLines } from '../../src/bot/ink.ts';
 import { odds, unlikeWords } from '../../src/bot/recognise.ts';
-import { canonicalDeck } from '../../src/data/index.ts';
+import { decks } from '../../src/data/index.ts';
+import { readTemplates } from '../../src/data/read-templates.ts';
+import anotherHand from './another-hand.json' with { type: 'json' };
+import { recognised } from './trial.ts';
 
 describe('ink', () => {
   const corner = Float64Array.of(0, 0, 30, 0, 30, 0, 30, 10);
@@ -40,7 +43,7 @@ describe('pictures', () => {
   });
 
   test('a whole picture is taken for its word by the other two styles, nearly always', () => {
-    const cards = canonicalDeck.cards.filter((_, i) => i % 3 === 0);
+    const cards = decks.both.cards.filter((_, i) => i % 6 === 0);
     let right = 0;
     for (const { words } of cards)
       for (const [number, { id }] of words.entries()) {
@@ -50,6 +53,15 @@ describe('pictures', () => {
         if (unlike.indexOf(Math.min(...unlike)) === number) right++;
       }
     expect(right / 50).toBeGreaterThan(0.9);
+  });
+
+  // All words, each drawn ten times: `node games/sky-of-stars/tests/bot/recognised.ts 10`.
+  test('words of the second deck are recognised in drawings that bots do not know, drawn as the die allows', () => {
+    const drawings = readTemplates(anotherHand, decks.second);
+    if (!drawings.ok) throw new Error(`${drawings.problem} at ${drawings.where}`);
+    const words = Object.values(recognised('second', drawings.value, 1, 6));
+    expect(words).toHaveLength(25);
+    expect(words.filter(({ right }) => right === 1).length / words.length).toBeGreaterThanOrEqual(0.6);
   });
 
   test('odds sum to one, favour the likeliest, and flatten with doubt', () => {

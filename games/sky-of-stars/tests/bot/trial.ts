@@ -1,0 +1,94 @@
+import { Dice, type Seat } from '@orrery/kernel';
+import { cardNow, nearestFree } from '../../src/bot/artist.ts';
+import { canvasOf } from '../../src/bot/canvas.ts';
+import { type Picture, picture, picturesOf } from '../../src/bot/hand.ts';
+import { planAnywhere, planAround } from '../../src/bot/plan.ts';
+import { unlikeWords } from '../../src/bot/recognise.ts';
+import { coverage, type Stroke, starAt, strokes, type Wish, wishFor } from '../../src/bot/stroke.ts';
+import { type DeckName, decks, type Templates } from '../../src/data/index.ts';
+import { game } from '../../src/rules/index.ts';
+import type { Move } from '../../src/rules/kind.ts';
+import { wantedNow } from '../../src/rules/line.ts';
+import { DEFAULTS } from '../../src/rules/options.ts';
+import { type State, skyAt } from '../../src/rules/state.ts';
+
+/** By word: how often it was recognised among the five of its card, and how often it was drawn. */
+export type Recognised = Readonly<Record<string, { right: number; of: number }>>;
+
+const SEATS = 3;
+const PLACES = 300;
+const ENOUGH = 0.93;
+/** So many lines, and whoever draws is content: as people are, who call STOP early. */
+const MOST_LINES = 9;
+
+/**
+ * Drawings by somebody else than the bots' own: each is drawn on an empty sky as the die allows, `times` over, and guessed by the
+ * pictures that bots know. Of the cards, one of every `every`.
+ */
+export function recognised(deck: DeckName, drawings: Templates, times: number, every = 1): Recognised {
+  const counted: Record<string, { right: number; of: number }> = {};
+  for (const [card, { words }] of decks[deck].cards.entries())
+    for (let time = 0; time < (card % every === 0 ? times : 0); time++)
+      for (let first = 0; first < words.length; first += SEATS) {
+        const numbers = Array.from({ length: SEATS }, (_, seat) => ((first + seat) % words.length) + 1);
+        const s = drawn(deck, card, numbers, drawings, new Dice(`${deck} ${card} ${time} ${first}`));
+        for (const [seat, number] of numbers.entries()) {
+          // The last seats of a card draw its first words once more: they were counted already.
+          if (first + seat >= words.length) continue;
+          const { id } = words[number - 1]!;
+          const { right, of } = counted[id] ?? { right: 0, of: 0 };
+          counted[id] = { right: right + (guess(s, seat) === number ? 1 : 0), of: of + 1 };
+        }
+      }
+  return counted;
+}
+
+function guess(s: State, owner: Seat): number {
+  const unlike = unlikeWords(
+    canvasOf(s, owner).lines,
+    cardNow(s).words.map(({ id }) => picturesOf(id)),
+  );
+  return 1 + unlike.indexOf(Math.min(...unlike));
+}
+
+/** One round of a card up to its first show, each seat with a number of our choice. */
+function drawn(deck: DeckName, card: number, numbers: readonly number[], drawings: Templates, dice: Dice): State {
+  const s = game.setup({ ...DEFAULTS, cards: deck, rounds: 1 }, SEATS, dice, null);
+  const ready: State = { ...s, deck: [card, ...s.deck.filter((each) => each !== card)] };
+  for (const [seat, number] of numbers.entries()) ready.players[seat]!.number = number;
+  const { words } = cardNow(ready);
+  const models = numbers.map((number) => {
+    const { id } = words[number - 1]!;
+    return picture(id, drawings[id]![0]!);
+  });
+  while (ready.phase !== 'show') {
+    const [by] = game.awaited(ready);
+    game.apply(ready, by!, answer(ready, by!, models[by!]!, dice), dice, null);
+  }
+  return ready;
+}
+
+function answer(s: State, me: Seat, model: Picture, dice: Dice): Move {
+  if (s.phase === 'start') {
+    const canvas = canvasOf(s, me);
+    const plan = planAnywhere(canvas, model, PLACES, dice);
+    const busiest = model.meeting.indexOf(Math.max(...model.meeting));
+    const [x, y] = [model.corners[2 * busiest]!, model.corners[2 * busiest + 1]!];
+    return { t: 'start', star: starAt(s, nearestFree(canvas, plan.x + plan.scale * x, plan.y + plan.scale * y)[0]!) };
+  }
+  if (s.phase === 'act' && s.face === 'erase') return game.pick(s, me, dice);
+  const { wish, lines } = sketch(s, me, model);
+  if (s.phase === 'window') {
+    const enough = coverage(wish) > ENOUGH || (skyAt(s, me).current?.lines.length ?? 0) >= MOST_LINES;
+    return { t: enough ? 'stop' : 'ready' };
+  }
+  const [best] = lines;
+  if (best === undefined || (s.phase === 'last' && best.worth <= 0)) return { t: 'pass' };
+  return { t: 'line', from: starAt(s, best.from), to: starAt(s, best.to) };
+}
+
+function sketch(s: State, me: Seat, model: Picture): { wish: Wish; lines: readonly Stroke[] } {
+  const canvas = canvasOf(s, me);
+  const wish = wishFor(planAround(canvas, model), canvas.lines, () => 1);
+  return { wish, lines: s.phase === 'window' ? [] : strokes(s, me, canvas, wish, wantedNow(s)) };
+}

@@ -41,8 +41,8 @@ test('the score, the calibration and the band are counted as they are defined', 
     said: Array.from({ length: 10 }, () => [said, 1 - said]),
     came: [came, 1 - came],
     lucky: [
-      { points, unit: 0.1 },
-      { points: -points, unit: 0.1 },
+      { points, usual: 0.2, unit: 0.1 },
+      { points: -points, usual: 0.2, unit: 0.1 },
     ],
   });
   const report = chancesReport({ game: 'any', seats: 2, bots: ['easy', 'easy'] }, [

@@ -3,6 +3,7 @@ import type { Rules } from '../search/bot.ts';
 import { Worlds } from '../search/worlds.ts';
 import { type Budget, budgetFor } from './budget.ts';
 import { knownChance, openChances, type Told } from './chances.ts';
+import { DrawnAnew } from './drawn-anew.ts';
 import type { Found, LuckAt, Verdict } from './kind.ts';
 import { isDrawn, type LuckyMoment, luckAt, sumOfLuck } from './luck.ts';
 import { judgeMove } from './moves.ts';
@@ -39,19 +40,20 @@ export function* evaluate<K extends Kind>(match: Match<K>, budget?: Partial<Budg
   const { rules, head, reader } = match;
   const told: Told<K> = { game: rules.game, outlook: outlookOf(rules)!, seats: head.seats };
   const spend = { ...budgetFor(reader.moments.length, told.outlook.exact), ...budget };
-  const { open, luck, margin } = yield* openAndLuck(match, told, spend);
+  const { open, luck, lucky, margin } = yield* openAndLuck(match, told, spend);
   const roundOf = [...reader.moments.keys()].map((moment) => rules.mind.round(reader.stateAt(moment)));
   const turns = turningPoints(open, roundOf);
-  yield { t: 'turns', turns };
+  yield { t: 'turns', turns, lucky };
   const known = yield* knownBySeats(match, told, spend);
   const moves = yield* judgedMoves(match, told, spend);
-  return { open, margin, known, turns, moves, luck, lucky: sumOfLuck(luck, head.seats) };
+  return { open, margin, known, turns, moves, luck, lucky };
 }
 
 function* openAndLuck<K extends Kind>(match: Match<K>, told: Told<K>, { looks, draws }: Budget) {
   const { reader, head } = match;
   const open: number[][] = [];
   const luck: LuckAt[] = [];
+  const anew = new DrawnAnew(told.seats, diceOf(head, 'usual', 0));
   let margin = 0;
   let before: K['state'] | null = null;
   let last: Sample | null = null;
@@ -67,7 +69,7 @@ function* openAndLuck<K extends Kind>(match: Match<K>, told: Told<K>, { looks, d
       const drawn: LuckyMoment<K> = { moment, after, open: sample, again: againOf(match, moment, before) };
       const dice = diceOf(head, 'luck', moment);
       if (reader.entryAt(moment).draws.length > 0 || isDrawn(told, drawn, dice)) {
-        const found = luckAt(told, drawn, draws, dice);
+        const found = luckAt(told, drawn, draws, dice, anew);
         luck.push(found);
         yield { t: 'luck', luck: found } as const;
       }
@@ -75,7 +77,7 @@ function* openAndLuck<K extends Kind>(match: Match<K>, told: Told<K>, { looks, d
     before = after;
     last = sample;
   }
-  return { open, luck, margin };
+  return { open, luck, lucky: sumOfLuck(luck, anew), margin };
 }
 
 /** A moment once more from the state before it, all that nobody could know there drawn anew. */

@@ -2,5 +2,4 @@ export type { Budget } from './budget.ts';
 export { evaluate, type Match, type NoVerdict, whyNotEvaluated } from './evaluate.ts';
 export type { Chances, Found, JudgedMove, LuckAt, SeatLuck, TurningPoint, Verdict } from './kind.ts';
 export { verdictVersion } from './kind.ts';
-export { sumOfLuck } from './luck.ts';
 export { outlookOf } from './outlook.ts';

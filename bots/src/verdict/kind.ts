@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 
 /** Grows when the same match would be judged otherwise: what was kept before is worked out anew. */
-export const verdictVersion = 4;
+export const verdictVersion = 5;
 
 /**
  * What decided a match that is over, worked out from its file alone. The same match by the same rules gives the same numbers on every
@@ -62,7 +62,9 @@ export interface LuckAt {
 export interface SeatLuck {
   /** Its sum, in points of winning chance (0.1: ten points). */
   readonly points: number;
-  /** What it usually is, up or down: the root of all variances. Within two of these it is nothing unusual. */
+  /** So far up or down it goes 95 times in 100: within that it is nothing unusual. */
+  readonly usual: number;
+  /** The root of all variances: over many matches their squares add up. */
   readonly unit: number;
 }
 
@@ -70,6 +72,6 @@ export interface SeatLuck {
 export type Found =
   | { readonly t: 'open'; readonly moment: number; readonly chances: Chances }
   | { readonly t: 'luck'; readonly luck: LuckAt }
-  | { readonly t: 'turns'; readonly turns: readonly TurningPoint[] }
+  | { readonly t: 'turns'; readonly turns: readonly TurningPoint[]; readonly lucky: readonly SeatLuck[] }
   | { readonly t: 'known'; readonly seat: Seat; readonly moment: number; readonly chance: number }
   | { readonly t: 'move'; readonly move: JudgedMove };

@@ -1,5 +1,6 @@
 import type { Dice, Kind } from '@orrery/kernel';
 import { openChances, type Told } from './chances.ts';
+import type { DrawnAnew } from './drawn-anew.ts';
 import type { LuckAt, SeatLuck } from './kind.ts';
 import { Sample } from './sample.ts';
 
@@ -29,25 +30,26 @@ export function luckAt<K extends Kind>(
   { moment, open, again }: LuckyMoment<K>,
   { worlds, looks }: Draws,
   dice: Dice,
+  anew: DrawnAnew,
 ): LuckAt {
   const { seats } = told;
   const between = new Sample(seats);
   const within = new Sample(seats);
   const doubts = new Float64Array(seats);
+  const drawn: number[][] = [];
   while (between.size < worlds) {
     const sample = openChances(told, again(dice), looks, dice);
+    drawn.push(sample.all);
     between.add(sample.all);
     for (const seat of doubts.keys()) doubts[seat] = sample.doubt(seat);
     within.add(doubts);
   }
   const all = [...doubts.keys()];
-  return {
-    moment,
-    points: all.map((seat) => open.mean(seat) - between.mean(seat)),
-    // What of their spread is only in the looking is not there.
-    spread: all.map((seat) => (between.variance(seat) - within.mean(seat)) * (1 + 1 / worlds)),
-    doubt: all.map((seat) => within.mean(seat) / worlds + open.doubt(seat)),
-  };
+  // What of their spread is only in the looking is not there.
+  const spread = all.map((seat) => (between.variance(seat) - within.mean(seat)) * (1 + 1 / worlds));
+  const doubt = all.map((seat) => within.mean(seat) / worlds + open.doubt(seat));
+  anew.add(drawn, spread, doubt);
+  return { moment, points: all.map((seat) => open.mean(seat) - between.mean(seat)), spread, doubt };
 }
 
 /** As often a moment is drawn anew to see whether it comes out differently at all. */
@@ -63,10 +65,11 @@ export function isDrawn<K extends Kind>({ game }: Told<K>, { after, again }: Luc
 }
 
 /** The luck of every seat over a match. */
-export function sumOfLuck(luck: readonly LuckAt[], seats: number): SeatLuck[] {
+export function sumOfLuck(luck: readonly LuckAt[], anew: DrawnAnew): SeatLuck[] {
   const sum = (of: (at: LuckAt) => readonly number[], seat: number) => luck.reduce((all, at) => all + of(at)[seat]!, 0);
-  return Array.from({ length: seats }, (_, seat) => ({
+  return anew.usual().map((usual, seat) => ({
     points: sum(({ points }) => points, seat),
+    usual,
     unit: Math.sqrt(
       Math.max(
         0,

@@ -91,7 +91,7 @@ test('nothing is said of a match that is not over, nor of one that does not foll
   expect(whyNotEvaluated({ ...matchOf(whole), rules: { game: tower, mind: knack } })).toBe('no chances');
 });
 
-test('over many matches luck is nobody’s friend, and its unit is what it usually is', () => {
+test('over many matches luck is nobody’s friend, and 95 in 100 are within what is usual', () => {
   const quick = {
     looks: 60,
     draws: { worlds: 12, looks: 12 },
@@ -105,7 +105,7 @@ test('over many matches luck is nobody’s friend, and its unit is what it usual
   const mean = all.reduce((sum, { points }) => sum + points, 0) / all.length;
   const spread = Math.sqrt(all.reduce((sum, { points }) => sum + (points - mean) ** 2, 0) / (all.length - 1));
   expect(Math.abs(mean)).toBeLessThan((3 * spread) / Math.sqrt(all.length));
-  const within = all.filter(({ points, unit }) => Math.abs(points) <= 1.96 * unit).length / all.length;
+  const within = all.filter(({ points, usual }) => Math.abs(points) <= usual).length / all.length;
   expect(within).toBeGreaterThan(0.92);
   expect(within).toBeLessThan(0.98);
 });

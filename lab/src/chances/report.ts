@@ -18,7 +18,7 @@ export interface ChancesReport {
     readonly errors: readonly number[];
     /** The mean that is farthest from 0, in standard errors. */
     readonly farthest: number;
-    /** How often the sum lies within 1.96 units: 0.95 is what is said. */
+    /** How often the sum lies within what is called usual: 0.95 is what is said. */
     readonly within: number;
     readonly give: number;
     /** What luck usually is, up or down. */
@@ -101,7 +101,7 @@ function luckOf(weighed: readonly Weighed[], seats: number): ChancesReport['luck
   });
   const every = bySeat.flat();
   const inside = weighed.map(({ lucky }) =>
-    mean(lucky.map(({ points, unit }) => (Math.abs(points) <= 1.96 * unit ? 1 : 0))),
+    mean(lucky.map(({ points, usual }) => (Math.abs(points) <= usual ? 1 : 0))),
   );
   return {
     ...{ mean: means.map(short), errors: errors.map(short) },

@@ -1,5 +1,5 @@
 import type { Rules } from '@orrery/bots';
-import { type Budget, type Chances, evaluate, type LuckAt, type SeatLuck, sumOfLuck } from '@orrery/bots/verdict';
+import { type Budget, type Chances, evaluate, type SeatLuck } from '@orrery/bots/verdict';
 import { type Kind, MatchReader } from '@orrery/kernel';
 import type { Players } from '../bots/player.ts';
 import type { Plan } from '../simulate/plan.ts';
@@ -31,14 +31,16 @@ export function weigh<K extends Kind>(
   const { head, entries } = playedMatch(rules, players, options, plan, g);
   const reader = new MatchReader(rules.game, { head, entries });
   const open: Chances[] = [];
-  const luck: LuckAt[] = [];
+  let lucky: readonly SeatLuck[] = [];
   for (const found of evaluate({ rules, head, reader }, plan.budget)) {
     if (found.t === 'open') open.push(found.chances);
-    else if (found.t === 'luck') luck.push(found.luck);
-    // What comes after the turning points is not measured here.
-    else break;
+    else if (found.t === 'turns') {
+      ({ lucky } = found);
+      // What comes after the turning points is not measured here.
+      break;
+    }
   }
   const last = open.length - 1;
   const said = Array.from({ length: tenths }, (_, n) => open[Math.round((last * n) / tenths)]!);
-  return { g, said, came: open[last]!, lucky: sumOfLuck(luck, plan.seats) };
+  return { g, said, came: open[last]!, lucky };
 }

@@ -4,9 +4,9 @@ import { useSay } from '../words/speech.ts';
 import './gauge.css';
 
 const [width, middle, reach] = [260, 36, 118];
-/** So many units to each side are drawn; 95 of 100 lie within two. */
-const [span, band] = [3, 1.96];
-const xOf = (units: number) => width / 2 + (Math.max(-span, Math.min(span, units)) * reach) / span;
+/** One and a half times what is usual is drawn to each side: 95 of 100 lie within the usual. */
+const [span, band] = [1.5, 1];
+const xOf = (part: number) => width / 2 + (Math.max(-span, Math.min(span, part)) * reach) / span;
 const ticks = Array.from({ length: 25 }, (_, n) => `M${12 + (n * (width - 24)) / 24} ${middle}v${n % 4 ? 4 : 7}`).join(
   '',
 );
@@ -15,7 +15,7 @@ export interface GaugeMark {
   readonly key: string | number;
   readonly sigil: SigilName;
   readonly colour: string;
-  readonly luck: SeatLuck;
+  readonly luck: Luck;
 }
 
 /** What luck gave or took, in the middle what was to be expected. Never a blame: neither red nor green. */
@@ -29,7 +29,7 @@ export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
       <path className="story-scale" d={`M12 ${middle}H${width - 12}${ticks}`} />
       <path className="story-middle" d={`M${width / 2} 16V56`} />
       {marks.map(({ key, sigil, colour, luck }) => (
-        <g key={key} transform={`translate(${xOf(unitsOf(luck))} ${middle})`}>
+        <g key={key} transform={`translate(${xOf(partOf(luck))} ${middle})`}>
           <circle r="11.5" fill="var(--ink)" stroke={colour} strokeWidth="1.5" />
           <g transform="translate(-8 -8)">
             <Sigil name={sigil} size={16} fill={colour} />
@@ -49,7 +49,11 @@ export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
   );
 }
 
-export const unitsOf = ({ points, unit }: SeatLuck): number => (unit === 0 ? 0 : points / unit);
+type Luck = Pick<SeatLuck, 'points' | 'usual'>;
+
+const partOf = ({ points, usual }: Luck): number => (usual === 0 ? 0 : points / usual);
+
+export const isUsual = (luck: Luck): boolean => Math.abs(partOf(luck)) <= band;
 
 /** In whole points of winning chance, with its sign. */
 export function signedLuck({ points }: Pick<SeatLuck, 'points'>): string {

@@ -86,7 +86,7 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
           ) : progress.turns === null ? (
             <p className="story-note">{working && say('ending.luck.working')}</p>
           ) : (
-            <LuckGauge luck={progress.luck} seats={seats} />
+            <LuckGauge lucky={progress.lucky} seats={seats} />
           )
         }
       />

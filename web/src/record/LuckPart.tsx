@@ -1,6 +1,6 @@
 import { type SigilName, seatIdentity } from '@orrery/ui';
 import { useEffect, useState } from 'react';
-import { Gauge, signedLuck, unitsOf } from '../ending/Gauge.tsx';
+import { Gauge, isUsual, signedLuck } from '../ending/Gauge.tsx';
 import { useSay } from '../words/speech.ts';
 import { type LuckInAll, luckInAll } from './luck.ts';
 import type { RecordedMatch } from './matches.ts';
@@ -25,14 +25,13 @@ export function LuckPart({ matches, sigil }: LuckPartProps) {
 
 export function LuckSum({ luck, sigil }: { readonly luck: LuckInAll; readonly sigil: SigilName | null }) {
   const say = useSay();
-  const usual = Math.abs(unitsOf(luck)) <= 2;
   return (
     <div className="record-block">
       <h3>
         {say('record.luck')} <span className="record-aside">{say('record.luck.of', { n: luck.matches })}</span>
       </h3>
       <Gauge marks={[{ key: 'me', sigil: sigil ?? 'gate', colour: seatIdentity(1).line, luck }]} />
-      <p>{say(usual ? 'record.luck.usual' : 'record.luck.unusual', { points: signedLuck(luck) })}</p>
+      <p>{say(isUsual(luck) ? 'record.luck.usual' : 'record.luck.unusual', { points: signedLuck(luck) })}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { RecordedMatch } from './matches.ts';
 import { isDecided } from './tally.ts';
 
 /** What luck came to for one person, in so many of their matches. */
-export interface LuckInAll extends SeatLuck {
+export interface LuckInAll extends Pick<SeatLuck, 'points' | 'usual'> {
   readonly matches: number;
 }
 
@@ -13,13 +13,16 @@ export async function luckInAll(
   matches: readonly RecordedMatch[],
   found: typeof keptLuck = keptLuck,
 ): Promise<LuckInAll | null> {
-  let [points, squares, judged] = [0, 0, 0];
+  let [points, squares, judged, only] = [0, 0, 0, 0];
   for (const { id, seats } of matches.filter(isDecided)) {
     const own = (await found(id))?.[seats.findIndex(({ mine }) => mine)];
     if (own === undefined) continue;
     points += own.points;
     squares += own.unit ** 2;
     judged += 1;
+    only = own.usual;
   }
-  return judged === 0 ? null : { points, unit: Math.sqrt(squares), matches: judged };
+  if (judged === 0) return null;
+  // Many together go as far as chance does, whatever each of them was like.
+  return { points, usual: judged === 1 ? only : 1.96 * Math.sqrt(squares), matches: judged };
 }

@@ -13,22 +13,22 @@ test('luck in all: points add up, what is usual by the root of its squares, of t
     [
       'a',
       [
-        { points: 0.1, unit: 0.3 },
-        { points: -0.1, unit: 0.3 },
+        { points: 0.1, usual: 0.4, unit: 0.3 },
+        { points: -0.1, usual: 0.4, unit: 0.3 },
       ],
     ],
     [
       'b',
       [
-        { points: 0.5, unit: 0.9 },
-        { points: 0.05, unit: 0.4 },
+        { points: 0.5, usual: 1, unit: 0.9 },
+        { points: 0.05, usual: 0.6, unit: 0.4 },
       ],
     ],
     [
       'stopped',
       [
-        { points: 9, unit: 9 },
-        { points: 9, unit: 9 },
+        { points: 9, usual: 9, unit: 9 },
+        { points: 9, usual: 9, unit: 9 },
       ],
     ],
   ]);
@@ -40,7 +40,9 @@ test('luck in all: points add up, what is usual by the root of its squares, of t
   ];
   const all = (await luckInAll(matches, async (id) => kept.get(id)))!;
   expect(all.points).toBeCloseTo(0.15);
-  expect(all.unit).toBeCloseTo(0.5);
+  expect(all.usual).toBeCloseTo(1.96 * 0.5);
   expect(all.matches).toBe(2);
+  // Of one match it is what its end sheet said.
+  expect(await luckInAll(matches.slice(0, 1), async (id) => kept.get(id))).toMatchObject({ usual: 0.4, matches: 1 });
   expect(await luckInAll(matches, async () => undefined)).toBeNull();
 });

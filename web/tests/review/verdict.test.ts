@@ -9,7 +9,7 @@ test('what is found grows from the left, whatever comes together', () => {
     { t: 'open', moment: 0, chances: [0.5, 0.5] },
     { t: 'luck', luck: { moment: 0, points: [0.1, -0.1], spread: [0, 0], doubt: [0, 0] } },
     { t: 'open', moment: 1, chances: [0.7, 0.3] },
-    { t: 'turns', turns: [] },
+    { t: 'turns', turns: [], lucky: [{ points: 0.1, usual: 0.2, unit: 0.1 }] },
     { t: 'known', seat: 0, moment: 0, chance: 0.4 },
     { t: 'known', seat: 1, moment: 0, chance: 0.6 },
     { t: 'known', seat: 0, moment: 1, chance: 0.8 },
@@ -23,6 +23,7 @@ test('what is found grows from the left, whatever comes together', () => {
     ],
     known: [[0.4, 0.8], [0.6]],
     turns: [],
+    lucky: [{ points: 0.1, usual: 0.2, unit: 0.1 }],
   });
   expect(withFound(nothingYet, found.slice(0, 3)).turns).toBeNull();
 });

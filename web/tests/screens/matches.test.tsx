@@ -116,7 +116,8 @@ function judged({ reader, file }: ReviewedMatch) {
   });
   const move = { seat: reader.moments[1]?.by ?? 0, of: 5, played: 0.3, other: 0.5 };
   return {
-    ...{ open: moments.map(chances), margin: 0.02, lucky: [] },
+    ...{ open: moments.map(chances), margin: 0.02 },
+    lucky: Array.from({ length: seats }, (_, seat) => ({ points: seat === 0 ? 0.12 : -0.12, usual: 0.1, unit: 0.05 })),
     known: Array.from({ length: seats }, () => moments.map(() => 0.4)),
     turns: [{ round: 1, moment: 3, seat: 0, from: 0.2, to: 0.6 }],
     moves: [

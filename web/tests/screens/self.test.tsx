@@ -164,9 +164,9 @@ test('what one has played', async () => {
   expect(await walk(<RecordPage />, answers, 60)).toContain('games');
   await walk(<RecordPage />, { ...server, 'GET /api/me/record': { matches: [], people: [], ratings: [] } });
   await walk(<RecordPage />, {});
-  const luck = { points: 0.08, unit: 0.2, matches: 24 };
+  const luck = { points: 0.08, usual: 0.2, matches: 24 };
   expect(await walk(<LuckSum luck={luck} sigil="gate" />)).toContain('+8');
-  expect(await walk(<LuckSum luck={{ ...luck, unit: 0.03 }} sigil={null} />)).toContain('more than usual');
+  expect(await walk(<LuckSum luck={{ ...luck, usual: 0.03 }} sigil={null} />)).toContain('more than usual');
 });
 
 test('rules, and pages where something is amiss', async () => {

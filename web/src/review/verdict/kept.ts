@@ -1,4 +1,4 @@
-import { type SeatLuck, sumOfLuck, type Verdict, verdictVersion } from '@orrery/bots/verdict';
+import { type SeatLuck, type Verdict, verdictVersion } from '@orrery/bots/verdict';
 import type { MatchFile } from '@orrery/kernel';
 import { clear, createStore, get, set } from 'idb-keyval';
 
@@ -11,6 +11,8 @@ const keyOf = ({ head, entries }: Judged) =>
 const use = () => createStore('orrery-verdicts', 'verdicts');
 /** By match, what luck came to for each seat: a record adds it up without reading the matches again. */
 const lucks = () => createStore('orrery-luck', 'luck');
+/** Whose rules they are says the match itself. */
+const luckKeyOf = (match: string) => `${verdictVersion}/${match}`;
 
 /** What this device has kept; undefined also where it keeps nothing. */
 export async function keptVerdict(file: Judged): Promise<Verdict | undefined> {
@@ -24,7 +26,7 @@ export async function keptVerdict(file: Judged): Promise<Verdict | undefined> {
 export async function keepVerdict(file: Judged, verdict: Verdict): Promise<void> {
   try {
     await set(keyOf(file), verdict, use());
-    await set(file.head.id, sumOfLuck(verdict.luck, file.head.seats), lucks());
+    await set(luckKeyOf(file.head.id), verdict.lucky, lucks());
   } catch {
     // It is worked out anew next time.
   }
@@ -33,7 +35,7 @@ export async function keepVerdict(file: Judged, verdict: Verdict): Promise<void>
 /** What luck came to in a match that was judged on this device, by seat; undefined: it was not. */
 export async function keptLuck(match: string): Promise<readonly SeatLuck[] | undefined> {
   try {
-    return await get<readonly SeatLuck[]>(match, lucks());
+    return await get<readonly SeatLuck[]>(luckKeyOf(match), lucks());
   } catch {
     return undefined;
   }

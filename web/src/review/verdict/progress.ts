@@ -1,4 +1,13 @@
-import type { Chances, Found, JudgedMove, LuckAt, NoVerdict, TurningPoint, Verdict } from '@orrery/bots/verdict';
+import type {
+  Chances,
+  Found,
+  JudgedMove,
+  LuckAt,
+  NoVerdict,
+  SeatLuck,
+  TurningPoint,
+  Verdict,
+} from '@orrery/bots/verdict';
 
 /** What is known so far of what decided a match. */
 export interface Progress {
@@ -11,28 +20,38 @@ export interface Progress {
   readonly turns: readonly TurningPoint[] | null;
   readonly moves: readonly JudgedMove[];
   readonly luck: readonly LuckAt[];
+  /** By seat, over the match; none: not yet. */
+  readonly lucky: readonly SeatLuck[];
 }
 
-export const nothingYet: Progress = { state: 'working', open: [], known: [], turns: null, moves: [], luck: [] };
+export const nothingYet: Progress = {
+  state: 'working',
+  open: [],
+  known: [],
+  turns: null,
+  moves: [],
+  luck: [],
+  lucky: [],
+};
 
 /** What was found comes in its order, so that it only has to be put at the end. */
 export function withFound(before: Progress, found: readonly Found[]): Progress {
   const [open, moves, luck] = [[...before.open], [...before.moves], [...before.luck]];
   const known = before.known.map((chances) => [...chances]);
-  let { turns } = before;
+  let { turns, lucky } = before;
   for (const one of found) {
     if (one.t === 'open') open.push(one.chances);
     else if (one.t === 'luck') luck.push(one.luck);
     else if (one.t === 'move') moves.push(one.move);
-    else if (one.t === 'turns') turns = one.turns;
+    else if (one.t === 'turns') ({ turns, lucky } = one);
     else {
       while (known.length <= one.seat) known.push([]);
       known[one.seat]!.push(one.chance);
     }
   }
-  return { ...before, open, known, turns, moves, luck };
+  return { ...before, open, known, turns, moves, luck, lucky };
 }
 
-export const withVerdict = ({ open, known, turns, moves, luck }: Verdict): Progress => ({
-  ...{ state: 'done', open, known, turns, moves, luck },
+export const withVerdict = ({ open, known, turns, moves, luck, lucky }: Verdict): Progress => ({
+  ...{ state: 'done', open, known, turns, moves, luck, lucky },
 });

@@ -31,7 +31,7 @@ test('it can be installed, in the language of its reader, and a shared link open
   await expect(page.getByRole('heading', { level: 1, name: /^Il tavolo non esiste/ })).toBeVisible();
 });
 
-test('a match file that is shared with the app, or picked, is shown and verified; what is none says so', async ({
+test('a match file that is shared with the app, picked, or dropped offline is shown and verified; what is none says so', async ({
   person,
 }) => {
   const page = await person({}, { serviceWorkers: 'allow' });
@@ -70,7 +70,13 @@ test('a match file that is shared with the app, or picked, is shown and verified
     buffer: Buffer.from(file.replace('"value":', '"value":9')),
   });
   await expect(page.getByRole('alert')).toHaveText(/^Questo file non rispetta le regole/);
-  await pick.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  // Dropped anywhere on the page, without a network.
+  await page.context().setOffline(true);
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'star.orrery.json', { type: 'application/json' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, file);
   await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toHaveValue('0');
   await expect(page.getByRole('radio', { name: 'Bo', exact: true })).toBeVisible();
 });

@@ -39,8 +39,16 @@ async function usedIn({ id, seats, file }: RecordedMatch): Promise<readonly stri
   const told = [...reader.moments.keys()].flatMap((moment) => reader.toldAt(moment, 'table'));
   const own = seats.findIndex(({ mine }) => mine);
   const used = kit.table.favourites?.of(told, own, read.head.options as never) ?? [];
-  await set(id, used, store()).catch(() => undefined);
+  await keep(id, used);
   return used;
+}
+
+async function keep(match: string, used: readonly string[]): Promise<void> {
+  try {
+    await set(match, used, store());
+  } catch {
+    // It is read again at the next visit.
+  }
 }
 
 async function kept(match: string): Promise<readonly string[] | null> {

@@ -10,6 +10,7 @@ import { loadKit } from '../../src/play/kit.ts';
 import { LocalPage } from '../../src/play/LocalPage.tsx';
 import { Outcome } from '../../src/play/Verified.tsx';
 import type { Check } from '../../src/play/verify.ts';
+import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { openMatch, type ReviewedMatch } from '../../src/review/match.ts';
 import { FileReview, LinkedReview } from '../../src/review/pages.tsx';
 import { Review } from '../../src/review/Review.tsx';
@@ -130,11 +131,11 @@ function judged({ reader, file }: ReviewedMatch) {
 }
 
 describe.each([
-  ['shooting-star', 'four-seats'],
-  ['planet-x', 'three-seats'],
-  ['sky-of-stars', 'three-seats'],
-  ['burning-planets', 'three-seats'],
-])('%s', (game, name) => {
+  ['shooting-star', 'four-seats', 'Weapons placed most oftenNeedle 1×'],
+  ['planet-x', 'three-seats', 'Xarn Dominion 1×'],
+  ['sky-of-stars', 'three-seats', 'Words guessedcrab 1×'],
+  ['burning-planets', 'three-seats', 'Built most oftenblast furnace 9×'],
+])('%s', (game, name, favourite) => {
   test('a finished match is watched again, and told at its end', async () => {
     const match = await golden(game, name);
     const seats = match.seats.map((_, seat) => ({
@@ -182,6 +183,21 @@ describe.each([
     });
     for (const entry of file.entries) await drawers.entries.add(file.head.id, { ...entry, at: entry.seq * 60_000 });
     expect(await walk(<LocalPage id={game} />, {}, 40)).not.toBe('');
+  });
+
+  test('played on the server, it tells what somebody likes to play with', async () => {
+    const { file } = await golden(game, name);
+    const seats = Array.from({ length: file.head.seats }, (_, seat) => ({
+      ...{ mine: seat === 1, who: null, level: null, side: seat, place: seat + 1, score: null, left: false },
+    }));
+    const match = { id, table: id, game, rules: file.head.rules, at: 1, lasted: null, counts: false, seats };
+    const record = { matches: [match, { ...match, id: secret('g'), table: null }], people: [], ratings: [] };
+    const server = {
+      'GET /api/me': { name: 'Ada', sigil: null },
+      'GET /api/me/record': record,
+      [`GET /api/tables/${id}/file`]: file,
+    };
+    expect(await walk(<RecordPage />, server, 0)).toContain(favourite);
   });
 });
 

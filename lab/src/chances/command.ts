@@ -27,8 +27,11 @@ export async function chances(args: readonly string[]): Promise<void> {
   });
   const { plan: asked, cores, rules } = await askedPlan('chances', values, positionals, 2);
   const looks = whole('looks', values.looks, 16);
-  if (outlookOf(rules) === null) throw new BadArguments(`nobody can tell chances in '${asked.game}'`);
-  const plan: Weighing = { ...asked, budget: { looks, draws: { worlds: 64, looks: Math.ceil(looks / 12) } } };
+  const outlook = outlookOf(rules);
+  if (outlook === null) throw new BadArguments(`nobody can tell chances in '${asked.game}'`);
+  // Where one look says all there is, as many as in the review.
+  const draws = { worlds: outlook.exact ? 64 : 24, looks: Math.ceil(looks / 12) };
+  const plan: Weighing = { ...asked, budget: { looks, draws } };
   const { games, ...work } = plan;
   const kept = values.part === undefined ? null : new Kept<Weighed>(values.part, work);
   const thread = new URL('./thread.ts', import.meta.url);

@@ -38,13 +38,13 @@ function Wall({ info }: { readonly info: TournamentInfo }) {
   const from = rows === 0 ? 0 : (turn % rows) * mostRows;
   const shown = { ...info, standings: info.standings.slice(from, from + mostRows) };
   return (
-    <div className="tourney-wall">
+    <main className="tourney-wall">
       <Sky seed={info.id} bright={false} />
       <Head info={info} faceOf={faceOf} />
       {info.rounds.length === 0 ? <Coming info={info} /> : <Boards info={info} turn={turn} />}
       {info.standings.length > 0 && <Standings info={shown} faceOf={faceOf} />}
       <Bracket info={info} faceOf={faceOf} most={8} />
-    </div>
+    </main>
   );
 }
 

@@ -7,6 +7,8 @@ import { keepForOffline } from './offline/keep.ts';
 import { langOf, speak } from './words/speech.ts';
 
 applyPrefs();
+// Whoever comes by the link of a match waits for its page and its language at once.
+if (location.pathname.startsWith('/m/')) void import('./review/pages.tsx');
 await speak(getPrefs().lang ?? langOf(navigator.languages));
 const root = document.getElementById('app');
 if (root !== null)

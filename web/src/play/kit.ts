@@ -30,9 +30,17 @@ export function loadKit(id: string, rules?: number): Promise<GameKit<Kind> | nul
   return loading;
 }
 
+/** With its sentences: a page that has the kit can speak at once, and is not taken away to wait for them. */
 async function bring(room: Room, edition: Edition): Promise<GameKit<Kind>> {
-  const [{ game }, words, table] = await Promise.all([edition.rules(), edition.words(), edition.table()]);
-  return { room, game, words, table: table as GameTable<Kind> };
+  const { lang } = useSpeech.getState();
+  const arriving = edition.words();
+  const [{ game }, words, table] = await Promise.all([
+    ...([edition.rules(), arriving, edition.table()] as const),
+    arriving.then((words) => words.catalogue(lang)),
+  ]);
+  const kit = { room, game, words, table: table as GameTable<Kind> };
+  await known(keyOf(kit, lang), () => words.catalogue(lang));
+  return kit;
 }
 
 /** Waits (in Suspense) for a game; null if it is not on the shelf. */

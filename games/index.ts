@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { burningPlanets } from './burning-planets/src/index.ts';
 import { planetX } from './planet-x/src/index.ts';
 import { shootingStar } from './shooting-star/src/index.ts';

@@ -31,7 +31,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'game words',
     files: /^games\/[^/]+\/src\/words\//,
-    may: ['kernel', 'own data', 'own game words', 'types of own rules', 'types of own sight'],
+    may: ['kernel', 'words', 'own data', 'own game words', 'types of own rules', 'types of own sight'],
   },
   {
     name: 'table',
@@ -45,13 +45,24 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'picture',
     files: /^games\/[^/]+\/src\/picture\//,
-    may: ['kernel', 'engraving', 'card', 'own data', 'own rules', 'own sight', 'own game words', 'own picture'],
+    may: [
+      'kernel',
+      'words',
+      'engraving',
+      'card',
+      'own data',
+      'own rules',
+      'own sight',
+      'own game words',
+      'own picture',
+    ],
   },
   {
     name: 'game',
     files: /^games\/[^/]+\/src\/index\.tsx?$/,
     may: [
       'kernel',
+      'words',
       'own data',
       'own rules',
       'own earlier rules',
@@ -63,11 +74,11 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
       'types of ui',
     ],
   },
-  { name: 'shelf', files: /^games\/index\.ts$/, may: ['kernel', 'game', 'types of ui'] },
+  { name: 'shelf', files: /^games\/index\.ts$/, may: ['words', 'game', 'types of ui'] },
   { name: 'clock', files: /^clock\/src\//, may: ['kernel', 'clock'] },
   { name: 'ratings', files: /^ratings\/(src|data)\//, may: ['ratings'] },
   // Workers find a game's rules by its id; the search itself knows no game.
-  { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'bots', 'shelf', 'node'] },
+  { name: 'bots', files: /^bots\/src\/worker\//, may: ['kernel', 'words', 'bots', 'shelf', 'node'] },
   { name: 'bots', files: /^bots\/src\//, may: ['kernel', 'bots'] },
   { name: 'words', files: /^words\/src\//, may: ['kernel', 'words', '@lingui/core', '@lingui/message-utils'] },
   // What of the look needs no page.
@@ -83,7 +94,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     files: /^ui\/src\//,
     may: ['kernel', 'words', 'ui', 'engraving', 'react', 'react-dom', 'motion', '@fontsource', '@fontsource-variable'],
   },
-  { name: 'wire', files: /^wire\/src\//, may: ['kernel', 'wire', 'valibot'] },
+  { name: 'wire', files: /^wire\/src\//, may: ['kernel', 'words', 'wire', 'valibot'] },
   // Who meets whom, and how everybody stands: as pure as the rules of a game.
   {
     name: 'tournament rules',
@@ -94,7 +105,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
     name: 'server',
     files: /^server\/(src\/|package\.json$)/,
     may: [
-      ...['kernel', 'shelf', 'game', 'clock', 'ratings', 'bots', 'card', 'wire', 'tournament rules', 'server'],
+      ...['kernel', 'words', 'shelf', 'game', 'clock', 'ratings', 'bots', 'card', 'wire', 'tournament rules', 'server'],
       ...['npm', 'node'],
     ],
   },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { Missing } from './missing.ts';
 
 interface Chunk {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Dice, type Game, Host, type Kind, type MatchHead, type Room, SealedChance, type World } from '@orrery/kernel';
+import { Dice, type Game, Host, type Kind, type MatchHead, SealedChance, type World } from '@orrery/kernel';
 import { openSqlite, type Store } from '@orrery/server';
+import type { Room } from '@orrery/words/room';
 import { layTable } from '../../server/src/tables/lay.ts';
 import { cpuSeconds } from './measure.ts';
 

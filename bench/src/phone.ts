@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { chromium } from '@playwright/test';
 import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
 import { withGivenLuck } from '../../e2e/support/layout/table.ts';

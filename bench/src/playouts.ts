@@ -1,4 +1,5 @@
-import { Dice, type Game, type Kind, type Room, step } from '@orrery/kernel';
+import { Dice, type Game, type Kind, step } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { perCpuSecond } from './measure.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 

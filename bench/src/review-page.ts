@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { MatchFile, Room } from '@orrery/kernel';
+import type { MatchFile } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
 import { Server } from '../../e2e/support/server.ts';

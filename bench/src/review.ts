@@ -6,10 +6,10 @@ import {
   type MatchHead,
   MatchReader,
   RecordingChance,
-  type Room,
   type Seat,
   step,
 } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { Missing } from './missing.ts';
 
 /** What ends a match that would go on. */

@@ -1,4 +1,5 @@
-import { type Chance, type Game, type Mind, type Room, shuffle } from '@orrery/kernel';
+import { type Chance, type Game, type Mind, shuffle } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 
 /**
  * A tiny game to try bots on: both seats hold 1..5, three of them dealt at random; each round both lay one face down, the higher

@@ -1,6 +1,7 @@
 // A shelf with one game whose bot does to the place where it thinks whatever the view says.
 import fs from 'node:fs';
-import type { Knack, Room } from '@orrery/kernel';
+import type { Knack } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { type DuelKind, duel } from './duel.ts';
 
 export interface Orders {

@@ -1,5 +1,6 @@
-import type { Lang, Say, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { graticuleLines, n, polyline, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
+import type { Lang, Say } from '@orrery/words';
 import { faces, inks } from './inks.ts';
 import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
 import { boardBox, type MatchCard } from './match-card.ts';

@@ -1,4 +1,5 @@
-import type { BoardPicture, Kind, MatchReader, Result } from '@orrery/kernel';
+import type { Kind, MatchReader, Result } from '@orrery/kernel';
+import type { BoardPicture } from '@orrery/words/room';
 
 /** Who sat where, as a reader of the card calls and knows them. */
 export interface CardSeat {

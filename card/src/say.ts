@@ -1,5 +1,5 @@
-import { type Catalogue, type Lang, listed, type Say, type Seat } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Seat } from '@orrery/kernel';
+import { type Catalogue, createSay, type Lang, listed, type Say } from '@orrery/words';
 import type { MatchCard } from './match-card.ts';
 import { type CardWord, en } from './words/en.ts';
 import { it } from './words/it.ts';

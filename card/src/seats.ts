@@ -1,5 +1,6 @@
-import type { MatchSitter, Say, Seat } from '@orrery/kernel';
+import type { MatchSitter, Seat } from '@orrery/kernel';
 import { SEATS } from '@orrery/ui/engraving';
+import type { Say } from '@orrery/words';
 import type { CardSeat } from './match-card.ts';
 import type { SeatWord } from './words/seats-en.ts';
 

@@ -1,5 +1,6 @@
 import { shelf } from '@orrery/games';
-import { type Kind, type Lang, MatchReader } from '@orrery/kernel';
+import { type Kind, MatchReader } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { cardOfMatch, cardSay, cardSeats, drawMatch, drawWaiting, type MatchCard, wordsOfCard } from '../src/index.ts';
 import { playedByBots } from './played.ts';

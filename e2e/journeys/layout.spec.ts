@@ -2,7 +2,7 @@
 // `npm run test:layout` walks all of it, `npm run test:layout -- --game planet-x` one game; `npm test` a part, at the moments that ask
 // most of a table, in which every game meets every size, both languages and both numbers of seats.
 import { shelf } from '@orrery/games';
-import { type Lang, langs } from '@orrery/kernel';
+import { type Lang, langs } from '@orrery/words';
 import { expect, test } from '../support/fixtures.ts';
 import { withGivenLuck } from '../support/layout/table.ts';
 import { measurePhone, phoneGates, sizes, walkTurn, walkZoomed } from '../support/layout/walk.ts';

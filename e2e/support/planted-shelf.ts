@@ -1,6 +1,6 @@
 // A shelf of as many games as the page's storage says: the real ones, the one that `orrery new-game` writes, and placeholders
 // that have a plate and nothing else.
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { burningPlanets } from '../../games/burning-planets/src/index.ts';
 import { planetX } from '../../games/planet-x/src/index.ts';
 import { shootingStar } from '../../games/shooting-star/src/index.ts';

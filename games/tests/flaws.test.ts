@@ -1,6 +1,5 @@
-import { type Lang, langs } from '@orrery/kernel';
 import { flawText } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, type Lang, langs } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { dataFaults as burning } from '../burning-planets/src/data/index.ts';
 import { words as burningWords } from '../burning-planets/src/words/index.ts';

@@ -1,5 +1,4 @@
-import { roomAgrees } from '@orrery/kernel/laws';
-import { matchesAreSaid } from '@orrery/words/laws';
+import { matchesAreSaid, roomAgrees } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../index.ts';
 

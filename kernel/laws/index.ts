@@ -26,8 +26,8 @@ import { hiddenVaries } from './variety.ts';
 
 export type { Sizes, Trial } from './court.ts';
 export { type Golden, goldenGames, playthrough, recordGame } from './golden.ts';
-export { roomAgrees } from './room.ts';
-export { LawBroken } from './same.ts';
+export { isMind } from './minds.ts';
+export { LawBroken, must, mustBeSame } from './same.ts';
 
 export interface Law {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Game, Kind, Room } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { BadArguments } from './problem.ts';
 
 /** Reads a command line; what it does not know is refused. */

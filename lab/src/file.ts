@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { shelf } from '@orrery/games';
-import { type Edition, editionFor, type MatchFile, type Room, readMatchFile } from '@orrery/kernel';
+import { type MatchFile, readMatchFile } from '@orrery/kernel';
+import { type Edition, editionFor, type Room } from '@orrery/words/room';
 import { BadArguments, Failed } from './problem.ts';
 
 /** A recorded match from a file, sound as far as its structure goes, and what plays it by the rules it was begun under. */

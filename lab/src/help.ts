@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { roomOf, shelf } from '@orrery/games';
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { settingsOf } from './bots/player.ts';
 import { probesOf } from './bots/probe.ts';
 import { namesOfBots } from './bots/spec.ts';

@@ -1,5 +1,5 @@
-import { BrokenLog, fold, type Kind, type Lang, langs, type Observer, optionsOf } from '@orrery/kernel';
-import { createSay, plain } from '@orrery/words';
+import { BrokenLog, fold, type Kind, type Observer, optionsOf } from '@orrery/kernel';
+import { createSay, type Lang, langs, plain } from '@orrery/words';
 import { read, whole } from './arguments.ts';
 import { readFile } from './file.ts';
 import { BadArguments, Failed } from './problem.ts';

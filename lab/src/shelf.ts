@@ -1,5 +1,5 @@
 import { roomOf, shelf } from '@orrery/games';
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { BadArguments } from './problem.ts';
 
 /** The room of a game that somebody asked for by its id. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Entry, Host, type MatchFile, SealedChance, verifyMatch } from '@orrery/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
-import { bothRoom, secondRoom } from '../../kernel/tests/bidding-rooms.ts';
+import { bothRoom, secondRoom } from '../../words/tests/bidding-rooms.ts';
 import { readFile } from '../src/file.ts';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-lab-'));

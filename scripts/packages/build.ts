@@ -28,7 +28,7 @@ export const libraries: readonly Library[] = [
   {
     room: 'words',
     description: 'Sentences of a game in more than one language: ICU messages, and the laws about them.',
-    ...{ entries: ['.', './laws'], sources: ['src', 'laws'], peers: ['@orrery/kernel', 'vitest?'] },
+    ...{ entries: ['.', './room', './laws'], sources: ['src', 'laws'], peers: ['@orrery/kernel', 'vitest?'] },
   },
   {
     room: 'bots',
@@ -116,6 +116,7 @@ function compile(from: string, to: string, below: string, sources: readonly stri
       ['kernel', 'words'].flatMap((room) => [
         [`@orrery/${room}`, [`${built(room)}/src/index.d.ts`]],
         [`@orrery/${room}/laws`, [`${built(room)}/laws/index.d.ts`]],
+        [`@orrery/${room}/room`, [`${built(room)}/src/room.d.ts`]],
       ]),
     ),
   };

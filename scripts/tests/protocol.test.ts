@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { shelf } from '@orrery/games';
-import { Dice, type Kind, observersOf, type Room, takeOutData } from '@orrery/kernel';
+import { Dice, type Kind, observersOf, takeOutData } from '@orrery/kernel';
 import { leaveOutOptions } from '@orrery/wire';
+import type { Room } from '@orrery/words/room';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { samples as burningPlanets } from '../../games/burning-planets/tests/samples.ts';

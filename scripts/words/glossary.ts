@@ -1,5 +1,5 @@
 // What docs/voice.md says about words, and where a sentence does not hold to it.
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 import type { Written } from './sentences.ts';
 
 interface Forbidden {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Lang, langs } from '@orrery/kernel';
+import { type Lang, langs } from '@orrery/words';
 
 export interface Written {
   /** From the root of the repository. */

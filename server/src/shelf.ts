@@ -1,4 +1,5 @@
-import type { Game, Kind, MatchHead, Room } from '@orrery/kernel';
+import type { Game, Kind, MatchHead } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 
 /** The games of this server. */
 export interface Shelf {

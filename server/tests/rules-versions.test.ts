@@ -2,7 +2,7 @@ import type { MatchFile } from '@orrery/kernel';
 import { verifyMatch } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
-import { secondBidding } from '../../kernel/tests/bidding-rooms.ts';
+import { secondBidding } from '../../words/tests/bidding-rooms.ts';
 import { bid, bidToTheEnd, viewOf } from './bidders.ts';
 import { Person } from './client.ts';
 import { freshFolder, freshServer, layBidding } from './house.ts';

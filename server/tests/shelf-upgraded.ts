@@ -1,4 +1,4 @@
 // The shelf after the game of the tests has got new rules; matches of the old ones are played on.
-import { bothRoom } from '../../kernel/tests/bidding-rooms.ts';
+import { bothRoom } from '../../words/tests/bidding-rooms.ts';
 
 export const shelf = [bothRoom];

@@ -1,4 +1,4 @@
 // The shelf after an upgrade that kept no older rules.
-import { secondRoom } from '../../kernel/tests/bidding-rooms.ts';
+import { secondRoom } from '../../words/tests/bidding-rooms.ts';
 
 export const shelf = [secondRoom];

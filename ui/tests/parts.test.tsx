@@ -1,4 +1,4 @@
-import { langs } from '@orrery/kernel';
+import { langs } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Header } from '../src/frame/Header.tsx';

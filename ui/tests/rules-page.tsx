@@ -1,5 +1,5 @@
-import { type Lang, langs, type Read, type Say } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Read } from '@orrery/kernel';
+import { createSay, type Lang, langs, type Say } from '@orrery/words';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { type Lang, langs, type Observer, type Say, type Words } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Observer } from '@orrery/kernel';
+import { createSay, type Lang, langs, type Say, type Words } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Announcer, type SeatInfo, uiCatalogue, WordsProvider } from '../src/index.ts';

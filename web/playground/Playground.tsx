@@ -1,6 +1,7 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Observer, Room, Say, Seat, Words } from '@orrery/kernel';
-import { createSay, plain } from '@orrery/words';
+import type { Kind, Observer, Seat } from '@orrery/kernel';
+import { createSay, plain, type Say, type Words } from '@orrery/words';
+import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { Course, type Plan } from './course.ts';
 

@@ -1,8 +1,9 @@
 import { shelf } from '@orrery/games';
-import { fold, type Kind, type Lang, langs, type Room, type Told } from '@orrery/kernel';
+import { fold, type Kind, type Told } from '@orrery/kernel';
 import { recordGame } from '@orrery/kernel/laws';
 import type { GameTable } from '@orrery/ui';
-import { createSay, plain } from '@orrery/words';
+import { createSay, type Lang, langs, plain } from '@orrery/words';
+import type { Room } from '@orrery/words/room';
 import { describe, expect, test } from 'vitest';
 import { keepPlayed, neverPlayed } from '../src/play/useFirstGame.ts';
 import { hintAt, knownHints } from '../src/play/useHint.ts';

@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import { langs } from '@orrery/kernel';
+import { langs } from '@orrery/words';
 import { describe, expect, it } from 'vitest';
 import { plates } from '../src/home/atlas.ts';
 import { type Card, firstCards, inOrder, since } from '../src/home/cards.ts';

@@ -1,7 +1,7 @@
 import { shelf } from '@orrery/games';
-import { changedOptions, type Kind, langs } from '@orrery/kernel';
+import { changedOptions, type Kind } from '@orrery/kernel';
 import { type GameTable, sayOptionName, sayOptionValue, uiCatalogue } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
 import { describe, expect, it } from 'vitest';
 
 describe.each(shelf)('the options of $title', (room) => {

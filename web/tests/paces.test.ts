@@ -1,6 +1,6 @@
 import { shelf } from '@orrery/games';
-import { type Game, type Kind, langs, type Pace } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Game, Kind, Pace } from '@orrery/kernel';
+import { createSay, langs } from '@orrery/words';
 import { expect, it } from 'vitest';
 import { durationWords } from '../src/pace/duration.ts';
 import { paceName, paceSentence } from '../src/pace/pace-words.ts';

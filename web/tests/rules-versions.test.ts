@@ -1,7 +1,7 @@
 import type { Game } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { type Bidding, bidding } from '../../kernel/tests/bidding/index.ts';
-import { secondBidding } from '../../kernel/tests/bidding-rooms.ts';
+import { secondBidding } from '../../words/tests/bidding-rooms.ts';
 import { newKey } from '../src/ids.ts';
 import { LocalFeed } from '../src/local/feed.ts';
 import { memoryEntries } from '../src/local/journal.ts';

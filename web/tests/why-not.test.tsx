@@ -1,7 +1,6 @@
 import { shelf } from '@orrery/games';
-import { langs } from '@orrery/kernel';
 import { uiCatalogue, Why, WordsProvider } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { whyNot } from '../src/play/whyNot.ts';

@@ -1,4 +1,4 @@
-import { langs } from '@orrery/kernel';
+import { langs } from '@orrery/words';
 import * as v from 'valibot';
 
 /** The address of a push service, or of a webhook. */

@@ -1,29 +1,33 @@
-import { type Kind, type Lang, langs, type Words } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { createSay } from '../src/index.ts';
+import { createSay, type Lang, langs, type Words } from '../src/index.ts';
 import { asks } from './asks.ts';
 
 export { asks } from './asks.ts';
 export { lineOf } from './line.ts';
 export { matchesAreSaid } from './matches.ts';
 export { toldInWords } from './playthrough.ts';
+export { roomAgrees } from './room.ts';
 
-export interface WordsTrial<K extends Kind, Id extends string> {
-  readonly words: Words<K, Id>;
+export interface WordsTrial<K extends Kind, Id extends string, L extends string = Lang> {
+  readonly words: Words<K, Id, L>;
+  /** In which languages the game speaks; without: those of this house. */
+  readonly languages?: readonly L[];
   /** Values that only one of the languages needs, such as the gender of a noun. */
   readonly grammar?: readonly string[];
   /** No refusal is explained in fewer letters. */
   readonly shortest?: number;
 }
 
-/** What the words of every game obey: each message compiles in both languages, they ask for the same, each refusal is explained. */
-export function wordsLaw<K extends Kind, Id extends string>({
+/** What the words of every game obey: each message compiles in every language, all ask for the same, each refusal is explained. */
+export function wordsLaw<K extends Kind, Id extends string, L extends string = Lang>({
   words,
+  languages = langs as readonly string[] as readonly L[],
   grammar = [],
   shortest = 20,
-}: WordsTrial<K, Id>): void {
-  const catalogueIn = (lang: Lang): Promise<Readonly<Record<string, string>>> => words.catalogue(lang);
-  describe.each(langs)('words in %s', (lang) => {
+}: WordsTrial<K, Id, L>): void {
+  const catalogueIn = (lang: L): Promise<Readonly<Record<string, string>>> => words.catalogue(lang);
+  describe.each(languages)('words in %s', (lang) => {
     test('every message compiles and none is empty', async () => {
       const catalogue = await catalogueIn(lang);
       const say = createSay(lang, [catalogue]);
@@ -46,10 +50,12 @@ export function wordsLaw<K extends Kind, Id extends string>({
     });
   });
 
-  test('the two languages ask for the same values', async () => {
-    const [it, en] = await Promise.all([catalogueIn('it'), catalogueIn('en')]);
+  test('all languages ask for the same values', async () => {
+    const [first, ...others] = await Promise.all(languages.map(catalogueIn));
     const wanted = (message: string) => [...asks(message)].filter((value) => !grammar.includes(value)).sort();
-    expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
-    for (const id of Object.keys(en)) expect(wanted(it[id]!), id).toEqual(wanted(en[id]!));
+    for (const other of others) {
+      expect(Object.keys(other).sort()).toEqual(Object.keys(first!).sort());
+      for (const id of Object.keys(other)) expect(wanted(other[id]!), id).toEqual(wanted(first![id]!));
+    }
   });
 }

@@ -1,4 +1,5 @@
-import type { Kind, Observer, Say, Seat, Words } from '@orrery/kernel';
+import type { Kind, Observer, Seat } from '@orrery/kernel';
+import type { Say, Words } from '../src/index.ts';
 
 /** The line that the log has for an event, as `as` reads it; null: none. */
 export function lineOf<K extends Kind, Id extends string>(

@@ -1,6 +1,7 @@
-import { fold, type Kind, langs, observersOf, type Room } from '@orrery/kernel';
+import { fold, type Kind, observersOf } from '@orrery/kernel';
 import { LawBroken, recordGame } from '@orrery/kernel/laws';
-import { createSay, plain } from '../src/index.ts';
+import { createSay, langs, plain } from '../src/index.ts';
+import type { Room } from '../src/room.ts';
 import { lineOf } from './line.ts';
 
 /** Where a log line is not one: a value that was forgotten, a message that was not filled, a blank too many. */

@@ -1,6 +1,8 @@
-import { fold, type Kind, type Lang, type Observer, observersOf, type Room } from '@orrery/kernel';
+import { fold, type Kind, type Observer, observersOf } from '@orrery/kernel';
 import { recordGame } from '@orrery/kernel/laws';
+import type { Lang } from '../src/index.ts';
 import { createSay, plain } from '../src/index.ts';
+import type { Room } from '../src/room.ts';
 import { lineOf } from './line.ts';
 
 const names = ['Ada', 'Livia', 'Bruno', 'Carla', 'Dino', 'Elsa'];

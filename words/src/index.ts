@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Catalogue, Lang, Say, Values } from '@orrery/kernel';
 import { hearing } from './hearing.ts';
+import type { Catalogue, Say, Values } from './words.ts';
+
+export * from './words.ts';
 
 type Compiled = ReturnType<typeof compileMessageOrThrow>;
 const known = new Map<string, Compiled>();
@@ -14,7 +16,7 @@ function compiled(message: string): Compiled {
 }
 
 /** Sentences in one language out of one or more catalogues; ICU plurals and selects included. */
-export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]): Say {
+export function createSay(lang: string, catalogues: readonly Catalogue<string>[]): Say {
   const messages: Readonly<Record<string, string>> = Object.assign({}, ...catalogues);
   const i18n = setupI18n({ locale: lang, messages: { [lang]: messages } });
   i18n.setMessagesCompiler(compiled);
@@ -23,7 +25,7 @@ export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]):
     hear?.(id, messages[id] ?? '');
     return i18n._(id, values ?? {});
   };
-  const joined = new Intl.ListFormat(written[lang]);
+  const joined = new Intl.ListFormat(written[lang] ?? lang);
   if (lang !== 'it') return Object.assign(spoken, { list: (items: readonly string[]) => joined.format(items) });
   return Object.assign((id: string, values?: Values) => euphonic(spoken(id, values)), {
     list: (items: readonly string[]) => euphonic(joined.format(items)),
@@ -31,7 +33,7 @@ export function createSay(lang: Lang, catalogues: readonly Catalogue<string>[]):
 }
 
 /** English is British here: no comma before the last "and". */
-const written: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it' };
+const written: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 /**
  * Italian says "ed" before an e and "ad" before an a, and nowhere else: whom a sentence names is known only when it is filled.

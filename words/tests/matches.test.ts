@@ -1,6 +1,6 @@
-import type { Room } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { matchesAreSaid } from '../laws/index.ts';
+import type { Room } from '../src/room.ts';
 
 interface Coin {
   state: { left: number };

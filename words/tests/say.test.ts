@@ -19,6 +19,11 @@ describe('say', () => {
     expect(say('at', { name: 'Anna', other: 'Ada' })).toBe('Ad Anna e ad Ada');
     expect(createSay('en', [{ and: '{one} e {other}' }])('and', { one: 'a', other: 'e' })).toBe('a e e');
   });
+  it('speaks a language that this house does not', () => {
+    const say = createSay('fr', [{ cards: '{n, plural, one {une carte} other {# cartes}}' }]);
+    expect(say('cards', { n: 0 })).toBe('une carte');
+    expect(say.list?.(['Ada', 'Livia', 'Bruno'])).toBe('Ada, Livia et Bruno');
+  });
   it('cuts a sentence at its bold parts', () => {
     expect(pieces('A <b>b</b> c')).toEqual([
       { text: 'A ', bold: false },

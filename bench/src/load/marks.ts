@@ -1,4 +1,5 @@
-import type { Knack, Room } from '@orrery/kernel';
+import type { Knack } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { type TicTacToe, ticTacToe } from '../tic-tac-toe.ts';
 
 /** Tic-tac-toe that begins anew on the same board whenever it is over: the small match that every server of the load plays. */

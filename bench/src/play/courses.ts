@@ -1,5 +1,6 @@
 import { type BotName, decide } from '@orrery/bots';
-import { Dice, type Room, type Seat } from '@orrery/kernel';
+import { Dice, type Seat } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { cpuSeconds } from '../measure.ts';
 import { playOut } from '../playouts.ts';
 

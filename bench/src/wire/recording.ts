@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  type Chance,
-  type Entry,
-  Host,
-  type Kind,
-  type MatchHead,
-  type Room,
-  type Seat,
-} from '@orrery/kernel';
+import { type Answer, type Chance, type Entry, Host, type Kind, type MatchHead, type Seat } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 
 /** One move as a client sends it. */
 export interface RecordedMove {

@@ -1,4 +1,4 @@
-import { editionFor, type Room } from '@orrery/kernel';
+import { editionFor, type Room } from '@orrery/words/room';
 import type { Clock } from '../search/bot.ts';
 import { decide } from '../search/decide.ts';
 import { OptionsKept } from './options.ts';

@@ -1,4 +1,5 @@
-import { editionFor, type Kind, type MatchFile, MatchReader, type Room } from '@orrery/kernel';
+import { type Kind, type MatchFile, MatchReader } from '@orrery/kernel';
+import { editionFor, type Room } from '@orrery/words/room';
 import { evaluate, type Found, type NoVerdict, type Verdict, whyNotEvaluated } from '../verdict/index.ts';
 
 /** What a match is evaluated from. */

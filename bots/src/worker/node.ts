@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { answers, thinkAbout } from './answer.ts';
 import type { Asked } from './protocol.ts';
 

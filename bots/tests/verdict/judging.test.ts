@@ -1,4 +1,5 @@
-import { type MatchFile, MatchReader, type Room } from '@orrery/kernel';
+import { type MatchFile, MatchReader } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { expect, test } from 'vitest';
 import { evaluate } from '../../src/verdict/index.ts';
 import { judgeMatch, type News } from '../../src/worker/judging.ts';

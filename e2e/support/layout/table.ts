@@ -1,5 +1,6 @@
 // A table of this browser alone, always the same one: no server plays it, and its luck is given.
-import { openingOptions, type Room } from '@orrery/kernel';
+import { openingOptions } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Whatever the page draws by chance is the same in every run. */

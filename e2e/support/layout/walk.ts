@@ -1,6 +1,7 @@
 // Walks a turn of any game on the shelf as somebody would who knows nothing of it, and judges every moment at every size.
 import path from 'node:path';
-import type { Lang, Room } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
+import type { Room } from '@orrery/words/room';
 import type { Page } from '@playwright/test';
 import { type Box, judge, type Sight } from './judge.ts';
 import { openTable } from './table.ts';

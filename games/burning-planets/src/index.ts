@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { BurningPlanets } from './rules/kind.ts';
 
 /** Burning Planets on the shelf. */

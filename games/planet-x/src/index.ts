@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { PlanetX } from './rules/kind.ts';
 
 /** Planet X on the shelf. */

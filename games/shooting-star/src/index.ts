@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { ShootingStar } from './rules/kind.ts';
 
 /** Shooting Star on the shelf. */

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { SkyOfStars } from './rules/kind.ts';
 
 /** A Sky of Stars on the shelf. */

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import type { SealedBids } from './rules/kind.ts';
 
 /** Sealed Bids on the shelf. */

@@ -1,5 +1,4 @@
-import { roomAgrees } from '@orrery/kernel/laws';
-import { matchesAreSaid, wordsLaw } from '@orrery/words/laws';
+import { matchesAreSaid, roomAgrees, wordsLaw } from '@orrery/words/laws';
 import { expect, test } from 'vitest';
 import { sealedBids } from '../src/index.ts';
 import { words } from '../src/words/index.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 import { no, type Outcome, yes } from '../outcome.ts';
 
 /** What the thread is asked to draw. */

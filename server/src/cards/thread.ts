@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cardOfMatch, cardSay, cardSeats, drawMatch, drawWaiting } from '@orrery/card';
-import { editionFor, type Kind, type Lang, MatchReader, type Room, readMatchFile } from '@orrery/kernel';
+import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
+import { editionFor, type Room } from '@orrery/words/room';
 import type { CardAsked, CardDrawn } from './cards.ts';
 import { rasterise } from './rasterise.ts';
 

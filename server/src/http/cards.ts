@@ -1,6 +1,6 @@
 import { cardSay, cardSeats, wordsOfCard } from '@orrery/card';
-import { type Lang, langs } from '@orrery/kernel';
 import type { ReviewPreview } from '@orrery/wire';
+import { type Lang, langs } from '@orrery/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Cards } from '../cards/cards.ts';
 import { type FileRooms, fileOf, overMatch, sittersIn } from '../matches/file.ts';

@@ -1,6 +1,6 @@
 import { cardSay, cardSize, escaped } from '@orrery/card';
-import type { Lang } from '@orrery/kernel';
 import { type ReviewPreview, Secret } from '@orrery/wire';
+import type { Lang } from '@orrery/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Shelf } from '../shelf.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 import type { Figures } from './figures.ts';
 import { style } from './style.ts';
 import { statusWords } from './words.ts';

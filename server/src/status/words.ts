@@ -1,4 +1,4 @@
-import { type Lang, langs } from '@orrery/kernel';
+import { type Lang, langs } from '@orrery/words';
 
 const en = {
   title: 'How the server is doing',

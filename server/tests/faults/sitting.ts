@@ -1,5 +1,5 @@
-import type { Room } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
+import type { Room } from '@orrery/words/room';
 import { Person } from '../client.ts';
 import { Player } from './player.ts';
 

@@ -1,4 +1,5 @@
-import { listed, type Observer, type Result, type Say, type Seat } from '@orrery/kernel';
+import type { Observer, Result, Seat } from '@orrery/kernel';
+import { listed, type Say } from '@orrery/words';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import type { UiWord } from '../words/index.ts';

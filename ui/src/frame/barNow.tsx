@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { ActionBarProps } from '../bar/index.ts';
 import type { LogLine } from '../log/index.ts';
 import { Playback, type PlaybackProps } from '../stage/index.ts';

@@ -1,5 +1,4 @@
-import type { Lang, Say } from '@orrery/kernel';
-import { plain } from '@orrery/words';
+import { type Lang, plain, type Say } from '@orrery/words';
 import type { UiWord } from '../words/index.ts';
 
 /** "You can deploy one of 2 units, attack, or pass." */

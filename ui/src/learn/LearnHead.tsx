@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { Icon } from '../art/index.ts';
 import './learn.css';
 

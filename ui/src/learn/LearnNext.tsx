@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 
 interface LearnNextProps {
   /** A game may have other words for `learn.back`, `learn.next` and `learn.play`. */

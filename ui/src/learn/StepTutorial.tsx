@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { useState } from 'react';
 import { LearnHead } from './LearnHead.tsx';
 import { LearnNext } from './LearnNext.tsx';

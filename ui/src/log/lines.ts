@@ -1,4 +1,5 @@
-import type { Kind, Observer, Say, Seat, Told, Words } from '@orrery/kernel';
+import type { Kind, Observer, Seat, Told } from '@orrery/kernel';
+import type { Say, Words } from '@orrery/words';
 import type { Place } from '../stage/stage.ts';
 import type { GameTable } from '../table/contract.ts';
 

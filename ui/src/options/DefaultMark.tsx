@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 
 /** After the value that is played unless somebody says otherwise: one word for it, whatever the game. */
 export function DefaultMark({ say }: { readonly say: Say }) {

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type ChangeEvent, useState } from 'react';
 import { DefaultMark } from './DefaultMark.tsx';
 import { Option } from './OptionList.tsx';

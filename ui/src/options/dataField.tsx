@@ -1,4 +1,5 @@
-import type { Read, Say } from '@orrery/kernel';
+import type { Read } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { OptionField } from '../table/contract.ts';
 import { OwnData } from './OwnData.tsx';
 import { withOption } from './withOption.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 
 /**
  * What is wrong with data that somebody brought, and where, in the words of its game: `flaw.<fault>` in `option.bad`, with

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 
 export const sayOptionName = (name: string, say: Say): string => say(`option.${name}`);
 

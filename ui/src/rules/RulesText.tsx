@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './rules.css';
 

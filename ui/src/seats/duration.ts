@@ -1,4 +1,4 @@
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 
 /** 42 s as 0:42, an hour and more in hours, two days and more in days, as short as the language writes it. */
 export function duration(ms: number, lang: Lang): string {

@@ -1,4 +1,4 @@
-import { type Lang, langs } from '@orrery/kernel';
+import { type Lang, langs } from '@orrery/words';
 import { type ReactNode, useId } from 'react';
 import type { Channel } from '../sound/index.ts';
 import { SPEEDS } from '../stage/speed.ts';

@@ -1,4 +1,4 @@
-import { type Lang, langs } from '@orrery/kernel';
+import { type Lang, langs } from '@orrery/words';
 import type { Channel } from '../sound/index.ts';
 import { SPEEDS, type Speed } from '../stage/speed.ts';
 import { PLATES, type Plate } from '../theme/index.ts';

@@ -1,4 +1,5 @@
-import type { Answer, Eyes, Kind, Level, Observer, Result, Say, Seat, Told } from '@orrery/kernel';
+import type { Answer, Eyes, Kind, Level, Observer, Result, Seat, Told } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { RulesProps } from '../rules/index.ts';
 

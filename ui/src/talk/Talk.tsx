@@ -1,4 +1,5 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import type { SeatInfo } from '../table/contract.ts';

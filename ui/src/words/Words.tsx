@@ -1,5 +1,4 @@
-import type { Lang, Say } from '@orrery/kernel';
-import { pieces } from '@orrery/words';
+import { type Lang, pieces, type Say } from '@orrery/words';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { UiWord } from './en.ts';
 

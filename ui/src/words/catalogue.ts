@@ -1,4 +1,4 @@
-import type { Catalogue, Lang } from '@orrery/kernel';
+import type { Catalogue, Lang } from '@orrery/words';
 import type { UiWord } from './en.ts';
 
 /** The kit's sentences, only of the language that is read. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@orrery/kernel';
+import type { Catalogue } from '@orrery/words';
 import type { UiWord } from './en.ts';
 
 export const it: Catalogue<UiWord> = {

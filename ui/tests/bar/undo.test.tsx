@@ -1,5 +1,4 @@
-import { langs } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ActionBar } from '../../src/bar/index.ts';

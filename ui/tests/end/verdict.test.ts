@@ -1,5 +1,5 @@
-import type { Lang, Observer } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Observer } from '@orrery/kernel';
+import { createSay, type Lang } from '@orrery/words';
 import { expect, it } from 'vitest';
 import { verdict } from '../../src/end/verdict.ts';
 import type { SeatInfo } from '../../src/table/contract.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { flawText } from '../../src/options/flaw.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { choiceField, OptionForm, sayOptionValue } from '../../src/options/index.ts';

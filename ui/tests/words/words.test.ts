@@ -1,5 +1,4 @@
-import { listed } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import { createSay, listed } from '@orrery/words';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/words/en.ts';
 import { it as italian } from '../../src/words/it.ts';

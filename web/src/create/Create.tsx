@@ -1,7 +1,8 @@
 import { shelf } from '@orrery/games';
-import type { Kind, Room, Series } from '@orrery/kernel';
+import type { Kind, Series } from '@orrery/kernel';
 import { OptionForm, Sky } from '@orrery/ui';
 import { type Takeover, takeovers } from '@orrery/wire';
+import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomOf } from '../home/atlas.ts';

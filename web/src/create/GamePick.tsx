@@ -1,5 +1,5 @@
-import type { Room } from '@orrery/kernel';
 import { Emblem } from '@orrery/ui';
+import type { Room } from '@orrery/words/room';
 import { plates } from '../home/atlas.ts';
 import { useSay } from '../words/speech.ts';
 

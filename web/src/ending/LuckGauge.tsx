@@ -1,5 +1,5 @@
-import { listed } from '@orrery/kernel';
 import { type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { Progress } from '../review/verdict/progress.ts';
 import { useSay } from '../words/speech.ts';
 import { Gauge, isUsual, signedLuck } from './Gauge.tsx';

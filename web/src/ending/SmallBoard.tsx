@@ -1,5 +1,6 @@
 import { boardBox, drawBoard } from '@orrery/card';
-import { type BoardPicture, editionFor, type Kind } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
+import { type BoardPicture, editionFor } from '@orrery/words/room';
 import { useEffect, useMemo, useState } from 'react';
 import type { Teller } from '../review/told.ts';
 

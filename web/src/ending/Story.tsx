@@ -1,5 +1,6 @@
-import type { Kind, Observer, Say } from '@orrery/kernel';
+import type { Kind, Observer } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOf, type ReviewedMatch } from '../review/match.ts';
 import { usePoints } from '../review/points.ts';

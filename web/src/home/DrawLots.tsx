@@ -1,5 +1,5 @@
-import type { Room } from '@orrery/kernel';
 import { Compass, Emblem } from '@orrery/ui';
+import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { AtlasPlate } from './atlas.ts';

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import type { OpenCard } from '@orrery/wire';
+import type { Say } from '@orrery/words';
 import { Link } from 'wouter';
 import { paceName, usePaceReader } from '../pace/pace-words.ts';
 import { guestName } from '../play/names.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { useSay } from '../words/speech.ts';
 
 /** For how many it is, and how long it takes. */

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { Link } from 'wouter';
 import { useSay } from '../words/speech.ts';
 import { usePlayNow } from './usePlayNow.ts';

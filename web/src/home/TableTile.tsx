@@ -1,5 +1,5 @@
-import { listed, type Say } from '@orrery/kernel';
 import { Emblem, Icon } from '@orrery/ui';
+import { listed, type Say } from '@orrery/words';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { paceName, usePaceReader } from '../pace/pace-words.ts';

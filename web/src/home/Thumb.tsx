@@ -1,5 +1,6 @@
-import { editionFor, type Kind } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import { Emblem, type GameTable } from '@orrery/ui';
+import { editionFor } from '@orrery/words/room';
 import { type ComponentType, lazy } from 'react';
 import { roomOf } from './atlas.ts';
 

@@ -1,6 +1,6 @@
 import { shelf } from '@orrery/games';
-import type { Room } from '@orrery/kernel';
 import { roman } from '@orrery/ui';
+import type { Room } from '@orrery/words/room';
 
 /** A plate of the atlas: a game of the shelf under its number. */
 export interface AtlasPlate {

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { seatPlans, usualPlaces } from '../create/seats.ts';
 import { hereSeats, layHere } from '../local/lay.ts';
 

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { playNow } from './playNow.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '@orrery/kernel';
+import type { Room } from '@orrery/words/room';
 
 /** What somebody looks for among many games; null: anything. */
 export interface Wishes {

@@ -1,5 +1,6 @@
-import { openingOptions, type Room, type Series } from '@orrery/kernel';
+import { openingOptions, type Series } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
+import type { Room } from '@orrery/words/room';
 import { newId, newKey } from '../ids.ts';
 import { usePerson } from '../person/person.ts';
 import { type LocalSeat, localTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 
 /** Not one of the caches of a build: it outlives them. */
 const drawer = 'said';

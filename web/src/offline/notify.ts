@@ -1,5 +1,5 @@
-import type { Lang } from '@orrery/kernel';
 import type { PushedCall } from '@orrery/wire';
+import type { Lang } from '@orrery/words';
 
 /** What a notification says, and where it leads. */
 export interface Called {

@@ -1,4 +1,4 @@
-import type { Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
 
 const units = [
   ['day', 86_400_000],

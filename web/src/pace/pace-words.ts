@@ -1,4 +1,5 @@
-import type { Game, Kind, Lang, Pace, Say } from '@orrery/kernel';
+import type { Game, Kind, Pace } from '@orrery/kernel';
+import type { Lang, Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 import { useLang, useSay } from '../words/speech.ts';
 import { durationWords } from './duration.ts';

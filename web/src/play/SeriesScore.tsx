@@ -1,5 +1,5 @@
-import { listed } from '@orrery/kernel';
 import { roman, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { useSay } from '../words/speech.ts';
 import type { SeriesNow } from './series.ts';
 

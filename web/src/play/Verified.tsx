@@ -1,5 +1,6 @@
-import { type Kind, listed } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import { Icon, Phrase } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { TableFeed } from './feed.ts';

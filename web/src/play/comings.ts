@@ -1,5 +1,6 @@
-import type { Kind, Lang, Say, Seat, Told } from '@orrery/kernel';
+import type { Kind, Seat, Told } from '@orrery/kernel';
 import { type LogLine, lastDayOf } from '@orrery/ui';
+import type { Lang, Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 import type { ComingHere } from './feed.ts';
 import { nameOf } from './names.ts';

@@ -1,6 +1,7 @@
-import type { Catalogue, Edition, Game, Kind, Lang, Room, Say, Words } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import type { GameTable } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { type Catalogue, createSay, type Lang, type Say, type Words } from '@orrery/words';
+import type { Edition, Room } from '@orrery/words/room';
 import { use, useMemo } from 'react';
 import { roomOf } from '../home/atlas.ts';
 import { speaksToo, useSpeech } from '../words/speech.ts';

@@ -1,6 +1,6 @@
 import { botName, letterOf, looksFor } from '@orrery/card';
-import type { Say } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 import type { SeatFact } from './feed.ts';
 

@@ -1,6 +1,7 @@
-import type { Kind, Say, Seat } from '@orrery/kernel';
+import type { Kind, Seat } from '@orrery/kernel';
 import { type GameTable, type Hint, type HintProps, hintNow, isUnderstood, type StageShow } from '@orrery/ui';
 import { type Drawer, drawerIn } from '@orrery/ui/drawer';
+import type { Say } from '@orrery/words';
 import { useEffect, useState } from 'react';
 
 const lasting = drawerIn(() => localStorage);

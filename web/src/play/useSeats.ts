@@ -1,5 +1,6 @@
-import type { Kind, Say } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useMemo } from 'react';
 import type { TableFacts } from './feed.ts';
 import type { GameKit } from './kit.ts';

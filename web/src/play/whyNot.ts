@@ -1,5 +1,6 @@
-import type { Kind, Say, Words } from '@orrery/kernel';
+import type { Kind } from '@orrery/kernel';
 import type { WhyNot } from '@orrery/ui';
+import type { Say, Words } from '@orrery/words';
 
 /** A refusal of a game in words: what the bar says, and what it says to who asks why; null: it is none of this game's. */
 export function whyNot<K extends Kind>(words: Words<K, string>, refusal: string, say: Say): WhyNot | null {

@@ -1,6 +1,6 @@
-import { listed } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { Poll, TableInfo } from '@orrery/wire';
+import { listed } from '@orrery/words';
 import { useId } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
 import { looksOf, seatNames } from '../play/names.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 
 const hour = 3600;

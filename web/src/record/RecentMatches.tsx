@@ -1,5 +1,5 @@
-import { type Lang, listed, type Say } from '@orrery/kernel';
 import { Emblem } from '@orrery/ui';
+import { type Lang, listed, type Say } from '@orrery/words';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';

@@ -1,5 +1,5 @@
-import { listed, type Say } from '@orrery/kernel';
 import { Graticule, Sigil, WinnerConstellation } from '@orrery/ui';
+import { listed, type Say } from '@orrery/words';
 import { durationWords } from '../pace/duration.ts';
 import { usePerson } from '../person/person.ts';
 import { useLang, useSay } from '../words/speech.ts';

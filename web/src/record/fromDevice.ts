@@ -1,4 +1,5 @@
-import { editionFor, type MatchFile, sidesAt } from '@orrery/kernel';
+import { type MatchFile, sidesAt } from '@orrery/kernel';
+import { editionFor } from '@orrery/words/room';
 import { roomOf } from '../home/atlas.ts';
 import { type LocalTable, localTables } from '../local/tables.ts';
 import { openHere } from '../review/sources.ts';

@@ -1,5 +1,6 @@
-import { type Eyes, listed, type Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
 import { Icon, type SeatInfo, Sheet, Sigil, seatIdentity } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';

@@ -1,4 +1,4 @@
-import type { Eyes, Kind, Say } from '@orrery/kernel';
+import type { Eyes, Kind } from '@orrery/kernel';
 import {
   GraticuleFrame,
   Icon,
@@ -15,7 +15,7 @@ import {
   type TableParts,
   useSay as useUiSay,
 } from '@orrery/ui';
-import { plain } from '@orrery/words';
+import { plain, type Say } from '@orrery/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMedia } from '../home/useMedia.ts';

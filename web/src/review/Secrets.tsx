@@ -1,5 +1,6 @@
-import type { Eyes, Kind, Say } from '@orrery/kernel';
+import type { Eyes, Kind } from '@orrery/kernel';
 import { type GameTable, Icon, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useSay } from '../words/speech.ts';
 import type { ReviewedMatch } from './match.ts';
 

@@ -1,5 +1,6 @@
 import { cardOfMatch, cardSay, cardSeats, drawMatch } from '@orrery/card';
-import { editionFor, type Lang } from '@orrery/kernel';
+import type { Lang } from '@orrery/words';
+import { editionFor } from '@orrery/words/room';
 import type { ReviewedMatch } from './match.ts';
 
 /** A match on one card, as other programs show it beside its link: 1200 by 630, with its own letters in it. null: it has none. */

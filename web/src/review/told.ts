@@ -1,5 +1,6 @@
-import type { Eyes, Kind, MatchReader, Observer, Say, Seat, Told } from '@orrery/kernel';
+import type { Eyes, Kind, MatchReader, Observer, Seat, Told } from '@orrery/kernel';
 import { type LogLine, logLines, type SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { GameKit } from '../play/kit.ts';
 
 export interface Teller<K extends Kind> {

@@ -1,5 +1,5 @@
-import { langs } from '@orrery/kernel';
 import { setPrefs } from '@orrery/ui';
+import { langs } from '@orrery/words';
 import { Fragment } from 'react';
 import { useLang, useSay } from '../words/speech.ts';
 

@@ -1,6 +1,6 @@
-import { listed } from '@orrery/kernel';
 import { Sky } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
+import { listed } from '@orrery/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/Page.tsx';

@@ -1,6 +1,6 @@
-import type { Say } from '@orrery/kernel';
 import { SEATS } from '@orrery/ui';
 import type { MeetingInfo, TournamentInfo } from '@orrery/wire';
+import type { Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 
 /** How somebody is called and which identity they wear. */

@@ -1,6 +1,6 @@
-import { listed, type Say } from '@orrery/kernel';
 import { Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
+import { listed, type Say } from '@orrery/words';
 import { nameOf } from '../play/names.ts';
 import { api, type Reply } from '../remote/api.ts';
 import type { WebWord } from '../words/en.ts';

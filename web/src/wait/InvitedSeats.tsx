@@ -1,6 +1,6 @@
-import type { Say } from '@orrery/kernel';
 import { Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
+import type { Say } from '@orrery/words';
 import { looksOf, seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';

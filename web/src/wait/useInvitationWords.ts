@@ -1,5 +1,5 @@
-import { listed, type Say } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
+import { listed, type Say } from '@orrery/words';
 import { titleOf } from '../home/atlas.ts';
 import { paceSentence, usePaceReader } from '../pace/pace-words.ts';
 import { useKit } from '../play/kit.ts';

@@ -1,6 +1,5 @@
-import { type Catalogue, type Lang, langs, type Say } from '@orrery/kernel';
 import { uiCatalogue } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { type Catalogue, createSay, type Lang, langs, type Say } from '@orrery/words';
 import { create } from 'zustand';
 import type { WebWord } from './en.ts';
 

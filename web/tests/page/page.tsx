@@ -1,7 +1,7 @@
 import { shelf } from '@orrery/games';
-import { Dice, type Lang } from '@orrery/kernel';
+import { Dice } from '@orrery/kernel';
 import { Announcer, uiCatalogue, WordsProvider } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, type Lang } from '@orrery/words';
 import { act, type ReactNode, Suspense } from 'react';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { Router } from 'wouter';

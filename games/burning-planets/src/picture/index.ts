@@ -1,6 +1,7 @@
 import { fillInk, hatch, inks, lineInk, planet, sigil } from '@orrery/card';
-import type { BoardPicture, PictureBox, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { n, type PlanetKind, polar, polyline } from '@orrery/ui/engraving';
+import type { BoardPicture, PictureBox } from '@orrery/words/room';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell } from '../rules/moves.ts';
 import type { PlanetSeen, ShipSeen, View } from '../rules/seen.ts';

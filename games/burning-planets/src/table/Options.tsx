@@ -1,4 +1,3 @@
-import type { Say } from '@orrery/kernel';
 import {
   DefaultMark,
   dataField,
@@ -8,6 +7,7 @@ import {
   type OptionsProps,
   SeatChoices,
 } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';

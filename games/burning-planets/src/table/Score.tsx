@@ -1,5 +1,6 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { type EndProps, Sigil, seatIdentity } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { ReactNode } from 'react';
 import type { Priced } from '../data/index.ts';
 import type { BurningPlanets } from '../rules/kind.ts';

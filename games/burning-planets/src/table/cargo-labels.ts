@@ -1,4 +1,4 @@
-import { listed } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import type { Load, Unload } from '../rules/moves.ts';
 
 import { sideText } from './bearings.ts';

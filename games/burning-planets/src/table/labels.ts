@@ -1,4 +1,5 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import type { Fighter, ShipClass } from '../data/index.ts';
 import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';

@@ -1,4 +1,5 @@
-import type { Eyes, Say, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { View } from '../rules/seen.ts';
 import type { MessageId } from '../words/index.ts';
 import { goodsText } from '../words/names.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { View } from '../rules/seen.ts';
 
 /** One line on where a match stands. */

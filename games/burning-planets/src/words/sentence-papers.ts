@@ -1,4 +1,5 @@
-import { listed, type Seat, type Sentence } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { listed, type Sentence } from '@orrery/words';
 import { type Bag, NO_GOODS } from '../data/index.ts';
 import type { Lot, SeenOf } from '../rules/events.ts';
 import type { ContractSeen } from '../rules/seen.ts';

@@ -1,4 +1,5 @@
-import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import { listed, type Say, type Sentence } from '@orrery/words';
 import { natures, type ShipClass } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';

@@ -1,4 +1,4 @@
-import { type Lang, langs, type Say } from '@orrery/kernel';
+import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
 import { whatCanBeDone } from '../../src/table/can.ts';

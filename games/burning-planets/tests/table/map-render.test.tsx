@@ -1,4 +1,4 @@
-import { type Lang, langs, type Say } from '@orrery/kernel';
+import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factions, shipClasses } from '../../src/data/index.ts';
 import type { Move } from '../../src/rules/moves.ts';

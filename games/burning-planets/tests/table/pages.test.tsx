@@ -1,5 +1,6 @@
-import { Dice, type Lang, langs, type Say } from '@orrery/kernel';
+import { Dice } from '@orrery/kernel';
 import { OptionForm } from '@orrery/ui';
+import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scoreOf } from '../../src/rules/end.ts';
 import { game } from '../../src/rules/index.ts';

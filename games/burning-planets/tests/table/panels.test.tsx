@@ -1,4 +1,4 @@
-import { type Lang, langs, type Say } from '@orrery/kernel';
+import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
 import { Contracts } from '../../src/table/contracts/Contracts.tsx';

@@ -1,5 +1,6 @@
-import { Dice, judge, type Lang, type Observer, type Say } from '@orrery/kernel';
+import { Dice, judge, type Observer } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
+import type { Lang, Say } from '@orrery/words';
 import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { game } from '../../src/rules/index.ts';
 import type { BurningPlanets } from '../../src/rules/kind.ts';

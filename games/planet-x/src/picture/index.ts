@@ -1,6 +1,6 @@
 import { fillInk, hatch, inks, lettered, lineInk, sigil } from '@orrery/card';
-import type { BoardPicture, PictureBox } from '@orrery/kernel';
 import { n } from '@orrery/ui/engraving';
+import type { BoardPicture, PictureBox } from '@orrery/words/room';
 import { dataOf, unitOf } from '../data/index.ts';
 import type { PlanetX, StackSeen, View } from '../rules/kind.ts';
 import { lookOf, mannerOf } from './manner.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type DataSet, unitTypes } from '../data/index.ts';
 import { mannerOf } from '../picture/manner.ts';
 import { CampArt } from './art/Camp.tsx';

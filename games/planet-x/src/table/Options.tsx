@@ -1,4 +1,3 @@
-import type { Say } from '@orrery/kernel';
 import {
   choiceField,
   flawText,
@@ -9,6 +8,7 @@ import {
   SeatChoices,
   withOption,
 } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type DataSet, dataFaults, ours1, readDataSet } from '../data/index.ts';
 import { mannerOf } from '../picture/manner.ts';
 import { CHOICES } from '../rules/options.ts';

@@ -1,5 +1,6 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { EndProps } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { CSSProperties } from 'react';
 import type { FinalCount, PlanetX, StackSeen, View } from '../rules/kind.ts';
 import { amountOf, printed } from '../sight/change.ts';

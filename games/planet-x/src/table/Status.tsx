@@ -1,4 +1,4 @@
-import { listed } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import type { View } from '../rules/kind.ts';
 
 import { Glyph } from './art/Signs.tsx';

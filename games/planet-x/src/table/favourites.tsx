@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import type { Favourites } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { ours1 } from '../data/index.ts';
 import { mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';

@@ -1,4 +1,5 @@
-import { listed, type Say, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { listed, type Say } from '@orrery/words';
 import { type CardId, dataOf, unitOf } from '../data/index.ts';
 import type { Move, StackSeen, UnitSeen, View } from '../rules/kind.ts';
 import { amountOf, printed, stackAt } from '../sight/change.ts';

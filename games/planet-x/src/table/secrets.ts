@@ -1,4 +1,5 @@
-import type { Eyes, Say, Seat } from '@orrery/kernel';
+import type { Eyes, Seat } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { dataOf } from '../data/index.ts';
 import type { View } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';

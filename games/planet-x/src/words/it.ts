@@ -1,4 +1,4 @@
-import type { Catalogue } from '@orrery/kernel';
+import type { Catalogue } from '@orrery/words';
 import type { MessageId } from './en.ts';
 import { cards } from './it/cards.ts';
 import { events } from './it/events.ts';

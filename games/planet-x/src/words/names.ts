@@ -1,4 +1,5 @@
-import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type CardId, type DataSet, type FactionCard, type Named, ours1, specialOf, unitOf } from '../data/index.ts';
 import type { MessageId } from './en.ts';
 

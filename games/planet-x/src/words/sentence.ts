@@ -1,4 +1,5 @@
-import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import { listed, type Say, type Sentence } from '@orrery/words';
 import { type CardId, dataOf, specialOf } from '../data/index.ts';
 import type { LostUnit, Seen } from '../rules/events.ts';
 import type { FinalCount, Options } from '../rules/kind.ts';

@@ -1,5 +1,4 @@
-import { langs } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
 import { expect, test } from 'vitest';
 import type { Move } from '../../src/rules/kind.ts';
 import { whatCanBeDone } from '../../src/table/can.ts';

@@ -1,6 +1,5 @@
-import { langs } from '@orrery/kernel';
 import { flawText } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { dataFaults, ours1, readDataSet } from '../../src/data/index.ts';
 import { words } from '../../src/words/index.ts';

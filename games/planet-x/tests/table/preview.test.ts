@@ -1,5 +1,4 @@
-import { type Lang, langs } from '@orrery/kernel';
-import { createSay, plain } from '@orrery/words';
+import { createSay, type Lang, langs, plain } from '@orrery/words';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
 import type { Attack, Join, Move, PlaySpecial, View } from '../../src/rules/kind.ts';

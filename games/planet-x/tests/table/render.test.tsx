@@ -1,5 +1,6 @@
-import { Dice, judge, type Lang, langs, type Observer, type Say } from '@orrery/kernel';
+import { Dice, judge, type Observer } from '@orrery/kernel';
 import { type Cue, OptionForm, type TableParts, type Turn } from '@orrery/ui';
+import { type Lang, langs, type Say } from '@orrery/words';
 import type { ReactElement, ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';

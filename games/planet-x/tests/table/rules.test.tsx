@@ -1,6 +1,5 @@
-import { type Lang, langs } from '@orrery/kernel';
 import { uiCatalogue } from '@orrery/ui';
-import { createSay } from '@orrery/words';
+import { createSay, type Lang, langs } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';

@@ -1,5 +1,5 @@
-import { type Lang, langs, type Observer } from '@orrery/kernel';
-import { createSay, plain } from '@orrery/words';
+import type { Observer } from '@orrery/kernel';
+import { createSay, type Lang, langs, plain } from '@orrery/words';
 import { lineOf, wordsLaw } from '@orrery/words/laws';
 import { describe, expect, test } from 'vitest';
 import { ours1 } from '../../src/data/index.ts';

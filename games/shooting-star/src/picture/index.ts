@@ -1,6 +1,6 @@
 import { fillInk, inks, lettered, planet, sigil } from '@orrery/card';
-import type { BoardPicture, PictureBox } from '@orrery/kernel';
 import { globeRadius, n, polar, polyline } from '@orrery/ui/engraving';
+import type { BoardPicture, PictureBox } from '@orrery/words/room';
 import { dataOf, type WeaponCard } from '../data/index.ts';
 import type { CardSeen, ShootingStar, SiteSeen, View } from '../rules/kind.ts';
 import { gridCells } from '../rules/sector.ts';

@@ -1,4 +1,3 @@
-import type { Say } from '@orrery/kernel';
 import {
   choiceField,
   dataField,
@@ -8,6 +7,7 @@ import {
   type OptionsProps,
   withOption,
 } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { dataFaults, readDataSet } from '../data/index.ts';
 import { CHOICES, DEFAULTS } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';

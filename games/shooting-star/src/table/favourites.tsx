@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import type { Favourites } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { ours1 } from '../data/index.ts';
 import type { ShootingStar } from '../rules/kind.ts';
 import type { MessageId } from '../words/en.ts';

@@ -1,4 +1,5 @@
-import { listed, type Say, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { listed, type Say } from '@orrery/words';
 import type { PileCard, SiteSeen, View, XY } from '../rules/kind.ts';
 import type { Shot } from '../sight/staged.ts';
 import { cellName, columnName, rowName } from '../words/cell.ts';

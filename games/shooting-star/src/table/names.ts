@@ -1,5 +1,6 @@
-import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { DataSet, WeaponCard } from '../data/index.ts';
 import type { Options } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@orrery/kernel';
+import type { Words } from '@orrery/words';
 import type { ShootingStar } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 import { sentence } from './sentence.ts';

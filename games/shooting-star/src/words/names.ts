@@ -1,4 +1,5 @@
-import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type DataSet, ours1, type PlanetId, type WeaponId } from '../data/index.ts';
 import type { Options } from '../rules/kind.ts';
 import { cards } from './en/cards.ts';

@@ -1,4 +1,5 @@
-import { listed, type Observer, type Say, type Seat, type Sentence } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import { listed, type Say, type Sentence } from '@orrery/words';
 import { dataOf } from '../data/index.ts';
 import type { Options, Seen, XY } from '../rules/kind.ts';
 import { cellName } from './cell.ts';

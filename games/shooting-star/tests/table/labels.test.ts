@@ -1,5 +1,5 @@
-import { Dice, type Lang } from '@orrery/kernel';
-import { createSay, plain } from '@orrery/words';
+import { Dice } from '@orrery/kernel';
+import { createSay, type Lang, plain } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';

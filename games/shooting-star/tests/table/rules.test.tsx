@@ -1,4 +1,4 @@
-import { langs } from '@orrery/kernel';
+import { langs } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { rulesPageHolds } from '../../../../ui/tests/rules-page.tsx';
 import { htmlOf, strictWords } from '../../../../ui/tests/strict-table.tsx';

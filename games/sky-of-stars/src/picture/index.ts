@@ -1,6 +1,7 @@
 import { fillInk, inks, sigil } from '@orrery/card';
-import type { BoardPicture, PictureBox, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { n, starPath } from '@orrery/ui/engraving';
+import type { BoardPicture, PictureBox } from '@orrery/words/room';
 import { type Sky, type Star, skyOf } from '../data/index.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { DrawingSeen, View } from '../rules/view-kind.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { Move } from '../rules/kind.ts';
 import type { MessageId } from '../words/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import type { Favourites } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type DeckName, decks } from '../data/index.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { MessageId } from '../words/en.ts';

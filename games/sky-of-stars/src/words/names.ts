@@ -1,4 +1,5 @@
-import type { Observer, Say, Seat } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type Chosen, cardOf, deckOf, type Sky, type Star, skyOf, type Word, wordOf } from '../data/index.ts';
 import type { MessageId } from './en.ts';
 

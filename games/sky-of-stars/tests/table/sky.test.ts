@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { langs, type Observer } from '@orrery/kernel';
-import { createSay } from '@orrery/words';
+import type { Observer } from '@orrery/kernel';
+import { createSay, langs } from '@orrery/words';
 import { expect, describe as group, test } from 'vitest';
 import { skies } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';

@@ -1,4 +1,5 @@
-import type { Observer, Say, Seat, Sentence, Words } from '@orrery/kernel';
+import type { Observer, Seat } from '@orrery/kernel';
+import type { Say, Sentence, Words } from '@orrery/words';
 import type { SealedBids, Seen } from '../rules/kind.ts';
 import type { MessageId } from './en.ts';
 

@@ -1,5 +1,6 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { Icon, type Turn } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { NO_GOODS, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Refusal } from '../../rules/moves.ts';

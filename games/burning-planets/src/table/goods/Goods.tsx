@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { type Bag, type Res, resources } from '../../data/index.ts';
 import type { MessageId } from '../../words/index.ts';
 import { goodsSpoken } from '../../words/names.ts';

@@ -1,5 +1,6 @@
-import type { Say, Told } from '@orrery/kernel';
+import type { Told } from '@orrery/kernel';
 import { Phrase, type SeatInfo, type TableParts, type Turn, useReducedMotion, useStage } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { game } from '../../rules/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';

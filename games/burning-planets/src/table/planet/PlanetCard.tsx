@@ -1,5 +1,5 @@
-import { listed } from '@orrery/kernel';
 import { Sigil, seatIdentity } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { natures, type ShipClass, type Structure, structures } from '../../data/index.ts';
 import type { Move } from '../../rules/moves.ts';

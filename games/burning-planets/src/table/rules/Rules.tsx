@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { type RulesProps, RulesText } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type DataSet, type Fighter, factions, fighters, kits, shipClasses, structures } from '../../data/index.ts';
 import { oddsBetween } from '../../rules/odds.ts';
 import type { Options } from '../../rules/options.ts';

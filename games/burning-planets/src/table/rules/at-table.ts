@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { Options } from '../../rules/options.ts';
 
 /** What the options of this table make of a paragraph that is written for the default ones; null: it stands. */

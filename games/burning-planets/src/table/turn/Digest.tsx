@@ -1,5 +1,5 @@
-import { listed } from '@orrery/kernel';
 import { Phrase, Sheet, Sigil, seatIdentity } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { Seen } from '../../rules/events.ts';
 
 import { sentence } from '../../words/sentence.ts';

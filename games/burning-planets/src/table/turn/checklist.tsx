@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { Sheet } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { UnitRef } from '../../rules/moves.ts';
 import type { MessageId } from '../../words/index.ts';
 import type { Undone } from './undone.ts';

@@ -1,5 +1,5 @@
-import { listed } from '@orrery/kernel';
 import { type BarParts, ConfirmActions, Phrase } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { stackAt } from '../../sight/change.ts';
 import { cardName } from '../../words/names.ts';
 import { reachLabel } from '../labels.ts';

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { HatchDefs, LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useMemo, useState } from 'react';
 import { lookOf } from '../../picture/manner.ts';
 import { CardDefs } from '../art/Defs.tsx';

@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import type { Options } from '../../rules/kind.ts';
 import { CHOICES } from '../../rules/options.ts';
 

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { LearnHead, LearnNext, type SeatInfo } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useMemo, useState } from 'react';
 import { ours1 } from '../../data/index.ts';
 import { tableNames } from '../names.ts';

@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { isNamed, NameGlyph } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { DataSet } from '../../data/index.ts';
 import { faceOf } from '../../picture/face.ts';
 import { planetName } from '../../words/names.ts';

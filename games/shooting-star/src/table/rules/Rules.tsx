@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { Icon, type RulesProps, RulesText } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { type DataSet, dataOf, ours1 } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
 import type { MessageId } from '../../words/index.ts';

@@ -1,5 +1,6 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import type { View } from '../../rules/view-kind.ts';
 import { object } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';

@@ -1,5 +1,6 @@
-import { listed, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { Icon, Sigil, seatIdentity, useKeys } from '@orrery/ui';
+import { listed } from '@orrery/words';
 import { cardName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import './hand.css';

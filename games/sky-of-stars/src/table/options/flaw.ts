@@ -1,5 +1,5 @@
-import type { Say } from '@orrery/kernel';
 import { flawText as textOf } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import type { MessageId } from '../../words/index.ts';
 
 const KNOWN = [

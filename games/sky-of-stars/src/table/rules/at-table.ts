@@ -1,4 +1,4 @@
-import type { Say } from '@orrery/kernel';
+import type { Say } from '@orrery/words';
 import { deckOf, skyOf } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
 import { DEFAULTS } from '../../rules/options.ts';

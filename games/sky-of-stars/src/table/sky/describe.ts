@@ -1,4 +1,4 @@
-import { listed } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import type { Star } from '../../data/index.ts';
 import { cellOf } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';

@@ -1,4 +1,4 @@
-import { listed } from '@orrery/kernel';
+import { listed } from '@orrery/words';
 import type { StarId } from '../../data/index.ts';
 import { cellOf, colourName, typeName } from '../../words/names.ts';
 import { byNearness } from '../draw.ts';

@@ -1,6 +1,7 @@
-import { type Edition, langs, levels, type Room } from '../src/index.ts';
-import { isMind } from './minds.ts';
-import { must, mustBeSame } from './same.ts';
+import { levels } from '@orrery/kernel';
+import { isMind, must, mustBeSame } from '@orrery/kernel/laws';
+import { langs } from '../src/index.ts';
+import type { Edition, Room } from '../src/room.ts';
 
 /** What a room says of its game for the first page is what the game says of itself; older editions have the number they are kept under. */
 export async function roomAgrees(room: Room): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Kind, Observer, Seat } from './game.ts';
+import type { Kind, Observer, Seat } from '@orrery/kernel';
 
+/** The languages of this house; a game of another house names its own wherever `L` stands. */
 export const langs = ['it', 'en'] as const;
 export type Lang = (typeof langs)[number];
 
@@ -27,8 +28,8 @@ export function listed(say: { readonly list?: Say['list'] }, items: readonly str
 }
 
 /** Everything a game says. Ids of refusals and events are their type names, so that a forgotten one does not compile. */
-export interface Words<K extends Kind, Id extends string> {
-  catalogue(lang: Lang): Promise<Catalogue<Id>>;
+export interface Words<K extends Kind, Id extends string, L extends string = Lang> {
+  catalogue(lang: L): Promise<Catalogue<Id>>;
   /**
    * The log line of an event as `as` reads it; null where an event is worth none. `options` are those of the match, for words
    * that hang on them: cards an owner brought keep the names their owner gave them. Without: as at a usual table.

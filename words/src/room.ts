@@ -1,11 +1,10 @@
-import type { Game, Kind } from './game.ts';
-import type { Knack, Mind } from './mind.ts';
+import type { Game, Kind, Knack, Mind } from '@orrery/kernel';
 import type { Lang, Words } from './words.ts';
 
 /** What is needed to play a game by one number of its rules, to say what happens in it, and to show it. */
-export interface Edition<K extends Kind = Kind, Table = unknown> {
+export interface Edition<K extends Kind = Kind, Table = unknown, L extends string = Lang> {
   rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> }>;
-  words(): Promise<Words<K, string>>;
+  words(): Promise<Words<K, string, L>>;
   table(): Promise<Table>;
   /** Absent: a card to share shows the game's plate instead of a board. */
   picture?(): Promise<BoardPicture<K>>;
@@ -31,24 +30,27 @@ export interface PictureBox {
 }
 
 /** A game as it stands on the shelf: light enough for the first page; the heavy parts come when asked for. */
-export interface Room<K extends Kind = Kind, Table = unknown> extends Edition<K, Table> {
+export interface Room<K extends Kind = Kind, Table = unknown, L extends string = Lang> extends Edition<K, Table, L> {
   readonly id: string;
   /** The number of its plate in the atlas. */
   readonly plate: number;
   readonly title: string;
   /** What it is about, in one sentence, for its plate. */
-  readonly idea?: Readonly<Record<Lang, string>>;
+  readonly idea?: Readonly<Record<L, string>>;
   /** `usual`: how many sit down where nobody says how many; else three, as far as the game allows. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly minutes: { readonly min: number; readonly max: number };
   /** Options of a game that is begun without asking for any, where the usual game is long. */
   readonly first?: Readonly<Record<string, unknown>>;
   /** Older rules whose matches are still played, shown and verified, by their number. New matches get the room's own. */
-  readonly earlier?: Readonly<Record<number, Edition>>;
+  readonly earlier?: Readonly<Record<number, Edition<Kind, unknown, L>>>;
 }
 
 /** What plays and shows a match begun under this number of the rules; null where the shelf does not have it. */
-export async function editionFor(room: Room, rules: number): Promise<Edition | null> {
+export async function editionFor<L extends string>(
+  room: Room<Kind, unknown, L>,
+  rules: number,
+): Promise<Edition<Kind, unknown, L> | null> {
   const earlier = room.earlier;
   const edition = earlier !== undefined && Object.hasOwn(earlier, rules) ? earlier[rules]! : room;
   return (await edition.rules()).game.rules === rules ? edition : null;

@@ -1,8 +1,9 @@
-import type { Edition, Game, Room } from '../src/index.ts';
-import { bidding } from './bidding/index.ts';
-import { mindFor } from './bidding/mind.ts';
-import { setup } from './bidding/rules.ts';
-import type { Bidding } from './bidding/state.ts';
+import type { Game } from '@orrery/kernel';
+import { bidding } from '../../kernel/tests/bidding/index.ts';
+import { mindFor } from '../../kernel/tests/bidding/mind.ts';
+import { setup } from '../../kernel/tests/bidding/rules.ts';
+import type { Bidding } from '../../kernel/tests/bidding/state.ts';
+import type { Edition, Room } from '../src/room.ts';
 
 /** The rules have changed: one card is burnt before the first round. No log of the first rules can be read by these. */
 export const secondBidding: Game<Bidding> = {

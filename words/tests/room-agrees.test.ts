@@ -1,8 +1,9 @@
+import { LawBroken } from '@orrery/kernel/laws';
 import { expect, test } from 'vitest';
-import { LawBroken, roomAgrees } from '../../laws/index.ts';
-import type { Room } from '../../src/index.ts';
-import { bidding } from '../bidding/index.ts';
-import { bothRoom, firstRoom } from '../bidding-rooms.ts';
+import { bidding } from '../../kernel/tests/bidding/index.ts';
+import { roomAgrees } from '../laws/index.ts';
+import type { Room } from '../src/room.ts';
+import { bothRoom, firstRoom } from './bidding-rooms.ts';
 
 const whole = { words: async () => ({}), table: async () => ({}) };
 const room = { ...firstRoom, ...whole } as unknown as Room;

@@ -14,6 +14,7 @@ export * from './learn/index.ts';
 export * from './log/index.ts';
 export * from './options/index.ts';
 export * from './picture/index.ts';
+export * from './reactions/index.ts';
 export * from './rules/index.ts';
 export * from './seats/index.ts';
 export * from './settings/index.ts';

@@ -7,6 +7,7 @@ import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
 import { ActionBar, type HintProps } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
 import { LineSigil, Log, type LogLine } from '../log/index.ts';
+import { ReactButton, ReactionsAfloat, type ReactionsProps } from '../reactions/index.ts';
 import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
@@ -89,6 +90,8 @@ export interface TableFrameProps {
   readonly tabs?: readonly { readonly id: string; readonly title: string; readonly body: ReactNode }[];
   /** How much in those tabs is new: a mark on the menu of a phone. */
   readonly news?: number;
+  /** What people at the table say without words; absent: nobody talks here, or who looks on wants none. */
+  readonly reactions?: ReactionsProps | undefined;
   rules(at: string | null): ReactNode;
   light(cells: readonly string[]): void;
   forgetRefusal(): void;
@@ -254,6 +257,10 @@ export function TableFrame(props: TableFrameProps) {
           {arm !== null && <Arm at={arm} />}
           <div className="board">{parts.board}</div>
           {parts.cartouche !== undefined && <span className="cartouche caps">{parts.cartouche}</span>}
+          {props.reactions && <ReactionsAfloat afloat={props.reactions.afloat} seats={seats} />}
+          {props.reactions?.react !== undefined && (parts.reacts || props.over) && (
+            <ReactButton react={props.reactions.react} />
+          )}
         </section>
         <div className="dock">
           <div className="area-bar">

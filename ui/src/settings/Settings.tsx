@@ -45,6 +45,7 @@ export function Settings() {
       />
       <Toggle text={say('ui.set.confirm')} on={prefs.confirm} turn={(confirm) => change({ confirm })} />
       {canBuzz() && <Toggle text={say('ui.set.buzz')} on={prefs.buzz} turn={(feels) => change({ buzz: feels })} />}
+      <Toggle text={say('ui.set.reactions')} on={prefs.reactions} turn={(shown) => change({ reactions: shown })} />
       <Toggle text={say('ui.set.sound.on')} on={prefs.sound} turn={(sound) => change({ sound })} />
       {prefs.sound &&
         CHANNELS.map((channel) => (

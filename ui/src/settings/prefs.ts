@@ -18,6 +18,8 @@ export interface Prefs {
   readonly sound: boolean;
   /** Let a finger feel what it does, where the device can. */
   readonly buzz: boolean;
+  /** Show what others say without words. */
+  readonly reactions: boolean;
   /** 0 to 1. */
   readonly volumes: Readonly<Record<Channel, number>>;
 }
@@ -30,6 +32,7 @@ export const defaultPrefs: Prefs = {
   confirm: true,
   sound: true,
   buzz: true,
+  reactions: true,
   volumes: { game: 0.6, alerts: 0.8 },
 };
 
@@ -43,6 +46,7 @@ export function readPrefs(kept: string | null): Prefs {
     speed: oneOf(SPEEDS, raw.speed) ?? defaultPrefs.speed,
     confirm: typeof raw.confirm === 'boolean' ? raw.confirm : defaultPrefs.confirm,
     buzz: typeof raw.buzz === 'boolean' ? raw.buzz : defaultPrefs.buzz,
+    reactions: typeof raw.reactions === 'boolean' ? raw.reactions : defaultPrefs.reactions,
     sound: typeof raw.sound === 'boolean' ? raw.sound : defaultPrefs.sound,
     volumes: readVolumes(raw.volumes),
   };

@@ -107,6 +107,8 @@ export interface TableParts {
    * gives the height (`@container hand (max-height: ...)` is its folded form), and the board never moves. Absent: as usual.
    */
   readonly dock?: number;
+  /** Something is shown that people may want to react to. After the end of a match they always may. */
+  readonly reacts?: boolean;
   /** A short caption in the board's lower edge, such as "SECTOR 6 x 3". */
   readonly cartouche?: string;
   /** What is asked or shown, in words; always present. */

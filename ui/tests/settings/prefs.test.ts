@@ -13,6 +13,7 @@ it('reads back what was kept', () => {
     confirm: false,
     sound: false,
     buzz: false,
+    reactions: false,
     volumes: { game: 0, alerts: 1 },
   };
   expect(readPrefs(JSON.stringify(kept))).toEqual(kept);

@@ -25,6 +25,7 @@ import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useFirstGame } from './useFirstGame.ts';
 import { useHint } from './useHint.ts';
+import { useReactions } from './useReactions.ts';
 import { useSeats } from './useSeats.ts';
 import { useTalkTab } from './useTalkTab.tsx';
 import { whyNot } from './whyNot.ts';
@@ -131,6 +132,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
             if (!answer.ok) explain(answer.refusal);
           });
   const talk = useTalkTab(feed, game, standing, seats);
+  const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
+  const reactions = useReactions(feed, game, standing, say, nameOf, complain);
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named =
     facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));
@@ -163,6 +166,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       undoable={standing.undoable}
       refused={refused}
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
+      reactions={reactions}
       menu={props.menu}
       menuFirst={props.menuFirst}
       touched={props.touched}

@@ -1,5 +1,5 @@
 import type { Game, Kind, Seat } from '@orrery/kernel';
-import { type SeatInfo, Talk, useAnnounce } from '@orrery/ui';
+import { reactionOf, type SeatInfo, Talk, useAnnounce } from '@orrery/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
@@ -30,7 +30,8 @@ export function useTalkTab<K extends Kind>(
   const lines = useMemo(
     () =>
       talk
-        ?.filter(({ from, to }) => to.length === 0 || (as !== 'table' && [from, ...to].includes(as)))
+        ?.filter((line) => reactionOf(line) === null)
+        .filter(({ from, to }) => to.length === 0 || (as !== 'table' && [from, ...to].includes(as)))
         .map((line) => ({ ...line, name: line.name === null ? guestName(line.from, say) : line.name })) ?? null,
     [talk, as, say],
   );

@@ -152,6 +152,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     seat: (seat) => seatParts(told, names, seat, gained),
     board,
     square: true,
+    reacts: shows || over !== null,
     can: () => whatCanBeDone(turn?.moves ?? [], names.say),
     bar:
       roundBar(view, names, over) ??

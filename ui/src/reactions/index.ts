@@ -1,0 +1,2 @@
+export * from './Reactions.tsx';
+export * from './reactions.ts';

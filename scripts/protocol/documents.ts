@@ -51,11 +51,12 @@ export function gameDocument(
 
 export const kindFile = (game: string): string => path.join('games', game, 'src/rules/kind.ts');
 
-/** The name of the interface in which a game's kind is written down. */
+/** The name under which a game's kind is written down. */
 export function kindName(root: string, game: string): string {
-  const found = /export interface (\w+) extends Kind\b/.exec(fs.readFileSync(path.join(root, kindFile(game)), 'utf8'));
+  const text = fs.readFileSync(path.join(root, kindFile(game)), 'utf8');
+  const found = /export (?:interface (\w+) extends Kind\b|type (\w+) = KindOf<)/.exec(text);
   if (found === null) throw new Error(`${kindFile(game)} declares no kind`);
-  return found[1]!;
+  return found[1] ?? found[2]!;
 }
 
 /** Changes when the types do from which a game's schemas are made; comments and blanks do not matter. */

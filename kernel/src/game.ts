@@ -1,3 +1,4 @@
+import type { Work } from './medals.ts';
 import type { OptionKinds } from './options.ts';
 import type { Pacing } from './pacing.ts';
 import type { SeriesRules } from './series.ts';
@@ -165,6 +166,8 @@ export interface Game<K extends Kind> {
   readonly series?: SeriesRules<K>;
   /** An option that is a list with a different value for each seat: who takes a seat may choose its value before a match begins. */
   readonly seatOption?: SeatOption<K>;
+  /** In a match that is over: what people may give a medal to, each one of their own. Without it: nothing. */
+  works?(table: K['view']): readonly Work[];
   /** May this seat now speak to these seats, to everybody if there are none? Asked while a match is played; without it: always. */
   mayTalk?(table: K['view'], from: Seat, to: readonly Seat[]): boolean;
   /** A turn is many moves, made before everybody's eyes: who plays on in it does not begin to think, so bots hurry. */

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './host.ts';
 export * from './log.ts';
 export * from './match-reader.ts';
+export * from './medals.ts';
 export * from './mind.ts';
 export * from './options.ts';
 export * from './pacing.ts';

@@ -1,6 +1,7 @@
 import type { Draw } from './chance.ts';
 import type { MatchComing } from './comings.ts';
 import type { Seat } from './game.ts';
+import type { Medal } from './medals.ts';
 import type { LuckRecord, LuckWitness } from './shared-luck.ts';
 import type { MatchSitter } from './sitters.ts';
 
@@ -55,6 +56,8 @@ export interface MatchFile {
   readonly sitters?: readonly MatchSitter[];
   /** Who came to its seats and went from them; absent: nobody, or it was written before that was kept. */
   readonly comings?: readonly MatchComing[];
+  /** What people honoured in it when it was over; absent: nobody did. */
+  readonly medals?: readonly Medal[];
   readonly entries: readonly Entry[];
   /** Hex of the key that its host had sealed, once it may be known. */
   readonly key?: string;

@@ -4,6 +4,7 @@ import { areComings } from './comings.ts';
 import { Course } from './course.ts';
 import type { Game, Kind, Result } from './game.ts';
 import type { Entry, MatchFile, MoveEntry } from './log.ts';
+import { areMedals } from './medals.ts';
 import {
   areOfPeople,
   faultSeen,
@@ -48,6 +49,7 @@ export function readMatchFile(raw: unknown): MatchFile | null {
   if (!Array.isArray(file.names) || !file.names.every((name) => typeof name === 'string')) return null;
   if (file.sitters !== undefined && !areSitters(file.sitters, seats)) return null;
   if (file.comings !== undefined && !areComings(file.comings, seats)) return null;
+  if (file.medals !== undefined && !areMedals(file.medals, seats)) return null;
   if (!Array.isArray(file.entries) || !file.entries.every(isEntry)) return null;
   if (file.key !== undefined && !(typeof file.key === 'string' && /^([0-9a-f]{2})+$/.test(file.key))) return null;
   if (file.fromDevice !== undefined && file.fromDevice !== true) return null;

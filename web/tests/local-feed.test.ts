@@ -53,6 +53,17 @@ async function playOne(feed: LocalFeed<Kind>): Promise<boolean> {
   return true;
 }
 
+it('keeps the medal of whoever sits at this device, one, and writes it into the file', async () => {
+  const kept: Partial<LocalTable>[] = [];
+  const feed = await open(memoryEntries(), table(), kept);
+  expect(feed.now().table?.medals).toBeUndefined();
+  for (const to of ['1.1', '0.2']) expect(await feed.giveMedal(to)).toBeNull();
+  const given = [{ seat: 0, to: '0.2' }];
+  expect(feed.now().table?.medals).toEqual(given);
+  expect(kept.findLast(({ matches }) => matches !== undefined)?.matches?.[0]?.medals).toEqual(given);
+  feed.close();
+});
+
 describe('the journal of this browser', () => {
   it('takes a number once', async () => {
     const journal = journalOn(memoryEntries());

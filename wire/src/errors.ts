@@ -32,6 +32,8 @@ export const errorCodes = [
   /** This match is at a table of the server already, which somebody else hosts. */
   'ALREADY_MOVED',
   'NOT_YOUR_SEAT',
+  /** This is nothing that they can give their medal to: their own, or not of this match. */
+  'NOT_YOUR_MEDAL',
   'NOT_STARTED',
   'ALREADY_STARTED',
   'NOT_OVER',

@@ -26,6 +26,9 @@ export const Pace = v.strictObject({
   days: v.optional(v.picklist([1, 3, 7])),
 });
 
+/** For nothing but honour: who sits in `seat` has given their medal to this work, by the name its game has for it. */
+export const Medal = v.object({ seat: SeatNumber, to: v.pipe(v.string(), v.maxLength(64)) });
+
 /** A match played at a table: `seal` is the SHA-256 of the key its luck is derived from, known before the first draw. */
 export const MatchInfo = v.object({
   id: Secret,
@@ -92,6 +95,8 @@ export const TableInfo = v.object({
   matches: v.array(MatchInfo),
   /** Who has come and gone in the match that is played, or was last, oldest first; of very many the last. */
   comings: v.array(Coming),
+  /** What people have honoured in the last match, since it is over; absent: nobody has, or nothing can be. */
+  medals: v.optional(v.array(Medal)),
   /** A seat of the match that is played, which the reader has left and may take back by `join`, without asking. */
   returnTo: v.nullable(SeatNumber),
   /** What the people at the table decide now; null: nothing. */
@@ -155,6 +160,10 @@ export type ChooseForSeat = v.InferOutput<typeof ChooseForSeat>;
 /** POST /api/tables/:id/counts, by who sits there, while no match is played: shall the matches here count for ratings? */
 export const AgreeToCount = v.strictObject({ agrees: v.boolean() });
 export type AgreeToCount = v.InferOutput<typeof AgreeToCount>;
+
+/** POST /api/tables/:id/medal, by who sits there, when the last match is over: the last one that each has given counts. */
+export const GiveMedal = v.strictObject({ to: v.pipe(v.string(), v.maxLength(64)) });
+export type GiveMedal = v.InferOutput<typeof GiveMedal>;
 
 /** POST /api/tables/:id/bot, in a running match: a bot plays all my seats until I say otherwise. */
 export const BotForMe = v.strictObject({ bot: v.boolean() });

@@ -41,6 +41,7 @@ export const bidding: Game<Bidding> = {
   fallback,
   asks: (s, by) => `${s.round} ${s.bidders[by]?.sealed}`,
   revealsNothing: (events) => events.every(({ t }) => t === 'laid' || t === 'sealed' || t === 'opened'),
+  works: ({ bidders }) => bidders.map((_, by) => ({ id: `bids of ${by}`, by })),
   missing: (s, by) => (s.bidders[by]?.laid === null ? 2 : 1),
   view,
   tell,

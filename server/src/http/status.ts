@@ -18,6 +18,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   BAD_LOG: 422,
   ALREADY_MOVED: 409,
   NOT_YOUR_SEAT: 403,
+  NOT_YOUR_MEDAL: 403,
   NOT_STARTED: 409,
   ALREADY_STARTED: 409,
   NOT_OVER: 409,

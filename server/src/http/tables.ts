@@ -1,3 +1,4 @@
+import type { Work } from '@orrery/kernel';
 import {
   AgreeToCount,
   AskTakeBack,
@@ -6,6 +7,7 @@ import {
   Code,
   type CodeFound,
   EditSeats,
+  GiveMedal,
   HandOn,
   JoinTable,
   LayTable,
@@ -85,6 +87,10 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
   change('ready', Ready, (id, person, { ready }) => tables.ready(id, person, ready));
   change('choose', ChooseForSeat, (id, person, { seat, value }) => tables.chooseForSeat(id, person, seat, value));
   change('counts', AgreeToCount, (id, person, { agrees }) => tables.agreeToCount(id, person, agrees));
+  change('medal', GiveMedal, async (id, person, { to }) => {
+    await putAway(id);
+    return tables.giveMedal(id, person, to, await worksAt(id));
+  });
   change('seats', EditSeats, (id, person, asked) => {
     mayWrite(person, asked);
     return tables.edit(id, person, asked);
@@ -111,6 +117,13 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const table = await store.table(id);
     const after = table !== null && belongs(table, person) ? owes(table.host ?? person) : 0;
     if (after > 0) throw new Refused({ code: 'TOO_FAST', after });
+  }
+
+  async function worksAt(id: string): Promise<readonly Work[]> {
+    const table = await store.table(id);
+    const match = table === null ? undefined : lastMatch(table);
+    const host = match === undefined ? undefined : (await matches.live(match.id))?.host;
+    return host?.game.works?.(host.view('table')) ?? [];
   }
 
   /** Whoever asks for another match the moment the last one ends may be faster than its end is written down. */

@@ -3,6 +3,7 @@ import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import type { Store } from '../stores/store.ts';
 import { facesOf, sittersAt } from '../tables/faces.ts';
+import { medalsIn } from '../tables/medals.ts';
 import { comingsIn, lastMatch, sittersOf, type Table } from '../tables/table.ts';
 import type { Folds } from './folds.ts';
 import type { Live } from './live.ts';
@@ -36,12 +37,14 @@ export async function fileOf(
   const entries = await folds.entries(host);
   const sitters = await sittersIn(table, match.id, store);
   const comings = comingsIn(table, match.id).map(({ no: _no, person: _person, ...said }): MatchComing => said);
+  const medals = medalsIn(table, match.id).map(({ seat, to }) => ({ seat, to }));
   const file: Omit<MatchFile, 'entries'> = {
     format: 'orrery-match/1',
     head,
     names: namesOfSitters(sitters),
     sitters,
     ...(comings.length === 0 ? {} : { comings }),
+    ...(medals.length === 0 ? {} : { medals }),
     key: Buffer.from(key).toString('hex'),
     ...(luck === null ? {} : { luck }),
     ...(match.fromDevice === undefined ? {} : { fromDevice: true }),

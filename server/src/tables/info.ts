@@ -3,7 +3,8 @@ import { sameSecret } from '../secrets.ts';
 import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
 import { seatToReturnTo } from './held.ts';
-import { belongs, botIn, goneFrom, isFree, paceOf, type Table, takeoverOf } from './table.ts';
+import { medalsIn } from './medals.ts';
+import { belongs, botIn, goneFrom, isFree, lastMatch, paceOf, type Table, takeoverOf } from './table.ts';
 import { vacationIn } from './vacations.ts';
 import { watchersAt } from './watchers.ts';
 
@@ -70,6 +71,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     ...agreedSeats(table),
     matches: [...table.matches],
     comings: comingsAt(table, reader.person),
+    ...medalsAt(table),
     returnTo: seatToReturnTo(table, reader.person),
     poll: there.poll,
     ...(table.tournament === undefined ? {} : { tournament: table.tournament.id }),
@@ -127,6 +129,12 @@ function describeBeginning({ seats, began }: Table, at: number, { person }: Read
 
 function comingsAt({ comings = [] }: Table, reader: string | null): TableInfo['comings'] {
   return comings.map(({ person, ...coming }) => ({ ...coming, mine: person !== null && person === reader }));
+}
+
+/** Who they are by id is nobody's to know. */
+function medalsAt(table: Table): Pick<TableInfo, 'medals'> {
+  const medals = medalsIn(table, lastMatch(table)?.id ?? '').map(({ seat, to }) => ({ seat, to }));
+  return medals.length === 0 ? {} : { medals };
 }
 
 /** Locked before this reader came. Whoever the table does not know hears of it only while they follow it. */

@@ -48,6 +48,8 @@ export interface Table {
   readonly comings?: readonly KeptComing[];
   /** The same of matches before the last, by their ids: of the last at which anybody came or went. */
   readonly comingsBefore?: Readonly<Record<string, readonly KeptComing[]>>;
+  /** What people have honoured, by match; absent: nothing. */
+  readonly medals?: Readonly<Record<string, readonly KeptMedal[]>>;
   /** Who has looked through which seat of the match that is played. */
   readonly held?: readonly Held[];
   /** Who sits here and is on vacation, until when; only at a table of days. */
@@ -84,6 +86,13 @@ export interface Sitter {
 
 /** `person`: null if they were deleted since. */
 export type KeptComing = Omit<Coming, 'mine'> & { readonly person: string | null };
+
+/** Who has given it, from which seat, and to what. */
+export interface KeptMedal {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly to: string;
+}
 
 export interface SitterAway {
   readonly person: string;

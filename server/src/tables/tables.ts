@@ -1,4 +1,4 @@
-import { type Game, type Kind, type Level, openingOptions, type Seat } from '@orrery/kernel';
+import { type Game, type Kind, type Level, openingOptions, type Seat, type Work } from '@orrery/kernel';
 import type {
   AnswerAsker,
   EditSeats,
@@ -26,6 +26,7 @@ import { forget } from './forget.ts';
 import { offerSeat } from './handing-on.ts';
 import { withCode } from './invitations.ts';
 import { editTable, layTable } from './lay.ts';
+import { giveMedal } from './medals.ts';
 import { banWatcher, handOver, lock, mute, remove, unban } from './moderation.ts';
 import { goOn, layMoved } from './move.ts';
 import { belongs, botIn, lastMatch, seatsHeld, type Table } from './table.ts';
@@ -176,6 +177,13 @@ export class Tables {
   agreeToCount(id: string, person: string, agrees: boolean): Promise<Outcome<Table>> {
     return this.change(id, (table) =>
       belongs(table, person) ? agreeToCount(table, person, agrees) : no('NO_SUCH_TABLE'),
+    );
+  }
+
+  /** `works`: what can be honoured in the match that is over. */
+  giveMedal(id: string, person: string, to: string, works: readonly Work[]): Promise<Outcome<Table>> {
+    return this.change(id, (table) =>
+      belongs(table, person) ? giveMedal(table, person, to, works) : no('NO_SUCH_TABLE'),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Answer, Eyes, Kind, Level, Observer, Result, Seat, Told } from '@orrery/kernel';
+import type { Answer, Eyes, Kind, Level, Medal, Observer, Result, Seat, Told } from '@orrery/kernel';
 import type { Say } from '@orrery/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { RulesProps } from '../rules/index.ts';
@@ -52,6 +52,17 @@ export interface Here<K extends Kind> {
   play(seat: Seat, move: K['move'], unasked?: 'unasked'): void;
 }
 
+/** Medals that people give to works of a match that is over: for nothing but honour. */
+export interface Medals {
+  readonly given: readonly Medal[];
+  /** What this person has honoured; null: nothing as yet. */
+  readonly mine: string | null;
+  /** May they honour this one? */
+  may(to: string): boolean;
+  /** Honours it, instead of another one. */
+  give(to: string): void;
+}
+
 /** What a game's table is given. The view may lag the truth while events are on stage. */
 export interface TableProps<K extends Kind> {
   readonly view: K['view'];
@@ -83,6 +94,8 @@ export interface TableProps<K extends Kind> {
    * shut eye. Absent: nothing is added.
    */
   readonly truth?: K['view'] | null;
+  /** In a match that is over, where its game knows of works (`Game.works`): what people have honoured. */
+  readonly medals?: Medals | null;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */
@@ -182,6 +195,8 @@ export interface EndProps<K extends Kind> {
   readonly result: Result;
   readonly as: Observer;
   readonly say: Say;
+  /** What people have honoured in it; absent or null: nothing can be. */
+  readonly medals?: Medals | null;
 }
 
 export interface OptionsProps {

@@ -107,6 +107,18 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.seatTheBots();
     this.show();
   }
+  async giveMedal(to: string): Promise<string | null> {
+    const seat = this.table.seats.findIndex(({ level }) => level === null);
+    const matches = this.table.matches.map((match) => {
+      if (match.id !== this.live.id) return match;
+      const others = (match.medals ?? []).filter((medal) => medal.seat !== seat);
+      return { ...match, medals: [...others, { seat, to }] };
+    });
+    this.table = { ...this.table, matches };
+    await this.world.keep({ matches });
+    this.show();
+    return null;
+  }
   prefer(by: Seat, how: string): void {
     if (this.clock.prefer(by, how)) this.show();
   }
@@ -240,6 +252,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         status: result === null ? 'playing' : 'over',
         seats: table.seats.map((seat, at) => (hasStandIn(table, at) ? stoodInFor(seat) : seatFact(seat))),
         comings: comingFacts(table, table.comings ?? []),
+        medals: this.live.medals,
         series: table.series,
         matches: this.played,
       },

@@ -36,6 +36,7 @@ export function fileOf<K extends Kind>({ game, table, match, entries }: PlayedHe
   return {
     ...{ format: 'orrery-match/1', head, names: namesOfSitters(sitters), sitters, key: match.key },
     ...(comings.length === 0 ? {} : { comings }),
+    ...(match.medals === undefined ? {} : { medals: match.medals }),
     ...(match.takenOver === undefined ? {} : { takenOver: match.takenOver }),
     entries: published(game, head, entries),
   };

@@ -1,4 +1,4 @@
-import type { Level, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
+import type { Level, Medal, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import type { ComingHere, SeatFact } from '../play/feed.ts';
@@ -40,6 +40,8 @@ export interface LocalMatch extends PlayedMatch {
   readonly key: string;
   /** It goes on where another match stood, whose entries are those up to this one; absent: it began here. */
   readonly takenOver?: number;
+  /** What was honoured in it; absent: nothing. */
+  readonly medals?: readonly Medal[];
   /** Of a match before the last: who let a bot play, and came back; absent: nobody. */
   readonly comings?: readonly LocalComing[];
 }

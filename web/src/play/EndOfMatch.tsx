@@ -13,6 +13,7 @@ import type { SharedProps } from './OneSeat.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
 import { seriesAt } from './series.ts';
 import { playSound } from './sound.ts';
+import { useMedals } from './useMedals.ts';
 import { useOnce } from './useOnce.ts';
 import { useSeats } from './useSeats.ts';
 import { Verified } from './Verified.tsx';
@@ -39,6 +40,7 @@ export function EndOfMatch<K extends Kind>({
   });
   const still = useReducedMotion();
   const match = useFinished({ feed: feed as unknown as TableFeed<Kind>, facts, calm: calm || still });
+  const medals = useMedals(feed, kit.game, facts, standing.view, complain);
   const [shares, setShares] = useState(false);
   const { result, view, as } = standing;
   if (result === null) return null;
@@ -70,7 +72,7 @@ export function EndOfMatch<K extends Kind>({
       as={as}
       calm={calm}
       facts={lasted(standing, reader)}
-      score={<Score view={view} seats={seats} result={result} as={as} say={say} />}
+      score={<Score view={view} seats={seats} result={result} as={as} say={say} medals={medals} />}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
       share={() => setShares(true)}
       story={

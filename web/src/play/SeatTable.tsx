@@ -25,6 +25,7 @@ import { hasLapsed, turnOf } from './turn.ts';
 import { useAttention } from './useAttention.ts';
 import { useFirstGame } from './useFirstGame.ts';
 import { useHint } from './useHint.ts';
+import { useMedals } from './useMedals.ts';
 import { useReactions } from './useReactions.ts';
 import { useSeats } from './useSeats.ts';
 import { useTalkTab } from './useTalkTab.tsx';
@@ -134,6 +135,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const talk = useTalkTab(feed, game, standing, seats);
   const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
+  const medals = useMedals(feed, game, facts, stage.view, complain);
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named =
     facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));
@@ -204,6 +206,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         clock={clock}
         answering={answering}
         here={props.here ?? null}
+        medals={medals}
         tableId={facts.id}
         explain={explain}
         frame={frame}

@@ -3,6 +3,7 @@ import type {
   Kind,
   Level,
   MatchFile,
+  Medal,
   Observer,
   Pace,
   PlayedMatch,
@@ -73,6 +74,8 @@ export interface TableFacts {
   readonly tournament?: string | undefined;
   /** Who has come and gone in the last match; absent: nobody can. */
   readonly comings?: readonly ComingHere[];
+  /** What people have honoured in the last match, since it is over; absent: nothing. */
+  readonly medals?: readonly Medal[] | undefined;
   /** As the game reads them. */
   readonly options: object;
   /** How time passes there; absent: nobody is hurried. */
@@ -121,6 +124,8 @@ export interface TableFeed<K extends Kind> {
   recall(as: Observer, no: number): K['view'] | null;
   /** Brings more of what an observer was told before the first telling that is here. */
   earlier(as: Observer): Promise<void>;
+  /** Honours a work of the match that is over; answers why not, or null. Absent: one only looks. */
+  giveMedal?(to: string): Promise<string | null>;
   /** Lays the next match at the same table; answers why not, or null. */
   rematch(): Promise<string | null>;
   /** The whole match with what this device saw of its luck, once it is over; null while it may not be known. */

@@ -1,5 +1,6 @@
-import type { Game, Kind, Say } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import { type Afloat, REACTIONS, type ReactionsProps, reactionOf, useAnnounce, usePrefs } from '@orrery/ui';
+import type { Say } from '@orrery/words';
 import { useEffect, useRef, useState } from 'react';
 import type { Standing, TableFeed } from './feed.ts';
 import { playSound } from './sound.ts';

@@ -164,6 +164,7 @@ export const api = {
   lay: (plan: LayTable) => ask(table, '/api/tables', plan),
   code: (code: string) => ask((text) => readJson(CodeFound, text), `/api/code/${encodeURIComponent(code)}`),
   join: (id: string, how: JoinTable) => ask(table, at(id, 'join'), how),
+  giveMedal: (id: string, to: string) => ask(table, at(id, 'medal'), { to }),
   agreeToCount: (id: string, agrees: boolean) => ask(table, at(id, 'counts'), { agrees }),
   choose: (id: string, seat: number, value: string) => ask(table, at(id, 'choose'), { seat, value }),
   ready: (id: string, ready: boolean) => ask(table, at(id, 'ready'), { ready }),

@@ -165,6 +165,10 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const told = this.whole.tellings(page.value.told) as unknown as Told<K>[];
     this.show({ standings: new Map([...this.state.standings, [as, withEarlier(now, told)]]) });
   }
+  async giveMedal(to: string): Promise<string | null> {
+    const given = await api.giveMedal(this.table, to);
+    return given.ok ? null : given.trouble.code;
+  }
   async rematch(): Promise<string | null> {
     const laid = await api.rematch(this.table);
     return laid.ok ? null : laid.trouble.code;

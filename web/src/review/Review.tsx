@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { comingSentence, withComings } from '../play/comings.ts';
 import { useGameSay } from '../play/kit.ts';
 import { seated } from '../play/names.ts';
+import { givenMedals } from '../play/useMedals.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { flowOf } from './flow.ts';
@@ -73,6 +74,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
     [kit, reader, eyes, own, seats, options, say],
   );
   const { comings } = match;
+  const medals = useMemo(() => givenMedals(match.file.medals ?? []), [match.file]);
   const log = useMemo(() => {
     const first = Math.max(0, moment - linesBefore);
     const told = reader.moments.slice(first, moment + 1).map(({ at }, i) => ({ no: first + i, at }));
@@ -169,6 +171,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
           lit={lit.length > 0 ? lit : (told[0]?.cells ?? [])}
           say={say}
           confirm={false}
+          medals={moment === reader.moments.length - 1 ? medals : null}
           tableId={match.file.head.id}
           explain={() => undefined}
           frame={frame}

@@ -11,6 +11,7 @@ import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { revealsNothing } from './take-back.ts';
 import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
+import { works } from './works.ts';
 
 export const game: Game<SkyOfStars> = {
   id: 'sky-of-stars',
@@ -34,5 +35,6 @@ export const game: Game<SkyOfStars> = {
   open: { view: (s) => view(s, 'open'), tell: () => null },
   // Who shows says nothing until the reveal.
   mayTalk: ({ phase, open }, from) => (phase !== 'show' && phase !== 'count') || !open.includes(from),
+  works,
   pacing,
 };

@@ -4,6 +4,7 @@ import type { FinalScore, SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { colourLetter, colourName, gradeOf, person } from '../words/names.ts';
 import { FilmButton } from './album/FilmButton.tsx';
+import { bestOf } from './album/medals.ts';
 import { albumSvg } from './album/picture.ts';
 import { SaveButtons } from './album/SaveButtons.tsx';
 import { SmallSky } from './album/SmallSky.tsx';
@@ -14,11 +15,12 @@ import './score.css';
 import './sky/sky.css';
 
 /** SK-E1 to SK-E5: every box of every seat beside its sky; the closing picture of all constellations. */
-export function Score({ view, seats, as, say }: EndProps<SkyOfStars>) {
+export function Score({ view, seats, as, say, medals }: EndProps<SkyOfStars>) {
   const { result } = view;
   if (result === null) return null;
   const names = tableNames(say, as, seats, view.options);
   const order = [...result.rows.keys()].sort((a, b) => result.places[a]! - result.places[b]! || a - b);
+  const best = bestOf(medals);
   const most = 2 * view.options.rounds;
   const totals = result.rows.map(({ total }) => total);
   const tied = result.team === null && new Set(totals).size < totals.length;
@@ -39,8 +41,8 @@ export function Score({ view, seats, as, say }: EndProps<SkyOfStars>) {
         <p className="sk-score-note">{names.say('points.framed')}</p>
       )}
       {tied && <p className="sk-score-note">{names.say('points.tie')}</p>}
-      <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names)} />
-      <FilmButton view={view} names={names} />
+      <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names, best)} />
+      <FilmButton view={view} names={names} best={best} />
     </div>
   );
 }

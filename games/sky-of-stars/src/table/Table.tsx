@@ -71,13 +71,14 @@ export function Table(props: TableProps<SkyOfStars>) {
   const caller = view.phase === 'last' ? (view.rounds.at(-1)?.stop?.by ?? null) : null;
   const told = cue?.hushed ? view : now;
   const gained = gainedBy(cue, told);
+  const medals = props.medals ?? null;
   const large = as === 'table' && isLargeScreen();
   const one = scene.t === 'sky' && <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters, opened }} />;
   const plate =
     over !== null ? (
       <RoundPage view={now} names={names} round={over.round} replay={over.replay} />
     ) : scene.t === 'gallery' && !works ? (
-      <Gallery view={now} names={names} look={look} />
+      <Gallery view={now} names={names} medals={medals} look={look} />
     ) : null;
   const board = (
     <div
@@ -169,7 +170,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     ...(now.phase === 'over'
       ? owner === null
         ? {}
-        : { hand: <Key view={now} names={names} owner={owner} back={() => look(null)} /> }
+        : { hand: <Key view={now} names={names} owner={owner} medals={medals} back={() => look(null)} /> }
       : works || large || over !== null
         ? {}
         : { hand: panel }),

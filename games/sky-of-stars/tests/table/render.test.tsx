@@ -1,5 +1,5 @@
-import type { Observer } from '@orrery/kernel';
-import { type Cue, OptionForm, type TableParts } from '@orrery/ui';
+import { type Medal, mayHonour, type Observer } from '@orrery/kernel';
+import { type Cue, type Medals, OptionForm, type TableParts } from '@orrery/ui';
 import { type Lang, langs, type Say } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,10 @@ import { pointsNow } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
 import { follow } from '../../src/sight/index.ts';
+import { Gallery } from '../../src/table/album/Gallery.tsx';
+import { Key } from '../../src/table/album/Key.tsx';
 import { table } from '../../src/table/index.tsx';
+import { tableNames } from '../../src/table/names.ts';
 import { words } from '../../src/words/index.ts';
 import { oddDie, oddSky, ownWords } from '../samples.ts';
 import { type Moment, moments } from './moments.ts';
@@ -82,6 +85,33 @@ test.each([
   }
   expect(met.size).toBeGreaterThan(14);
 });
+
+test.each(langs)(
+  'the album asks for the best drawing, then wears its medal; the key says whose it was (%s)',
+  (lang) => {
+    const { view } = [...moments(3, 0, { rounds: 1, maxRolls: 8 })].at(-1)!;
+    const works = game.works!(view);
+    expect(works.map(({ id }) => id)).toEqual(['0.1', '1.1', '2.1']);
+    const say = says[lang];
+    const names = tableNames(say, 0, seatsOf(3, 0), view.options);
+    const medals = (given: readonly Medal[], mine: string | null): Medals => ({
+      ...{ given, mine },
+      may: (to) => mayHonour(works, [0], to),
+      give: () => undefined,
+    });
+    const album = (all: Medals) => html(lang, <Gallery view={view} names={names} medals={all} look={() => {}} />);
+    const asks = say('album.best.ask');
+    expect(album(medals([], null))).toContain(asks);
+    const given = [{ seat: 0, to: '1.1' }];
+    expect(album(medals(given, '1.1'))).not.toContain(asks);
+    expect(album(medals(given, '1.1')).split(`"${say('album.best')}"`)).toHaveLength(2);
+    const key = (owner: number, all: Medals) =>
+      html(lang, <Key view={view} names={names} owner={owner} medals={all} back={() => {}} />);
+    expect(key(1, medals(given, '1.1'))).toContain(say('album.best.of', { names: say('you') }));
+    expect(key(2, medals(given, '1.1'))).toContain('sk-honour');
+    for (const owner of [0, 1]) expect(key(owner, medals(given, '1.1'))).not.toContain('sk-honour');
+  },
+);
 
 test('by correspondence the clock speaks of days and hours, never of thousands of seconds', () => {
   const [first] = moments(2, 0, { rounds: 1 });

@@ -5,7 +5,8 @@ import { expect, describe as group, test } from 'vitest';
 import { skies } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
-import { albumSvg, NIGHT, skySvg } from '../../src/table/album/picture.ts';
+import { workId } from '../../src/rules/works.ts';
+import { albumMedals, albumSvg, NIGHT, skySvg } from '../../src/table/album/picture.ts';
 import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { figureOf, type Look, questionOf, sceneOf } from '../../src/table/scene.ts';
@@ -123,13 +124,19 @@ group('which sky is on the board', () => {
   });
 });
 
+const MEDAL = 'fill="#c9a24b"';
 test('the album is plain SVG: a line for every line, every word, names without markup', () => {
   const { view } = [...moments(4, 'table', { rounds: 2, maxRolls: 8 })].at(-1)!;
-  const album = albumSvg(view, names);
+  const best = new Set([workId(1, 2)]);
+  const album = albumSvg(view, names, best);
   expect(album).toContain('&lt;Ada&gt;');
+  expect(album.split(MEDAL)).toHaveLength(2);
+  expect(albumMedals(view, names, best)).toHaveLength(1);
   expect(album).not.toMatch(/<Ada>|<script|style=|undefined|NaN/);
   for (let seat = 0; seat < 4; seat++) {
-    const svg = skySvg(view, names, seat);
+    const svg = skySvg(view, names, seat, best);
+    // One medal, on the sky that has the best drawing, and as often on the page of all.
+    expect(svg.split(MEDAL)).toHaveLength(seat === 1 ? 2 : 1);
     const drawn = view.players[seat]!.sky.drawings.flatMap(({ lines }) => lines).length;
     expect(svg.match(/M\d+ \d+L/g)?.length ?? 0).toBeGreaterThanOrEqual(drawn);
     for (const { caption } of figureOf(view, names, seat).old) expect(svg).toContain(`>${caption}<`);

@@ -20,6 +20,10 @@ const drawings = {
   pause: { fill: 'M6 4h4v16H6ZM14 4h4v16h-4Z' },
   step: { stroke: 'M19 5v14', fill: 'M5 5l11 7-11 7Z' },
   skip: { fill: 'M3 5l9 7-9 7ZM12 5l9 7-9 7Z' },
+  medal: {
+    stroke: 'M7 2l5 7 5-7M12 9a6 6 0 1 0 0 12 6 6 0 1 0 0-12Z',
+    fill: starPath(12, 15, 4, 5, 0.45),
+  },
   share: { stroke: 'M12 15V3M7.500 7.500L12 3l4.500 4.500M7 11H5v10h14V11h-2' },
   copy: { stroke: 'M8 8h12v13H8ZM16 8V3H4v13h4' },
   qr: {

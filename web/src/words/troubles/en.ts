@@ -60,6 +60,7 @@ export const troubles = {
   'trouble.BAD_LOG': 'This table can’t be moved: the server plays it again, and something in it breaks the rules.',
   'trouble.ALREADY_MOVED': 'This table is on the server already.',
   'trouble.NOT_YOUR_SEAT': 'That is someone else’s seat.',
+  'trouble.NOT_YOUR_MEDAL': 'You can’t give your medal to that one.',
   'trouble.NOT_STARTED': 'The game hasn’t started yet.',
   'trouble.ALREADY_STARTED': 'The game has already started.',
   'trouble.NOT_OVER': 'The game isn’t over yet.',

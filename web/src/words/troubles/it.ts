@@ -61,6 +61,7 @@ export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.BAD_LOG': 'Questo tavolo non si può spostare: il server lo rigioca secondo le regole, e qualcosa non torna.',
   'trouble.ALREADY_MOVED': 'Questo tavolo è già sul server.',
   'trouble.NOT_YOUR_SEAT': 'Lì siede qualcun altro.',
+  'trouble.NOT_YOUR_MEDAL': 'A questo non puoi dare la tua medaglia.',
   'trouble.NOT_STARTED': 'La partita non è ancora cominciata.',
   'trouble.ALREADY_STARTED': 'La partita è già cominciata.',
   'trouble.NOT_OVER': 'La partita non è ancora finita.',

@@ -2,23 +2,34 @@ import { canFilm, Icon, saveFilm } from '@orrery/ui';
 import { useState } from 'react';
 import type { View } from '../../rules/view-kind.ts';
 import type { TableNames } from '../names.ts';
-import { albumStrokes, albumSvg, type Stroke } from './picture.ts';
+import type { Best } from './medals.ts';
+import { albumMedals, albumStrokes, albumSvg, type Spot, type Stroke } from './picture.ts';
 
 /** So long a line takes, and the whole album at most: milliseconds. */
 const [line, longest] = [160, 14_000];
 
-/** The album as a moving picture: every line as it was drawn, round by round. */
-export function FilmButton({ view, names }: { readonly view: View; readonly names: TableNames }) {
+interface FilmButtonProps {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly best: Best;
+}
+
+/** The album as a moving picture: every line as it was drawn, round by round; then the medals. */
+export function FilmButton({ view, names, best }: FilmButtonProps) {
   const { say } = names;
   const [films, setFilms] = useState(false);
   if (!canFilm()) return null;
   const film = async () => {
     setFilms(true);
     const strokes = albumStrokes(view, names);
+    const medals = albumMedals(view, names, best);
     await saveFilm({
-      ...{ ground: albumSvg(view, names, true), name: 'sky-of-stars' },
+      ...{ ground: albumSvg(view, names, best, true), name: 'sky-of-stars' },
       ...{ lasts: Math.min(longest, strokes.length * line), rests: 2000 },
-      draw: (pen, from, to) => drawLines(pen, strokes, from, to),
+      draw: (pen, from, to) => {
+        drawLines(pen, strokes, from, to);
+        if (to >= 1) drawMedals(pen, medals);
+      },
     });
     setFilms(false);
   };
@@ -50,5 +61,14 @@ function drawLines(pen: CanvasRenderingContext2D, strokes: readonly Stroke[], fr
     pen.moveTo(begin.x, begin.y);
     pen.lineTo(end.x, end.y);
     pen.stroke();
+  }
+}
+
+function drawMedals(pen: CanvasRenderingContext2D, medals: readonly Spot[]): void {
+  for (const { disc, star } of medals) {
+    pen.fillStyle = '#c9a24b';
+    pen.fill(new Path2D(disc));
+    pen.fillStyle = '#0b1026';
+    pen.fill(new Path2D(star));
   }
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, Sigil, seatIdentity } from '@orrery/ui';
+import { Icon, type Medals, Sigil, seatIdentity } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
+import { workId, works } from '../../rules/works.ts';
 import type { TableNames } from '../names.ts';
 import { captionOf, figureOf } from '../scene.ts';
+import { bestOf } from './medals.ts';
 import { albumSvg } from './picture.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { SmallSky } from './SmallSky.tsx';
@@ -11,17 +13,25 @@ import './album.css';
 interface GalleryProps {
   readonly view: View;
   readonly names: TableNames;
+  readonly medals: Medals | null;
   look(seat: Seat): void;
 }
 
 /** Every sky side by side: at the end the album, before it what all may see. */
-export function Gallery({ view, names, look }: GalleryProps) {
+export function Gallery({ view, names, medals, look }: GalleryProps) {
   const { say } = names;
   const over = view.phase === 'over';
+  const best = bestOf(medals);
+  const asks = medals !== null && medals.mine === null && works(view).some(({ id }) => medals.may(id));
   const open = over || view.options.skies === 'open';
   return (
     <div className="sk-gallery" data-seats={view.n}>
-      {over && <h2>{say('album.title')}</h2>}
+      {over && (
+        <h2>
+          {say('album.title')}
+          {asks && <small>{say('album.best.ask')}</small>}
+        </h2>
+      )}
       <ul>
         {view.players.map((_, seat) => {
           const { sigil, line } = seatIdentity(names.look(seat));
@@ -48,6 +58,7 @@ export function Gallery({ view, names, look }: GalleryProps) {
                   {wordsOf(view, names, seat).map(({ round, word }) => (
                     <i key={round} data-round={round}>
                       {word}
+                      {best.has(workId(seat, round)) && <Icon name="medal" size={18} label={say('album.best')} />}
                     </i>
                   ))}
                 </span>
@@ -58,7 +69,12 @@ export function Gallery({ view, names, look }: GalleryProps) {
         })}
       </ul>
       {over && (
-        <SaveButtons names={names} word="album.saveAll" file="sky-of-stars" picture={() => albumSvg(view, names)} />
+        <SaveButtons
+          names={names}
+          word="album.saveAll"
+          file="sky-of-stars"
+          picture={() => albumSvg(view, names, best)}
+        />
       )}
     </div>
   );

@@ -2,12 +2,14 @@ import type { Seat } from '@orrery/kernel';
 import { starPath } from '@orrery/ui';
 import type { Star, StarId } from '../../data/index.ts';
 import type { View } from '../../rules/view-kind.ts';
+import { workId } from '../../rules/works.ts';
 import type { TableNames } from '../names.ts';
 import { figureOf } from '../scene.ts';
 import { captionSpot } from '../sky/caption.ts';
 import { type Figure, starOf, starsOf } from '../sky/figure.ts';
 import { RAYS } from '../sky/Glyph.tsx';
 import { type INKS, inkName, type Plan, planOf, silhouetteOf } from '../sky/plan.ts';
+import type { Best } from './medals.ts';
 import { linesOf } from './SmallSky.tsx';
 
 /** A file of its own has no plates: it is printed in the inks of the night (sky.css). */
@@ -24,21 +26,21 @@ export const NIGHT: Readonly<Record<(typeof INKS)[number], string>> = {
 const ROUND_INK = ['#fff8e6', '#e9cf86', '#9fc7ff'] as const;
 
 /** One sky as a picture to keep: plain SVG text, no style sheet, no script. */
-export function skySvg(view: View, names: TableNames, seat: Seat): string {
+export function skySvg(view: View, names: TableNames, seat: Seat, best: Best): string {
   const { sky } = names;
   const plan = planOf(sky);
   const { width, height, margin } = plan;
   const foot = 70 * plan.unit;
-  return sheet(-margin, -margin, width + 2 * margin, height + 2 * margin + foot, page(view, names, seat, plan));
+  return sheet(-margin, -margin, width + 2 * margin, height + 2 * margin + foot, page(view, names, seat, plan, best));
 }
 
 /** Every sky of a match on one page; `bare`: as before the first line was drawn. */
-export function albumSvg(view: View, names: TableNames, bare = false): string {
+export function albumSvg(view: View, names: TableNames, best: Best, bare = false): string {
   const plan = planOf(names.sky);
   const { wide, tall, columns } = albumPlan(view, plan);
   const pages = view.players.map((_, seat) => {
     const { x, y } = cornerOf(view, plan, seat);
-    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan, bare)}</g>`;
+    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan, best, bare)}</g>`;
   });
   const rows = Math.ceil(view.n / columns);
   return sheet(0, 0, columns * wide, rows * tall, pages.join(''));
@@ -74,6 +76,32 @@ export function albumStrokes(view: View, names: TableNames): readonly Stroke[] {
     );
 }
 
+/** A medal as two paths, in dots of the album's picture. */
+export interface Spot {
+  readonly disc: string;
+  readonly star: string;
+}
+
+/** The medals of the album, each over the place of its word. */
+export function albumMedals(view: View, names: TableNames, best: Best): readonly Spot[] {
+  const { sky } = names;
+  const plan = planOf(sky);
+  const { wide, columns } = albumPlan(view, plan);
+  const scale = DOTS / (columns * wide);
+  return view.players.flatMap((_, seat) => {
+    const corner = cornerOf(view, plan, seat);
+    const honoured = figureOf(view, names, seat).old.filter(({ drawing }) => best.has(workId(seat, drawing.round)));
+    return honoured.map(({ drawing, caption }) => {
+      const spot = captionSpot(starsOf(sky, drawing.stars), sky.stars, plan, caption.length);
+      const [x, y, r] = [(corner.x + spot.x) * scale, (corner.y + spot.y) * scale, 17 * plan.unit * scale];
+      return {
+        disc: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+        star: starPath(x, y, 0.65 * r, 5, 0.45),
+      };
+    });
+  });
+}
+
 function albumPlan({ n }: View, { width, height, margin, unit }: Plan) {
   return { wide: width + 2 * margin, tall: height + 2 * margin + 70 * unit, columns: n <= 4 ? 2 : 3 };
 }
@@ -93,7 +121,7 @@ function sheet(x: number, y: number, width: number, height: number, drawn: strin
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${x} ${y} ${width} ${height}">${ground}${drawn}</svg>\n`;
 }
 
-function page(view: View, names: TableNames, seat: Seat, plan: Plan, bare = false): string {
+function page(view: View, names: TableNames, seat: Seat, plan: Plan, best: Best, bare = false): string {
   const { sky } = names;
   const { width, height, unit } = plan;
   const figure = figureOf(view, names, seat);
@@ -103,12 +131,19 @@ function page(view: View, names: TableNames, seat: Seat, plan: Plan, bare = fals
     .map((star) => (used.has(star.id) ? starSvg(star, names, plan) : faintSvg(star, plan, figure)))
     .join('');
   const name = `<text x="${width / 2}" y="${height + 58 * unit}" font-size="${40 * unit}" font-family="Georgia, serif" text-anchor="middle" fill="#ede6d3">${text(names.name(seat))}</text>`;
-  const { lines, captions } = bare ? { lines: '', captions: '' } : drawings(names, plan, figure);
+  const { lines, captions } = bare
+    ? { lines: '', captions: '' }
+    : drawings(names, plan, figure, (round) => best.has(workId(seat, round)));
   return frame + lines + stars + captions + name;
 }
 
 /** Words lie over the stars, on a little night of their own. */
-function drawings(names: TableNames, plan: Plan, figure: Figure): { lines: string; captions: string } {
+function drawings(
+  names: TableNames,
+  plan: Plan,
+  figure: Figure,
+  isBest: (round: number) => boolean,
+): { lines: string; captions: string } {
   const { sky } = names;
   const { unit } = plan;
   const drawn = figure.old.map(({ drawing, caption }) => {
@@ -117,10 +152,16 @@ function drawings(names: TableNames, plan: Plan, figure: Figure): { lines: strin
     const edge = `stroke="#121a3a" stroke-width="${7 * unit}" stroke-linejoin="round" paint-order="stroke"`;
     return {
       line: `<path d="${linesOf(sky, drawing)}" fill="none" stroke="${ink}" stroke-width="${4 * unit}" stroke-linecap="round"/>`,
-      word: `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${27 * unit}" font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" fill="${ink}" ${edge}>${text(caption)}</text>`,
+      word: `${isBest(drawing.round) ? medalSvg(x, y - 34 * unit, unit) : ''}<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${27 * unit}" font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" fill="${ink}" ${edge}>${text(caption)}</text>`,
     };
   });
   return { lines: drawn.map(({ line }) => line).join(''), captions: drawn.map(({ word }) => word).join('') };
+}
+
+/** The medal of the best drawing, over its word. */
+function medalSvg(x: number, y: number, unit: number): string {
+  const star = starPath(x, y, 11 * unit, 5, 0.45);
+  return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${17 * unit}" fill="#c9a24b" stroke="#121a3a" stroke-width="${3 * unit}"/><path d="${star}" fill="#0b1026"/>`;
 }
 
 /** Stars outside the drawings stand back; those crossed out keep their cross, as faint. */

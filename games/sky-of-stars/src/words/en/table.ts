@@ -152,6 +152,10 @@ export const table = {
   'album.saveAll': 'Save the album ({kind})',
   'album.film': 'Save the album as it was drawn (film)',
   'album.filming': 'Drawing it line by line…',
+  'album.best': 'Best drawing',
+  'album.best.ask': 'Which drawing was the best? Open a sky and give it your medal.',
+  'album.best.give': '{word} was the best drawing',
+  'album.best.of': 'best drawing for {names}',
   'album.by': 'guessed by {names}',
   'album.byNobody': 'nobody guessed it',
 

@@ -157,6 +157,10 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'album.saveAll': 'Salva l’album ({kind})',
   'album.film': 'Salva l’album come fu disegnato (filmato)',
   'album.filming': 'Lo disegno linea per linea…',
+  'album.best': 'Il disegno più bello',
+  'album.best.ask': 'Qual è il disegno più bello? Apri un cielo e dagli la tua medaglia.',
+  'album.best.give': '{word}: il disegno più bello',
+  'album.best.of': 'il disegno più bello per {names}',
   'album.by': 'indovinata da {names}',
   'album.byNobody': 'non l’ha indovinata nessuno',
 

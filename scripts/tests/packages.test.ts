@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,16 +34,45 @@ function bring(name: string): void {
   if (!fs.existsSync(link)) fs.symlinkSync(path.join(root, 'node_modules', name), link);
 }
 
+/** Style sheets are for a bundler: whoever tests a table without one has Vite read the package. */
+const withStyles = `export default { test: { server: { deps: { inline: [/@orrery/] } } } };\n`;
+
+/** The table of the game, drawn for the first seat as its rules deal it. */
+const tableTest = `import { Dice } from '@orrery/kernel';
+import { createSay } from '@orrery/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { game } from '../src/rules/index.ts';
+import { table } from '../src/table/index.tsx';
+import { en } from '../src/words/en.ts';
+
+test('draws a hand and a moon', () => {
+  const read = game.readOptions(undefined, 2);
+  if (!read.ok) throw new Error(read.problem);
+  const view = game.view(game.setup(read.value, 2, new Dice('packed'), null), 0);
+  const drawn = renderToStaticMarkup(
+    <table.Table
+      {...{ view, as: 0, cue: null, turn: null, result: null, lit: [], awaited: [0, 1] }}
+      {...{ confirm: true, tableId: 'packed', say: createSay('en', [en]), explain() {} }}
+      seats={[0, 1].map((seat) => ({ seat, name: String(seat), look: seat, kind: 'me' as const, online: true }))}
+      frame={({ board, hand }) => [<i key="board">{board}</i>, <b key="hand">{hand}</b>]}
+    />,
+  );
+  expect(drawn).toContain('sealed-bids-board');
+  expect(drawn.match(/<button/g)?.length).toBe(read.value.moons);
+});
+`;
+
 test('the game that new-game writes keeps the laws in an empty folder, on packed libraries', () => {
-  for (const room of ['kernel', 'words', 'bots']) install(room);
-  fs.cpSync(path.join(root, 'lab/template'), empty, {
-    recursive: true,
-    filter: (file) => !/src\/(index|table)|room\.test/.test(file),
-  });
-  bring('@types/node');
+  for (const { room } of libraries) install(room);
+  fs.cpSync(path.join(root, 'lab/template'), empty, { recursive: true });
+  fs.writeFileSync(path.join(empty, 'tests/table.test.tsx'), tableTest);
+  fs.writeFileSync(path.join(empty, 'vitest.config.ts'), withStyles);
+  for (const name of ['@types/node', '@types/react', '@types/react-dom']) bring(name);
   const options = {
     ...{ module: 'nodenext', strict: true, noEmit: true, allowImportingTsExtensions: true, types: ['node'] },
     ...{ target: 'es2024', exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ jsx: 'react-jsx', lib: ['es2024', 'dom', 'dom.iterable'], noUncheckedSideEffectImports: false },
   };
   const settings = { compilerOptions: options, include: ['src', 'tests'] };
   fs.writeFileSync(path.join(empty, 'tsconfig.json'), JSON.stringify(settings));
@@ -59,7 +88,10 @@ test('the game that new-game writes keeps the laws in an empty folder, on packed
 
 function run(tool: string, ...args: readonly string[]): void {
   const env = { ...process.env, LAWS_SCALE: '0.1' };
-  execFileSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], { cwd: empty, env, stdio: 'pipe' });
+  const done = spawnSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    ...{ cwd: empty, env, encoding: 'utf8' },
+  });
+  if (done.status !== 0) throw new Error(`${tool} failed:\n${done.stdout}\n${done.stderr}`);
 }
 
 test('all packages have one version, a page that says what they are, and a list of changes', () => {

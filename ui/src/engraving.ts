@@ -1,5 +1,5 @@
 /** What of the look needs no page: seats, signs, frames, stars and planets as numbers and paths, also for a server. */
-export { graticuleLines } from './art/frame/graticule.ts';
+export { graticuleLines } from './art/frame/lines.ts';
 export { at, n, polar, polyline, spokes, starPath } from './art/pen.ts';
 export { cutPlanet, globeRadius } from './art/planets/cut.ts';
 export type { Mark, PlanetKind } from './art/planets/kind.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { graticuleLines } from '../../src/art/frame/graticule.ts';
+import { graticuleLines } from '../../src/art/frame/lines.ts';
 import { scatterStars } from '../../src/art/sky/poisson.ts';
 import { preferredPlate } from '../../src/theme/plate.ts';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type GraticuleLook, graticuleLines } from './graticule.ts';
+import { type GraticuleLook, graticuleLines } from './lines.ts';
 
 export type GraticuleProps = Partial<GraticuleLook> & {
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** Has the browser's own worker get a push, as a push service would bring it, and answers what it shows. */
-async function deliver(page: Page, text: string): Promise<Shown> {
+async function deliver(page: Page, origin: string, text: string): Promise<Shown> {
   const browser = await page.context().newCDPSession(page);
   const known = new Promise<string>((found) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -36,26 +36,53 @@ async function deliver(page: Page, text: string): Promise<Shown> {
       },
     });
   });
-  const { origin } = new URL(page.url());
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
   const shown = () => worker!.evaluate(() => (self as unknown as { shown?: unknown }).shown ?? null);
   await expect.poll(shown).not.toBeNull();
   return (await shown()) as Shown;
 }
 
-/** Touches the notification. */
-async function open(page: Page, { how }: Shown): Promise<void> {
+/** Touches the notification, and answers which page is opened; null: one that was open is led there. */
+async function touch(page: Page, { how }: Shown): Promise<string | null> {
   const [worker] = page.context().serviceWorkers();
-  await worker!.evaluate((data) => {
+  return worker!.evaluate(async (data) => {
+    const { clients } = self as unknown as { clients: { openWindow(path: string): Promise<unknown> } };
+    let opened: string | null = null;
+    // A browser opens windows, and brings them to the front, only for a real finger: the journey opens what is asked for.
+    clients.openWindow = async (path) => {
+      opened = path;
+    };
+    let done: Promise<unknown> = Promise.resolve();
     const click = new Event('notificationclick');
-    const notification = { data, close: () => undefined };
-    // Nobody has touched anything real: the page may be led there, but not come to the front.
-    Object.assign(click, { notification, waitUntil: (work: Promise<unknown>) => work.catch(() => undefined) });
+    const waitUntil = (work: Promise<unknown>) => {
+      done = work.catch(() => undefined);
+    };
+    Object.assign(click, { notification: { data, close: () => undefined }, waitUntil });
     self.dispatchEvent(click);
+    await done;
+    return opened;
   }, how.data);
 }
 
-test('a push comes once, in the reader’s language, leads to the table, and the question is answered there', async ({
+interface Clock {
+  /** Milliseconds that the question had, and has left. */
+  readonly of: number;
+  readonly left: number;
+}
+
+/** What a page is told of the time its seat has, and when that was. */
+function clockTold(page: Page): Promise<Clock & { readonly at: number }> {
+  return new Promise((told) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as { t: string; clock?: Clock | null };
+        if (message.t === 'steps' && message.clock) told({ ...message.clock, at: performance.now() });
+      }),
+    );
+  });
+}
+
+test('days for a turn, nobody there, the server killed: one push, its page answers, and no time has gone by', async ({
   person,
 }) => {
   const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_CALL_AFTER: '2', ORRERY_CALL_PRIVATE: 'yes' });
@@ -80,23 +107,39 @@ test('a push comes once, in the reader’s language, leads to the table, and the
   });
   const { id, link } = (await laid.json()) as { id: string; link: string };
   await friend.request.post(`/api/tables/${id}/join`, { data: { link } });
+  for (const { page } of people) await page.goto('about:blank');
+  const asked = performance.now();
   await host.request.post(`/api/tables/${id}/start`, { data: {} });
   await server.kill();
+  const killed = performance.now();
+  for (const { browser } of people) expect(browser.calls).toEqual([]);
+  // Long enough to be seen in what is left of the time.
+  await new Promise((wait) => setTimeout(wait, 3000));
+  const started = performance.now();
   await server.start();
   await Promise.race(people.map(({ browser }) => browser.service.until(1)));
   const called = people.find(({ browser }) => browser.calls.length > 0)!;
   const { page, browser } = called;
 
-  const shown = await deliver(page, JSON.stringify(browser.calls[0]));
+  const shown = await deliver(page, server.url, JSON.stringify(browser.calls[0]));
   expect(shown).toMatchObject({ title: 'Tocca a te', how: { tag: id, data: { path: `/t/${id}` } }, badge: 1 });
   expect(shown.how.body).toContain('Domenica');
-  await open(page, shown);
-  await expect(page).toHaveURL(`/t/${id}`);
+  const clock = clockTold(page);
+  const opened = await touch(page, shown);
+  expect(opened).toBe(`/t/${id}`);
+  await page.goto(opened ?? '');
   await expect(sector(page)).toBeVisible();
+  const { of, left, at } = await clock;
+  // No more went by than servers have run, however slow they were.
+  expect(of - left).toBeLessThanOrEqual(killed - asked + at - started);
   await placeSomething(page, 1);
   const other = people.find((each) => each !== called)!;
   await other.browser.service.until(1);
-  expect(browser.calls).toHaveLength(1);
+  for (const { browser } of people) expect(browser.calls).toHaveLength(1);
+  // Where a page is open already it is led there.
+  await other.page.goto('/');
+  expect(await touch(other.page, await deliver(other.page, server.url, JSON.stringify(other.browser.calls[0])))).toBeNull();
+  await expect(other.page).toHaveURL(`/t/${id}`);
 
   // Not to this table, from its menu.
   await page.getByRole('button', { name: 'Menu' }).click();

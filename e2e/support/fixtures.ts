@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '60' });
+      // To look at a question takes longer than to answer it.
+      const patience = { ORRERY_AGAIN: '300', ORRERY_TAKE_BACK: '300' };
+      const server = new Server({ ORRERY_BOT_DELAY: '0', ORRERY_LUCK_WAIT: '60', ...patience });
       await server.start();
       await use(server);
       await server.close();

@@ -181,13 +181,15 @@ function nodeFrom(env: NodeJS.ProcessEnv): Settings['node'] {
 }
 
 function patienceFrom(env: NodeJS.ProcessEnv): Patience {
-  const { away, vote, wait, againByDays, ...others } = usualPatience;
+  const { away, vote, wait, again, againByDays, takeBack, ...others } = usualPatience;
   return {
     ...others,
     away: secondsFrom('ORRERY_AWAY', env, away),
     vote: secondsFrom('ORRERY_VOTE', env, vote),
     wait: secondsFrom('ORRERY_WAIT', env, wait),
+    again: secondsFrom('ORRERY_AGAIN', env, again),
     againByDays: secondsFrom('ORRERY_AGAIN_BY_DAYS', env, againByDays),
+    takeBack: secondsFrom('ORRERY_TAKE_BACK', env, takeBack),
   };
 }
 

@@ -138,7 +138,8 @@ test('days for a turn, nobody there, the server killed: one push, its page answe
   for (const { browser } of people) expect(browser.calls).toHaveLength(1);
   // Where a page is open already it is led there.
   await other.page.goto('/');
-  expect(await touch(other.page, await deliver(other.page, server.url, JSON.stringify(other.browser.calls[0])))).toBeNull();
+  const theirs = await deliver(other.page, server.url, JSON.stringify(other.browser.calls[0]));
+  expect(await touch(other.page, theirs)).toBeNull();
   await expect(other.page).toHaveURL(`/t/${id}`);
 
   // Not to this table, from its menu.

@@ -54,6 +54,19 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await page.setViewportSize({ width: 390, height: 844 });
   await nothingWrong(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  // The club counts it, and on a wall nothing can be pressed.
+  await page.goto('/tournaments');
+  await page.getByRole('textbox', { name: 'Nome del club' }).fill('Venerdì');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Creala' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Classifica del club' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
+  await nothingWrong(page);
+  await page.goto(`${address}/wall`);
+  await expect(page.getByRole('heading', { name: /^Classifica/ })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await nothingWrong(page);
   await context.close();
   await server.close();
 });

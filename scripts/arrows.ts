@@ -142,10 +142,17 @@ interface Import {
   readonly kind: 'static' | 'type' | 'later';
 }
 
-/** All broken arrows below a root. */
+/** All broken arrows below a root, and files of packages that would be one file once they are built. */
 export function brokenArrows(root: string): Broken[] {
   const packages = workspaces(root);
+  const built = new Set<string>();
   return sources(root).flatMap((file) => {
+    // Where case is not kept, as on many a laptop.
+    const name = file.replace(/\.\w+$/, '').toLowerCase();
+    const twice = built.has(name);
+    built.add(name);
+    if (twice && /^(kernel|words|bots|ui)\/(src|laws)\//.test(file))
+      return [{ file, line: 1, rule: 'once it is built, another file of its folder has the same name but for case' }];
     const room = roomOf(file);
     if (room === undefined) return [{ file, line: 1, rule: 'no room of the house claims this file' }];
     if (room.may.includes('anything')) return [];

@@ -103,6 +103,16 @@ describe('arrows', () => {
   });
 });
 
+test('two files of a package that would be one where case is not kept are named', () => {
+  for (const name of ['ui/src/Frame.tsx', 'ui/src/frame.ts', 'web/src/App.tsx', 'web/src/app.ts']) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), '');
+  }
+  expect(brokenArrows(root).map(({ file, rule }) => `${file}: ${rule}`)).toEqual([
+    expect.stringMatching(/^ui\/src\/frame\.tsx?: once it is built/i),
+  ]);
+});
+
 test('every way of importing is read', () => {
   const text = `
 import one from 'one';

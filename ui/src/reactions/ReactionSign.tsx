@@ -1,5 +1,5 @@
 import { Picture, starPath } from '../art/index.ts';
-import type { Reaction } from './reactions.ts';
+import type { Reaction } from './kinds.ts';
 
 const FACE = 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 1 0 0-17Z';
 const EYES = 'M8.500 9.200a1.300 1.300 0 1 0 .01 0ZM15.500 9.200a1.300 1.300 0 1 0 .01 0Z';

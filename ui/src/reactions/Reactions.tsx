@@ -3,8 +3,8 @@ import { Sigil } from '../art/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { useSay } from '../words/index.ts';
+import { type Reaction, reactions } from './kinds.ts';
 import { ReactionSign } from './ReactionSign.tsx';
-import { type Reaction, reactions } from './reactions.ts';
 import './reactions.css';
 
 /** A reaction that has just been heard. */

@@ -1,2 +1,2 @@
+export * from './kinds.ts';
 export * from './Reactions.tsx';
-export * from './reactions.ts';

@@ -1,8 +1,8 @@
 import { createSay } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { REACTIONS, reactionOf, reactions } from '../../src/reactions/kinds.ts';
 import { ReactButton, ReactionList, ReactionsAfloat } from '../../src/reactions/Reactions.tsx';
-import { REACTIONS, reactionOf, reactions } from '../../src/reactions/reactions.ts';
 import { uiCatalogue, WordsProvider } from '../../src/words/index.ts';
 
 const said = (text: string, to: readonly number[] = []) => ({ to, text });

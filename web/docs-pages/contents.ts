@@ -6,6 +6,8 @@ export interface DocsPage {
   readonly address: string;
   /** In the list beside every page; else its own title. */
   readonly name?: string;
+  /** The folder of a package whose comments are read out below the page. */
+  readonly library?: string;
 }
 
 const inDocs = (name: string): DocsPage => ({ file: `docs/${name}.md`, address: `${name}.html` });
@@ -29,6 +31,12 @@ export const contents: readonly { readonly title: string; readonly pages: readon
     pages: ['architecture', 'adding-a-game', 'bots', 'voice']
       .map(inDocs)
       .concat({ file: 'CONTRIBUTING.md', address: 'contributing.html', name: 'How we work' }),
+  },
+  {
+    title: 'Packages',
+    pages: ['kernel', 'words', 'bots', 'ui'].map((library) => ({
+      ...{ file: `${library}/README.md`, address: `api/${library}.html`, name: `@orrery/${library}`, library },
+    })),
   },
   {
     title: 'How far it is true',

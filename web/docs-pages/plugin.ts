@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { allPages } from './contents.ts';
+import { apiOf } from './api.ts';
+import { allPages, type DocsPage } from './contents.ts';
 import { docsPage, folderPage, rendered } from './page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ export function docsPages(): Plugin {
     generateBundle(_, bundle) {
       const style = Object.keys(bundle).find((file) => /^assets\/docs-.*\.css$/.test(file));
       if (style === undefined) throw new Error('the docs have no style sheet');
-      const read = new Map(allPages.map((page) => [page, rendered(page.file, readText(page.file))]));
+      const read = new Map(allPages.map((page) => [page, rendered(page.file, textOf(page))]));
       const titles = new Map([...read].map(([page, { title }]) => [page, title]));
       for (const [page, text] of read)
         this.emitFile({
@@ -36,8 +37,10 @@ export function docsPages(): Plugin {
   };
 }
 
-function readText(file: string): string {
-  return fs.readFileSync(path.join(root, file), 'utf8');
+/** What is written, and what the code says of itself. */
+export function textOf({ file, library }: DocsPage): string {
+  const written = fs.readFileSync(path.join(root, file), 'utf8');
+  return library === undefined ? written : `${written}\n${apiOf(library)}\n`;
 }
 
 /** All but the pages, from the root of the repository. */

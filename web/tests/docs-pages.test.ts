@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { libraries } from '../../scripts/packages/build.ts';
+import { apiOf } from '../docs-pages/api.ts';
 import { allPages } from '../docs-pages/contents.ts';
 import { siteLink } from '../docs-pages/links.ts';
 import { docsPage, rendered } from '../docs-pages/page.ts';
-import { foldersOf, otherFiles } from '../docs-pages/plugin.ts';
+import { foldersOf, otherFiles, textOf } from '../docs-pages/plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = new Map(allPages.map((page) => [page, rendered(page.file, read(page.file))]));
-function read(file: string): string {
-  return fs.readFileSync(path.join(root, file), 'utf8');
-}
+const pages = new Map(allPages.map((page) => [page, rendered(page.file, textOf(page))]));
 
 test('every page of the docs is in their contents, once', () => {
   const written = fs
     .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file.split(path.sep).join('/')}`);
-  expect(allPages.map(({ file }) => file).sort()).toEqual([...written, 'README.md', 'CONTRIBUTING.md'].sort());
+  const packages = libraries.map(({ room }) => `${room}/README.md`);
+  expect(allPages.map(({ file }) => file).sort()).toEqual(
+    [...written, ...packages, 'README.md', 'CONTRIBUTING.md'].sort(),
+  );
 });
 
 test('every link on a page leads to a page, a heading or a file that is there', () => {
@@ -58,4 +60,17 @@ test('a page says where one is, has no script, and keeps what is code as it was 
   expect(html).toContain('<a href="#one-1">One</a>');
   expect(html).toContain('<code>&lt;b&gt;</code>');
   expect(html).not.toContain('<script');
+});
+
+test('a package says all that it gives, and of functions and classes only what can be called', () => {
+  const kernel = apiOf('kernel');
+  const names = (room: string) => [...apiOf(room).matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  expect(kernel).toContain('## @orrery/kernel/laws');
+  expect(kernel).toContain('### shuffle\n\nFisher-Yates, in place.\n\n```ts\nfunction shuffle<T>(');
+  expect(kernel).toContain('  int(n: number, why: string): number;');
+  expect(kernel).toContain('  /** How many recorded draws the rules did not ask for. */\n  get left(): number;');
+  expect(kernel).not.toMatch(/\bprivate\b|^ *return /m);
+  expect(names('words')).toEqual(expect.arrayContaining(['createSay', 'Words', 'Room', 'roomAgrees']));
+  expect(names('ui')).toEqual(expect.arrayContaining(['Sheet', 'GameTable', 'useStage']));
+  expect(() => apiOf('nowhere')).toThrow();
 });

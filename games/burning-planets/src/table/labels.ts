@@ -103,13 +103,9 @@ export function planetLine(names: TableNames, planet: PlanetSeen): string {
   });
 }
 
-function percent(wins: number, of: number): number {
-  return Math.round((100 * wins) / of);
-}
-
 /** "39 % a shot, 63 % in 2". */
 export function oddsText(names: TableNames, { odds, attacks, inAll }: Pick<Aim, 'odds' | 'attacks' | 'inAll'>): string {
-  return names.say('odds.text', { one: percent(odds.wins, odds.of), count: attacks, all: Math.round(100 * inAll) });
+  return names.say('odds.text', { one: odds.wins / odds.of, count: attacks, all: inAll });
 }
 
 /** A cell for whoever walks over the map: what is there, and what a touch would do. */

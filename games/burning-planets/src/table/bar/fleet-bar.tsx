@@ -80,5 +80,5 @@ function fleetText(sense: Sense, names: TableNames, { aim, plan, ships }: Fleet)
     return say('fleet.go', { place: capital(placeText(names, sense.view, aim.to)), later: plan.later.length });
   const target = targetName(names, sense, aim.target);
   if (plan.chance === 0) return say('fleet.tooFar', { target });
-  return say('fleet.attack', { target, odds: Math.round(100 * plan.chance) });
+  return say('fleet.attack', { target, odds: plan.chance });
 }

@@ -87,7 +87,7 @@ function Row({
           d{fighters[cls].die}, {say('fleet.steps', { count: speeds[cls] + names.options.speedBonus })}
         </small>
       </span>
-      {chance > 0 && <strong>{say('odds.percent', { odds: Math.round(100 * chance) })}</strong>}
+      {chance > 0 && <strong>{say('odds.percent', { odds: chance })}</strong>}
       {no > 1 && (
         <button
           type="button"

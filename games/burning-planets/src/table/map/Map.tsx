@@ -95,7 +95,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   const plan = planOf(options, view.n);
   const [cursor, setCursor] = useState<Cell | null>(null);
   const home = view.planets.find(({ owner }) => owner === as) ?? view.planets[0];
-  const { hand, world, root } = useCamera(plan.box, window, (size) => {
+  const { hand, world, root } = useCamera(plan.box, plan.sheet, window, (size) => {
     // The whole board where it can be read, else as much of it about one's own planet as can.
     const whole = fit(plan.box, size);
     return home === undefined ? whole : centred(pointOf(home.centre), Math.max(whole.k, FIRST_SIGHT), size);
@@ -181,7 +181,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   };
   const litCells = useMemo(() => lit.flatMap((key) => cellOfKey(key) ?? []), [lit]);
   const { say } = names;
-  const drawn = [plan.box.x, plan.box.y, plan.box.w, plan.box.h].map(n).join(' ');
+  const drawn = [plan.sheet.x, plan.sheet.y, plan.sheet.w, plan.sheet.h].map(n).join(' ');
   return (
     <div ref={root} className="bp-map" {...gestures}>
       <div
@@ -212,7 +212,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
             <Marks
               selected={props.selected}
               aims={props.aims}
-              percent={({ odds }) => say('odds.percent', { odds: Math.round((100 * odds.wins) / odds.of) })}
+              percent={({ odds }) => say('odds.percent', { odds: odds.wins / odds.of })}
               cursor={cursor}
               lit={litCells}
             />

@@ -13,6 +13,8 @@ export interface Plan {
   /** Corner ticks of every cell, panel by panel. */
   readonly ticks: string;
   readonly box: Box;
+  /** All that is drawn: the board, the ring about it, and room for what stands at its edge. */
+  readonly sheet: Box;
   readonly middle: Point;
   /** From the middle to the farthest corner. */
   readonly radius: number;
@@ -24,6 +26,8 @@ export interface PanelPlan {
   readonly outline: string;
 }
 
+/** Sky beyond the ring: ticks, names and duels at the edge of the board reach so far. */
+const EDGE = 5;
 const plans = new WeakMap<object, Plan>();
 
 export function planOf(options: Options, seats: number): Plan {
@@ -41,13 +45,16 @@ export function planOf(options: Options, seats: number): Plan {
   const [left, right] = [Math.min(...xs) - 1.2, Math.max(...xs) + 1.2];
   const [top, bottom] = [Math.min(...ys) - 1.2, Math.max(...ys) + 1.2];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))) + 1;
+  const [wide, high] = [right - left, bottom - top].map((long) => Math.max(long / 2, radius) + EDGE);
   plan = {
     cells: new Set(cells.map(({ q, r }) => `${q},${r}`)),
     panels,
     ticks: cornerTicks(cells),
     box: { x: left, y: top, w: right - left, h: bottom - top },
+    sheet: { x: middle.x - wide!, y: middle.y - high!, w: 2 * wide!, h: 2 * high! },
     middle,
-    radius: Math.max(...points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))) + 1,
+    radius,
   };
   plans.set(board, plan);
   return plan;

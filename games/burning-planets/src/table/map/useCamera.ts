@@ -51,6 +51,8 @@ export interface CameraHand {
 
 export function useCamera(
   board: Box,
+  /** All that is drawn, beyond the board too. */
+  sheet: Box,
   window: Window,
   start: (window: Window) => Camera,
 ): {
@@ -68,6 +70,8 @@ export function useCamera(
   const settling = useRef(0);
   const ears = useRef(new Set<(camera: Camera, window: Window) => void>());
   const wanted = useRef<Camera | null>(null);
+  /** Brings what was brought into sight last there again, until somebody moves the map; null: somebody has. */
+  const wish = useRef<(() => void) | null>(null);
 
   const paint = useCallback(() => {
     const now = camera.current;
@@ -75,7 +79,7 @@ export function useCamera(
     if (now === null || carrier === null) return;
     const { k, x, y } = now;
     if (cut.current === 0) sharpen();
-    carrier.style.transform = `translate(${x + board.x * k}px,${y + board.y * k}px)scale(${k / cut.current})`;
+    carrier.style.transform = `translate(${x + sheet.x * k}px,${y + sheet.y * k}px)scale(${k / cut.current})`;
     for (const ear of ears.current) ear(now, size.current);
     if (cut.current !== k) {
       clearTimeout(settling.current);
@@ -89,29 +93,37 @@ export function useCamera(
       if (at === null || carrier === null) return;
       cut.current = at.k;
       for (const drawing of carrier.querySelectorAll(':scope > svg, .bp-still > svg')) {
-        drawing.setAttribute('width', String(Math.round(board.w * at.k)));
-        drawing.setAttribute('height', String(Math.round(board.h * at.k)));
+        drawing.setAttribute('width', String(Math.round(sheet.w * at.k)));
+        drawing.setAttribute('height', String(Math.round(sheet.h * at.k)));
       }
       carrier.style.setProperty('--px', String(1 / at.k));
       // Another level of detail is another drawing: not in the middle of a gesture.
       if (root.current !== null) root.current.dataset.level = levelOf(at.k);
     }
-  }, [board]);
+  }, [sheet]);
 
   const hand = useMemo<CameraHand>(() => {
     const now = () => camera.current ?? { k: 1, x: 0, y: 0 };
-    const set = (next: Camera): void => {
+    const jump = (next: Camera): void => {
       cancelAnimationFrame(frame.current);
       wanted.current = null;
       camera.current = kept(next, board, size.current);
       frame.current = requestAnimationFrame(paint);
+    };
+    const set = (next: Camera): void => {
+      wish.current = null;
+      jump(next);
+    };
+    const keep = (bring: () => void): void => {
+      wish.current = bring;
+      bring();
     };
     const glide = (target: Camera): void => {
       const to = kept(target, board, size.current);
       const from = now();
       cancelAnimationFrame(frame.current);
       if (isStill()) {
-        set(to);
+        jump(to);
         return;
       }
       wanted.current = to;
@@ -136,29 +148,32 @@ export function useCamera(
       },
       set,
       glide,
-      zoom: (by, about) =>
-        about === undefined
-          ? glide(zoomed(aim(), by, middle(), farthest()))
-          : set(zoomed(now(), by, about, farthest())),
-      whole: () => glide(fit(board, size.current)),
-      show: (box) => glide(fitIn(box, free(), CLOSE)),
-      uncover: (box) => {
-        const part = free();
-        const nearest = fitIn(box, part, CLOSE, 4);
-        const next =
-          aim().k < Math.min(FIRST_SIGHT, nearest.k) || aim().k > nearest.k * 1.02
-            ? nearest
-            : movedInto(aim(), box, part);
-        if (next !== aim()) glide(next);
+      zoom: (by, about) => {
+        wish.current = null;
+        if (about === undefined) glide(zoomed(aim(), by, middle(), farthest()));
+        else jump(zoomed(now(), by, about, farthest()));
       },
+      whole: () => keep(() => glide(fit(board, size.current))),
+      show: (box) => keep(() => glide(fitIn(box, free(), CLOSE))),
+      uncover: (box) =>
+        keep(() => {
+          const part = free();
+          const nearest = fitIn(box, part, CLOSE, 4);
+          const next =
+            aim().k < Math.min(FIRST_SIGHT, nearest.k) || aim().k > nearest.k * 1.02
+              ? nearest
+              : movedInto(aim(), box, part);
+          if (next !== aim()) glide(next);
+        }),
       clear: (box) => {
         const next = movedInto(aim(), box, free());
         if (next !== aim()) glide(next);
       },
-      bring: (box) => {
-        const part = narrowed(size.current);
-        if (!isInSight(aim(), box, { width: part.w, height: part.h })) glide(fitIn(box, part, CLOSE, 4));
-      },
+      bring: (box) =>
+        keep(() => {
+          const part = narrowed(size.current);
+          if (!isInSight(aim(), box, { width: part.w, height: part.h })) glide(fitIn(box, part, CLOSE, 4));
+        }),
       centre: (at, k) => glide(centred(at, k ?? aim().k, size.current)),
       reveal: (at) => {
         // On a phone the card of what is selected lies over the lower part of the map.
@@ -184,6 +199,10 @@ export function useCamera(
       const dx = (window.width - before.width) / 2;
       const dy = (window.height - before.height) / 2;
       camera.current = kept({ k, x: x + dx, y: y + dy }, board, window);
+      if (wish.current !== null) {
+        wanted.current = null;
+        wish.current();
+      }
     }
     paint();
   }, [window.width, window.height, board, paint]);

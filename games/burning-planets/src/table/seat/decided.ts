@@ -10,7 +10,7 @@ const OVERWHELMING = 3;
 /** Somebody who leads so far that the others may as well give up. */
 export interface Decided {
   readonly leader: Seat;
-  /** Of all that counts, in per cent. */
+  /** Of all that counts. */
   readonly share: number;
 }
 
@@ -20,5 +20,5 @@ export function decided(view: View): Decided | null {
   if (view.stage !== 'play' || view.round <= OPENING || first === undefined || others.length === 0) return null;
   const rest = others.reduce((sum, { total }) => sum + total, 0);
   if (first.total < OVERWHELMING * rest) return null;
-  return { leader: first.seat, share: Math.round((100 * first.total) / (first.total + rest)) };
+  return { leader: first.seat, share: first.total / (first.total + rest) };
 }

@@ -46,7 +46,7 @@ export const map = {
   'peace.draw.why': 'Nobody sees this. Once everyone offers a draw, the game ends in one.',
   'peace.decided.title': 'Decided?',
   'peace.decided':
-    '{who, select, you {You have} other {{name} has}} {share}% of all planets, structures and ships: more than three times what all others have together.',
+    '{who, select, you {You have} other {{name} has}} {share, number, percent} of all planets, structures and ships: more than three times what all others have together.',
   'peace.decided.mine': 'The others read the same, and can give up with one tap.',
   'peace.concede': 'Give up',
   'peace.concede.why': 'You are out for good: your pieces leave the board and your planets become uninhabited.',
@@ -109,8 +109,8 @@ export const map = {
   'cell.reach': 'within reach',
   'cell.place': 'Enter puts it here',
 
-  'odds.percent': '{odds}%',
-  'odds.text': '{one}% per shot{count, plural, one {} other {, {all}% in #}}',
+  'odds.percent': '{odds, number, percent}',
+  'odds.text': '{one, number, percent} per shot{count, plural, one {} other {, {all, number, percent} in #}}',
   'duel.destroyed': 'destroyed',
   'duel.nothing': 'nothing happens',
 

@@ -13,7 +13,7 @@ export const orders = {
   'fleet.go':
     '{place}: {later, plural, =0 {all arrive this turn.} one {# ship arrives later, on its own.} other {# ships arrive later, on their own.}}',
   'fleet.attack':
-    '<b>{target}</b>: {odds}% this turn. Each closes in and strikes; whoever is left when it falls stays.',
+    '<b>{target}</b>: {odds, number, percent} this turn. Each closes in and strikes; whoever is left when it falls stays.',
   'fleet.tooFar': '<b>{target}</b>: nobody can strike it this turn; they close in.',
   'fleet.give': 'Give order',
   'fleet.back': 'Back',

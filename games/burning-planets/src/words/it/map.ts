@@ -48,7 +48,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'peace.draw.why': 'Nessuno vede la tua scelta. Appena tutti lo propongono, la partita finisce in pareggio.',
   'peace.decided.title': 'Decisa?',
   'peace.decided':
-    '{who, select, you {Hai} other {{name} ha}} il {share}% di tutti i pianeti, le strutture e le navi: più del triplo di tutti gli altri insieme.',
+    '{who, select, you {Hai} other {{name} ha}} il {share, number, percent} di tutti i pianeti, le strutture e le navi: più del triplo di tutti gli altri insieme.',
   'peace.decided.mine': 'Gli altri leggono lo stesso, e possono arrendersi con un tocco.',
   'peace.concede': 'Arrenditi',
   'peace.concede.why': 'Sei fuori per sempre: i tuoi pezzi lasciano la mappa e i tuoi pianeti diventano disabitati.',
@@ -111,8 +111,8 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'cell.reach': 'raggiungibile',
   'cell.place': 'Invio: metti qui',
 
-  'odds.percent': '{odds}%',
-  'odds.text': '{one}% a colpo{count, plural, one {} other {, {all}% con # colpi}}',
+  'odds.percent': '{odds, number, percent}',
+  'odds.text': '{one, number, percent} a colpo{count, plural, one {} other {, {all, number, percent} con # colpi}}',
   'duel.destroyed': 'distrutto',
   'duel.nothing': 'nulla di fatto',
 

@@ -14,7 +14,7 @@ export const orders: Readonly<Record<keyof typeof source, string>> = {
   'fleet.go':
     '{place}: {later, plural, =0 {arrivano tutte in questo turno.} one {# nave arriva più tardi, da sola.} other {# navi arrivano più tardi, da sole.}}',
   'fleet.attack':
-    'Contro <b>{target}</b>: {odds}% in questo turno. Ognuna si accosta e colpisce; se cade, le altre restano ferme.',
+    'Contro <b>{target}</b>: {odds, number, percent} in questo turno. Ognuna si accosta e colpisce; se cade, le altre restano ferme.',
   'fleet.tooFar': 'Contro <b>{target}</b>: in questo turno nessuna può colpire; si avvicinano.',
   'fleet.give': 'Dai l’ordine',
   'fleet.back': 'Indietro',

@@ -1,4 +1,4 @@
-import { Icon } from '@orrery/ui';
+import { Compass } from '@orrery/ui';
 import { useState } from 'react';
 import type { TableNames } from '../names.ts';
 import { type Tool, Tools } from './Tools.tsx';
@@ -28,7 +28,7 @@ export function Overlay({ names, tools, news }: OverlayProps) {
         aria-label={say('map.compass')}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="eye" size={24} />
+        <Compass size={38} />
       </button>
       <Tools
         tools={tools.map((tool) => ({

@@ -115,21 +115,27 @@ function UnitRow({
         <UnitPicture kind={kind} faction={names.options.factions[owner]!} look={names.look(owner)} size={40} />
       </span>
       <div className="bp-dock-name">
-        <b>{capital(targetName(names, sense, unit))}</b>
-        <small>{ownerText(names, owner, kind)}</small>
+        <div className="bp-dock-unit">
+          <b>{capital(targetName(names, sense, unit))}</b>
+          <small>{ownerText(names, owner, kind)}</small>
+        </div>
+        <dl className="bp-dock-numbers">
+          <div>
+            <dt>{say('unit.die')}</dt>
+            <dd>d{die}</dd>
+          </div>
+          <div>
+            <dt>{say('unit.shield')}</dt>
+            <dd>{shield}</dd>
+          </div>
+          {cls !== undefined && (
+            <div>
+              <dt>{say('unit.steps')}</dt>
+              <dd>{speeds[cls] + names.options.speedBonus}</dd>
+            </div>
+          )}
+        </dl>
       </div>
-      <dl>
-        <dt className="unseen">{say('unit.die')}</dt>
-        <dd>d{die}</dd>
-        <dt className="unseen">{say('unit.shield')}</dt>
-        <dd data-sign="shield">{shield}</dd>
-        {cls !== undefined && (
-          <>
-            <dt className="unseen">{say('unit.steps')}</dt>
-            <dd data-sign="steps">{speeds[cls] + names.options.speedBonus}</dd>
-          </>
-        )}
-      </dl>
     </>
   );
 }

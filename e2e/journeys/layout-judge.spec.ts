@@ -63,7 +63,17 @@ const planted: readonly (readonly [what: string, html: string, found: RegExp])[]
     '<button style="left:10px; top:400px; width:30px; height:30px" aria-label="Tiny"></button>',
     /^button\. "Tiny" is 30 x 30$/,
   ],
+  [
+    'a picture that its box cuts',
+    '<div style="position:absolute; top:400px; width:40px; height:40px; overflow:hidden"><svg class="die" role="img" aria-label="Six" width="50" height="50"></svg></div>',
+    /^svg\.die "Six" is cut by 10 px$/,
+  ],
   ['a page that scrolls', '<div style="height:900px"></div>', /^the page scrolls by \d+$/],
+  [
+    'a sheet that scrolls sideways',
+    '<div class="sheet-body" style="position:absolute; top:400px; width:90px; height:90px; overflow:auto"><div style="width:150px; height:1px"></div></div>',
+    /^the sheet scrolls sideways by 60$/,
+  ],
   ['a page that scrolls sideways', '<div style="width:500px; height:1px"></div>', /^the page scrolls sideways by \d+$/],
 ];
 

@@ -81,12 +81,11 @@ function judgeHere(touch: boolean): Sight {
     .filter((button) => button.closest('.area-board') === null && shown(button) && !coversAll(button))
     .map((button) => ({ button, seen: meet(button.getBoundingClientRect(), windowOf(button).seen) }));
 
-  // Text: whole, inside all that holds it, and large enough to be read. Only a person's own name may be cut.
+  // Text: whole, inside all that holds it, and large enough to be read. Names too: those at these tables are the house's own.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const of = node.parentElement;
-    if (of === null || node.textContent?.trim() === '' || of.closest('svg, option, .seat-name b, .table-name') !== null)
-      continue;
+    if (of === null || node.textContent?.trim() === '' || of.closest('svg, option, .table-name') !== null) continue;
     if (!shown(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -112,6 +111,14 @@ function judgeHere(touch: boolean): Sight {
           wrong.add(`text lies on ${called(button)}: ${words}`);
       }
     }
+  }
+
+  // Pictures that say something: whole. On the board some are larger than the window, and moved in it.
+  for (const picture of root.querySelectorAll('svg[role="img"]')) {
+    if (!shown(picture) || picture.closest('.area-board') !== null) continue;
+    const { seen, scrolls } = windowOf(picture);
+    const over = beyond(picture.getBoundingClientRect(), seen);
+    if (over > 1.5 && !scrolls) wrong.add(`${called(picture)} is cut by ${Math.round(over)} px`);
   }
 
   // Whatever is pressed: on the screen, uncovered, and as large as a finger where fingers press it.
@@ -170,6 +177,11 @@ function judgeHere(touch: boolean): Sight {
     const high = box.height >= finger - 0.5 || reach(0, -1) + reach(0, 1) + 1 >= finger - 1;
     if (!wide || !high) wrong.add(`${called(target)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
+
+  // A sheet is read downwards only.
+  for (const body of root.querySelectorAll('.sheet-body'))
+    if (shown(body) && body.scrollWidth - body.clientWidth > 1)
+      wrong.add(`the sheet scrolls sideways by ${body.scrollWidth - body.clientWidth}`);
 
   const page = document.documentElement;
   if (page.scrollHeight - innerHeight > 1) wrong.add(`the page scrolls by ${page.scrollHeight - innerHeight}`);

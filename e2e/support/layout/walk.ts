@@ -5,6 +5,7 @@ import type { Room } from '@orrery/words/room';
 import type { Page } from '@playwright/test';
 import { type Box, judge, type Sight } from './judge.ts';
 import { openTable } from './table.ts';
+import { myTurn, turns } from './turns.ts';
 
 export interface Size {
   readonly width: number;
@@ -87,6 +88,43 @@ export async function walkTurn(
   await openTable(page, room, seats);
   await myTurn(page);
   await look('asked');
+  const phones = at.filter((size) => byTouch(size) && size.width !== phone.width);
+  const lookOnPhones = async (name: string, open: () => Promise<void>, close: () => Promise<void>): Promise<void> => {
+    await resize(page, phone);
+    await open();
+    await look(`sheet: ${name}`, phones);
+    await close();
+    await resize(page, at.at(-1)!);
+  };
+  const turn = turns[room.id];
+  if (turn !== undefined) await turn(page, { brief, look, lookOnPhones });
+  else await takeTurn(page, brief, look);
+  if (turn === undefined || !brief) {
+    await myTurn(page);
+    await look('asked again');
+  }
+  if (brief && seats !== room.seats.max) return wrong;
+  for (const [name, opener] of [
+    ['log', '.bar-log'],
+    ['menu', '.table-menu'],
+    ['plates', '.seat-unfold, .seat-open'],
+  ] as const)
+    await lookOnPhones(
+      name,
+      async () => {
+        await page.locator(opener).first().click();
+        await page.locator('dialog[open]').waitFor();
+      },
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      },
+    );
+  return wrong;
+}
+
+/** A turn of a game about which nothing is known: a card, a cell, and what is gold. */
+async function takeTurn(page: Page, brief: boolean, look: (moment: string) => Promise<void>): Promise<void> {
   const touched = page.locator('.area-board, .area-hand').locator('[aria-disabled="true"]');
   if (!brief && (await touched.count()) > 0) {
     await touched.first().click({ force: true });
@@ -99,24 +137,6 @@ export async function walkTurn(
     if (!brief || (toConfirm && done !== 'the gold button')) await look(`after ${done} (${act})`);
     if (done === 'the gold button') break;
   }
-  await myTurn(page);
-  await look('asked again');
-  if (brief && seats !== room.seats.max) return wrong;
-
-  const phones = at.filter((size) => byTouch(size) && size.width !== phone.width);
-  for (const [name, opener] of [
-    ['log', '.bar-log'],
-    ['menu', '.table-menu'],
-    ['plates', '.seat-unfold, .seat-open'],
-  ] as const) {
-    await resize(page, phone);
-    await page.locator(opener).first().click();
-    await page.locator('dialog[open]').waitFor();
-    await look(`sheet: ${name}`, phones);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  }
-  return wrong;
 }
 
 /** All that is wrong with a turn of this game in a window at 200 and at 400 per cent: there the table may scroll, the page may not. */
@@ -125,15 +145,17 @@ export async function walkZoomed(page: Page, { room, seats }: Walk): Promise<str
   await page.setViewportSize(zoomed[1]!);
   await openTable(page, room, seats);
   await myTurn(page);
-  for (let act = 1; act <= 4; act++) {
+  const look = async (moment: string): Promise<void> => {
     for (const size of zoomed) {
       await resize(page, size);
       const sight = await judgeAtRest(page, size);
-      wrong.push(...sight.wrong.map((what) => `${nameOf(size)}, act ${act}: ${what}`));
+      wrong.push(...sight.wrong.map((what) => `${nameOf(size)}, ${moment}: ${what}`));
     }
-    const done = await actOnce(page);
-    if (done === null || done === 'the gold button') break;
-  }
+  };
+  await look('asked');
+  const turn = turns[room.id];
+  if (turn !== undefined) await turn(page, { brief: true, look, lookOnPhones: async () => {} });
+  else await takeTurn(page, true, look);
   return wrong;
 }
 
@@ -197,10 +219,6 @@ async function settle(page: Page, size: Size): Promise<void> {
       before = now;
     }
   }, size);
-}
-
-async function myTurn(page: Page): Promise<void> {
-  await page.locator('.bar[data-mine]').waitFor();
 }
 
 /** Does the next thing that is plainly asked for; null: nothing is. */

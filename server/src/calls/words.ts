@@ -13,7 +13,8 @@ interface Told {
  */
 export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin, now }: Told): object {
   const places = tables.map(({ id, game, title, name }) => ({ id, game, title, name, url: `${origin}/t/${id}` }));
-  const sentence = kind === 'test' ? words[lang].test : words[lang].turn(count);
+  const sentence =
+    kind === 'test' ? words[lang].test : words[lang].turn(count, new Intl.NumberFormat(lang).format(count));
   const text = [
     sentence,
     ...places.map(({ title, name, url }) => `${name === null ? title : `${title}, ${name}`}: ${url}`),
@@ -30,11 +31,12 @@ export function webhookBody({ kind, tables, count }: PushedCall, { lang, origin,
 const words = {
   en: {
     test: 'Orrery: a test call. You will be called here when a table is waiting for you.',
-    turn: (count: number) =>
-      count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${count} tables are waiting for you.`,
+    turn: (count: number, written: string) =>
+      count === 1 ? 'Orrery: it is your turn.' : `Orrery: ${written} tables are waiting for you.`,
   },
   it: {
     test: 'Orrery: una chiamata di prova. Riceverai qui una chiamata quando un tavolo ti aspetta.',
-    turn: (count: number) => (count === 1 ? 'Orrery: tocca a te.' : `Orrery: ${count} tavoli ti aspettano.`),
+    turn: (count: number, written: string) =>
+      count === 1 ? 'Orrery: tocca a te.' : `Orrery: ${written} tavoli ti aspettano.`,
   },
 };

@@ -28,6 +28,12 @@ export function checked<T>(read: () => T): Read<T> {
   }
 }
 
+/** For data in the tree, which must be sound. */
+export function sound<T>(read: Read<T>): T {
+  if (!read.ok) throw new Error(`${read.problem} at ${read.where}`);
+  return read.value;
+}
+
 export function readRecord(raw: unknown, where: string): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Flaw('SHAPE', where);
   return raw as Record<string, unknown>;

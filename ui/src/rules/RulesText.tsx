@@ -11,7 +11,7 @@ export interface RulesProps<Options> {
   /** Scrolls to this rule and marks it. */
   readonly at: string | null;
   /** Of the table at which they are read; absent: of none. */
-  readonly options?: Options;
+  readonly options?: Options | undefined;
 }
 
 /** By the letters and numbers of rules, without the game's own; whatever is in neither list the rulebook prints. */

@@ -1,4 +1,5 @@
 export * from './duration.ts';
+export * from './names.ts';
 export * from './SeatBadge.tsx';
 export * from './SeatPlate.tsx';
 export * from './SeatRail.tsx';

@@ -1,3 +1,4 @@
+import { sound } from '@orrery/kernel';
 import type { DataSet } from './kind.ts';
 import raw from './ours-1.json' with { type: 'json' };
 import { readDataSet } from './read.ts';
@@ -7,10 +8,4 @@ export * from './kind.ts';
 export { readDataSet } from './read.ts';
 
 /** The rulebook's numbers, and ours where its pictures are lost. */
-export const ours1: DataSet = sound(raw);
-
-function sound(raw: unknown): DataSet {
-  const set = readDataSet(raw, 'ours-1');
-  if (!set.ok) throw new Error(`${set.problem} at ${set.where}`);
-  return set.value;
-}
+export const ours1: DataSet = sound(readDataSet(raw, 'ours-1'));

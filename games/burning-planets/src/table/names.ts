@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { SeatInfo } from '@orrery/ui';
+import { type SeatInfo, seatNames } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import type { Options } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
@@ -21,15 +21,15 @@ export function tableNames(
   seats: readonly SeatInfo[],
   options: Options,
 ): TableNames {
-  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
+  const known = seatNames(seats);
   function look(seat: Seat): number;
   function look(seat: Seat | null): number | null;
   function look(seat: Seat | null): number | null {
-    return seat === null ? null : (info(seat)?.look ?? seat);
+    return seat === null ? null : known.look(seat);
   }
   return {
     ...{ say, as, options, look },
-    name: (seat) => info(seat)?.name ?? String(seat + 1),
+    name: known.name,
     letter: (seat) => (seat === null ? '' : 'ABCDEF'.charAt(seat)),
   };
 }

@@ -1,6 +1,7 @@
-import { botNames, decide } from '@orrery/bots';
+import { decide } from '@orrery/bots';
 import { Dice } from '@orrery/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { botsAreHonest } from '../../../../bots/tests/honest.ts';
 import { guess } from '../../src/bot/guess.ts';
 import { mind } from '../../src/bot/mind.ts';
 import { game } from '../../src/rules/index.ts';
@@ -14,14 +15,7 @@ const rules = { game, mind };
 describe.each([2, 3])('%i seats', (seats) => {
   const found = positions(seats, seats === 2 ? 149 : 499);
 
-  test.each(botNames)('%s plays legally, and alike whatever lies hidden', (bot) => {
-    for (const [i, { s, by }] of found.entries()) {
-      const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
-      const move = decide(rules, game.view(s, by), by, bot, `honest ${i}`);
-      expect(game.refuse(s, by, move!)).toBeNull();
-      expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
-    }
-  });
+  botsAreHonest({ rules, scramble, found });
 
   test('guesses by what the seat itself can see', () => {
     for (const { s, by } of positions(seats, 17)) {
@@ -38,8 +32,3 @@ test('a bot cannot be given a state: it does not compile', () => {
     .toEqualTypeOf<BurningPlanets['view']>();
   expectTypeOf<State>().not.toExtend<BurningPlanets['view']>();
 });
-
-/** As it comes over the wire. */
-function seenBy(s: State, by: number): BurningPlanets['view'] {
-  return JSON.parse(JSON.stringify(game.view(s, by))) as BurningPlanets['view'];
-}

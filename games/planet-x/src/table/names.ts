@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { SeatInfo } from '@orrery/ui';
+import { type SeatInfo, seatNames } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { dataOf } from '../data/index.ts';
 import { type Manner, mannerOf } from '../picture/manner.ts';
@@ -25,7 +25,7 @@ export function tableNames(
   const { factions } = options;
   const card = (seat: Seat) => factionOf(set, factions[seat] ?? '');
   return {
-    ...namer(say, as, (seat) => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1), set),
+    ...namer(say, as, seatNames(seats).name, set),
     manner: (seat) => mannerOf(set, factions[seat] ?? ''),
     faction: (seat) => {
       const found = card(seat);

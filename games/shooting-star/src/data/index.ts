@@ -1,3 +1,4 @@
+import { sound } from '@orrery/kernel';
 import type { DataSet } from './kind.ts';
 import raw from './ours-1.json' with { type: 'json' };
 import { readDataSet } from './read.ts';
@@ -6,13 +7,7 @@ export type * from './kind.ts';
 export { dataFaults, readDataSet } from './read.ts';
 
 /** Our own card values: the printed ones are not public. */
-export const ours1: DataSet = sound(raw);
-
-function sound(raw: unknown): DataSet {
-  const set = readDataSet(raw, 'ours-1');
-  if (!set.ok) throw new Error(`${set.problem} at ${set.where}`);
-  return set.value;
-}
+export const ours1: DataSet = sound(readDataSet(raw, 'ours-1'));
 
 /** The data set a match is played with. */
 export function dataOf(options: { readonly data: 'ours-1' | DataSet }): DataSet {

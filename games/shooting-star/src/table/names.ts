@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { SeatInfo } from '@orrery/ui';
+import { type SeatInfo, seatNames } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import type { DataSet, WeaponCard } from '../data/index.ts';
 import type { Options } from '../rules/kind.ts';
@@ -20,11 +20,11 @@ export function tableNames(
   set: DataSet,
   isolatedTo: Options['isolatedTo'] = 'conquest',
 ): TableNames {
-  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
+  const { name, look } = seatNames(seats);
   return {
-    ...namer(say, as, (seat) => info(seat)?.name ?? String(seat + 1), set),
+    ...namer(say, as, name, set),
     isolatedTo,
     weapon: (id) => set.weapons.find((card) => card.id === id),
-    look: (seat) => info(seat)?.look ?? seat,
+    look,
   };
 }

@@ -1,4 +1,4 @@
-import { type Must, must as mustHold, type Read, readList, readText } from '@orrery/kernel';
+import { type Must, must as mustHold, readList, readText } from '@orrery/kernel';
 
 /** Why data is refused. `SHAPE`: a value is missing, of the wrong type, or beyond any sense. */
 export type DataFault =
@@ -24,12 +24,6 @@ export type DataFault =
   | 'NOT_CONNECTED';
 
 export const must: Must<DataFault> = mustHold;
-
-/** For the data in the tree, which must be sound. */
-export function sound<T>(read: Read<T>): T {
-  if (!read.ok) throw new Error(`${read.problem} at ${read.where}`);
-  return read.value;
-}
 
 /** Text for people or a name, with no space around it. */
 export function readTidy(raw: unknown, most: number, where: string): string {

@@ -1,8 +1,7 @@
-import type { Read } from '@orrery/kernel';
+import { type Read, sound } from '@orrery/kernel';
 import rawDeck from './canonical.json' with { type: 'json' };
 import rawSky from './canonical-1.json' with { type: 'json' };
 import rawDice from './dice.json' with { type: 'json' };
-import { sound } from './flaw.ts';
 import type { Card, Deck, Die, Sky, Word } from './kind.ts';
 import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';

@@ -1,4 +1,4 @@
-import { sound } from './flaw.ts';
+import { sound } from '@orrery/kernel';
 import { canonicalDeck, decks } from './index.ts';
 import type { Templates } from './kind.ts';
 import { readTemplates } from './read-templates.ts';

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import type { SeatInfo } from '@orrery/ui';
+import { type SeatInfo, seatNames } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { type Card, cardOf, type Sky, skyOf } from '../data/index.ts';
 import type { Options } from '../rules/kind.ts';
@@ -20,15 +20,13 @@ export function tableNames(
   seats: readonly SeatInfo[],
   options: Options,
 ): TableNames {
-  const info = (seat: Seat) => seats.find((one) => one.seat === seat);
   const known = (card: string | null): Card | null => (card === null ? null : cardOf(options, card));
   return {
     say,
     as,
     data: options,
     sky: skyOf(options),
-    name: (seat) => info(seat)?.name ?? String(seat + 1),
-    look: (seat) => info(seat)?.look ?? seat,
+    ...seatNames(seats),
     words: (card) => (known(card)?.words ?? []).map((word) => inTongue(say, word)),
   };
 }

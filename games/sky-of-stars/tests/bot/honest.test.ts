@@ -1,6 +1,6 @@
-import { botNames, decide } from '@orrery/bots';
-import { Dice, levels } from '@orrery/kernel';
+import { decide } from '@orrery/bots';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { botsAreHonest, botsKeepSilent } from '../../../../bots/tests/honest.ts';
 import { mind } from '../../src/bot/mind.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
@@ -13,22 +13,8 @@ const rules = { game, mind };
 describe.each([2, 3, 4])('%i seats', (seats) => {
   const found = positions(seats, 37);
 
-  test.each(botNames)('%s plays legally, and alike whatever lies hidden', (bot) => {
-    for (const [i, { s, by }] of found.entries()) {
-      const move = decide(rules, game.view(s, by), by, bot, `honest ${i}`);
-      expect(game.refuse(s, by, move!)).toBeNull();
-      expect(['timeout', 'leave']).not.toContain(move!.t);
-      const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
-      expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
-    }
-  });
-
-  test.each(levels)('%s keeps silent where nobody asks', (level) => {
-    for (const [i, { s }] of found.entries())
-      for (let seat = 0; seat < seats; seat++)
-        if (!game.awaited(s, seat).includes(seat))
-          expect(decide(rules, game.view(s, seat), seat, level, `silent ${i}`)).toBeNull();
-  });
+  botsAreHonest({ rules, scramble, found, never: ['timeout', 'leave'] });
+  botsKeepSilent({ rules, found }, seats);
 });
 
 test('every kind of question was met', () => {
@@ -42,8 +28,3 @@ test('a bot cannot be given a state: it does not compile', () => {
     .toEqualTypeOf<SkyOfStars['view']>();
   expectTypeOf<State>().not.toExtend<SkyOfStars['view']>();
 });
-
-/** As it comes over the wire. */
-function seenBy(s: State, by: number): SkyOfStars['view'] {
-  return JSON.parse(JSON.stringify(game.view(s, by))) as SkyOfStars['view'];
-}

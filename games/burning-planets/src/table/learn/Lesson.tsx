@@ -1,5 +1,14 @@
-import type { Told } from '@orrery/kernel';
-import { Phrase, type SeatInfo, type TableParts, type Turn, useReducedMotion, useStage } from '@orrery/ui';
+import {
+  beginCourse,
+  type Course,
+  goOn,
+  Phrase,
+  type SeatInfo,
+  type TableParts,
+  type Turn,
+  useReducedMotion,
+  useStage,
+} from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { game } from '../../rules/index.ts';
@@ -20,20 +29,10 @@ export interface LessonProps {
   next(seen: boolean): ReactNode;
 }
 
-interface Course {
-  readonly state: State;
-  readonly steps: readonly Told<BurningPlanets>[];
-}
-
-function told(course: Course, state: State, events: readonly BurningPlanets['event'][]): Course {
-  const seen = events.flatMap((event) => game.tell(event, ME) ?? []);
-  return { state, steps: [...course.steps, { no: course.steps.length, at: 0, seen }] };
-}
-
-function begin(scene: Scene): Course {
-  const course: Course = { state: opening(scene), steps: [{ no: 0, at: 0, seen: [] }] };
+function begin(scene: Scene): Course<BurningPlanets> {
+  const course = beginCourse<BurningPlanets>(opening(scene));
   const opened = scene.first === undefined ? null : played(scene, course.state, RIVAL, scene.first);
-  return opened === null ? course : told(course, opened.state, opened.events);
+  return opened === null ? course : goOn(game, ME, course, opened);
 }
 
 const NOTHING: readonly string[] = [];
@@ -64,7 +63,7 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         const wanted = scene.goal(move, state);
         setWhy(wanted ? null : 'astray');
         const taken = wanted ? played(scene, state, ME, move) : null;
-        if (taken !== null) setCourse((now) => told(now, taken.state, taken.events));
+        if (taken !== null) setCourse((now) => goOn(game, ME, now, taken));
         return { ok: true, no: 0 };
       },
     };

@@ -1,5 +1,15 @@
-import { Dice, type Told } from '@orrery/kernel';
-import { GraticuleFrame, Phrase, type SeatInfo, type Turn, useReducedMotion, useStage } from '@orrery/ui';
+import { Dice } from '@orrery/kernel';
+import {
+  beginCourse,
+  type Course,
+  GraticuleFrame,
+  goOn,
+  Phrase,
+  type SeatInfo,
+  type Turn,
+  useReducedMotion,
+  useStage,
+} from '@orrery/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { game } from '../../rules/index.ts';
 import type { Move, PlanetX, Refusal } from '../../rules/kind.ts';
@@ -25,20 +35,10 @@ export interface LessonProps {
   next(seen: boolean): ReactNode;
 }
 
-interface Course {
-  readonly state: State;
-  readonly steps: readonly Told<PlanetX>[];
-}
-
-function told(course: Course, state: State, events: readonly PlanetX['event'][]): Course {
-  const seen = events.flatMap((event) => game.tell(event, ME) ?? []);
-  return { state, steps: [...course.steps, { no: course.steps.length, at: 0, seen }] };
-}
-
-function begin(scene: Scene): Course {
-  const course: Course = { state: opening(scene), steps: [{ no: 0, at: 0, seen: [] }] };
+function begin(scene: Scene): Course<PlanetX> {
+  const course = beginCourse<PlanetX>(opening(scene));
   const opened = scene.first === undefined ? null : played(course.state, RIVAL, scene.first);
-  return opened === null ? course : told(course, opened.state, opened.events);
+  return opened === null ? course : goOn(game, ME, course, opened);
 }
 
 /** One lesson: a position, one thing to do by the real rules, and what it means. */
@@ -66,7 +66,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
       refusal: (move) => (legal(move) ? null : (refusedBy(state, move) ?? 'E_PHASE')),
       play: async (move) => {
         const taken = played(state, ME, move);
-        if (taken !== null) setCourse(told(course, taken.state, taken.events));
+        if (taken !== null) setCourse(goOn(game, ME, course, taken));
         setWhy(null);
         return { ok: true, no: 0 };
       },

@@ -36,7 +36,7 @@ export function Rules({ say, at, options }: RulesProps<Options>) {
   const set = options === undefined ? ours1 : dataOf(options);
   return (
     <RulesText
-      {...(options === undefined ? { say, at } : { say, at, options })}
+      {...{ say, at, options }}
       parts={PARTS}
       source={sourceOf}
       atTable={atTable}

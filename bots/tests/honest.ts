@@ -1,0 +1,39 @@
+import { Dice, type Game, type Kind, type Knack, levels, type Mind, type Seat } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { botNames, decide } from '../src/index.ts';
+
+interface Honesty<K extends Kind> {
+  readonly rules: { readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> };
+  /** Another state of which the seat sees the same; it may change what it is given. */
+  scramble(s: K['state'], by: Seat, dice: Dice): K['state'];
+  /** Decisions to be taken, and whose. */
+  readonly found: readonly { readonly s: K['state']; readonly by: Seat }[];
+  /** Moves that only the table's host makes. */
+  readonly never?: readonly K['move']['t'][];
+}
+
+/** Every bot plays what is legal, and the same whatever lies hidden from its seat: it gets its view as the wire brings it. */
+export function botsAreHonest<K extends Kind>({ rules, scramble, found, never = [] }: Honesty<K>): void {
+  const { game } = rules;
+  const seenBy = (s: K['state'], by: Seat) => JSON.parse(JSON.stringify(game.view(s, by))) as K['view'];
+  test.each(botNames)('%s plays legally, and alike whatever lies hidden', (bot) => {
+    for (const [i, { s, by }] of found.entries()) {
+      const move = decide(rules, game.view(s, by), by, bot, `honest ${i}`);
+      expect(game.gate(s, by, move!.t) ?? game.refuse(s, by, move!)).toBeNull();
+      expect(never).not.toContain(move!.t);
+      const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
+      expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
+    }
+  });
+}
+
+/** When a bot speaks tells nothing of its hand: it keeps silent where nobody asks it. */
+export function botsKeepSilent<K extends Kind>({ rules, found }: Omit<Honesty<K>, 'scramble'>, seats: number): void {
+  const { game } = rules;
+  test.each(levels)('%s keeps silent where nobody asks', (level) => {
+    for (const [i, { s }] of found.entries())
+      for (let seat = 0; seat < seats; seat++)
+        if (!game.awaited(s, seat).includes(seat))
+          expect(decide(rules, game.view(s, seat), seat, level, `silent ${i}`)).toBeNull();
+  });
+}

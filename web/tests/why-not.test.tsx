@@ -1,11 +1,13 @@
 import { shelf } from '@orrery/games';
 import { uiCatalogue, Why, WordsProvider } from '@orrery/ui';
-import { createSay, langs } from '@orrery/words';
+import { createSay, langs, type Room } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { sealedBids } from '../../lab/template/src/index.ts';
 import { whyNot } from '../src/play/whyNot.ts';
 
-describe.each(shelf)('$title', (room) => {
+// The game that `orrery new-game` writes says so from the start.
+describe.each([...shelf, sealedBids as Room])('$title', (room) => {
   test.each(langs)(
     'says in %s why a move is refused: in one line of the bar, and at length to who asks',
     async (lang) => {

@@ -21,10 +21,12 @@ export function tellingsAreEnough<K extends Kind>(court: Court<K>, follow: NonNu
             const seen = game.tell(event, me);
             if (seen !== null) mine = follow(mine, seen, me);
           }
+        followed.set(me, mine);
+        // Where every byte is the same, so is the hash.
+        if (JSON.stringify(view) === JSON.stringify(mine)) continue;
         const where = `entry ${seq}, ${short(journey.entries[seq])}: the view ${me} followed`;
         mustBeSame(where, view, mine);
         must(hashOfView(view) === hashOfView(mine), () => `${where} has another hash`);
-        followed.set(me, mine);
       }
     });
     if (broke !== null) throw new LawBroken(broke);

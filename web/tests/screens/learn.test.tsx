@@ -1,4 +1,8 @@
+import { uiCatalogue } from '@orrery/ui';
+import { createSay } from '@orrery/words';
 import { expect, test } from 'vitest';
+import { table } from '../../../lab/template/src/table/index.tsx';
+import { words } from '../../../lab/template/src/words/index.ts';
 import { Learn } from '../../src/learn/Learn.tsx';
 import { inBrowser, learn } from '../page/page.tsx';
 
@@ -15,4 +19,10 @@ test.each([
 
 test('burning-planets: every lesson can be read; on its map nothing is a button', async () => {
   expect(await learn(<Learn game="burning-planets" />)).toHaveLength(11);
+});
+
+test('a new game tells its lessons one after the other', async () => {
+  const say = createSay('en', [await uiCatalogue('en'), await words.catalogue('en')]);
+  const steps = await learn(<table.Tutorial say={say} done={() => {}} close={() => {}} />);
+  expect(steps.map(({ text }, step) => text.includes(say(`learn.${step + 1}`)))).toEqual([true, true, true]);
 });

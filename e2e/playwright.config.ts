@@ -7,6 +7,7 @@ const { executablePath, env, args } = await chromium();
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  globalTeardown: './support/planted.ts',
   fullyParallel: true,
   // One more than there are cores: whoever plays waits for the server a quarter of the time.
   workers: os.availableParallelism() + 1,

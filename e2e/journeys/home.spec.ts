@@ -1,8 +1,7 @@
 // The first page with 4 to 12 games, most of them placeholders, on a busy evening.
-import { test as base, type Page } from '@playwright/test';
 import { nothingWrong } from '../support/axe.ts';
 import { misplaced, plates } from '../support/boxes.ts';
-import { expect } from '../support/fixtures.ts';
+import { test as base, expect, type Page } from '../support/fixtures.ts';
 import { busyAnswers, localTable, quietAnswers } from '../support/home-lists.ts';
 import { type Planted, type PlantedApp, plant, plantedApp } from '../support/planted.ts';
 
@@ -55,7 +54,7 @@ const test = base.extend<Fixtures, { readonly app: PlantedApp }>({
 function leaveOutPictures(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg > * { display: none !important }');
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }
 
 // To put on another plate takes longer than to look: each keeps one, and every size in every language is seen on both.

@@ -1,6 +1,8 @@
-// The judge of layouts finds what is planted, and nothing in a table that is sound.
+// The judge of layouts and axe find what is planted, and nothing where all is sound, on pages that are not painted as well.
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { judge } from '../support/layout/judge.ts';
+import { unpaint } from '../support/unpainted.ts';
 
 const styles = `
   * { margin: 0; box-sizing: border-box; }
@@ -81,6 +83,7 @@ test('what is planted is found, each by its name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const look = async (more: string): Promise<readonly string[]> => {
     await page.setContent(`<!doctype html><style>${styles}</style>${sound}${more}`);
+    await page.evaluate(unpaint);
     return (await judge(page, true)).wrong;
   };
   expect(await look('')).toEqual([]);
@@ -91,4 +94,17 @@ test('what is planted is found, each by its name', async ({ page }) => {
   expect(await look(`<div data-snaps="">${small}</div>`), 'what snaps may be small').toEqual([]);
   const { board, bar, asks } = await judge(page, true);
   expect([board?.height, bar?.height, asks]).toEqual([150, 60, false]);
+});
+
+test('axe finds pale words and a button without a name', async ({ page }) => {
+  const look = async (colour: string, name: string): Promise<string> => {
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>Words</title><main style="background: #fff"><h1>Words</h1>
+      <p style="color: ${colour}">Pale</p><button>${name}</button></main></html>`,
+    );
+    await page.evaluate(unpaint);
+    return (await violations(page, 'night')).join();
+  };
+  expect(await look('#000', 'Go')).toBe('');
+  expect(await look('#ddd', '')).toMatch(/color-contrast.*button-name|button-name.*color-contrast/s);
 });

@@ -17,21 +17,25 @@ export async function nothingWrong(page: Page): Promise<void> {
 }
 
 /** In the page itself: it has no frames, and to gather the answers of frames takes longer than to look for faults. */
-async function violations(page: Page, plate: string, rules?: string[]): Promise<string[]> {
+export async function violations(page: Page, plate: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ plate, rules }) => {
       // A colour on its way to another would be measured as it is half way.
       const atOnce = new CSSStyleSheet();
       atOnce.replaceSync('*, *::before, *::after { transition: none !important }');
-      document.adoptedStyleSheets = [atOnce];
-      document.documentElement.setAttribute('data-plate', plate);
+      document.adoptedStyleSheets.push(atOnce);
+      const root = document.documentElement;
+      root.setAttribute('data-plate', plate);
+      // What is not painted has no contrast.
+      root.setAttribute('data-painted', '');
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(document, {
         resultTypes: ['violations'],
         ...(rules === undefined ? {} : { runOnly: rules }),
       });
-      document.adoptedStyleSheets = [];
+      root.removeAttribute('data-painted');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce);
       return violations.map(({ id, nodes }) => `${plate}, ${id}: ${nodes.map((node) => node.html).join(' ')}`);
     },
     { plate, rules },

@@ -1,6 +1,7 @@
 // A person at a browser, as a screen reader would find their way: by roles and names, in Italian.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { leaveUnpainted } from './unpainted.ts';
 
 export interface Habits {
   /** Events pass at once: for journeys that are not about them. */
@@ -14,11 +15,12 @@ export interface Habits {
 
 const games = ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets'];
 
-/** Writes a person's preferences before the first page opens. */
+/** Writes a person's preferences before the first page opens, which nobody looks at. */
 export async function withHabits(
   context: BrowserContext,
   { quick = true, plate = 'night', nameless = true, newcomer = false }: Habits = {},
 ): Promise<void> {
+  await leaveUnpainted(context);
   const prefs = JSON.stringify({ plate, speed: quick ? 'off' : 1, motion: quick ? 'still' : 'full', sound: false });
   await context.addInitScript((text) => {
     if (localStorage.getItem('orrery.prefs') === null) localStorage.setItem('orrery.prefs', text);

@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { leaveUnpainted } from './unpainted.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
@@ -13,25 +15,43 @@ export interface PlantedApp {
   close(): Promise<void>;
 }
 
+const common = { configFile: false, root: web, logLevel: 'error' } as const;
+
+/** Of all workers of a run, whose process is this one. */
+const folderOf = (run: number): string => path.join(os.tmpdir(), `orrery-planted-${run}`);
+
 export async function plantedApp(): Promise<PlantedApp> {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-planted-'));
-  const common = { configFile: false, root: web, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  const outDir = await builtOnce(folderOf(process.ppid));
+  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('the planted app has no address');
+  return { url, close: () => server.close() };
+}
+
+/** The first worker that comes builds; the others wait for it. */
+async function builtOnce(folder: string): Promise<string> {
+  const app = path.join(folder, 'app');
+  try {
+    fs.mkdirSync(folder);
+  } catch {
+    while (!fs.existsSync(app)) await sleep(100);
+    return app;
+  }
+  const outDir = path.join(folder, 'building');
   await build({
     ...common,
+    build: { outDir, emptyOutDir: true },
     plugins: [react()],
     worker: { format: 'es' },
     resolve: { alias: { '@orrery/games': path.join(import.meta.dirname, 'planted-shelf.ts') } },
   });
-  const server = await preview({ ...common, preview: { host: '127.0.0.1', port: 0 } });
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error('the planted app has no address');
-  return {
-    url,
-    async close() {
-      await server.close();
-      fs.rmSync(outDir, { recursive: true, force: true });
-    },
-  };
+  fs.renameSync(outDir, app);
+  return app;
+}
+
+/** At the end of a run, in its own process. */
+export default function forget(): void {
+  fs.rmSync(folderOf(process.pid), { recursive: true, force: true });
 }
 
 export interface Planted {
@@ -47,6 +67,7 @@ export interface Planted {
 /** Everything a page finds in its browser, and what its server would say. */
 export async function plant(context: BrowserContext, planted: Planted): Promise<void> {
   const { games, lang, plate = 'night', answers, localTables = [] } = planted;
+  await leaveUnpainted(context);
   const prefs = JSON.stringify({ lang, plate, speed: 'off', motion: 'still', sound: false });
   await context.addInitScript(
     ({ games, prefs, tables }) => {

@@ -25,6 +25,8 @@ export function judge(page: Page, touch: boolean): Promise<Sight> {
 /** Runs in the page. */
 function judgeHere(touch: boolean): Sight {
   const wrong = new Set<string>();
+  // Nothing is painted meanwhile, for nothing is waited for; what has no opacity is not shown.
+  document.documentElement.setAttribute('data-painted', '');
   const finger = 44;
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root = dialogs.at(-1) ?? document.body;
@@ -186,6 +188,7 @@ function judgeHere(touch: boolean): Sight {
   const page = document.documentElement;
   if (page.scrollHeight - innerHeight > 1) wrong.add(`the page scrolls by ${page.scrollHeight - innerHeight}`);
   if (page.scrollWidth - innerWidth > 1) wrong.add(`the page scrolls sideways by ${page.scrollWidth - innerWidth}`);
+  document.documentElement.removeAttribute('data-painted');
   const boxOf = (query: string): Box | null => {
     const box = document.querySelector(query)?.getBoundingClientRect();
     return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };

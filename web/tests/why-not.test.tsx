@@ -1,6 +1,7 @@
 import { shelf } from '@orrery/games';
 import { uiCatalogue, Why, WordsProvider } from '@orrery/ui';
-import { createSay, langs, type Room } from '@orrery/words';
+import { createSay, langs } from '@orrery/words';
+import type { Room } from '@orrery/words/room';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../lab/template/src/index.ts';

@@ -12,6 +12,7 @@ import { flowOf } from './flow.ts';
 import { ReviewKeysSheet } from './KeysSheet.tsx';
 import { eyesKeys, useReviewKeys } from './keys.ts';
 import { optionsOf, type ReviewedMatch } from './match.ts';
+import { sayOfSeat } from './ofSeat.ts';
 import { usePoints } from './points.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Share } from './Share.tsx';
@@ -190,12 +191,11 @@ function toldNow(teller: Teller<Kind>, moment: number, say: ReturnType<typeof us
   if (sentences.length > 0) return sentences;
   if (lines.length > 0) return lines;
   const { by } = teller.reader.moments[moment]!;
-  const nameOf = (seat: number) => teller.seats[seat]?.name ?? String(seat + 1);
   const text = () => {
     if (by === null) return say('review.setup');
     if (typeof teller.eyes === 'number' && teller.eyes !== by)
-      return say('review.untold', { name: nameOf(teller.eyes) });
-    return say('review.secret', { name: nameOf(by) });
+      return sayOfSeat(say, 'review.untold', teller.seats[teller.eyes]!);
+    return sayOfSeat(say, 'review.secret', teller.seats[by]!);
   };
   return [{ key: `${moment}`, at: null, actor: by, text: text(), cells: [], heading: false }];
 }

@@ -25,6 +25,7 @@ import { FlowChart } from './FlowChart.tsx';
 import type { Flow } from './flow.ts';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
+import { sayOfSeat } from './ofSeat.ts';
 import { PlayFrom } from './PlayFrom.tsx';
 import type { Points } from './points.ts';
 import { Secrets } from './Secrets.tsx';
@@ -226,7 +227,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
             openMoments={() => setTable(true)}
           >
             {(progress.state === 'done' || progress.state === 'working') && (
-              <Legend believer={typeof eyes === 'number' ? seats[eyes]!.name : null} />
+              <Legend believer={typeof eyes === 'number' ? seats[eyes]! : null} />
             )}
           </Transport>
         </div>
@@ -349,5 +350,5 @@ function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
 
 function eyesNow(eyes: Eyes, seats: readonly SeatInfo[], say: ReturnType<typeof useSay>): string {
   if (typeof eyes === 'string') return say(`review.eyes.${eyes}.now`);
-  return say('review.eyes.seat.now', { name: seats[eyes]?.name ?? String(eyes + 1) });
+  return sayOfSeat(say, 'review.eyes.seat.now', seats[eyes]!);
 }

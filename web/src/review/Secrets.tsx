@@ -3,6 +3,7 @@ import { type GameTable, Icon, type SeatInfo, Sigil, seatIdentity } from '@orrer
 import type { Say } from '@orrery/words';
 import { useSay } from '../words/speech.ts';
 import type { ReviewedMatch } from './match.ts';
+import { sayOfSeat } from './ofSeat.ts';
 
 interface SecretsProps {
   readonly match: ReviewedMatch;
@@ -26,7 +27,8 @@ export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict
   const open = reader.viewAt(moment, 'open');
   const seenBy = (through: Eyes) => (through === 'open' ? open : reader.viewAt(moment, through));
   const unknown = seats.filter(({ seat }) => eyes !== 'open' && eyes !== seat);
-  const blind = typeof eyes === 'number' ? (seats[eyes]?.name ?? '') : say('review.eyes.table');
+  const blind = typeof eyes === 'number' ? seats[eyes]! : { kind: 'open' as const, name: say('review.eyes.table') };
+  const hiddenFrom = sayOfSeat(say, 'review.hidden', blind);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
     <section className="review-secrets" tabIndex={0} aria-label={say('review.secrets')}>
@@ -48,10 +50,10 @@ export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict
             <li key={seat} data-hidden={hidden || undefined}>
               <Sigil name={sigil} size={20} fill={line} />
               <span className="unseen">{name}: </span>
-              {hidden && <span className="unseen">{say('review.hidden', { name: blind })} </span>}
+              {hidden && <span className="unseen">{hiddenFrom} </span>}
               <span className="review-held">
                 {held === null
-                  ? say('review.hidden', { name: blind })
+                  ? hiddenFrom
                   : held.length === 0
                     ? '–'
                     : held.map((each, n) => (

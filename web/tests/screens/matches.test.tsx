@@ -146,6 +146,9 @@ describe.each([
       online: true,
     }));
     const say = createSay('en', [await match.kit.words.catalogue('en')]);
+    const quiet = { ...judged(match), turns: [], luck: [] };
+    workersAnswer({ t: 'done', verdict: quiet });
+    await walk(<Story match={match} seats={seats} as={0} say={say} />);
     for (const news of [{ t: 'done', verdict: judged(match) }, { t: 'none', why: 'no chances' }, null]) {
       workersAnswer(news);
       expect(
@@ -158,10 +161,6 @@ describe.each([
       for (const told of [match, null, 'gone'] as const)
         await walk(<Story match={told} seats={seats} as={0} say={say} watch={() => undefined} />);
     }
-    workersAnswer(null);
-    const quiet = { ...judged(match), turns: [], luck: [] };
-    workersAnswer({ t: 'done', verdict: quiet });
-    await walk(<Story match={match} seats={seats} as={0} say={say} />);
     workersAnswer(null);
     const cut = { ...match.file, entries: match.file.entries.slice(0, 6) };
     const reader = new MatchReader(match.kit.game, cut);

@@ -1,11 +1,13 @@
+import type { SeatInfo } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
+import { sayOfSeat } from '../ofSeat.ts';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import type { Mark } from './marks.ts';
 
 const forms = ['costly', 'found', 'lucky'] as const satisfies readonly Mark['form'][];
 
 /** What the forms of the chart mean; `believer`: whose dotted line is there. */
-export function Legend({ believer }: { readonly believer: string | null }) {
+export function Legend({ believer }: { readonly believer: SeatInfo | null }) {
   const say = useSay();
   return (
     <ul className="review-legend">
@@ -28,7 +30,7 @@ export function Legend({ believer }: { readonly believer: string | null }) {
           <svg viewBox="0 0 30 10" width="30" height="10" aria-hidden="true">
             <path className="review-belief" d="M2 5H28" />
           </svg>
-          {say('review.legend.believed', { name: believer })}
+          {sayOfSeat(say, 'review.legend.believed', believer)}
         </li>
       )}
     </ul>

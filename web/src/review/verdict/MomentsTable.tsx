@@ -2,6 +2,7 @@ import type { Kind } from '@orrery/kernel';
 import { type SeatInfo, Sheet } from '@orrery/ui';
 import { plain } from '@orrery/words';
 import { useSay } from '../../words/speech.ts';
+import { sayOfSeat } from '../ofSeat.ts';
 import { linesOf, type Teller } from '../told.ts';
 import { marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
@@ -47,7 +48,7 @@ function Rows({ progress, teller, seats, starts, go }: Omit<MomentsTableProps, '
       ...turns.flatMap((turn, n) => (turn.moment === moment ? [say('review.mark.turn', { n: n + 1 })] : [])),
       ...marks
         .filter((mark) => mark.moment === moment)
-        .map(({ form, seat }) => say(`review.mark.${form}`, { name: seats[seat]!.name })),
+        .map(({ form, seat }) => sayOfSeat(say, `review.mark.${form}`, seats[seat]!)),
     ].join(', ');
   return (
     <div className="review-moments">

@@ -1,6 +1,7 @@
 import type { Eyes, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
+import { sayOfSeat } from '../ofSeat.ts';
 import { percent } from './marks.ts';
 import type { Progress } from './progress.ts';
 
@@ -20,19 +21,18 @@ export function MoveVerdict({ progress, moment, by, eyes, seats }: MoveVerdictPr
   if (seat === null || open === undefined) return null;
   const known = progress.known[seat]?.[moment];
   const judged = progress.moves.find((move) => move.moment === moment);
-  const { name } = seats[seat]!;
   return (
     <>
       <dl className="review-two">
         {known !== undefined && (
           <div>
             <dd>{say('review.chance.seat', { chance: known })}</dd>
-            <dt>{say('review.chance.known', { name })}</dt>
+            <dt>{sayOfSeat(say, 'review.chance.known', seats[seat]!)}</dt>
           </div>
         )}
         <div>
           <dd>{say('review.chance.seat', { chance: open })}</dd>
-          <dt>{say('review.chance.open', { name })}</dt>
+          <dt>{sayOfSeat(say, 'review.chance.open', seats[seat]!)}</dt>
         </div>
       </dl>
       {judged !== undefined && (

@@ -2,40 +2,67 @@ import { type SeatLuck, type Verdict, verdictVersion } from '@orrery/bots/verdic
 import type { MatchFile } from '@orrery/kernel';
 import { clear, createStore, get, set } from 'idb-keyval';
 
-type Judged = Pick<MatchFile, 'head' | 'entries'>;
+export type Judged = Pick<MatchFile, 'head' | 'entries'>;
 
 /** The same for everybody, so that it is worked out once a match: by its id, its length, its rules and the way it is judged. */
-const keyOf = ({ head, entries }: Judged) =>
-  [head.game, head.rules, verdictVersion, head.id, entries.length].map(encodeURIComponent).join('/');
+export const keyOf = ({ head, entries }: Judged, version = verdictVersion) =>
+  [head.game, head.rules, version, head.id, entries.length].map(encodeURIComponent).join('/');
+/** Whose rules they are says the match itself. */
+const luckKeyOf = (match: string, version: number) => `${version}/${match}`;
 
 const use = () => createStore('orrery-verdicts', 'verdicts');
-/** By match, what luck came to for each seat: a record adds it up without reading the matches again. */
 const lucks = () => createStore('orrery-luck', 'luck');
-/** Whose rules they are says the match itself. */
-const luckKeyOf = (match: string) => `${verdictVersion}/${match}`;
+
+/** Where something is kept by its key. */
+interface Drawer {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+}
+export interface Drawers {
+  readonly verdicts: Drawer;
+  /** By match, what luck came to for each seat: a record adds it up without reading the matches again. */
+  readonly lucks: Drawer;
+}
+const here: Drawers = {
+  verdicts: { get: (key) => get(key, use()), set: (key, value) => set(key, value, use()) },
+  lucks: { get: (key) => get(key, lucks()), set: (key, value) => set(key, value, lucks()) },
+};
 
 /** What this device has kept; undefined also where it keeps nothing. */
-export async function keptVerdict(file: Judged): Promise<Verdict | undefined> {
+export async function keptVerdict(
+  file: Judged,
+  { verdicts }: Drawers = here,
+  version = verdictVersion,
+): Promise<Verdict | undefined> {
   try {
-    return await get<Verdict>(keyOf(file), use());
+    return (await verdicts.get(keyOf(file, version))) as Verdict | undefined;
   } catch {
     return undefined;
   }
 }
 
-export async function keepVerdict(file: Judged, verdict: Verdict): Promise<void> {
+export async function keepVerdict(
+  file: Judged,
+  verdict: Verdict,
+  { verdicts, lucks }: Drawers = here,
+  version = verdictVersion,
+): Promise<void> {
   try {
-    await set(keyOf(file), verdict, use());
-    await set(luckKeyOf(file.head.id), verdict.lucky, lucks());
+    await verdicts.set(keyOf(file, version), verdict);
+    await lucks.set(luckKeyOf(file.head.id, version), verdict.lucky);
   } catch {
     // It is worked out anew next time.
   }
 }
 
 /** What luck came to in a match that was judged on this device, by seat; undefined: it was not. */
-export async function keptLuck(match: string): Promise<readonly SeatLuck[] | undefined> {
+export async function keptLuck(
+  match: string,
+  { lucks }: Drawers = here,
+  version = verdictVersion,
+): Promise<readonly SeatLuck[] | undefined> {
   try {
-    return await get<readonly SeatLuck[]>(luckKeyOf(match), lucks());
+    return (await lucks.get(luckKeyOf(match, version))) as readonly SeatLuck[] | undefined;
   } catch {
     return undefined;
   }

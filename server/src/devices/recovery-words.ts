@@ -1,4 +1,4 @@
-import { randomInt, scrypt } from 'node:crypto';
+import { randomInt, type ScryptOptions, scrypt } from 'node:crypto';
 import { recoveryLength, syllables } from '@orrery/wire';
 
 /** Of two syllables, and nothing that one would rather not read aloud. */
@@ -17,7 +17,7 @@ function drawWord(): string {
 }
 
 /** 32 MB and a twentieth of a second for each try. */
-const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const usualCost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** So many wait at a time: somebody who comes then would wait for seconds. */
 const mostWaiting = 40;
@@ -29,11 +29,13 @@ const mostWaiting = 40;
  */
 export class WordHashes {
   private readonly salt: string;
+  private readonly cost: ScryptOptions;
   private before: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  constructor(key: string) {
+  constructor(key: string, cost: ScryptOptions = usualCost) {
     this.salt = `recovery|${key}`;
+    this.cost = cost;
   }
 
   /** null: too many wait for theirs already. */
@@ -47,7 +49,7 @@ export class WordHashes {
 
   private hash(words: string): Promise<string> {
     return new Promise((answer, failed) => {
-      scrypt(words, this.salt, 32, cost, (error, hash) =>
+      scrypt(words, this.salt, 32, this.cost, (error, hash) =>
         error === null ? answer(hash.toString('base64url')) : failed(error),
       );
     });

@@ -19,14 +19,15 @@ const long = [
 
 /**
  * What the quick part leaves out: whatever starts, cuts off or kills whole servers and databases, attacks in bulk, whole matches of
- * bots and of closed windows.
+ * bots, of closed windows and through every eye.
  */
 const thorough = [
   'server/tests/{faults,cluster}/**',
   'server/tests/attacks/!(reviews).test.ts',
-  'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
+  'server/tests/{postgres*,crash,thinkers,windows,review-eyes,lasting-polls}.test.ts',
   'server/tests/calls/killed.test.ts',
-  'lab/tests/{think,admin*,copy}.test.ts',
+  'lab/tests/{think,admin*,copy,chances,rate-bots,train}.test.ts',
+  'lab/tests/yardstick/**',
   'bots/tests/trouble.test.ts',
   'scripts/tests/packages.test.ts',
   'games/*/tests/bot/{games,honest}.test.ts',

@@ -162,10 +162,13 @@ group('the lessons', () => {
     expect(scene.done(game.view(state, ME), false)).toBe(true);
   });
 
-  test('the marked star of the fourth is refused because of the old constellation', () => {
-    const scene = SCENES.find(({ id }) => id === 'refused')!;
+  test.each([
+    ['over', 'passes-over-star'],
+    ['refused', 'crosses-constellation'],
+  ])('the marked star of "%s" is refused: %s', (lesson, why) => {
+    const scene = SCENES.find(({ id }) => id === lesson)!;
     const move = { t: 'line', from: 'S030', to: scene.marked![0]! } as const;
-    expect(game.refuse(opening(scene), ME, move)).toBe('crosses-constellation');
+    expect(game.refuse(opening(scene), ME, move)).toBe(why);
   });
 
   test.each(langs)('there is a text before and after each in %s', async (lang) => {

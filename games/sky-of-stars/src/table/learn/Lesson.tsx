@@ -48,7 +48,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   }, [state, scene, done]);
   const explain = (refusal: Refusal): void => {
     setWhy(refusal);
-    if (scene.id === 'refused') setTried(true);
+    if (scene.marked !== undefined) setTried(true);
   };
   const hand = useDrawing(view, ME, turn, names, true, explain);
   const board = sceneOf(view, null, ME, null);

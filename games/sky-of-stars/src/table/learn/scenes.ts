@@ -15,7 +15,7 @@ export const RIVAL = 1;
 
 /** One lesson: a position of the real rules, and the one thing to do in it. */
 export interface Scene {
-  readonly id: 'start' | 'typed' | 'wild' | 'refused' | 'erase' | 'stop' | 'guess' | 'points';
+  readonly id: 'start' | 'typed' | 'wild' | 'over' | 'refused' | 'erase' | 'stop' | 'guess' | 'points';
   readonly card: string;
   /** Mine and the rival's. */
   readonly numbers: readonly [number, number];
@@ -66,6 +66,17 @@ export const SCENES: readonly Scene[] = [
     face: '?',
     goal: ({ t }) => t === 'line',
     done: sealed,
+  },
+  {
+    id: 'over',
+    card: 'ara',
+    numbers: [4, 3],
+    mine: 'S030',
+    opens: 'roll',
+    face: '?',
+    goal: ({ t }) => t === 'line',
+    done: (view, tried) => tried || sealed(view),
+    marked: ['S054'],
   },
   {
     id: 'refused',

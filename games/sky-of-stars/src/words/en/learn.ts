@@ -19,10 +19,12 @@ export const learn = {
   'learn.wild.title': 'A question mark',
   'learn.wild.text': 'Now any star will do, and you may start from any star of yours.',
   'learn.wild.after': 'One line per roll, always to a new star.',
-  'learn.refused.title': 'What a line may not do',
-  'learn.refused.text': 'Try a line to the marked star: something is in the way.',
-  'learn.refused.after':
-    'No line passes over a star, and none crosses an earlier constellation, dashed here. Your own lines may cross.',
+  'learn.over.title': 'Not over a star',
+  'learn.over.text': 'Try a line to the marked star: another star is in the way.',
+  'learn.over.after': 'No line passes over a star, unless that star is crossed out. Go round it, or choose another.',
+  'learn.refused.title': 'Not across an old drawing',
+  'learn.refused.text': 'The second round: the first drawing stays, dashed. Try a line to the marked star.',
+  'learn.refused.after': 'No line crosses an earlier constellation. Lines of the same drawing may cross.',
   'learn.erase.title': 'The eraser',
   'learn.erase.text':
     'Nobody draws. You look at the sky to your left and cross out one free star: whatever Livia needs there.',

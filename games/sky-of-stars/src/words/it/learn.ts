@@ -23,10 +23,13 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.wild.title': 'Un punto interrogativo',
   'learn.wild.text': 'Va bene qualsiasi stella. E puoi partire da una qualunque delle tue.',
   'learn.wild.after': 'Una linea per lancio, sempre verso una stella nuova.',
-  'learn.refused.title': 'Le linee vietate',
-  'learn.refused.text': 'Prova la linea fino alla stella segnata: c’è qualcosa in mezzo.',
+  'learn.over.title': 'Mai sopra una stella',
+  'learn.over.text': 'Prova la linea fino alla stella segnata: in mezzo ce n’è un’altra.',
+  'learn.over.after': 'Nessuna linea passa sopra una stella, se non è cancellata. Girale intorno, o scegline un’altra.',
+  'learn.refused.title': 'Mai attraverso un disegno vecchio',
+  'learn.refused.text': 'Secondo round: il primo disegno resta, tratteggiato. Prova la linea fino alla stella segnata.',
   'learn.refused.after':
-    'Nessuna linea passa sopra una stella, e nessuna incrocia una costellazione precedente, qui tratteggiata. Le tue linee possono incrociarsi.',
+    'Nessuna linea incrocia una costellazione precedente. Le linee dello stesso disegno possono incrociarsi.',
   'learn.erase.title': 'Cancella',
   'learn.erase.text':
     'Niente linee: guarda il cielo di chi hai a sinistra e cancella una stella libera, quella che serve a Livia.',

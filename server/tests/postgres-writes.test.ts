@@ -12,7 +12,7 @@ import { openPostgres } from '../src/stores/postgres/store.ts';
 import { HomeLost, type Store, StoreFull } from '../src/stores/store.ts';
 import { freshTable } from './fresh-table.ts';
 import { freshDatabase } from './postgres-server.ts';
-import { begunMatch } from './store.contract.ts';
+import { begunMatch } from './stores/store.contract.ts';
 
 const opened: { close(): Promise<void> }[] = [];
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { Session } from '../src/stores/postgres/session.ts';
 import { openPostgres } from '../src/stores/postgres/store.ts';
 import type { Store } from '../src/stores/store.ts';
 import { freshDatabase } from './postgres-server.ts';
-import { storeContract } from './store.contract.ts';
+import { storeContract } from './stores/store.contract.ts';
 
 /** A few processes would have as many connections: the contract opens a store again and again. */
 const processes = 3;

@@ -21,6 +21,14 @@ test('one large screen shows the public side of a table, phones hold the rest', 
   const words = tv.getByRole('region', { name: 'Le cinque parole' });
   await expect(words.getByRole('listitem')).toHaveCount(5);
   await expect(words.getByText(/la tua parola/)).toHaveCount(0);
+  // Read from four metres: no word is printed smaller than 64 pixels, however large the page is drawn.
+  const printed = await words
+    .locator('.sk-word-text')
+    .evaluateAll((texts) =>
+      texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text as HTMLElement).currentCSSZoom),
+    );
+  expect(printed).toHaveLength(5);
+  expect(Math.min(...printed)).toBeGreaterThanOrEqual(64);
   await expect(tv.getByText('Il dado aspetta')).toBeVisible();
   await takeStar(host, 40);
   await expect(tv.getByText('Il dado aspetta')).toBeHidden();

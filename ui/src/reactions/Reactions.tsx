@@ -102,7 +102,7 @@ export function ReactionsAfloat({
             <ReactionSign name={reaction} size={34} />
             <span style={{ color: line }}>
               <Sigil name={sigil} size={18} />
-              {seats[from]?.name ?? String(from + 1)}
+              <b>{seats[from]?.name ?? String(from + 1)}</b>
             </span>
           </li>
         );

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { nothingWrong } from '../support/axe.ts';
 import { test } from '../support/fixtures.ts';
 
 test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, what the server keeps', async ({
@@ -52,6 +53,7 @@ test('nothing leads nowhere: a wrong code, a seat that is gone, a locked table, 
   await expect(host.getByText('Il tavolo è bloccato')).toBeVisible();
   await late.reload();
   await expect(late.getByText('L’host ha bloccato il tavolo')).toBeVisible();
+  await nothingWrong(late);
   await expect(late.getByRole('button', { name: 'Guarda soltanto' })).toBeHidden();
   await expect(late.getByRole('main').getByRole('link', { name: 'Pagina iniziale' })).toBeVisible();
   await host.getByRole('button', { name: 'Sblocca il tavolo' }).press('Enter');

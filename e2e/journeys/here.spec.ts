@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { nothingWrong } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { endSheet, log, myGo, placeSomething, playOn, sector, weapons } from '../support/person.ts';
 
@@ -33,6 +34,11 @@ test('a game against bots needs no server once the page has loaded, and a reload
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rivincita' }).click();
   await expect(sector(page)).toBeVisible();
+  // A table of the server waits for it, with a way on.
+  await page.goto(`/t/${'x'.repeat(22)}`);
+  await page.getByRole('link', { name: 'Pagina iniziale' }).click();
+  await expect(page.getByText(/^Server non raggiungibile\./)).toBeVisible();
+  await nothingWrong(page);
 });
 
 test('two people at one device: secrets are in the page only while the curtain is lifted', async ({ person }) => {

@@ -1,4 +1,5 @@
 // A seat in a running game, and a host who keeps order.
+import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { sector } from '../support/person.ts';
 
@@ -32,6 +33,8 @@ test('who comes late asks, waits, is let in by the host and sits down by itself'
   await expect(friend.getByRole('heading', { name: 'Abbiamo chiesto all’host' })).toBeVisible();
   const prompt = host.getByRole('complementary', { name: 'Qualcuno chiede un posto' });
   await expect(prompt).toContainText('Bruno chiede un posto.');
+  await nothingWrong(host, prompt);
+  await nothingWrong(friend);
   await prompt.getByRole('button', { name: 'Fai sedere' }).press('Enter');
   await expect(friend.getByRole('listbox', { name: 'Le tue armi' })).toBeVisible();
   await expect(prompt).toBeHidden();
@@ -56,6 +59,7 @@ test('a host mutes and removes somebody, whose old link is dead', async ({ perso
   await sheet.getByRole('button', { name: 'Silenzia per tutti' }).focus();
   await host.keyboard.press('Enter');
   await expect(sheet.getByText('senza parola')).toBeVisible();
+  await nothingWrong(host, sheet);
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await guest.getByRole('textbox', { name: 'Scrivi a tutti' }).fill('ciao');
   await guest.keyboard.press('Enter');

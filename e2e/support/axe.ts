@@ -1,26 +1,34 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a plate decides: it changes colours and lines, not what there is, what it is called or how it is reached. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** By all rules, those of colour on every plate. What is only passing, such as somebody's arrival, is gone when it looks again. */
-export async function nothingWrong(page: Page): Promise<void> {
+/**
+ * By all rules, those of colour on every plate. What is only passing, such as somebody's arrival, is gone when it looks again.
+ * Where the rest of a page has been looked at elsewhere, one part of it is enough.
+ */
+export async function nothingWrong(page: Page, part: Locator = page.locator('html')): Promise<void> {
   for (const plate of ['night', 'day', 'contrast'])
     await expect(async () => {
-      expect(await violations(page, plate, plate === 'night' ? undefined : rulesOfColour)).toEqual([]);
+      expect(await violations(page, plate, plate === 'night' ? undefined : rulesOfColour, part)).toEqual([]);
       // A bound for what hangs: on a busy machine one look at a sky of stars takes longer than fifteen seconds.
     }).toPass({ timeout: 60_000 });
 }
 
 /** In the page itself: it has no frames, and to gather the answers of frames takes longer than to look for faults. */
-export async function violations(page: Page, plate: string, rules?: string[]): Promise<string[]> {
+export async function violations(
+  page: Page,
+  plate: string,
+  rules?: string[],
+  part: Locator = page.locator('html'),
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(
-    async ({ plate, rules }) => {
+  return part.evaluate(
+    async (element, { plate, rules }) => {
       // A colour on its way to another would be measured as it is half way.
       const atOnce = new CSSStyleSheet();
       atOnce.replaceSync('*, *::before, *::after { transition: none !important }');
@@ -30,7 +38,7 @@ export async function violations(page: Page, plate: string, rules?: string[]): P
       // What is not painted has no contrast.
       root.setAttribute('data-painted', '');
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, {
+      const { violations } = await axe.run(element, {
         resultTypes: ['violations'],
         ...(rules === undefined ? {} : { runOnly: rules }),
       });

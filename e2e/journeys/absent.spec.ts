@@ -90,6 +90,10 @@ test('three sit, in every game: one alone throws nobody out; both do within the 
     await test.step(id, async () => {
       const { away, name, others, address } = await oneGoesAway(pages, id);
       const [one, other] = others as [Page, Page];
+      await expect(choice(one, /^Chiudere qui/)).toBeInViewport({ ratio: 1 });
+      await other.setViewportSize({ width: 360, height: 740 });
+      await expect.poll(() => printedOver(other)).toEqual([]);
+      await other.setViewportSize({ width: 1280, height: 800 });
       await botChoice(one, name).click();
       await expect(botChoice(other, name).getByRole('img')).toBeVisible();
       for (const page of others) await expect(panel(page, name)).toBeVisible();

@@ -63,9 +63,11 @@ function Person({ table, poll, seat }: RematchProps & { readonly seat: number })
     >
       <Sigil name={sigil} size={20} fill={line} />
       <b>{seatNames(table.seats, say)[seat]}</b>
-      <span>{word()}</span>
-      {said === 'yes' && <Icon name="check" size={18} />}
-      {said === 'no' && <Icon name="eye" size={18} />}
+      <span>
+        {word()}
+        {said === 'yes' && <Icon name="check" size={18} />}
+        {said === 'no' && <Icon name="eye" size={18} />}
+      </span>
     </li>
   );
 }

@@ -24,9 +24,7 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   person,
 }) => {
   const host = await person();
-  host.setDefaultTimeout(10_000);
   const friend = await person();
-  friend.setDefaultTimeout(10_000);
   await host.goto('/new/shooting-star?friends');
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot facile' });

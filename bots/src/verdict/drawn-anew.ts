@@ -13,11 +13,16 @@ export class DrawnAnew {
   private readonly sums: readonly Float64Array[];
   /** Of all estimates together, by seat. */
   private readonly doubts: Float64Array;
+  /** All variances together, by seat: as they were found, and without those below 0, which nothing can be drawn from. */
+  private readonly spreads: Float64Array;
+  private readonly drawn: Float64Array;
   private readonly dice: Dice;
 
   constructor(seats: number, dice: Dice) {
     this.sums = Array.from({ length: seats }, () => new Float64Array(times));
     this.doubts = new Float64Array(seats);
+    this.spreads = new Float64Array(seats);
+    this.drawn = new Float64Array(seats);
     this.dice = dice;
   }
 
@@ -25,7 +30,11 @@ export class DrawnAnew {
   add(worlds: readonly (readonly number[])[], spread: readonly number[], doubt: readonly number[]): void {
     const { sums, doubts, dice } = this;
     const off = sums.map((_, seat) => offsOf(worlds, seat, Math.max(0, spread[seat]!)));
-    for (const seat of doubts.keys()) doubts[seat]! += doubt[seat]!;
+    for (const seat of doubts.keys()) {
+      doubts[seat]! += doubt[seat]!;
+      this.spreads[seat]! += spread[seat]!;
+      this.drawn[seat]! += Math.max(0, spread[seat]!);
+    }
     if (spread.every((variance) => variance <= 0)) return;
     for (let n = 0; n < times; n++) {
       const world = dice.int(worlds.length);
@@ -37,7 +46,9 @@ export class DrawnAnew {
   usual(): number[] {
     return this.sums.map((sums, seat) => {
       const doubt = Math.sqrt(this.doubts[seat]!);
-      const far = sums.map((sum) => Math.abs(sum + (doubt === 0 ? 0 : doubt * normal(this.dice)))).sort();
+      // What was only in the looking comes out above 0 as often as below.
+      const scale = Math.sqrt(Math.max(0, this.spreads[seat]!) / (this.drawn[seat]! || 1));
+      const far = sums.map((sum) => Math.abs(scale * sum + (doubt === 0 ? 0 : doubt * normal(this.dice)))).sort();
       return far[Math.ceil(usually * times) - 1]!;
     });
   }

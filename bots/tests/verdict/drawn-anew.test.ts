@@ -27,4 +27,6 @@ test('where nothing was drawn nothing is usual; worlds that differ only in the l
   const anew = new DrawnAnew(2, new Dice('no luck'));
   anew.add(throwOf(-0.1, 0.1), both(-0.001), both(0));
   expect(anew.usual()).toEqual([0, 0]);
+  anew.add(throwOf(-0.1, 0.1), both(0.001), both(0));
+  expect(anew.usual()).toEqual([0, 0]);
 });

@@ -37,12 +37,14 @@ export function Rubber({ plan, scale, legal, ref }: RubberProps) {
   );
 }
 
-function Line({ plan, line, scale, legal }: Omit<RubberProps, 'ref'> & { readonly line: Stretch }) {
+/** All its parts are there from the start, some unseen: whatever comes or goes while a finger moves has the whole page styled anew. */
+export function Line({ plan, line, scale, legal }: Omit<RubberProps, 'ref'> & { readonly line: Stretch }) {
   const { from, to, why, way } = line;
   const { unit } = plan;
   const end = to ?? line;
   const refused = why !== null;
-  const words = to === null ? null : (why ?? legal);
+  const star = way !== null && 'star' in way ? way.star : null;
+  const crossed = way !== null && 'line' in way ? way.line : null;
   return (
     <g data-refused={refused || undefined}>
       <path
@@ -50,19 +52,26 @@ function Line({ plan, line, scale, legal }: Omit<RubberProps, 'ref'> & { readonl
         strokeWidth={n(3.2 * unit * (scale > 1.2 ? 1.5 : 1))}
         d={strokeOf(from, end, (to === null ? 0 : 22) * scale * unit)}
       />
-      {way !== null && 'star' in way && (
-        <circle className="sk-way" cx={way.star.x} cy={way.star.y} r={n(20 * scale * unit)} strokeWidth={n(3 * unit)} />
-      )}
-      {way !== null && 'line' in way && (
-        <path className="sk-way" d={strokeOf(way.line[0], way.line[1], 0)} strokeWidth={n(5 * unit)} />
-      )}
-      {words !== null && <Tag plan={plan} x={end.x} y={end.y} words={words} scale={scale} />}
+      <circle
+        className="sk-way"
+        visibility={star === null ? 'hidden' : undefined}
+        cx={star?.x ?? 0}
+        cy={star?.y ?? 0}
+        r={n(20 * scale * unit)}
+        strokeWidth={n(3 * unit)}
+      />
+      <path
+        className="sk-way"
+        d={crossed === null ? '' : strokeOf(crossed[0], crossed[1], 0)}
+        strokeWidth={n(5 * unit)}
+      />
+      <Tag plan={plan} x={end.x} y={end.y} words={why ?? legal} scale={scale} shown={to !== null} />
     </g>
   );
 }
 
 /** The reason, beside the star it is about and inside the chart. */
-function Tag({ plan, x, y, words, scale }: TagProps) {
+function Tag({ plan, x, y, words, scale, shown }: TagProps) {
   const { unit, width } = plan;
   const size = (scale > 1.2 ? 30 : 17) * unit;
   const long = words.length * size * 0.52 + size;
@@ -70,7 +79,7 @@ function Tag({ plan, x, y, words, scale }: TagProps) {
   const above = y > 110 * unit;
   const top = above ? y - 42 * scale * unit - size : y + 42 * scale * unit;
   return (
-    <g className="sk-tag" transform={`translate(${n(left)} ${n(top)})`}>
+    <g className="sk-tag" visibility={shown ? undefined : 'hidden'} transform={`translate(${n(left)} ${n(top)})`}>
       <rect width={n(long)} height={n(size * 1.7)} y={n(-size * 0.7)} strokeWidth={n(1.2 * unit)} />
       <text x={n(long / 2)} y={n(size * 0.45)} fontSize={n(size)}>
         {words}
@@ -85,4 +94,5 @@ interface TagProps {
   readonly y: number;
   readonly words: string;
   readonly scale: number;
+  readonly shown: boolean;
 }

@@ -21,7 +21,7 @@ const closeSheet = (page: Page) => async (): Promise<void> => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-/** The cannon is placed by the table; then a planet, a ship, a way for it, and the end of the turn. */
+/** The cannon is placed by the table; then a planet, what is built on it, a ship and its way, and the end of the turn. */
 const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
   const end = page.locator('.bp-end');
   while ((await end.count()) === 0) {
@@ -34,6 +34,10 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
   if (!brief) {
     await look('a planet chosen');
     await lookOnPhones('what can be built', openDock, closeSheet(page));
+    await page.locator('.bp-card-list button:not([aria-disabled="true"], :disabled)').first().click();
+    await page.locator('.bp-reach').waitFor();
+    await look('a place to build on');
+    await page.keyboard.press('Escape');
   }
   // Over the phases by their chips, or where there is no room for them by the button that leads on.
   while ((await page.locator('.bp-selected').count()) === 0) {
@@ -48,19 +52,17 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
     await page.keyboard.press('c');
     await lookOnPhones('contracts', () => page.locator('.bp-contracts').waitFor(), closeSheet(page));
   }
-  const ghost = page.locator('.bp-ghost');
+  const sent = page.locator('.bar-undo');
   await page.locator('.bp-walk').focus();
-  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'])
-    for (let step = 0; step < 3 && (await ghost.count()) === 0; step++) {
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'])
+    for (let step = 0; step < 2 && (await sent.count()) === 0; step++) {
       await page.keyboard.press(key);
       await page.keyboard.press('Enter');
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await page.locator('.bp-walk[aria-busy="false"]').waitFor();
     }
-  await ghost.waitFor();
-  await look('a way to confirm');
+  await sent.waitFor();
+  await look('a ship sent');
   if (brief) return;
-  await page.locator('.bar-actions .gold').click();
-  await ghost.waitFor({ state: 'detached' });
   await end.click();
   const anyway = page.locator('.bp-check-answers .gold');
   await anyway.waitFor();

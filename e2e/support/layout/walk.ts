@@ -52,7 +52,7 @@ export const phoneGates: Readonly<Record<string, { readonly seats: number; reado
 
 /**
  * All that is wrong with a turn of this game at these sizes, each as "size, moment: what". What is done is done at the last of them.
- * `brief`: only what is asked, what waits to be confirmed and what is asked next; sheets only where most people sit.
+ * `brief`: only what is asked and what waits to be confirmed; sheets only where most people sit.
  */
 export async function walkTurn(
   page: Page,
@@ -99,7 +99,7 @@ export async function walkTurn(
   const turn = turns[room.id];
   if (turn !== undefined) await turn(page, { brief, look, lookOnPhones });
   else await takeTurn(page, brief, look);
-  if (turn === undefined || !brief) {
+  if (!brief) {
     await myTurn(page);
     await look('asked again');
   }

@@ -59,7 +59,7 @@ export const en = {
   'ui.talk.placeholder': 'Message',
   'ui.talk.send': 'Send',
   'ui.react': 'React',
-  'ui.react.bravo': 'Bravo!',
+  'ui.react.bravo': 'Well done!',
   'ui.react.laugh': 'Ha ha!',
   'ui.react.wow': 'Wow!',
   'ui.react.puzzled': 'Hm?',

@@ -24,7 +24,8 @@ const long = [
 const thorough = [
   'server/tests/{faults,cluster}/**',
   'server/tests/attacks/!(reviews).test.ts',
-  'server/tests/{postgres*,crash,thinkers,windows,review-eyes,lasting-polls}.test.ts',
+  'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
+  'server/tests/play/{review-eyes,lasting-polls}.test.ts',
   'server/tests/calls/killed.test.ts',
   'lab/tests/{think,admin*,copy,chances,rate-bots,train}.test.ts',
   'lab/tests/yardstick/**',

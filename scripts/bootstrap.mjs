@@ -111,7 +111,8 @@ function layout() {
 
 function start(program) {
   build();
-  const server = spawn(path.join(bin, 'node'), [program, ...rest], { stdio: 'inherit', env });
+  // One thread beside the server's own tidies its memory: four at once leave a small machine no time for moves.
+  const server = spawn(path.join(bin, 'node'), ['--v8-pool-size=1', program, ...rest], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // Killing npm does not reach its children: notice that the parent has gone.
   const parent = process.ppid;

@@ -25,7 +25,7 @@ say(`nodes ${[...nodes].map(([{ pid }, at]) => `${pid} (port ${at})`).join(', ')
 /** A node that ends is started again. */
 async function startNode(name: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1', ORRERY_NODE: '127.0.0.1:0' };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--v8-pool-size=1', main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   nodes.set(child, null);
   child.once('exit', (code, signal) => {
     nodes.delete(child);

@@ -9,11 +9,13 @@ import { cellOf } from './marks.ts';
 import { MeasuredProcess } from './measured-process.ts';
 
 const main = 'bench/src/load/servers/orrery.ts';
+/** As `npm start` starts it. */
+const asStarted = { NODE_OPTIONS: '--v8-pool-size=1' };
 
 /** One process of ours that keeps everything in a file of its own. */
 export async function openWithSqlite(core: number): Promise<House> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-load-'));
-  const server = await MeasuredProcess.start(main, core, { ORRERY_DATA: folder });
+  const server = await MeasuredProcess.start(main, core, { ...asStarted, ORRERY_DATA: folder });
   return houseOf([server], async () => {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
@@ -24,7 +26,9 @@ export async function openWithSqlite(core: number): Promise<House> {
 export async function openWithPostgres(core: number, database: string, nodes: number): Promise<House> {
   const started: MeasuredProcess[] = [];
   for (let no = 0; no < nodes; no++)
-    started.push(await MeasuredProcess.start(main, core, { DATABASE_URL: database, ORRERY_NODE: '127.0.0.1:0' }));
+    started.push(
+      await MeasuredProcess.start(main, core, { ...asStarted, DATABASE_URL: database, ORRERY_NODE: '127.0.0.1:0' }),
+    );
   return houseOf(started, async () => {
     for (const node of started) await node.stop();
   });

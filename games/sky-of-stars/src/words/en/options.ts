@@ -51,8 +51,8 @@ export const options = {
   'option.onLeave.drop': 'drop out',
   'option.onLeave.why': 'Drop out: the others go on without that seat.',
   'option.cards': 'Words',
-  'option.cards.canonical': '30 cards, after the box',
-  'option.cards.second': '30 more, all Orrery’s',
+  'option.cards.canonical': '30 cards, as in the box',
+  'option.cards.second': '30 more, made for Orrery',
   'option.cards.both': 'both: 60 cards',
   'option.cards.own': 'your own words',
   'option.cards.why':

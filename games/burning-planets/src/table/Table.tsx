@@ -1,13 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { type BarParts, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { NO_GOODS } from '../data/index.ts';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell, UnitRef } from '../rules/moves.ts';
 import type { Phase } from '../rules/state.ts';
 import { cellKey, cellOfTarget, targetKey } from '../sight/cells.ts';
-import { capital, goodsText } from '../words/names.ts';
+import { capital } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
@@ -21,7 +20,7 @@ import { FleetCard } from './fleet/FleetCard.tsx';
 import { cellsOfFleet, fleetAims, fleetWays } from './fleet/sight.ts';
 import { useFlow } from './flow/index.ts';
 import { keysHelp } from './keys.ts';
-import { cellText, planetLine, targetName, unitLine } from './labels.ts';
+import { cellText, planetLine, summary, targetName, unitLine } from './labels.ts';
 import { LastingSheet, stoppedText } from './lasting/LastingSheet.tsx';
 import { useKeptOrders } from './lasting/useKeptOrders.ts';
 import { useLasting } from './lasting/useLasting.ts';
@@ -228,16 +227,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     h: me === null ? null : () => setThreats(!threats),
     c: view.options.trade === 'off' ? null : () => setTrading({}),
     p: () => setCounting(true),
-    o: () =>
-      voice.polite(
-        say('summary', {
-          lead: bar.lead,
-          text: view.turn === null ? '' : say(`phase.${view.turn.phase}`),
-          planets: view.planets.filter(({ owner }) => owner === as).length,
-          ships: view.ships.filter(({ owner }) => owner === as).length,
-          stock: me === null ? '' : goodsText(say, view.players[me]?.stock ?? NO_GOODS),
-        }),
-      ),
+    o: () => voice.polite(summary(names, view, bar.lead)),
     j: me === null ? null : () => setListing(true),
     r: lasting.again.length > 0 ? lasting.repeat : null,
     v: acting && own && 'ship' in picked.ref ? leadPicked : null,
@@ -358,13 +348,12 @@ export function Table(props: TableProps<BurningPlanets>) {
           ? {
               hand: (
                 <DockRow
-                  {...{ sense, names, me, panel, choice, picked, orders }}
+                  {...{ sense, names, me, panel, choice, picked, orders, mine }}
                   fleet={
                     led
                       ? { title: say('fleet.title', { count: fleet.ships.length }), card: fleetCard, end: fleet.end }
                       : null
                   }
-                  idle={say(mine ? 'dock.none' : 'dock.wait')}
                   trade={(carrier) => setTrading({ carrier })}
                 />
               ),

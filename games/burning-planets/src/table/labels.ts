@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { listed } from '@orrery/words';
-import type { Fighter, ShipClass } from '../data/index.ts';
+import { type Fighter, NO_GOODS, type ShipClass } from '../data/index.ts';
 import type { Cell, Move, Target, UnitRef } from '../rules/moves.ts';
 import type { PlanetSeen, View } from '../rules/seen.ts';
 import { isGrounded } from '../rules/units.ts';
 import { cellOfTarget, sameCell } from '../sight/cells.ts';
-import { capital, panelOf, planetName, shipPlain, who } from '../words/names.ts';
+import { capital, goodsText, panelOf, planetName, shipPlain, who } from '../words/names.ts';
 import { dialText } from './bearings.ts';
 import { loadText, unloadText } from './cargo-labels.ts';
 import { far } from './map/hex.ts';
@@ -189,4 +189,15 @@ export function moveText(names: TableNames, sense: Sense, move: Move): string {
     default:
       return '';
   }
+}
+
+/** The position in one breath, for those who listen: whose turn it is, the phase, and what I have. */
+export function summary({ say, as }: TableNames, view: View, whose: string): string {
+  return say('summary', {
+    lead: [whose.replace(/:$/, ''), ...(view.turn === null ? [] : [say(`phase.${view.turn.phase}`)])].join(': '),
+    mine: as === 'table' ? 'no' : 'yes',
+    planets: view.planets.filter(({ owner }) => owner === as).length,
+    ships: view.ships.filter(({ owner }) => owner === as).length,
+    stock: as === 'table' ? '' : goodsText(say, view.players[as]?.stock ?? NO_GOODS),
+  }).trim();
 }

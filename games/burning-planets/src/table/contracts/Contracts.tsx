@@ -194,24 +194,7 @@ function Judging({ names, contract, me, open, act, stock, instead, counter }: Ju
         {short && ` ${say('contract.short')}`}
       </p>
       {sure && <p role="status">{say('contract.sure')}</p>}
-      {declining && (
-        <div className="bp-paper-actions">
-          {declineReasons.map((why) => (
-            <button
-              key={why}
-              type="button"
-              className="btn"
-              disabled={!open}
-              onClick={() => act({ t: 'declineContract', id, why })}
-            >
-              {say(`contract.why.${why}`)}
-            </button>
-          ))}
-          <button type="button" className="btn" disabled={!open} onClick={() => act({ t: 'declineContract', id })}>
-            {say('contract.why.none')}
-          </button>
-        </div>
-      )}
+      {declining && <Reasons {...{ names, contract, act, open }} />}
       <div className="bp-paper-actions">
         {sure ? (
           <>
@@ -246,6 +229,30 @@ function Judging({ names, contract, me, open, act, stock, instead, counter }: Ju
   );
 }
 type PanelStock = PanelProps['view']['players'][number]['stock'];
+
+/** Why not: one of a few reasons, or none. */
+export function Reasons({ names, contract, open, act }: Omit<ActionProps, 'me'>) {
+  const { say } = names;
+  const id = contract.id!;
+  return (
+    <div className="bp-paper-actions">
+      {declineReasons.map((why) => (
+        <button
+          key={why}
+          type="button"
+          className="btn"
+          disabled={!open}
+          onClick={() => act({ t: 'declineContract', id, why })}
+        >
+          {say(`contract.why.${why}`)}
+        </button>
+      ))}
+      <button type="button" className="btn" disabled={!open} onClick={() => act({ t: 'declineContract', id })}>
+        {say('contract.why.none')}
+      </button>
+    </div>
+  );
+}
 
 /** BP-P49: my own goods may be withheld, and released again, as long as they are not aboard. */
 function Holding({ names, contract, me, open, act }: ActionProps) {

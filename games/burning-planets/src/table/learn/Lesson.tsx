@@ -68,16 +68,11 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
       },
     };
   }, [stage.behind, reached, state, scene]);
-  const text = say(`learn.${scene.id}.${done ? 'after' : 'text'}`);
-  const shown = why === null || done ? text : why === 'astray' ? say('learn.astray', { text }) : say(words.why[why].id);
   const frame = (parts: TableParts): ReactNode => (
     <>
       <div className="bp-learn-board">{parts.board}</div>
       <div className="bp-learn-words">
-        <h2>{say(`learn.${scene.id}.title`)}</h2>
-        <p aria-live="polite">
-          <Phrase text={shown} />
-        </p>
+        <LessonWords {...{ scene, say, done, why }} />
       </div>
       <div className="bp-learn-aside">{parts.aside?.body}</div>
       <div className="bp-learn-bar">
@@ -122,6 +117,25 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         )}
         {next(done)}
       </div>
+    </>
+  );
+}
+
+/** What is to be done; once it is done, what it meant. */
+export function LessonWords({
+  scene: { id },
+  say,
+  done,
+  why,
+}: Pick<LessonProps, 'scene' | 'say'> & { readonly done: boolean; readonly why: Astray | null }) {
+  const text = say(`learn.${id}.${done ? 'after' : 'text'}`);
+  const shown = why === null || done ? text : why === 'astray' ? say('learn.astray', { text }) : say(words.why[why].id);
+  return (
+    <>
+      <h2>{say(`learn.${id}.title`)}</h2>
+      <p aria-live="polite">
+        <Phrase text={shown} />
+      </p>
     </>
   );
 }

@@ -15,8 +15,8 @@ import './phone.css';
 
 export interface DockRowProps extends Omit<PickedCardProps, 'picked'> {
   readonly picked: Picked | null;
-  /** Shown where nothing is selected. */
-  readonly idle: string;
+  /** It is my turn. */
+  readonly mine: boolean;
   /** The card of a fleet that is led; null: none is. */
   readonly fleet: { readonly title: string; readonly card: ReactNode; end(): void } | null;
 }
@@ -47,10 +47,11 @@ function FleetRow({ title, card, end, names }: NonNullable<DockRowProps['fleet']
   );
 }
 
-function PickedRow({ picked, idle, ...props }: Omit<DockRowProps, 'fleet'>) {
+function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
   const { sense, names, choice } = props;
   const [open, setOpen] = useState(false);
-  if (picked === null || picked.t === 'cell') return <p className="bp-dock bp-dock-idle">{idle}</p>;
+  if (picked === null || picked.t === 'cell')
+    return <p className="bp-dock bp-dock-idle">{names.say(mine ? 'dock.none' : 'dock.wait')}</p>;
   const { orders } = props;
   const gather = (yard: Yard): void => {
     setOpen(false);

@@ -180,7 +180,7 @@ export const map = {
   'key.threats': 'Where others could strike',
   'key.contracts': 'Contracts',
   'key.summary': 'Read out how things stand',
-  summary: '{lead} {text} Planets {planets}, ships {ships}. Stock {stock}.',
+  summary: '{lead}. {mine, select, yes {Planets {planets}, ships {ships}. Stock: {stock}.} other {}}',
   'chip.all': 'The phases of your turn',
   'chip.structures': 'Build',
   'chip.ships': 'Ships',

@@ -50,7 +50,6 @@ export const names = {
   'thing.forest': 'forest',
   'thing.mountain': 'mountain',
   'thing.asteroid': 'asteroid',
-  'thing.monolith': 'monolith',
   'thing.a.furnace': 'a blast furnace',
   'thing.a.greenhouse': 'a greenhouse',
   'thing.a.spaceport': 'a spaceport',
@@ -81,8 +80,6 @@ export const names = {
   'count.habitat': '{count, plural, one {# habitat} other {# habitats}}',
   'count.forest': '{count, plural, one {# forest} other {# forests}}',
   'count.mountain': '{count, plural, one {# mountain} other {# mountains}}',
-  'count.planet': '{count, plural, one {# planet} other {# planets}}',
-  'count.ship': '{count, plural, one {# ship} other {# ships}}',
 
   'res.B': 'biomass',
   'res.C': 'cement',
@@ -100,8 +97,6 @@ export const names = {
   'planet.kind': '{size} {biome} planet',
   'panel.no': 'panel {panel}',
 
-  'phase.catastrophe': 'Catastrophe',
-  'phase.resources': 'Resources',
   'phase.structures': 'Structures',
   'phase.ships': 'Ships',
   'phase.actions': 'Actions',

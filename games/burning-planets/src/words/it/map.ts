@@ -181,7 +181,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'key.threats': 'Dove gli altri possono colpire',
   'key.contracts': 'Contratti',
   'key.summary': 'Leggi la situazione',
-  summary: '{lead} {text} Pianeti {planets}, navi {ships}. Deposito {stock}.',
+  summary: '{lead}. {mine, select, yes {Pianeti {planets}, navi {ships}. Deposito: {stock}.} other {}}',
   'chip.all': 'Le fasi del tuo turno',
   'chip.structures': 'Costruzioni',
   'chip.ships': 'Astronavi',

@@ -52,7 +52,6 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   'thing.forest': 'foresta',
   'thing.mountain': 'montagna',
   'thing.asteroid': 'asteroide',
-  'thing.monolith': 'monolito',
   'thing.a.furnace': 'un altoforno',
   'thing.a.greenhouse': 'una serra',
   'thing.a.spaceport': 'uno spazioporto',
@@ -83,8 +82,6 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   'count.habitat': '{count, plural, one {# habitat} other {# habitat}}',
   'count.forest': '{count, plural, one {# foresta} other {# foreste}}',
   'count.mountain': '{count, plural, one {# montagna} other {# montagne}}',
-  'count.planet': '{count, plural, one {# pianeta} other {# pianeti}}',
-  'count.ship': '{count, plural, one {# nave} other {# navi}}',
 
   'res.B': 'biomassa',
   'res.C': 'cemento',
@@ -102,8 +99,6 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   'planet.kind': 'pianeta {size} {biome}',
   'panel.no': 'riquadro {panel}',
 
-  'phase.catastrophe': 'Catastrofe',
-  'phase.resources': 'Risorse',
   'phase.structures': 'Strutture',
   'phase.ships': 'Astronavi',
   'phase.actions': 'Azioni',

@@ -1,10 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { type Lang, langs, type Say } from '@orrery/words';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { paperId } from '../../src/rules/contracts.ts';
 import type { Event } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
+import { LessonWords } from '../../src/table/learn/Lesson.tsx';
 import { LESSONS, type LessonId, ME, opening, played, RIVAL, SCENES } from '../../src/table/learn/scenes.ts';
+import { html, strictly, text } from './spoken.tsx';
+
+let says: Record<Lang, Say>;
+beforeAll(async () => {
+  says = await strictly();
+});
 
 const at = (q: number, r: number) => ({ q, r });
 
@@ -121,5 +129,21 @@ describe('each lesson comes to the end its words tell', () => {
 
   test('a drill is bought, loaded and put down', () => {
     expect(of(story('drill').events, 'kitPlaced')).toMatchObject([{ kit: 'drill', cell: at(4, 0) }]);
+  });
+});
+
+describe.each(langs)('the words of a lesson, in %s', (lang) => {
+  const said = (id: LessonId, done: boolean) => {
+    const scene = SCENES.find((one) => one.id === id)!;
+    return text(html(says[lang], lang, <LessonWords {...{ scene, done, why: null }} say={says[lang]} />)).trim();
+  };
+
+  test.each(LESSONS)('%s: what is to be done, and once it is done what it meant', (id) => {
+    const before = said(id, false);
+    // As it is after a reader has done what the words ask.
+    const after = said(id, SCENES.find((one) => one.id === id)!.isDone(story(id).state));
+    for (const words of [before, after]) expect(words.startsWith(says[lang](`learn.${id}.title`))).toBe(true);
+    for (const words of [before, after]) expect(words).toMatch(/\p{Lu}.{30,}[.:!?]$/u);
+    expect(after).not.toBe(before);
   });
 });

@@ -433,7 +433,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     sockets.close();
     await due.close();
     settling.close();
-    deciding.release(() => true);
+    deciding.close();
     await matches.close();
     thinkers?.close();
     await app.close();

@@ -68,6 +68,7 @@ export class Absences {
   /** When who is away was last called from here, and until when the others wait for them; whoever comes and goes meanwhile. */
   private readonly called = new RememberedTimes();
   private readonly waited = new RememberedTimes();
+  private closed = false;
 
   constructor(settings: AbsencesSettings) {
     this.settings = settings;
@@ -75,6 +76,7 @@ export class Absences {
 
   /** Somebody came to a table or went, its seats have changed, or somebody has let their time run out again. */
   async look(table: string): Promise<void> {
+    if (this.closed) return;
     if (this.looking.has(table)) this.looking.set(table, true);
     else await this.lookUntilStill(table);
   }
@@ -92,6 +94,12 @@ export class Absences {
     }
   }
 
+  /** The server stops: that everybody goes now is no absence, and there is no store to ask any more. */
+  close(): void {
+    this.closed = true;
+    this.release(() => true);
+  }
+
   private async lookUntilStill(table: string): Promise<void> {
     do {
       this.looking.set(table, false);
@@ -102,7 +110,7 @@ export class Absences {
 
   /** Nobody else would look again: those who are away stay so. */
   private failed(table: string, error: unknown): void {
-    if (error instanceof HomeLost) return;
+    if (error instanceof HomeLost || this.closed) return;
     if (!(error instanceof StoreAway)) warn(`who is away at table ${table}`, error);
     const watch = this.watchAt(table);
     watch.wake();

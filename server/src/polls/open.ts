@@ -25,6 +25,8 @@ export interface Deciding {
   readonly takeBacks: TakeBacks;
   /** Others have these tables in mind from now on. */
   release(isTheirs: (table: string) => boolean): void;
+  /** Nothing is asked any more. */
+  close(): void;
 }
 
 export function openPolls(parts: Parts): Deciding {
@@ -44,5 +46,9 @@ export function openPolls(parts: Parts): Deciding {
     absences.release(isTheirs);
     polls.release(isTheirs);
   };
-  return { polls, absences, rematches, takeBacks, release };
+  const close = () => {
+    absences.close();
+    polls.release(() => true);
+  };
+  return { polls, absences, rematches, takeBacks, release, close };
 }

@@ -42,6 +42,8 @@ export class Polls {
     poll: { run: ({ table = '' }) => this.due(table), tries: Number.MAX_SAFE_INTEGER },
   };
   private readonly open = new Map<string, Open>();
+  /** Tables at which what was decided is being carried out. */
+  private readonly deciding = new Set<string>();
   /** Tables whose polls, if any were kept, are in mind. */
   private readonly recalled = new Map<string, Promise<void>>();
 
@@ -59,9 +61,9 @@ export class Polls {
     return poll === undefined ? null : describePoll(poll, table, this.settings.time.now());
   }
 
-  /** False: something else is asked there just now. */
+  /** False: something else is asked there just now, or carried out. */
   ask<K extends PollKind>(table: string, asked: Asked<K>, votes: ReadonlyMap<string, PollChoice<K>> = new Map()) {
-    if (this.open.has(table)) return false;
+    if (this.open.has(table) || this.deciding.has(table)) return false;
     const poll = this.begin(table, { id: drawSecret(), asked, votes: new Map(votes), left: asked.lasts });
     this.keep(table, poll).catch((error: unknown) => this.failed(table, error));
     return true;
@@ -164,7 +166,7 @@ export class Polls {
   private async readAgain(table: Table): Promise<void> {
     const { lasting, remake, now } = this.settings;
     const { poll } = await lasting.read(table.id);
-    if (poll === null || this.open.has(table.id)) return;
+    if (poll === null || this.open.has(table.id) || this.deciding.has(table.id)) return;
     const asked = await remake(table, poll);
     if (asked === null) return lasting.keepPoll(table.id, null);
     const least = byDays(table) ? 0 : Math.min(asked.lasts, leastLeft);
@@ -177,6 +179,7 @@ export class Polls {
     const { store, time, lasting, waited } = this.settings;
     const table = await store.table(id);
     if (table === null) return undefined;
+    if (this.deciding.has(id)) return retryAfter;
     // What could not be carried out is read, and decided, once more.
     if (!this.open.has(id)) this.recalled.delete(id);
     await this.recall(table);
@@ -231,15 +234,25 @@ export class Polls {
   }
 
   private async decide(table: Table, poll: Open, choice: PollChoice): Promise<void> {
-    const { during, show } = this.settings;
+    const { show } = this.settings;
     poll.stop();
     this.open.delete(table.id);
+    this.deciding.add(table.id);
+    try {
+      await this.carryOut(table, poll, choice);
+    } finally {
+      this.deciding.delete(table.id);
+    }
+    show(table.id);
+  }
+
+  private async carryOut(table: Table, poll: Open, choice: PollChoice): Promise<void> {
+    const { during, show } = this.settings;
     // Of other kinds people read from the end of the poll, with what came of it, how it ended.
     if (poll.asked.kind === 'absent') show(table.id);
     await during(table.id, () => poll.asked.decided(choice, table, poll.votes));
     // Not before: what a server decides and cannot carry out another one does.
     await this.forget(table.id, poll);
-    show(table.id);
   }
 }
 

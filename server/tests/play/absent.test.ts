@@ -2,6 +2,7 @@
 import { Dice } from '@orrery/kernel';
 import { shootingStar } from '@orrery/shooting-star';
 import { describe, expect, test } from 'vitest';
+import type { ClaimedJob } from '../../src/stores/store.ts';
 import { type AtTable, sitDown } from '../at-table.ts';
 import { type Device, Person } from '../client.ts';
 import { watching } from '../watching.ts';
@@ -270,6 +271,31 @@ test('all who are there agree: it is decided at once, everybody reads it, and wh
   const back = await at.sitters[1]!.person.post(at.at('bot'), { bot: false });
   expect(back.seats[1]).toMatchObject({ level: null, began: { still: true } });
   expect(back.comings.map(({ t }) => t)).toEqual(['voted', 'back']);
+});
+
+test('while a decision is carried out its job opens it no more, and nothing else is asked there', async () => {
+  const { time, polls, acts, writing, vote: say } = await watching();
+  await time.pass(away);
+  const { asked } = polls.at('table')!;
+  let due: Promise<unknown> | undefined;
+  writing.meanwhile = () => {
+    due = polls.kinds.poll!.run({ table: 'table' } as ClaimedJob, new AbortController().signal);
+    expect(polls.ask('table', asked)).toBe(false);
+  };
+  for (const person of ['ada', 'cy']) await say(person, 'bot');
+  await due;
+  expect(acts).toEqual(['bot']);
+  expect(polls.at('table')).toBeNull();
+});
+
+test('a server that stops looks after nobody any more: all go, and its store is closed', async () => {
+  const { time, here, store, absences } = await watching();
+  expect(time.waiting).toBe(1);
+  absences.close();
+  here.clear();
+  store.down = true;
+  await absences.look('table');
+  expect(time.waiting).toBe(0);
 });
 
 test('the match ends only if all who are there want it, and stands as it is', async () => {

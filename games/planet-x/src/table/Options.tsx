@@ -74,6 +74,14 @@ function Factions({ seats, value, say, change }: OptionsProps) {
   );
 }
 
+/** A set of cards for so many seats; or, in words, why it is none. */
+export function readCards(raw: unknown, seats: number, say: Say<MessageId>): DataSet | string {
+  const read = readDataSet(raw);
+  if (!read.ok) return flawText(say, dataFaults, 'SHAPE', read);
+  const factions = read.value.factions.length;
+  return factions < seats ? say('option.data.few', { factions, seats }) : read.value;
+}
+
 /** Whoever owns the box may bring its card values as a file; its factions are others. */
 function Cards({ seats, value, say, change }: OptionsProps) {
   const { factions: _, data, ...others } = value;
@@ -83,11 +91,9 @@ function Cards({ seats, value, say, change }: OptionsProps) {
       say={say}
       own={data === undefined ? null : say('option.data.own')}
       take={(raw) => {
-        const read = readDataSet(raw);
-        if (!read.ok) return flawText(say as Say<MessageId>, dataFaults, 'SHAPE', read);
-        const factions = read.value.factions.length;
-        if (factions < seats) return say('option.data.few', { factions, seats });
-        change({ ...others, data: read.value });
+        const read = readCards(raw, seats, say as Say<MessageId>);
+        if (typeof read === 'string') return read;
+        change({ ...others, data: read });
         return null;
       }}
       drop={() => change(others)}

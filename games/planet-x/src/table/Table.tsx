@@ -9,6 +9,7 @@ import { Aside } from './aside/Aside.tsx';
 import { Discards } from './aside/Discards.tsx';
 import { barNow } from './bar/now.ts';
 import { ruleNow } from './bar/wait.ts';
+import { holdText } from './bar/window.tsx';
 import { Board } from './board/Board.tsx';
 import { oppositeSeat } from './board/opposite.ts';
 import { bottomSeat } from './board/plan.ts';
@@ -83,7 +84,7 @@ export function Table(props: TableProps<PlanetX>) {
   }, [keeps]);
   const hold = (): void => {
     answers.hold();
-    voice.polite(say(answers.held ? 'window.unheld' : 'window.held'));
+    voice.polite(holdText(names, answers.held));
   };
   const answering = shared ? null : { ...answers, hold };
   const bar = barNow({

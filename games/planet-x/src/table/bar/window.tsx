@@ -110,6 +110,11 @@ function HoldButton({ names, answering }: { readonly names: TableNames; readonly
   );
 }
 
+/** What is said to ears when Hold is pressed. `held`: it was on. */
+export function holdText({ say }: TableNames, held: boolean): string {
+  return say(held ? 'window.unheld' : 'window.held');
+}
+
 export interface AnyoneBarProps extends WindowProps {
   readonly here: Here<PlanetX>;
   /** Everybody at this device has let it pass. */

@@ -107,7 +107,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.discard': '<b>{card}</b> va agli scarti, senza effetto.',
   'preview.deploy': '<b>{card}</b> va sul tavolo: Forza {force}.',
   'preview.support':
-    '<b>{card}</b> per una carta di {name}, coperte. {use, select, ally {Potrà schierarla.} special {Potrà giocarla.} own {Non potrà schierarla.} other {Potrà solo tenerla.}}',
+    '<b>{card}</b> per una carta coperta di {name}. {use, select, ally {Potrà schierarla.} special {Potrà giocarla.} own {Non potrà schierarla.} other {Potrà solo tenerla.}}',
 
   'act.deploy': 'Schiera',
   'act.discard': 'Scarta',

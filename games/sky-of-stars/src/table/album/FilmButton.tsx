@@ -33,9 +33,14 @@ export function FilmButton({ view, names, best }: FilmButtonProps) {
     });
     setFilms(false);
   };
+  return <Filming say={say} films={films} film={() => void film()} />;
+}
+
+/** The button, and what it says while it works. */
+export function Filming({ say, films, film }: Pick<TableNames, 'say'> & { readonly films: boolean; film(): void }) {
   return (
     <div className="sk-save">
-      <button type="button" className="btn" aria-disabled={films || undefined} onClick={() => void (films || film())}>
+      <button type="button" className="btn" aria-disabled={films || undefined} onClick={() => films || film()}>
         <Icon name="play" size={18} />
         {say('album.film')}
       </button>

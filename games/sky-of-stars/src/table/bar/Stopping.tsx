@@ -61,16 +61,7 @@ export function Stopping({
       )}
       <Sheet open={sure !== null} title={say('bar.stop')} className="sk-sure" onClose={() => setSure(null)}>
         {here !== null && sure === 'ask' ? (
-          <>
-            <p>{say('bar.stopBy')}</p>
-            <div className="sk-sure-acts">
-              {people.map((seat) => (
-                <button type="button" key={seat} className="btn" onClick={() => setSure(seat)}>
-                  {names.name(seat)}
-                </button>
-              ))}
-            </div>
-          </>
+          <WhoStops names={names} people={people} choose={setSure} />
         ) : (
           <>
             <p>
@@ -87,6 +78,26 @@ export function Stopping({
           </>
         )}
       </Sheet>
+    </>
+  );
+}
+
+/** At a shared device nobody's name is known before they say it. */
+export function WhoStops({
+  names,
+  people,
+  choose,
+}: Pick<BarProps, 'names'> & { readonly people: readonly Seat[]; choose(seat: Seat): void }) {
+  return (
+    <>
+      <p>{names.say('bar.stopBy')}</p>
+      <div className="sk-sure-acts">
+        {people.map((seat) => (
+          <button type="button" key={seat} className="btn" onClick={() => choose(seat)}>
+            {names.name(seat)}
+          </button>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import type { Answer, Host, Kind, Play, Seat, Secret } from '@orrery/kernel';
+import type { Answer, Host, Kind, Manner, Play, Seat, Secret } from '@orrery/kernel';
 import type { BotName } from './search/bot.ts';
 import type { Question, Think } from './worker/protocol.ts';
 
 export interface Bots {
   /** Who sits where; seats not named here are people's. */
   readonly seats: ReadonlyMap<Seat, BotName>;
+  /** Those of them that have a manner. */
+  readonly manners?: ReadonlyMap<Seat, Manner> | undefined;
   readonly think: Think;
   /** Of this match alone, known to nobody at the table: seeds the thoughts and the delays. */
   readonly secret: Secret;
@@ -84,7 +86,16 @@ export function seatBots<K extends Kind>(host: Host<K>, bots: Bots): () => void 
     try {
       const seed = bots.secret.seed('thought', ...about);
       const { game, rules } = host.head;
-      const question: Question = { game, rules, view, me: seat, bot, seed };
+      const manner = bots.manners?.get(seat);
+      const question: Question = {
+        game,
+        rules,
+        view,
+        me: seat,
+        bot,
+        seed,
+        ...(manner === undefined ? {} : { manner }),
+      };
       const thought = bots.think(question, signal).catch(instead);
       // Where no pause is wanted at all, as in tests and simulations, nothing is held back.
       const answered = max === 0 ? await thought : await (waits ? inWindow(thought) : onBeat(thought));

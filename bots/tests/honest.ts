@@ -25,6 +25,16 @@ export function botsAreHonest<K extends Kind>({ rules, scramble, found, never = 
       expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
     }
   });
+  const some = found.filter((_, i) => i % Math.ceil(found.length / 30) === 0);
+  for (const manner of rules.mind.manners ?? [])
+    test(`who is ${manner} plays legally, and alike whatever lies hidden`, () => {
+      for (const [i, { s, by }] of some.entries()) {
+        const plays = (view: K['view']) => decide(rules, view, by, 'normal', `manner ${i}`, null, manner);
+        const move = plays(game.view(s, by));
+        expect(game.gate(s, by, move!.t) ?? game.refuse(s, by, move!)).toBeNull();
+        expect(plays(seenBy(scramble(game.copy(s), by, new Dice(`other ${i}`)), by))).toEqual(move);
+      }
+    });
 }
 
 /** When a bot speaks tells nothing of its hand: it keeps silent where nobody asks it. */

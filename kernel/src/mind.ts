@@ -5,6 +5,18 @@ import type { Standing } from './standing.ts';
 export const levels = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof levels)[number];
 
+/**
+ * How a bot likes to play, as everybody at the table is told: a leaning between moves that it holds for as good as each other. It is no
+ * weaker and no stronger for it. A game has those that mean something in it.
+ */
+export const manners = ['bold', 'careful', 'trader', 'hoarder'] as const;
+export type Manner = (typeof manners)[number];
+
+/** The manner of a bot for whom nobody has chosen one: those that its game has, seat by seat. Who plays against one bot meets the first. */
+export function usualManner(known: readonly Manner[], seat: Seat): Manner | null {
+  return known[(seat + known.length - 1) % known.length] ?? null;
+}
+
 /** What a game knows about playing it well. The search around it (`bots/`) knows no game. All of it works on imagined states. */
 export interface Mind<K extends Kind> {
   /** How the match stands for each seat if it were judged here: 0 lost .. 1 won. Exact when the match is over. */
@@ -16,6 +28,10 @@ export interface Mind<K extends Kind> {
   /** Who ends so many points ahead could not win more clearly: decides between moves that win or lose alike. Absent: they are alike. */
   readonly clearWin?: number;
   readonly levels: Readonly<Record<Level, Thinking<K>>>;
+  /** The manners that it knows; absent: none. */
+  readonly manners?: readonly Manner[];
+  /** How well a manner likes a move, as a part of a victory: so much less than the best, at most, what it plays may be worth. */
+  likes?(manner: Manner, s: K['state'], by: Seat, move: K['move']): number;
   /** What its bots learn about hidden things from matches of bots (`orrery train`). */
   readonly learned?: Learned<K>;
   /**
@@ -59,7 +75,9 @@ export interface Lesson {
 export interface Knack<K extends Kind> {
   /** As for a `Mind`: which round the match is in, from 1 and never falling. */
   round(s: K['state']): number;
-  direct(view: K['view'], me: Seat, level: Level, chance: Chance): K['move'] | null;
+  direct(view: K['view'], me: Seat, level: Level, chance: Chance, manner?: Manner): K['move'] | null;
+  /** As for a `Mind`. */
+  readonly manners?: readonly Manner[];
   /**
    * How likely each seat is to win, 0 to 1, as measured on matches of bots; exact when the match is over. Only for who looks at a
    * match that is over. Without it nobody's chances can be told.

@@ -1,4 +1,4 @@
-import { type Level, levels } from './mind.ts';
+import { type Level, levels, type Manner, manners } from './mind.ts';
 
 /** Who sat in a seat when a match began, as everybody saw them: so the seat is called and looks to the end, whoever plays it. */
 export interface MatchSitter {
@@ -8,6 +8,8 @@ export interface MatchSitter {
   readonly sigil: string | null;
   /** The bot that sat there; null: a person did. */
   readonly level: Level | null;
+  /** The manner of that bot; absent: it had none. */
+  readonly manner?: Manner;
   /** They had their data deleted since. */
   readonly gone?: true;
 }
@@ -24,7 +26,8 @@ export function areSitters(raw: unknown, seats: number): raw is readonly MatchSi
 
 function isSitter(raw: unknown): raw is MatchSitter {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { name, sigil, level, gone } = raw as MatchSitter;
+  const { name, sigil, level, manner, gone } = raw as MatchSitter;
   if (![name, sigil].every((text) => text === null || typeof text === 'string')) return false;
+  if (manner !== undefined && (level === null || !manners.includes(manner))) return false;
   return (level === null || levels.includes(level)) && (gone === undefined || gone === true);
 }

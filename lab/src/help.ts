@@ -36,6 +36,7 @@ async function helpOf(room: Room): Promise<string> {
       .map(([key, value]) => `${key}=${value}`)
       .join(' '),
   ]);
+  const { manners: known = [] } = mind;
   const options = game.readOptions(undefined, room.seats.min);
   const defaults = options.ok ? Object.entries(options.value as object) : [];
   const probes = levels.length === 0 ? [] : Object.keys(await probesOf(game));
@@ -43,6 +44,7 @@ async function helpOf(room: Room): Promise<string> {
     `${room.id}: ${room.seats.min} to ${room.seats.max} seats (default ${room.seats.min}), rules ${game.rules}`,
     `  bots: ${namesOfBots().join(', ')}`,
     ...(bots.length === 0 ? [] : ['  settings of bots, with defaults:', ...indented(bots)]),
+    ...(known.length === 0 ? [] : [`  manners (hard:manner=${known[0]}): ${known.join(', ')}`]),
     ...(probes.length === 0 ? [] : [`  probes: ${probes.join(', ')}`]),
     '  options, with defaults:',
     ...indented(defaults.map(([name, value]) => [name, JSON.stringify(value)])),

@@ -1,4 +1,4 @@
-import type { Game, Kind, MatchHead } from '@orrery/kernel';
+import type { Game, Kind, Manner, MatchHead } from '@orrery/kernel';
 import type { Room } from '@orrery/words/room';
 
 /** The games of this server. */
@@ -7,6 +7,8 @@ export interface Shelf {
   get(game: string): Game<Kind> | undefined;
   /** By the rules of this number, or the newest. Earlier ones are read when a match asks for them, not at every start. */
   edition(game: string, rules: number | undefined): Promise<Game<Kind> | undefined>;
+  /** The manners that the bots of each game have. */
+  readonly manners: Readonly<Record<string, readonly Manner[]>>;
   /** What each game is called. */
   readonly titles: Readonly<Record<string, string>>;
   /** The number of each game's plate. */
@@ -27,9 +29,15 @@ export async function loadShelf(address: string): Promise<Shelf> {
   const { shelf } = (await import(address)) as { shelf: readonly Room[] };
   const rooms = new Map(shelf.map((room) => [room.id, room]));
   const games = new Map<string, Game<Kind>>();
-  for (const room of shelf) games.set(room.id, (await room.rules()).game);
+  const manners: Record<string, readonly Manner[]> = {};
+  for (const { id, rules } of shelf) {
+    const { game, mind } = await rules();
+    games.set(id, game);
+    manners[id] = mind.manners ?? [];
+  }
   const earlier = (id: string) => Object.keys(rooms.get(id)?.earlier ?? {}).map(Number);
   return {
+    manners,
     plates: Object.fromEntries(shelf.map(({ id, plate }) => [id, plate])),
     titles: Object.fromEntries(shelf.map(({ id, title }) => [id, title])),
     rules: Object.fromEntries([...games].map(([id, { rules }]) => [id, [rules, ...earlier(id)]])),

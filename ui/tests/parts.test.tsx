@@ -85,6 +85,14 @@ describe.each(langs)('the parts of a table in %s', async (lang) => {
     );
   });
 
+  test('the plate of a bot tells its manner, by a sign and a word; that of a stand-in does not', () => {
+    const bot = { ...open, kind: 'bot', level: 'easy', manner: 'careful' } as const;
+    const plate = (seat: SeatInfo) =>
+      draw(<SeatRail seats={[seat]} as="table" awaited={[]} since={null} parts={() => ({})} />);
+    expect(plate(bot)).toContain(say('ui.seat.manner', { manner: 'careful' }));
+    expect(plate({ ...bot, player: { name: null } })).not.toContain(say('ui.seat.manner', { manner: 'careful' }));
+  });
+
   test('what is on stage has its words and its buttons', () => {
     const shown = { ...still, behind: true };
     expect(draw(table({ stage: shown }))).toContain(say('ui.play.pause'));

@@ -4,6 +4,7 @@ import { type Entry, type Kind, observersOf } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../src/ids.ts';
 import { LocalFeed } from '../src/local/feed.ts';
+import { fileOf } from '../src/local/file.ts';
 import { framesOf } from '../src/local/frames.ts';
 import { type EntryStore, journalOn, memoryEntries } from '../src/local/journal.ts';
 import { type LocalTable, localTables } from '../src/local/tables.ts';
@@ -61,6 +62,35 @@ it('keeps the medal of whoever sits at this device, one, and writes it into the 
   const given = [{ seat: 0, to: '0.2' }];
   expect(feed.now().table?.medals).toEqual(given);
   expect(kept.findLast(({ matches }) => matches !== undefined)?.matches?.[0]?.medals).toEqual(given);
+  feed.close();
+});
+
+it('asks its bots to think in their manner, and writes it into the file', async () => {
+  const asked: (string | undefined)[] = [];
+  const seats = [
+    { kind: 'me', name: null, sigil: null, level: null },
+    { kind: 'bot', name: null, sigil: null, level: 'normal', manner: 'bold' },
+  ] as const;
+  const options = { ...read.value, firstSeat: 1 };
+  const feed = await LocalFeed.open<Kind>(
+    game,
+    { ...table(), seats, options },
+    {
+      newest: async () => game,
+      entries: memoryEntries(),
+      think: async ({ manner }) => {
+        asked.push(manner);
+        return null;
+      },
+      keep: async () => undefined,
+      kept: () => undefined,
+    },
+  );
+  expect(asked).toEqual(['bold']);
+  expect(feed.now().table?.seats[1]).toMatchObject({ level: 'normal', manner: 'bold' });
+  const match = { id: 'match', key: newKey(), game: 1, places: null };
+  const file = fileOf({ game, table: { ...table(), seats }, match, entries: [] });
+  expect(file.sitters?.map(({ manner }) => manner)).toEqual([undefined, 'bold']);
   feed.close();
 });
 

@@ -55,3 +55,9 @@ test('a table of a server that kept none of it is shown as it stands', () => {
   expect(seated([{ ...plain, began: null }, ada], say)[0]).toMatchObject({ name: 'Dino' });
   expect(seated([plain, ada], say)[0]).toMatchObject({ name: 'Dino' });
 });
+
+test('a bot that sits there has a manner, a stand-in has none', () => {
+  const bold: SeatFact = { ...bot, manner: 'bold' };
+  expect(seated([dino, ada, bold], say)[2]).toMatchObject({ kind: 'bot', manner: 'bold' });
+  expect(seated([left(dino), ada, bot], say).map(({ manner }) => manner)).toEqual([undefined, undefined, undefined]);
+});

@@ -10,6 +10,7 @@ import {
   rename,
   seatPlans,
   usualPlaces,
+  withManner,
 } from '../src/create/seats.ts';
 import { hereSeats } from '../src/local/lay.ts';
 
@@ -80,5 +81,18 @@ describe('the seat list', () => {
       { kind: 'here', name: 'Ada', sigil: null, level: null },
       { kind: 'bot', name: null, sigil: null, level: 'normal' },
     ]);
+  });
+  it('gives each bot a manner of the game, as chosen or by its seat', () => {
+    const known = ['bold', 'careful', 'hoarder'] as const;
+    const places = usualPlaces({ min: 4, max: 6 }, 'bot');
+    const said = (of = places, manners: Parameters<typeof seatPlans>[1] = known) =>
+      seatPlans(of, manners).map(({ manner }) => manner);
+    expect(said()).toEqual([undefined, 'bold', 'careful', 'hoarder']);
+    const chosen = withManner(places, 2, 'bold');
+    expect(said(chosen)).toEqual([undefined, 'bold', 'bold', 'hoarder']);
+    // What was chosen for another game is nothing here.
+    expect(said(withManner(places, 2, 'trader'))).toEqual(said());
+    expect(said(chosen, [])).toEqual([undefined, undefined, undefined, undefined]);
+    expect(hereSeats(seatPlans(chosen, known))[2]).toMatchObject({ kind: 'bot', manner: 'bold' });
   });
 });

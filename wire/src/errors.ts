@@ -161,7 +161,7 @@ export const ErrorCode = v.picklist(errorCodes);
 export type ErrorCode = v.InferOutput<typeof ErrorCode>;
 
 /** What was wrong with seats; options have problems of their own, keyed by their game. */
-export const seatProblems = ['TOO_FEW', 'TOO_MANY', 'NO_LEVEL', 'TWO_MINE'] as const;
+export const seatProblems = ['TOO_FEW', 'TOO_MANY', 'NO_LEVEL', 'NO_MANNER', 'TWO_MINE'] as const;
 export type SeatProblem = (typeof seatProblems)[number];
 
 /** The body of every HTTP answer that is not 2xx. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Hash } from './luck.ts';
 import { Name, SeatNumber, Secret } from './names.ts';
-import { Level } from './seats.ts';
+import { Level, Manner } from './seats.ts';
 
 /** A match that was longer is not taken. */
 export const mostActs = 5000;
@@ -34,6 +34,7 @@ export const MoveTable = v.strictObject({
         kind: v.picklist(['me', 'here', 'bot']),
         name: v.optional(Name),
         level: v.optional(Level),
+        manner: v.optional(Manner),
       }),
     ),
     v.minLength(1),

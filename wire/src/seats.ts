@@ -1,4 +1,4 @@
-import { levels } from '@orrery/kernel';
+import { levels, manners } from '@orrery/kernel';
 import * as v from 'valibot';
 import { Name, SeatNumber, Secret, Sigil } from './names.ts';
 
@@ -11,15 +11,17 @@ export const SeatKind = v.picklist(seatKinds);
 export type SeatKind = v.InferOutput<typeof SeatKind>;
 
 export const Level = v.picklist(levels);
+export const Manner = v.picklist(manners);
 
 /**
- * A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`. `from`, in an edit: which seat this one
+ * A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`; without `manner` a bot gets one that its game has. `from`, in an edit: which seat this one
  * was before (the same number where it is absent), so that its person and its link move along.
  */
 export const SeatPlan = v.strictObject({
   kind: SeatKind,
   name: v.optional(Name),
   level: v.optional(Level),
+  manner: v.optional(Manner),
   from: v.optional(SeatNumber),
 });
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
@@ -33,6 +35,8 @@ export const SeatBegan = v.object({
   sigil: v.nullable(Sigil),
   /** The bot that sat there; null: a person did. */
   level: v.nullable(Level),
+  /** The manner of that bot; absent: it had none. */
+  manner: v.optional(Manner),
   /** It was the reader. */
   mine: v.boolean(),
   /** Who sat there then plays it now. */
@@ -52,6 +56,8 @@ export const SeatInfo = v.object({
   sigil: v.nullable(Sigil),
   /** The bot that plays it now, if one does. */
   level: v.nullable(Level),
+  /** The manner of the bot that sits there; absent: it has none, or none sits there. */
+  manner: v.optional(Manner),
   /** At least one device of its person is connected to the table. */
   online: v.boolean(),
   /** In a running match, while none is: since when, in milliseconds since 1970, as far as the server has seen. */

@@ -9,7 +9,7 @@ export interface Rules<K extends Kind> {
 /** The rules of a game that is thought about by searching, and what a search asks of its mind. */
 export interface Searchable<K extends Kind> {
   readonly game: Game<K>;
-  readonly mind: Pick<Mind<K>, 'judge' | 'round' | 'shortlist' | 'clearWin'>;
+  readonly mind: Pick<Mind<K>, 'judge' | 'round' | 'shortlist' | 'clearWin' | 'likes'>;
 }
 
 /** Who can be asked to play: the levels of a game, and the one that only knows what is legal. */

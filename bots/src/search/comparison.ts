@@ -1,4 +1,4 @@
-import type { Dice, Kind, Playouts, Result, Seat } from '@orrery/kernel';
+import type { Dice, Kind, Manner, Playouts, Result, Seat } from '@orrery/kernel';
 import type { Searchable } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
@@ -17,8 +17,17 @@ export class Comparison<K extends Kind> {
   private readonly rules: Searchable<K>;
   private readonly how: Playouts<K>;
   private readonly me: Seat;
+  /** What each move is worth to a manner beyond what it brings. */
+  private readonly liked = new Map<K['move'] | null, number>();
 
-  constructor(rules: Searchable<K>, how: Playouts<K>, view: K['view'], me: Seat, dice: Dice) {
+  constructor(
+    rules: Searchable<K>,
+    how: Playouts<K>,
+    view: K['view'],
+    me: Seat,
+    dice: Dice,
+    manner: Manner | null = null,
+  ) {
     this.rules = rules;
     this.how = how;
     this.me = me;
@@ -26,11 +35,18 @@ export class Comparison<K extends Kind> {
     this.first = this.worlds.copy(0);
     this.moves = choices(rules, how, this.first, me, dice);
     this.until = rules.mind.round(this.first) + how.horizon;
+    if (manner !== null)
+      for (const move of this.moves)
+        if (move !== null) this.liked.set(move, rules.mind.likes?.(manner, this.first, me, move) ?? 0);
     this.won = new Float64Array(rules.game.seats.max);
   }
 
-  /** How well a move does in world `k`, 0 to 1; `luck` is used up. */
+  /** How well a move does in world `k`, 0 to 1, and how well it is liked; `luck` is used up. */
   worth(move: K['move'] | null, k: number, luck: Dice): number {
+    return this.outcome(move, k, luck) + (this.liked.get(move) ?? 0);
+  }
+
+  private outcome(move: K['move'] | null, k: number, luck: Dice): number {
     const { game, mind } = this.rules;
     const s = this.worlds.copy(k);
     if (move) game.apply(s, this.me, move, luck, null);

@@ -1,4 +1,4 @@
-import { Dice, type Kind, type Seat, type Thinking } from '@orrery/kernel';
+import { Dice, type Kind, type Manner, type Seat, type Thinking } from '@orrery/kernel';
 import type { BotName, Clock, Rules, Searchable } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { halving } from './halving.ts';
@@ -15,11 +15,12 @@ export function decide<K extends Kind>(
   bot: BotName,
   seed: string,
   clock: Clock | null = null,
+  manner: Manner | null = null,
 ): K['move'] | null {
   if (bot === 'random') return atRandom(rules, view, me, seed);
   const { game, mind } = rules;
-  if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed));
-  return search({ game, mind }, mind.levels[bot], view, me, seed, clock);
+  if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed), manner ?? undefined);
+  return search({ game, mind }, mind.levels[bot], view, me, seed, clock, manner);
 }
 
 /** What a searching mind plays by one way of thinking. */
@@ -30,8 +31,10 @@ export function search<K extends Kind>(
   me: Seat,
   seed: string,
   clock: Clock | null = null,
+  manner: Manner | null = null,
 ): K['move'] | null {
-  return how.t === 'greedy' ? greedy(rules, view, me, seed, how) : halving(rules, view, me, seed, how, clock);
+  if (how.t === 'greedy') return greedy(rules, view, me, seed, how, manner);
+  return halving(rules, view, me, seed, how, clock, manner);
 }
 
 function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {

@@ -1,4 +1,4 @@
-import { Dice, type Greedy, type Kind, type Seat } from '@orrery/kernel';
+import { Dice, type Greedy, type Kind, type Manner, type Seat } from '@orrery/kernel';
 import type { Searchable } from './bot.ts';
 import { Comparison } from './comparison.ts';
 
@@ -9,10 +9,11 @@ export function greedy<K extends Kind>(
   me: Seat,
   seed: string,
   how: Greedy<K>,
+  manner: Manner | null = null,
 ): K['move'] | null {
   const dice = new Dice(seed);
   const slips = dice.unit() < how.slip;
-  const compared = new Comparison(rules, how, view, me, dice);
+  const compared = new Comparison(rules, how, view, me, dice, manner);
   const { moves } = compared;
   if (moves.length === 1) return moves[0]!;
   if (slips && moves[0] !== null) return moves[dice.int(Math.ceil(moves.length / 2))]!;

@@ -1,4 +1,4 @@
-import { Dice, type Halving, type Kind, type Seat, shuffle } from '@orrery/kernel';
+import { Dice, type Halving, type Kind, type Manner, type Seat, shuffle } from '@orrery/kernel';
 import type { Clock, Searchable } from './bot.ts';
 import { Comparison } from './comparison.ts';
 
@@ -22,10 +22,11 @@ export function halving<K extends Kind>(
   seed: string,
   how: Halving<K>,
   clock: Clock | null,
+  manner: Manner | null = null,
 ): K['move'] | null {
   const began = clock?.() ?? 0;
   const dice = new Dice(seed);
-  const compared = new Comparison(rules, how, view, me, dice);
+  const compared = new Comparison(rules, how, view, me, dice, manner);
   const runners = compared.moves.map((move): Runner<K['move'] | null> => ({ move, worths: [], sum: 0 }));
   // In an order drawn by lot, so that it does not decide between equals.
   let left = shuffle(runners, dice, 'order');

@@ -22,7 +22,7 @@ export function answers(think: Thinker['think']): (asked: Asked) => Promise<Answ
 
 /** Thinks about the games of a shelf, here and now; their rules are loaded at the first question. */
 export function thinkAbout(shelf: readonly Room[], clock: Clock): Thinker['think'] {
-  return async ({ game, rules, view, me, bot, seed }, share) => {
+  return async ({ game, rules, view, me, bot, manner, seed }, share) => {
     const room = shelf.find((each) => each.id === game);
     if (room === undefined) throw new Error(`there is no game '${game}' on the shelf`);
     const edition = await editionFor(room, rules);
@@ -30,7 +30,7 @@ export function thinkAbout(shelf: readonly Room[], clock: Clock): Thinker['think
     const played = await edition.rules();
     const began = clock();
     // Who has less time than usual looks at a clock that runs faster.
-    const move = decide(played, view, me, bot, seed, () => clock() / share);
+    const move = decide(played, view, me, bot, seed, () => clock() / share, manner ?? null);
     return { move, cpuMs: clock() - began };
   };
 }

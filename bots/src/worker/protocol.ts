@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Manner, Seat } from '@orrery/kernel';
 import type { BotName } from '../search/bot.ts';
 import type { PackedView } from './options.ts';
 
@@ -10,6 +10,8 @@ export interface Question {
   readonly view: object;
   readonly me: Seat;
   readonly bot: BotName;
+  /** Absent: none. */
+  readonly manner?: Manner;
   readonly seed: string;
 }
 

@@ -40,9 +40,12 @@ export async function playerOf<K extends Kind>(rules: Rules<K>, text: string): P
     if (first === null) throw new BadArguments(`${game.id} has no first bots`);
     return 'direct' in first ? direct(first, text, spec, told) : asFirst(rules, first, text, spec, told);
   }
+  if (spec.manner !== null && !mind.manners?.includes(spec.manner))
+    throw new BadArguments(`'${text}': the bots of ${game.id} are ${mind.manners?.join(', ') ?? 'of no manner'}`);
   if ('direct' in mind) return direct(mind, text, spec, told);
   const how = withSettings(mind.levels[spec.level], text, spec, mind.learned);
-  return (view, me, seed, truth) => search({ game, mind }, knowing(how, told, truth), view, me, seed);
+  return (view, me, seed, truth) =>
+    search({ game, mind }, knowing(how, told, truth), view, me, seed, null, spec.manner);
 }
 
 function direct<K extends Kind>(
@@ -53,7 +56,7 @@ function direct<K extends Kind>(
 ): Player<K> {
   refuseSettings(text, spec, {});
   if (told !== null) throw new BadArguments('bots of this game do not imagine what they could be told');
-  return (view, me, seed) => mind.direct(view, me, spec.level as 'hard', new Dice(seed));
+  return (view, me, seed) => mind.direct(view, me, spec.level as 'hard', new Dice(seed), spec.manner ?? undefined);
 }
 
 function asFirst<K extends Kind>(

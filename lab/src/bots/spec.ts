@@ -1,13 +1,15 @@
 import { type BotName, botNames } from '@orrery/bots';
+import { type Manner, manners } from '@orrery/kernel';
 import { BadArguments } from '../problem.ts';
 
-/** A bot as the command line names it: `hard`, `hard@1`, `hard:playouts=600,horizon=3`, `hard+face-down` (told what lies face down). */
+/** A bot as the command line names it: `hard`, `hard@1`, `hard:playouts=600,horizon=3`, `hard+face-down` (told what lies face down), `hard:manner=bold`. */
 export interface BotSpec {
   readonly level: BotName;
   /** One of the first bots, which do not change. */
   readonly first: boolean;
   /** Which part of the truth it is told. */
   readonly probe: string | null;
+  readonly manner: Manner | null;
   readonly settings: ReadonlyMap<string, string>;
 }
 
@@ -39,11 +41,18 @@ export function readSpec(text: string): BotSpec {
     if (value === undefined) throw new BadArguments(`'${part}' in '${text}' is no setting; write it as name=value`);
     return [[key, value]];
   });
-  return { level, first: edition !== undefined, probe, settings: new Map(settings) };
+  const { manner = null, ...rest } = Object.fromEntries(settings);
+  if (manner !== null && (edition !== undefined || level === 'random' || !isManner(manner)))
+    throw new BadArguments(`'${text}': the manners of today's levels are ${manners.join(', ')}`);
+  return { level, first: edition !== undefined, probe, manner, settings: new Map(Object.entries(rest)) };
 }
 
 export function namesOfBots(): string[] {
   return [...botNames, 'easy@1', 'normal@1', 'hard@1'];
+}
+
+function isManner(name: string): name is Manner {
+  return (manners as readonly string[]).includes(name);
 }
 
 function isBot(name: string): name is BotName {

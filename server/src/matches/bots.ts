@@ -1,6 +1,6 @@
 import { type Bots, type Question, seatBots, type Think } from '@orrery/bots';
 import type { MatchClock } from '@orrery/clock';
-import type { Host, Kind, Level, Pace, Seat, Secret } from '@orrery/kernel';
+import type { Host, Kind, Level, Manner, Pace, Seat, Secret } from '@orrery/kernel';
 import { ownCost } from '../limits/ledger.ts';
 import { warn } from '../log.ts';
 import { mayBotsPlay } from './may-bots-play.ts';
@@ -29,6 +29,8 @@ export interface BotAsker {
 export interface Seating {
   /** null: it plays this match no more. */
   readonly bots: ReadonlyMap<Seat, Level> | null;
+  /** Of those bots that have one. */
+  readonly manners?: ReadonlyMap<Seat, Manner>;
   /** The seats of people with a device of their own. */
   readonly alone: readonly Seat[];
   /** The person whose table it is; null when everybody has gone. */
@@ -132,7 +134,8 @@ export class MatchBots {
       return answer;
     };
     const pace = this.seating.atOnce ? { min: 0, max: 0 } : house.pace;
-    this.stop = seatBots(host, { ...house, pace, seats, think, secret, play, trouble });
+    const { manners } = this.seating;
+    this.stop = seatBots(host, { ...house, pace, seats, manners, think, secret, play, trouble });
   }
 
   private seated(): ReadonlyMap<Seat, Level> {

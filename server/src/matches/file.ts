@@ -57,5 +57,7 @@ export async function fileOf(
 export async function sittersIn(table: Table, match: string, store: Store): Promise<readonly MatchSitter[]> {
   const began = sittersOf(table, match);
   const sitters = began.length > 0 ? began : sittersAt(table, await facesOf(store, table));
-  return sitters.map(({ name, sigil, level, gone }) => ({ name, sigil, level, ...(gone ? { gone } : {}) }));
+  return sitters.map(({ name, sigil, level, manner, gone }) => ({
+    ...{ name, sigil, level, ...(manner === undefined ? {} : { manner }), ...(gone ? { gone } : {}) },
+  }));
 }

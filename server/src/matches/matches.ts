@@ -3,7 +3,7 @@ import type { Game, Kind, Seat } from '@orrery/kernel';
 import { warn } from '../log.ts';
 import { OldRules } from '../shelf.ts';
 import { HomeLost, type MatchRecord, type Store } from '../stores/store.ts';
-import { alone, botsOf, lastMatch, paceOf, type Table } from '../tables/table.ts';
+import { alone, botsOf, lastMatch, mannersAt, paceOf, type Table } from '../tables/table.ts';
 import { restingSeats } from '../tables/vacations.ts';
 import { type Bond, boundStore } from './bound-store.ts';
 import { Company } from './company.ts';
@@ -297,7 +297,8 @@ function seat({ host, bots, clock }: Live, table: Table): { readonly changed: bo
   const seated = botsNow(table, host.head.id);
   const unwatched = table.tournament !== undefined && table.seats.every(({ holder }) => holder === null);
   const payer = table.host ?? table.tournament?.host ?? null;
-  bots.seat({ bots: seated, alone: alone(table), host: payer, version: table.version, atOnce: unwatched });
+  const manners = mannersAt(table);
+  bots.seat({ bots: seated, manners, alone: alone(table), host: payer, version: table.version, atOnce: unwatched });
   if (seated === null) clock.stop();
   return clock.rest(restingSeats(table));
 }

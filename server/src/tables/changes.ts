@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type Kind, type Level, type Result, type Seat, upcomingOptions } from '@orrery/kernel';
+import {
+  type Game,
+  type Kind,
+  type Level,
+  type Manner,
+  type Result,
+  type Seat,
+  upcomingOptions,
+  usualManner,
+} from '@orrery/kernel';
 import type { ErrorCode, MatchInfo, Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { vacate } from './coming.ts';
@@ -17,9 +26,15 @@ export function setReady(table: Table, person: string, ready: boolean): Outcome<
 }
 
 /** The host begins; bots sit where nobody does. */
-export function start(table: Table, match: MatchInfo, faces: Faces, fill: Level): Outcome<Table> {
+export function start(
+  table: Table,
+  match: MatchInfo,
+  faces: Faces,
+  fill: Level,
+  manners: readonly Manner[] = [],
+): Outcome<Table> {
   if (table.status !== 'waiting') return no('ALREADY_STARTED');
-  return yes(begin(table, match, faces, fill));
+  return yes(begin(table, match, faces, fill, manners));
 }
 
 /** A table is written, and told to everybody there, with all its matches: they must not become ever more. */
@@ -34,7 +49,7 @@ export function again(table: Table, match: MatchInfo, faces: Faces, { people, se
   ) as readonly string[];
   const seats = seatAnew(table, seating);
   const left = others.reduce(vacate, { ...table, seats });
-  const begun = begin(left, match, faces, 'normal');
+  const begun = begin(left, match, faces, 'normal', []);
   // Their seats are kept for them: they may come later, without asking.
   const kept = seats.flatMap(({ holder }, seat) =>
     holder !== null && others.includes(holder) ? [{ seat, person: holder }] : [],
@@ -103,10 +118,16 @@ function comingsBefore({ comings = [], comingsBefore: before = {}, ...table }: T
   return { comingsBefore: Object.fromEntries(all.slice(-mostBefore)) };
 }
 
-function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level): Table {
+function begin(table: Table, match: MatchInfo, faces: Faces, fill: Level, manners: readonly Manner[]): Table {
   const { endedFor: _ended, ...fresh } = table;
-  const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }) =>
-    isFree(table, seat) ? { ...seat, level: seat.level ?? fill } : seat,
+  const seats = table.seats.map(({ standIn: _before, voted: _voted, offer: _offer, ...seat }, at) =>
+    isFree(table, seat)
+      ? {
+          ...seat,
+          level: seat.level ?? fill,
+          manner: seat.level === null ? usualManner(manners, at) : (seat.manner ?? null),
+        }
+      : seat,
   );
   const held = heldSoFar({ ...table, held: [] });
   const began = sittersAt({ ...table, seats }, faces);

@@ -172,7 +172,7 @@ export function standInFor(table: Table, person: string, match: string): Outcome
 
 function sit(table: Table, at: Seat, person: string, now: number): Table {
   const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
-  const sat = { holder: person, level: null, ready: false, since, sat: now, gone: false };
+  const sat = { holder: person, level: null, manner: null, ready: false, since, sat: now, gone: false };
   // From now on it is a seat for people.
   const seats = table.seats.map((seat, i) =>
     i === at ? { ...seat, ...sat, kind: seat.kind === 'bot' ? 'link' : seat.kind } : seat,

@@ -1,7 +1,7 @@
 import type { Sigil } from '@orrery/wire';
 import { distinctNames } from '../names/distinct.ts';
 import type { PeopleStore, Person } from '../stores/store.ts';
-import { peopleOf, type Sitter, type Table } from './table.ts';
+import { mannerIn, peopleOf, type Sitter, type Table } from './table.ts';
 
 /** The people of some tables, by id: those who have chosen a name. */
 export type Faces = ReadonlyMap<string, Pick<Person, 'name' | 'sigil' | 'named'>>;
@@ -57,11 +57,12 @@ export function namesAt(table: Table, faces: Faces): Names {
 /** Those who sit there now, as a match that begins now remembers them. */
 export function sittersAt(table: Table, faces: Faces): readonly Sitter[] {
   const { seats } = namesAt(table, faces);
-  return table.seats.map(({ holder, level }, at) => ({
-    person: holder,
+  return table.seats.map((seat, at) => ({
+    person: seat.holder,
     name: seats[at]?.name ?? null,
     sigil: seats[at]?.sigil ?? null,
-    level: holder === null ? level : null,
+    level: seat.holder === null ? seat.level : null,
+    ...mannerIn(seat),
   }));
 }
 

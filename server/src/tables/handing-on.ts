@@ -34,7 +34,7 @@ export function takeOffered(table: Table, seat: Seat, person: string, now: numbe
   if (table.locked !== undefined && own.length === 0) return no('LOCKED');
   const { offer, standIn: _bot, voted: _voted, ...rest } = before;
   const since = table.matches.length - (table.status === 'playing' ? 1 : 0);
-  const sat: TableSeat = { ...rest, ...{ holder: person, level: null, since, sat: now, gone: false } };
+  const sat: TableSeat = { ...rest, ...{ holder: person, level: null, manner: null, since, sat: now, gone: false } };
   const seats = table.seats.map((each, at) => (at === seat ? sat : each));
   const held = table.status === 'playing' ? heldSoFar({ ...table, held: heldSoFar(table), seats }) : (table.held ?? []);
   const requests = (table.requests ?? []).filter((each) => each.person !== person);

@@ -4,7 +4,7 @@ import { refusedToFollow, requestOf } from './door.ts';
 import { type Faces, type Names, namesAt } from './faces.ts';
 import { seatToReturnTo } from './held.ts';
 import { medalsIn } from './medals.ts';
-import { belongs, botIn, goneFrom, isFree, lastMatch, paceOf, type Table, takeoverOf } from './table.ts';
+import { belongs, botIn, goneFrom, isFree, lastMatch, mannerIn, paceOf, type Table, takeoverOf } from './table.ts';
 import { vacationIn } from './vacations.ts';
 import { watchersAt } from './watchers.ts';
 
@@ -91,6 +91,7 @@ function describeSeat(table: Table, at: number, reader: Reader, names: Names, th
     name: face?.name ?? null,
     sigil: face?.sigil ?? null,
     level: botIn(seat),
+    ...mannerIn(seat),
     online: holder !== null && there.people.has(holder),
     awaySince: table.status !== 'playing' || holder === null ? null : awaySince(holder, there),
     ...vacationAt(table, at),
@@ -121,10 +122,11 @@ const awaySince = (person: string, there: Attendance): number | null =>
 function describeBeginning({ seats, began }: Table, at: number, { person }: Reader): SeatInfo['began'] {
   const [sitter, seat] = [began?.[at], seats[at]];
   if (sitter === undefined || seat === undefined) return null;
-  const { person: sat, name, sigil, level, gone } = sitter;
+  const { person: sat, name, sigil, level, manner, gone } = sitter;
   const still =
     sat === null ? level !== null && seat.holder === null : seat.holder === sat && seat.standIn === undefined;
-  return { name, sigil, level, mine: sat !== null && sat === person, still, ...(gone ? { gone } : {}) };
+  const kind = { name, sigil, level, ...(manner === undefined ? {} : { manner }) };
+  return { ...kind, mine: sat !== null && sat === person, still, ...(gone ? { gone } : {}) };
 }
 
 function comingsAt({ comings = [] }: Table, reader: string | null): TableInfo['comings'] {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, Kind, Pace } from '@orrery/kernel';
+import { type Game, type Kind, type Manner, type Pace, usualManner } from '@orrery/kernel';
 import type { EditSeats, LayTable, SeatPlan, SeatProblem } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { drawSecret } from '../secrets.ts';
@@ -8,9 +8,15 @@ import { withCode } from './invitations.ts';
 import { type Table, type TableSeat, takeoverOf } from './table.ts';
 
 /** A new table with its seats as they were asked for. */
-export function layTable(game: Game<Kind>, asked: LayTable, host: string | null, now: number): Outcome<Table> {
-  const seats = arrange(asked.seats, host, [], now);
-  const fault = seatFault(game, asked.seats);
+export function layTable(
+  game: Game<Kind>,
+  asked: LayTable,
+  host: string | null,
+  now: number,
+  manners: readonly Manner[] = [],
+): Outcome<Table> {
+  const seats = arrange(asked.seats, host, [], now, manners);
+  const fault = seatFault(game, asked.seats, manners);
   if (fault !== null) return fault;
   const options = game.readOptions(asked.options, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
@@ -46,10 +52,16 @@ function usualPace({ pacing }: Game<Kind>): Pace {
 }
 
 /** The host arranges the table anew while it waits. */
-export function editTable(game: Game<Kind>, table: Table, asked: EditSeats, now: number): Outcome<Table> {
-  const fault = seatFault(game, asked.seats);
+export function editTable(
+  game: Game<Kind>,
+  table: Table,
+  asked: EditSeats,
+  now: number,
+  manners: readonly Manner[],
+): Outcome<Table> {
+  const fault = seatFault(game, asked.seats, manners);
   if (fault !== null) return fault;
-  const seats = arrange(asked.seats, table.host, table.seats, now);
+  const seats = arrange(asked.seats, table.host, table.seats, now, manners);
   const chosen = asked.options ?? table.chosen;
   const options = game.readOptions(chosen ?? undefined, seats.length);
   if (!options.ok) return no('BAD_OPTIONS', { problem: options.problem, where: options.where });
@@ -77,14 +89,20 @@ function chosenOf({ dataOptions }: Game<Kind>, asked: unknown, read: object): un
   return { ...asked, ...Object.fromEntries(brought) };
 }
 
-function seatFault(game: Game<Kind>, plans: readonly SeatPlan[]): ReturnType<typeof no> | null {
+function seatFault(
+  game: Game<Kind>,
+  plans: readonly SeatPlan[],
+  manners: readonly Manner[],
+): ReturnType<typeof no> | null {
   const bad = (problem: SeatProblem, where = 'seats') => no('BAD_SEATS', { problem, where });
   if (plans.length < game.seats.min) return bad('TOO_FEW');
   if (plans.length > game.seats.max) return bad('TOO_MANY');
   const mine = plans.flatMap((plan, at) => (plan.kind === 'me' ? [at] : []));
   if (mine.length > 1) return bad('TWO_MINE', `seats.${mine[1]}`);
   const unlevelled = plans.findIndex((plan) => plan.kind === 'bot' && plan.level === undefined);
-  return unlevelled < 0 ? null : bad('NO_LEVEL', `seats.${unlevelled}`);
+  if (unlevelled >= 0) return bad('NO_LEVEL', `seats.${unlevelled}`);
+  const odd = plans.findIndex(({ manner }) => manner !== undefined && !manners.includes(manner));
+  return odd < 0 ? null : bad('NO_MANNER', `seats.${odd}`);
 }
 
 /** Where a seat for others stays one, its person and its link move along to where it is now. */
@@ -93,6 +111,7 @@ function arrange(
   host: string | null,
   before: readonly TableSeat[],
   now: number,
+  manners: readonly Manner[],
 ): TableSeat[] {
   const carried = new Set<TableSeat>();
   const hostSat = before.find((seat) => seat.holder !== null && seat.holder === host)?.sat;
@@ -105,6 +124,7 @@ function arrange(
       kind: plan.kind,
       name: plan.kind === 'here' ? (plan.name ?? null) : null,
       level: plan.kind === 'bot' ? (plan.level ?? null) : null,
+      ...(plan.kind === 'bot' ? { manner: plan.manner ?? usualManner(manners, at) } : {}),
       holder: hosts ? host : (stays?.holder ?? null),
       sat: (hosts ? hostSat : stays?.sat) ?? now,
       ready: hosts || (stays?.ready ?? false),

@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@orrery/kernel';
+import type { Game, Kind, Manner } from '@orrery/kernel';
 import type { MatchInfo, MoveTable } from '@orrery/wire';
 import type { PlayedElsewhere } from '../matches/moved.ts';
 import type { Outcome } from '../outcome.ts';
@@ -10,11 +10,22 @@ import { layTable } from './lay.ts';
 import type { KeptComing, Table, TableSeat } from './table.ts';
 
 /** A table with a match on it that began on its host's device. */
-export function layMoved(game: Game<Kind>, asked: MoveTable, host: string, now: number): Outcome<Table> {
+export function layMoved(
+  game: Game<Kind>,
+  asked: MoveTable,
+  host: string,
+  now: number,
+  manners: readonly Manner[],
+): Outcome<Table> {
   const seats = asked.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: seat.level ?? 'normal' } : seat));
   const { options } = asked;
   const pace = { tempo: 'off', fixedWindows: false } as const;
-  return layTable(game, { game: game.id, options, seats, listed: false, spectators: false, pace }, host, now);
+  const plan = { game: game.id, options, seats, listed: false, spectators: false, pace };
+  const laid = layTable(game, plan, host, now, manners);
+  if (!laid.ok) return laid;
+  // Who had no manner when the match began has none now.
+  const same = laid.value.seats.map((seat, at) => ({ ...seat, manner: seats[at]?.manner ?? null }));
+  return { ok: true, value: { ...laid.value, seats: same } };
 }
 
 /** Its match goes on: everybody sits where they sat, and for who let a bot play one plays on. */

@@ -1,4 +1,4 @@
-import type { Level, Pace, Seat, Series } from '@orrery/kernel';
+import type { Level, Manner, Pace, Seat, Series } from '@orrery/kernel';
 import type { Coming, MatchInfo, SeatKind, Sigil, TableStatus, Takeover } from '@orrery/wire';
 
 /**
@@ -79,6 +79,8 @@ export interface Sitter {
   readonly name: string | null;
   readonly sigil: Sigil | null;
   readonly level: Level | null;
+  /** Of that bot; absent: none. */
+  readonly manner?: Manner;
   readonly gone?: true;
   /** Of a match before the last: who sat there later. */
   readonly later?: readonly string[];
@@ -131,6 +133,8 @@ export interface TableSeat {
   readonly name: string | null;
   /** The bot that plays this seat: always one in a `bot` seat, a stand-in in others. */
   readonly level: Level | null;
+  /** Of the bot that was chosen for it, not of a stand-in; absent or null: none. */
+  readonly manner?: Manner | null;
   /** The id of the person who holds it. */
   readonly holder: string | null;
   /** Which match of the table, counted from 0, was the first that its person played here; absent: the first of all. */
@@ -249,6 +253,16 @@ export function botsOf(table: Table): ReadonlyMap<Seat, Level> {
     if (level !== null) bots.set(at, level);
   });
   return bots;
+}
+
+/** The manners of the bots that have one. */
+export function mannersAt(table: Table): ReadonlyMap<Seat, Manner> {
+  return new Map(table.seats.flatMap((seat, at) => Object.values(mannerIn(seat)).map((manner) => [at, manner])));
+}
+
+/** The manner of the bot that sits in a seat, if it has one. */
+export function mannerIn({ holder, level, manner }: TableSeat): { manner?: Manner } {
+  return holder === null && level !== null && manner != null ? { manner } : {};
 }
 
 /** The bot that plays a seat; null: none. */

@@ -77,7 +77,7 @@ export class Tables {
     if (game === undefined) return no('NO_SUCH_GAME');
     if ((await this.store.countTablesOf(person)) >= mostTables) return no('TOO_MANY_TABLES');
     for (;;) {
-      const laid = layTable(game, asked, person, this.now());
+      const laid = layTable(game, asked, person, this.now(), this.shelf.manners[game.id]);
       if (!laid.ok) return laid;
       const { table, sets } = withoutData(game, laid.value);
       // 'taken' here means that another table has drawn the same code.
@@ -117,7 +117,7 @@ export class Tables {
     if (game === undefined) return no('NO_SUCH_GAME');
     if ((await this.store.countTablesOf(person)) >= mostTables) return no('TOO_MANY_TABLES');
     for (;;) {
-      const laid = layMoved(game, asked, person, this.now());
+      const laid = layMoved(game, asked, person, this.now(), this.shelf.manners[game.id] ?? []);
       if (!laid.ok) return laid;
       const begun = goOn(laid.value, played, await facesOf(this.store, laid.value), asked);
       if (!begun.ok) return begun;
@@ -249,7 +249,7 @@ export class Tables {
   edit(id: string, person: string, asked: EditSeats): Promise<Outcome<Table>> {
     return this.asHost(id, person, (table, game) => {
       if (table.status !== 'waiting') return no('ALREADY_STARTED');
-      return editTable(game, table, asked, this.now());
+      return editTable(game, table, asked, this.now(), this.shelf.manners[game.id] ?? []);
     });
   }
 
@@ -258,7 +258,8 @@ export class Tables {
     return this.asHost(
       id,
       person,
-      (table, game, faces) => pinned(game, table, (now) => start(now, match(now), faces, fill)),
+      (table, game, faces) =>
+        pinned(game, table, (now) => start(now, match(now), faces, fill, this.shelf.manners[game.id])),
       begun,
     );
   }

@@ -139,3 +139,26 @@ test("a table one has left is not among one's own until one has the seat back", 
   await dino.post(at('join'));
   expect(await listed()).toContain(laid.id);
 });
+
+test('a bot has the manner that was chosen, or one by its seat, to the end of the match; who takes its place has none', async () => {
+  const ada = await Person.arrive(port, 'Ada');
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy', manner: 'careful' }, { kind: 'open' }, { kind: 'open' }];
+  const lay = { game: 'shooting-star', listed: false, spectators: false, takeover: 'anyone', seats };
+  const laid = await ada.post<TableInfo>('/api/tables', lay);
+  expect(laid.seats.map(({ manner }) => manner)).toEqual([undefined, 'careful', undefined, undefined]);
+  const begun = await ada.post<TableInfo>(`/api/tables/${laid.id}/start`);
+  const manners = [undefined, 'careful', 'careful', 'hoarder'];
+  expect(begun.seats.map(({ manner }) => manner)).toEqual(manners);
+  expect(begun.seats.map(({ began: sitter }) => sitter?.manner)).toEqual(manners);
+  const cy = await Person.arrive(port, 'Cy');
+  const joined = await cy.post<TableInfo>(`/api/tables/${laid.id}/join`, { link: begun.link, seat: 1 });
+  expect(joined.seats[1]).toMatchObject({ mine: true, began: { manner: 'careful' } });
+  expect(joined.seats[1]).not.toHaveProperty('manner');
+  const left = await cy
+    .post<TableInfo>(`/api/tables/${laid.id}/leave`)
+    .then(() => ada.get<TableInfo>(`/api/tables/${laid.id}`));
+  expect(left.seats[1]).toMatchObject({ level: 'normal' });
+  expect(left.seats[1]).not.toHaveProperty('manner');
+  const odd = { ...lay, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy', manner: 'trader' }] };
+  expect(await ada.trouble('POST', '/api/tables', odd)).toMatchObject({ code: 'BAD_SEATS', problem: 'NO_MANNER' });
+});

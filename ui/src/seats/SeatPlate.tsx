@@ -75,6 +75,12 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
               <Icon name="bot" size={17} label={say('ui.seat.bot', { level: seat.level ?? 'normal' })} />
             </span>
           )}
+          {seat.kind === 'bot' && seat.player === undefined && seat.manner !== undefined && (
+            <span className="seat-manner" data-manner={seat.manner}>
+              <Icon name={seat.manner} size={16} />
+              <span>{say('ui.seat.manner', { manner: seat.manner })}</span>
+            </span>
+          )}
           {rests && seat.vacation !== undefined && <AwayUntil until={seat.vacation} />}
           {away &&
             !rests &&

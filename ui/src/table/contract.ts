@@ -1,4 +1,4 @@
-import type { Answer, Eyes, Kind, Level, Medal, Observer, Result, Seat, Told } from '@orrery/kernel';
+import type { Answer, Eyes, Kind, Level, Manner, Medal, Observer, Result, Seat, Told } from '@orrery/kernel';
 import type { Say } from '@orrery/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { RulesProps } from '../rules/index.ts';
@@ -12,6 +12,8 @@ export interface SeatInfo {
   /** Of who plays it now. */
   readonly kind: 'me' | 'here' | 'friend' | 'bot' | 'open';
   readonly level?: Level;
+  /** Of the bot that sits there; absent: it has none. */
+  readonly manner?: Manner;
   /** Who plays it now, where that is not who sat there when the match began; a bot has no name. */
   readonly player?: { readonly name: string | null };
   readonly online: boolean;

@@ -23,6 +23,7 @@ export const en = {
   'ui.seat.left': '{time} left',
   'ui.time.seconds': '{seconds, plural, one {# second} other {# seconds}} left',
   'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} other {hard bot}}',
+  'ui.seat.manner': '{manner, select, bold {bold} careful {careful} trader {trader} other {hoarder}}',
   'ui.seat.standIn': 'a bot plays for {name}',
   'ui.seat.playedBy': '{player} plays for {name}',
   'ui.seat.more': '{name}: more',

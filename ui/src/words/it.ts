@@ -25,6 +25,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.left': 'restano {time}',
   'ui.time.seconds': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',
   'ui.seat.bot': '{level, select, easy {bot facile} normal {bot medio} other {bot difficile}}',
+  'ui.seat.manner': '{manner, select, bold {audace} careful {prudente} trader {mercante} other {parsimonioso}}',
   'ui.seat.standIn': 'un bot gioca per {name}',
   'ui.seat.playedBy': '{player} gioca per {name}',
   'ui.seat.more': '{name}: altro',

@@ -73,7 +73,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   const online = needsServer(fitted);
   // A seat for anyone is of use only where anyone can find it.
   const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
-  const plans = seatPlans(fitted);
+  const plans = seatPlans(fitted, kit?.manners);
   const options = fitting(game, chosen[room.id] ?? room.first ?? {}, fitted.length);
 
   const lay = async () => {
@@ -115,6 +115,7 @@ function Plan({ room, friends, pick }: PlanProps) {
       <div className="create-middle">
         <SeatList
           game={room.id}
+          kit={kit}
           places={fitted}
           looks={looksOf(kit, options, fitted.length)}
           range={room.seats}

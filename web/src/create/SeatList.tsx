@@ -1,13 +1,16 @@
+import type { Kind } from '@orrery/kernel';
 import { winsOfTen } from '@orrery/ratings';
 import { Icon } from '@orrery/ui';
 import { useState } from 'react';
+import { type GameKit, useGameSay } from '../play/kit.ts';
 import { useSay } from '../words/speech.ts';
 import { SeatRow } from './SeatRow.tsx';
-import { add, type Place, type Range } from './seats.ts';
+import { add, mannerAt, type Place, type Range } from './seats.ts';
 import { useSeatDrag } from './useSeatDrag.ts';
 
 interface SeatListProps {
   readonly game: string;
+  readonly kit: GameKit<Kind> | null;
   readonly places: readonly Place[];
   /** The identity each place will wear. */
   readonly looks: readonly number[];
@@ -16,7 +19,7 @@ interface SeatListProps {
 }
 
 /** Who plays, in the order of play: kinds mix freely, places move by drag or by button. */
-export function SeatList({ game, places, looks, range, change }: SeatListProps) {
+export function SeatList({ game, kit, places, looks, range, change }: SeatListProps) {
   const say = useSay();
   const [said, setSaid] = useState('');
   const moved = (next: readonly Place[], from: number, to: number) => {
@@ -35,6 +38,7 @@ export function SeatList({ game, places, looks, range, change }: SeatListProps) 
             at={at}
             look={looks[at] ?? at}
             places={places}
+            manners={kit?.manners ?? []}
             range={range}
             dragged={drag.dragged === place.key}
             grip={drag.grip(place.key)}
@@ -53,6 +57,7 @@ export function SeatList({ game, places, looks, range, change }: SeatListProps) 
         {say('create.add')}
       </button>
       <Strengths game={game} places={places} />
+      {kit !== null && <Manners kit={kit} places={places} />}
       <p className="unseen" role="status">
         {said}
       </p>
@@ -69,4 +74,13 @@ function Strengths({ game, places }: Pick<SeatListProps, 'game' | 'places'>) {
     return found === null ? [] : say(`create.strength.${level}`, { wins: found.wins });
   });
   return sentences.length === 0 ? null : <p className="create-strength">{sentences.join(' ')}</p>;
+}
+
+/** What the manners of the bots that sit there mean in this game. */
+function Manners({ kit, places }: { readonly kit: GameKit<Kind> } & Pick<SeatListProps, 'places'>) {
+  const { say } = useGameSay(kit);
+  const worn = places.map((place, at) => (place.kind === 'bot' ? mannerAt(place, at, kit.manners) : null));
+  const known = kit.manners.filter((manner) => worn.includes(manner));
+  if (known.length === 0) return null;
+  return <p className="create-strength">{known.map((manner) => say(`manner.${manner}`)).join(' ')}</p>;
 }

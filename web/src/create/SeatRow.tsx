@@ -1,7 +1,21 @@
+import { botName } from '@orrery/card';
+import type { Manner } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties, PointerEventHandler } from 'react';
 import { useSay } from '../words/speech.ts';
-import { type Choice, choiceOf, choices, choose, move, type Place, type Range, remove, rename } from './seats.ts';
+import {
+  type Choice,
+  choiceOf,
+  choices,
+  choose,
+  mannerAt,
+  move,
+  type Place,
+  type Range,
+  remove,
+  rename,
+  withManner,
+} from './seats.ts';
 
 interface SeatRowProps {
   readonly place: Place;
@@ -9,6 +23,8 @@ interface SeatRowProps {
   readonly look: number;
   readonly places: readonly Place[];
   readonly range: Range;
+  /** Those that bots of this game have. */
+  readonly manners: readonly Manner[];
   readonly dragged: boolean;
   readonly grip: PointerEventHandler;
   change(places: readonly Place[]): void;
@@ -23,7 +39,8 @@ const icons: Readonly<Record<Place['kind'], IconName>> = {
   open: 'eye',
 };
 
-export function SeatRow({ place, at, look, places, range, dragged, grip, change, moved }: SeatRowProps) {
+export function SeatRow(props: SeatRowProps) {
+  const { place, at, look, places, range, manners, dragged, grip, change, moved } = props;
   const say = useSay();
   const n = at + 1;
   const identity = seatIdentity(look);
@@ -60,6 +77,23 @@ export function SeatRow({ place, at, look, places, range, dragged, grip, change,
           aria-label={say('create.name.here')}
           onChange={(event) => change(rename(places, place.key, event.target.value))}
         />
+      )}
+      {place.kind === 'bot' && manners.length > 0 && (
+        <label className="create-bot">
+          <span>{botName(at, say)}</span>
+          <select
+            className="field"
+            aria-label={say('create.manner', { name: botName(at, say) })}
+            value={mannerAt(place, at, manners) ?? ''}
+            onChange={(event) => change(withManner(places, place.key, event.target.value as Manner))}
+          >
+            {manners.map((manner) => (
+              <option key={manner} value={manner}>
+                {say(`create.manner.${manner}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       <span className="create-acts">
         <Act icon="chevron-up" label={say('create.up', { n })} off={at === 0} act={() => shift(at - 1)} />

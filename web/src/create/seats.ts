@@ -1,4 +1,4 @@
-import type { Level } from '@orrery/kernel';
+import { type Level, type Manner, usualManner } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
 
 /** One place of the seat list: who shall sit there. `key` stays with it while it is moved. */
@@ -6,6 +6,8 @@ export interface Place {
   readonly key: number;
   readonly kind: SeatPlan['kind'];
   readonly level: Level;
+  /** Of a bot; null: the one that its seat usually has. */
+  readonly manner: Manner | null;
   readonly name: string;
 }
 
@@ -22,7 +24,9 @@ export type Choice = (typeof choices)[number];
 
 export const choiceOf = ({ kind, level }: Place): Choice => (kind === 'bot' ? `bot.${level}` : kind);
 
-const place = (key: number, kind: Place['kind'], level: Level = 'normal'): Place => ({ key, kind, level, name: '' });
+const place = (key: number, kind: Place['kind'], level: Level = 'normal'): Place => ({
+  ...{ key, kind, level, manner: null, name: '' },
+});
 
 /** A list that can start as it stands: me and bots, or me and friends, within what the game allows. */
 export function usualPlaces(range: Range, others: 'bot' | 'link'): readonly Place[] {
@@ -41,6 +45,9 @@ export function choose(places: readonly Place[], key: number, choice: Choice): r
 
 export const rename = (places: readonly Place[], key: number, name: string): readonly Place[] =>
   places.map((each) => (each.key === key ? { ...each, name } : each));
+
+export const withManner = (places: readonly Place[], key: number, manner: Manner): readonly Place[] =>
+  places.map((each) => (each.key === key ? { ...each, manner } : each));
 
 export function add(places: readonly Place[], range: Range): readonly Place[] {
   if (places.length >= range.max) return places;
@@ -74,8 +81,15 @@ export const needsServer = (places: readonly Place[]): boolean =>
 /** Somebody has to sit down: a table of bots alone would be played for nobody. */
 export const hasPeople = (places: readonly Place[]): boolean => places.some(({ kind }) => kind !== 'bot');
 
-export const seatPlans = (places: readonly Place[]): SeatPlan[] =>
-  places.map(({ kind, level, name }) => {
-    if (kind === 'bot') return { kind, level };
+/** `manners`: those that the game has; what was chosen for another game is nothing here. */
+export const seatPlans = (places: readonly Place[], manners: readonly Manner[] = []): SeatPlan[] =>
+  places.map(({ kind, level, manner, name }, at) => {
+    const its = mannerAt({ manner }, at, manners);
+    if (kind === 'bot') return { kind, level, ...(its === null ? {} : { manner: its }) };
     return kind === 'here' && name.trim() !== '' ? { kind, name: name.trim() } : { kind };
   });
+
+/** The manner of a bot in a place; null: the game has none. */
+export function mannerAt({ manner }: Pick<Place, 'manner'>, at: number, manners: readonly Manner[]): Manner | null {
+  return manner !== null && manners.includes(manner) ? manner : usualManner(manners, at);
+}

@@ -227,8 +227,18 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
     this.stopBots();
     for (const seat of bots.keys()) clock.prefer(seat, null);
     const { think } = this.world;
+    const manners = new Map(
+      table.seats.flatMap(({ manner }, seat) => (manner === undefined ? [] : [[seat, manner] as const])),
+    );
     const play: Bots['play'] = (move) => clock.play(move).answer;
-    this.stopBots = seatBots(host, { seats: bots, think, secret: this.secret.of('match', host.head.id), pace, play });
+    this.stopBots = seatBots(host, {
+      seats: bots,
+      manners,
+      think,
+      secret: this.secret.of('match', host.head.id),
+      pace,
+      play,
+    });
   }
 
   private show(): void {

@@ -29,7 +29,9 @@ export function comingsIn({ matches, comings }: LocalTable, match: LocalMatch): 
 /** As the file it is saved as, with the key of its luck: for when it is over. */
 export function fileOf<K extends Kind>({ game, table, match, entries }: PlayedHere<K>): MatchFile {
   const head = headOf(table, match.id);
-  const sitters = table.seats.map(({ name, sigil, level }) => ({ name, sigil, level }));
+  const sitters = table.seats.map(({ name, sigil, level, manner }) => ({
+    ...{ name, sigil, level, ...(manner === undefined ? {} : { manner }) },
+  }));
   const comings = comingsIn(table, match).map(({ t, at, seat }) => ({
     ...{ t, at, seat, name: table.seats[seat]?.name ?? null },
   }));

@@ -1,4 +1,4 @@
-import { openingOptions, type Series } from '@orrery/kernel';
+import { openingOptions, type Series, usualManner } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
 import type { Room } from '@orrery/words/room';
 import { newId, newKey } from '../ids.ts';
@@ -14,7 +14,7 @@ export async function layHere(
   options: Readonly<Record<string, unknown>> = {},
   series: Series | null = null,
 ): Promise<Laid> {
-  const { game } = await room.rules();
+  const { game, mind } = await room.rules();
   const read = game.readOptions(options, seats.length);
   if (!read.ok) return { ok: false, problem: `${read.problem} ${read.where}`.trim() };
   const { name, sigil } = usePerson.getState();
@@ -26,7 +26,11 @@ export async function layHere(
     options: openingOptions(game, series, read.value),
     chosen: read.value,
     series,
-    seats: seats.map((seat) => (seat.kind === 'me' ? { ...seat, name, sigil } : seat)),
+    seats: seats.map((seat, at) => {
+      if (seat.kind === 'me') return { ...seat, name, sigil };
+      if (seat.kind === 'here') return seat;
+      return { ...seat, manner: seat.manner ?? usualManner(mind.manners ?? [], at) ?? undefined };
+    }),
     matches: [{ id: newId(), key: newKey(), game: 1, places: null }],
     laid: Date.now(),
     glance: null,
@@ -36,8 +40,8 @@ export async function layHere(
 
 /** Plans for a table of this device; a plan that needs a server has no place at it. */
 export function hereSeats(plans: readonly SeatPlan[]): readonly LocalSeat[] {
-  return plans.flatMap(({ kind, name, level }): LocalSeat[] => {
-    if (kind === 'bot') return [{ kind, name: null, sigil: null, level: level ?? 'normal' }];
+  return plans.flatMap(({ kind, name, level, manner }): LocalSeat[] => {
+    if (kind === 'bot') return [{ kind, name: null, sigil: null, level: level ?? 'normal', manner }];
     return kind === 'me' || kind === 'here' ? [{ kind, name: name ?? null, sigil: null, level: null }] : [];
   });
 }

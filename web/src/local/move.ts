@@ -34,9 +34,10 @@ async function askedFor(table: LocalTable, { id, key }: LocalTable['matches'][nu
   return {
     ...{ game, rules, options, match: id, key, began: entries[0]?.at ?? table.laid },
     ...(comings.length === 0 ? {} : { comings }),
-    seats: seats.map(({ kind, name, level }) => {
+    seats: seats.map(({ kind, name, level, manner }) => {
       const called = kind === 'here' && name !== null ? fitName(name) : null;
-      return { kind, ...(called === null ? {} : { name: called }), ...(level === null ? {} : { level }) };
+      const bot = level === null ? {} : { level, ...(manner === undefined ? {} : { manner }) };
+      return { kind, ...(called === null ? {} : { name: called }), ...bot };
     }),
     acts: entries.flatMap((entry): MoveTable['acts'] => {
       if (entry.t === 'setup') return [];

@@ -1,4 +1,4 @@
-import type { Level, Medal, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
+import type { Level, Manner, Medal, PlayedMatch, Result, Seat, Series } from '@orrery/kernel';
 import type { Sigil } from '@orrery/wire';
 import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import type { ComingHere, SeatFact } from '../play/feed.ts';
@@ -11,6 +11,8 @@ export interface LocalSeat {
   /** Of `me`, as chosen when the table was laid. */
   readonly sigil: Sigil | null;
   readonly level: Level | null;
+  /** Of a bot; absent: none. */
+  readonly manner?: Manner | undefined;
 }
 
 /** A table of this device. What is played at it is in the entries of its matches; this is who sits there. */
@@ -59,8 +61,8 @@ export const hasStandIn = ({ comings = [] }: LocalTable, seat: Seat): boolean =>
   comings.findLast((coming) => coming.seat === seat)?.t === 'bot';
 
 /** A seat of this device in the form that every table page reads. */
-export function seatFact({ kind, name, sigil, level }: LocalSeat): SeatFact {
-  return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil, level, online: true };
+export function seatFact({ kind, name, sigil, level, manner }: LocalSeat): SeatFact {
+  return { kind, taken: kind !== 'bot', mine: kind !== 'bot', name, sigil, level, manner, online: true };
 }
 
 /** Who let a bot play and came back, in the form that every table page reads: who shares this device is called as their seat is. */

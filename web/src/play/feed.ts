@@ -2,6 +2,7 @@ import type {
   Answer,
   Kind,
   Level,
+  Manner,
   MatchFile,
   Medal,
   Observer,
@@ -44,6 +45,8 @@ export interface SeatFact {
   readonly sigil: Sigil | null;
   /** The bot that plays it now, if one does. */
   readonly level: Level | null;
+  /** The manner of the bot that sits there; absent: it has none, or none sits there. */
+  readonly manner?: Manner | undefined;
   readonly online: boolean;
   /** While they are not: since when, in milliseconds since 1970; absent: nobody counts. */
   readonly awaySince?: number | null;

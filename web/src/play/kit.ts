@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@orrery/kernel';
+import type { Game, Kind, Manner } from '@orrery/kernel';
 import type { GameTable } from '@orrery/ui';
 import { type Catalogue, createSay, type Lang, type Say, type Words } from '@orrery/words';
 import type { Edition, Room } from '@orrery/words/room';
@@ -12,6 +12,8 @@ export interface GameKit<K extends Kind> {
   readonly game: Game<K>;
   readonly words: Words<K, string>;
   readonly table: GameTable<K>;
+  /** The manners that its bots have. */
+  readonly manners: readonly Manner[];
 }
 
 const kits = new Map<string, Promise<GameKit<Kind> | null>>();
@@ -35,11 +37,11 @@ export function loadKit(id: string, rules?: number): Promise<GameKit<Kind> | nul
 async function bring(room: Room, edition: Edition): Promise<GameKit<Kind>> {
   const { lang } = useSpeech.getState();
   const arriving = edition.words();
-  const [{ game }, words, table] = await Promise.all([
+  const [{ game, mind }, words, table] = await Promise.all([
     ...([edition.rules(), arriving, edition.table()] as const),
     arriving.then((words) => words.catalogue(lang)),
   ]);
-  const kit = { room, game, words, table: table as GameTable<Kind> };
+  const kit = { room, game, words, table: table as GameTable<Kind>, manners: mind.manners ?? [] };
   await known(keyOf(kit, lang), () => words.catalogue(lang));
   return kit;
 }

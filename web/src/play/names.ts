@@ -17,7 +17,7 @@ export function seated(
   const alone = isAlone(seats);
   return seats.map((fact, seat) => {
     const kind = kindOf(fact, alone);
-    const level = fact.level === null ? {} : { level: fact.level };
+    const bot = fact.level === null ? {} : { level: fact.level, ...mannerOf(fact) };
     const player = playerOf(fact, seat, alone, say);
     return {
       seat,
@@ -27,7 +27,7 @@ export function seated(
       online: fact.online,
       awaySince: fact.awaySince ?? null,
       ...(fact.vacation === undefined ? {} : { vacation: fact.vacation }),
-      ...level,
+      ...bot,
       ...player,
     };
   });
@@ -56,6 +56,10 @@ function playerOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord
 /** What each seat wears: who sat there when the match began chose it. */
 export function looksOf(seats: readonly Pick<SeatFact, 'sigil' | 'began'>[]): readonly number[] {
   return looksFor(seats.map(({ sigil, began }) => (began == null ? sigil : began.sigil)));
+}
+
+function mannerOf({ manner }: SeatFact): Pick<SeatInfo, 'manner'> {
+  return manner === undefined ? {} : { manner };
 }
 
 function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {

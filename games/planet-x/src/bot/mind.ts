@@ -2,6 +2,7 @@ import type { Mind } from '@orrery/kernel';
 import type { PlanetX } from '../rules/kind.ts';
 import { chances, standing } from './chances.ts';
 import { guess } from './guess.ts';
+import { liked, manners } from './manners.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
@@ -20,6 +21,8 @@ export const mind: Mind<PlanetX> = {
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },
     hard: { t: 'halving', playouts: 2000, horizon: 2, cpuMs: 250, guess },
   },
+  manners,
+  likes: liked,
   chances,
   standing,
 };

@@ -2,6 +2,7 @@ import type { Mind } from '@orrery/kernel';
 import type { ShootingStar } from '../rules/kind.ts';
 import { believed, learned } from './belief.ts';
 import { guess, waryGuess } from './guess.ts';
+import { liked, manners } from './manners.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
@@ -13,6 +14,8 @@ export const mind: Mind<ShootingStar> = {
   shortlist,
   clearWin: 20,
   learned,
+  manners,
+  likes: liked,
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
     normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },

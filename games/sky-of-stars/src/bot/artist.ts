@@ -8,8 +8,8 @@ import { type State, skyAt } from '../rules/state.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { drawnBy, type Picture, picturesOf, standIn } from './hand.ts';
 import { offLines } from './ink.ts';
-import type { Manner } from './manner.ts';
 import { type Plan, planAnywhere, planAround } from './plan.ts';
+import type { Skill } from './skill.ts';
 import { after, coverage, nextRoll, type Stroke, strokes, type Wish, wishFor } from './stroke.ts';
 
 /** The card on the table. */
@@ -28,10 +28,10 @@ function pictureFor(s: State, seat: Seat, number: number): Picture {
 }
 
 /** SK-P3: the star nearest to the corner from which most lines run, where the picture fits the sky best. */
-export function firstStar(s: State, me: Seat, manner: Manner, chance: Chance): number {
+export function firstStar(s: State, me: Seat, skill: Skill, chance: Chance): number {
   const canvas = canvasOf(s, me);
   const picture = pictureFor(s, me, skyNumber(s, me));
-  const plan = planAnywhere(canvas, picture, manner.tries, chance);
+  const plan = planAnywhere(canvas, picture, skill.tries, chance);
   const busiest = picture.meeting.indexOf(Math.max(...picture.meeting));
   const x = plan.x + plan.scale * picture.corners[2 * busiest]!;
   const y = plan.y + plan.scale * picture.corners[2 * busiest + 1]!;
@@ -80,14 +80,14 @@ const FAR = 0.15;
 const PLAIN = 0.5;
 
 /** The line a seat draws; null where it has none. */
-export function nextLine(s: State, me: Seat, wanted: Wanted, manner: Manner, chance: Chance): Stroke | null {
-  const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), manner.telling);
+export function nextLine(s: State, me: Seat, wanted: Wanted, skill: Skill, chance: Chance): Stroke | null {
+  const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), skill.telling);
   const lines = strokes(s, me, canvas, wish, wanted);
   if (lines.length === 0) return null;
-  if (chance.int(1000, 'slip') < manner.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
-  const pull = colourPull(s, me, manner.colour);
+  if (chance.int(1000, 'slip') < skill.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
+  const pull = colourPull(s, me, skill.colour);
   const value = ({ from, to, worth }: Stroke) =>
-    worth + pull[canvas.chart.colour[to]!]! + (manner.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);
+    worth + pull[canvas.chart.colour[to]!]! + (skill.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);
   const best = lines.slice(0, WIDTH).map((line) => ({ line, value: value(line) }));
   return best.reduce((a, b) => (b.value > a.value ? b : a)).line;
 }
@@ -129,8 +129,8 @@ function colourPull(s: State, me: Seat, colour: number): number[] {
 }
 
 /** How the picture stands before the next roll: what is covered, and what that roll would bring. */
-export function prospect(s: State, me: Seat, manner: Manner): { covered: number; next: number } {
-  const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), manner.telling);
+export function prospect(s: State, me: Seat, skill: Skill): { covered: number; next: number } {
+  const { canvas, wish } = sketchOf(s, me, skyNumber(s, me), skill.telling);
   return {
     covered: coverage(wish),
     next: nextRoll(strokes(s, me, canvas, wish, ANY), canvas.chart.type, lineFaces(s)),

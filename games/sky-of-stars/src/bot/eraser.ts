@@ -5,20 +5,20 @@ import type { State } from '../rules/state.ts';
 import { cardNow, nearestFree } from './artist.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { comparedWith, picturesOf } from './hand.ts';
-import type { Manner } from './manner.ts';
 import { planAround } from './plan.ts';
 import { guidesFor, unlikeWords } from './recognise.ts';
+import type { Skill } from './skill.ts';
 import { strokes, wishFor } from './stroke.ts';
 
 /** The star to cross out in the sky to the left (SK-P9). */
-export function unwantedStar(s: State, me: Seat, manner: Manner, chance: Chance): number {
+export function unwantedStar(s: State, me: Seat, skill: Skill, chance: Chance): number {
   const owner = s.targets[me]!;
   const canvas = canvasOf(s, owner);
-  if (manner.erases === 'what is needed') {
+  if (skill.erases === 'what is needed') {
     const star = neededStar(s, owner, canvas);
     if (star !== null) return star;
   }
-  if (manner.erases !== 'anywhere' && canvas.stars.length > 0) {
+  if (skill.erases !== 'anywhere' && canvas.stars.length > 0) {
     const at = canvas.stars[chance.int(canvas.stars.length, 'star')]!;
     const near = nearestFree(canvas, canvas.x[at]!, canvas.y[at]!).slice(0, 6);
     if (near.length > 0) return near[chance.int(near.length, 'near')]!;

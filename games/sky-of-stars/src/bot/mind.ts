@@ -1,4 +1,4 @@
-import type { Chance, Knack, Level, Seat } from '@orrery/kernel';
+import type { Chance, Knack, Level, Manner, Seat } from '@orrery/kernel';
 import { openFor } from '../rules/clock.ts';
 import type { Move, SkyOfStars } from '../rules/kind.ts';
 import { wantedNow } from '../rules/line.ts';
@@ -8,14 +8,15 @@ import { imagine } from '../sight/index.ts';
 import { firstStar, nextLine, prospect } from './artist.ts';
 import { unwantedStar } from './eraser.ts';
 import { guessNumber } from './guess.ts';
-import { type Manner, manners } from './manner.ts';
+import { type Skill, skillOf } from './skill.ts';
 import { starAt } from './stroke.ts';
 
 export const mind: Knack<SkyOfStars> = {
   round: (s) => Math.max(1, s.round),
-  direct(view: View, me: Seat, level: Level, chance: Chance): Move | null {
+  manners: ['bold', 'careful'],
+  direct(view: View, me: Seat, level: Level, chance: Chance, manner?: Manner): Move | null {
     if (!view.asked.includes(me) || view.answered.includes(me)) return null;
-    return answer(imagine(view, me, chance), me, manners[level], chance);
+    return answer(imagine(view, me, chance), me, skillOf(level, manner), chance);
   },
   tally: recognition,
 };
@@ -33,17 +34,17 @@ function recognition(s: State): ReturnType<NonNullable<Knack<SkyOfStars>['tally'
   return { recognised: count(s.history), ...Object.fromEntries(rounds) };
 }
 
-function answer(s: State, me: Seat, manner: Manner, chance: Chance): Move {
+function answer(s: State, me: Seat, skill: Skill, chance: Chance): Move {
   switch (s.phase) {
     case 'start':
-      return { t: 'start', star: starAt(s, firstStar(s, me, manner, chance)) };
+      return { t: 'start', star: starAt(s, firstStar(s, me, skill, chance)) };
     case 'act':
-      if (s.face === 'erase') return { t: 'erase', star: starAt(s, unwantedStar(s, me, manner, chance)) };
-      return line(s, me, manner, chance);
+      if (s.face === 'erase') return { t: 'erase', star: starAt(s, unwantedStar(s, me, skill, chance)) };
+      return line(s, me, skill, chance);
     case 'last':
-      return line(s, me, manner, chance);
+      return line(s, me, skill, chance);
     case 'window':
-      return { t: isDone(s, me, manner) ? 'stop' : 'ready' };
+      return { t: isDone(s, me, skill) ? 'stop' : 'ready' };
     case 'verdict':
       // SK-P19: bots draw no letters, and take nobody else for somebody who does.
       return { t: 'verdict', owner: openFor(s, me)[0]!, says: 'ok' };
@@ -51,25 +52,25 @@ function answer(s: State, me: Seat, manner: Manner, chance: Chance): Move {
       return { t: 'count' };
     default: {
       const owner = openFor(s, me)[0]!;
-      return { t: 'guess', owner, n: guessNumber(s, owner, manner, chance) };
+      return { t: 'guess', owner, n: guessNumber(s, owner, skill, chance) };
     }
   }
 }
 
 /** SK-P8: a line must be drawn, welcome or not; the last one, and any where passing is allowed, only if it helps. */
-function line(s: State, me: Seat, manner: Manner, chance: Chance): Move {
-  const stroke = nextLine(s, me, wantedNow(s), manner, chance);
+function line(s: State, me: Seat, skill: Skill, chance: Chance): Move {
+  const stroke = nextLine(s, me, wantedNow(s), skill, chance);
   const free = s.phase === 'last' || !s.options.mustDraw;
   if (stroke === null || (free && stroke.worth <= 0)) return { t: 'pass' };
   return { t: 'line', from: starAt(s, stroke.from), to: starAt(s, stroke.to) };
 }
 
 /** STOP pays once the picture stands, or when a further forced line would rather spoil it. */
-function isDone(s: State, me: Seat, manner: Manner): boolean {
+function isDone(s: State, me: Seat, skill: Skill): boolean {
   const { current } = skyAt(s, me);
   if (current === null || current.lines.length < FEWEST) return false;
-  const { covered, next } = prospect(s, me, manner);
-  return covered > manner.enough || (next <= WEARY && (covered > HALF_DONE || current.lines.length >= MANY));
+  const { covered, next } = prospect(s, me, skill);
+  return covered > skill.enough || (next <= WEARY && (covered > HALF_DONE || current.lines.length >= MANY));
 }
 const FEWEST = 4;
 const MANY = 11;

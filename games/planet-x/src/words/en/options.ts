@@ -78,4 +78,7 @@ export const options = {
   'flaw.MISSING_SPECIAL': 'a special is missing',
   'flaw.REPEATED_SPECIAL': 'a special is listed twice',
   'flaw.AMOUNT': 'a plus adds 1 to 99, a minus takes off 1 to 99, other specials have no amount',
+  'manner.bold': 'Bold: would rather attack.',
+  'manner.careful': 'Careful: would rather form groups.',
+  'manner.hoarder': 'Hoarder: saves special cards for later.',
 };

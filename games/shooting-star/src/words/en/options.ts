@@ -50,4 +50,7 @@ export const options = {
   'flaw.NO_ZERO': 'no planet is called Zero',
   'flaw.UNKNOWN_PLANET': 'a mission names a planet that is not in the set',
   'flaw.MISSION_COUNTS': 'there are five missions for each of 1, 2 and 3 points',
+  'manner.bold': 'Bold: fires at other players’ weapons.',
+  'manner.careful': 'Careful: keeps clear of other players’ weapons.',
+  'manner.hoarder': 'Hoarder: saves the big weapons for later.',
 } as const;

@@ -52,4 +52,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.NO_ZERO': 'nessun pianeta si chiama Zero',
   'flaw.UNKNOWN_PLANET': 'una missione nomina un pianeta che nella serie non c’è',
   'flaw.MISSION_COUNTS': 'ci sono cinque missioni da 1, cinque da 2 e cinque da 3 punti',
+  'manner.bold': 'Audace: spara alle armi degli altri.',
+  'manner.careful': 'Prudente: sta lontano dalle armi degli altri.',
+  'manner.hoarder': 'Parsimonioso: tiene le armi grandi per dopo.',
 };

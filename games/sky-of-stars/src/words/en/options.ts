@@ -92,4 +92,6 @@ export const options = {
   'flaw.TWELVE_FACES': 'a die has exactly twelve faces',
   'flaw.NO_LINE_FACE': 'a die needs a face that asks for a line',
   'flaw.other': 'it does not fit the die',
+  'manner.bold': 'Bold: calls STOP early.',
+  'manner.careful': 'Careful: keeps drawing until nothing is missing.',
 };

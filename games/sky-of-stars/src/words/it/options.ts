@@ -94,4 +94,6 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.TWELVE_FACES': 'un dado ha dodici facce, né più né meno',
   'flaw.NO_LINE_FACE': 'un dado ha bisogno di una faccia che chieda una linea',
   'flaw.other': 'cielo e dado non corrispondono',
+  'manner.bold': 'Audace: chiama STOP presto.',
+  'manner.careful': 'Prudente: disegna finché non manca nulla.',
 };

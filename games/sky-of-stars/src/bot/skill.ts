@@ -1,7 +1,7 @@
-import type { Level } from '@orrery/kernel';
+import type { Level, Manner } from '@orrery/kernel';
 
 /** How well a level draws and guesses. */
-export interface Manner {
+export interface Skill {
   /** Places tried for the picture before the first star. */
   readonly tries: number;
   /** How often a line is drawn without much thought. */
@@ -19,7 +19,7 @@ export interface Manner {
   readonly erases: 'anywhere' | 'nearby' | 'what is needed';
 }
 
-export const manners: Readonly<Record<Level, Manner>> = {
+const skills: Readonly<Record<Level, Skill>> = {
   easy: { tries: 12, slip: 0.5, telling: false, ahead: false, colour: 0, calm: 0.6, enough: 0.85, erases: 'anywhere' },
   normal: {
     tries: 300,
@@ -42,3 +42,12 @@ export const manners: Readonly<Record<Level, Manner>> = {
     erases: 'what is needed',
   },
 };
+
+/** Who is bold calls STOP on a picture that others can just make out; who is careful draws on until nothing is missing. */
+const enoughFor: Readonly<Partial<Record<Manner, number>>> = { bold: 0.87, careful: 0.985 };
+
+export function skillOf(level: Level, manner?: Manner): Skill {
+  const skill = skills[level];
+  const enough = manner === undefined ? undefined : enoughFor[manner];
+  return enough === undefined ? skill : { ...skill, enough };
+}

@@ -1,0 +1,42 @@
+import type { Mind } from '@orrery/kernel';
+import { count } from '../rules/bits.ts';
+import type { PlaceWeapon, ShootingStar } from '../rules/kind.ts';
+import { type Sector, sectorOf, shot, siteAt } from '../rules/sector.ts';
+import type { State } from '../rules/state.ts';
+import { usualGain } from './weights.ts';
+
+/** How much of a victory a manner is worth to a bot, at most. */
+const GIVE = 0.03;
+
+interface Placed {
+  readonly s: State;
+  readonly sector: Sector;
+  readonly weapon: number;
+  /** The planet under the card, and those it fires at. */
+  readonly site: number;
+  readonly targets: number;
+}
+
+/** How well each manner likes a placement, 0 to 1. */
+const likes: Readonly<Record<(typeof manners)[number], (placed: Placed) => number>> = {
+  /** Fires at the cards of others. */
+  bold: ({ s, targets }) => Math.min(1, count(targets & s.covered) / 2),
+  /** Lies where no other card lies near. */
+  careful: ({ s, sector, site }) => 1 - Math.min(1, count(sector.neighbours[site]! & s.covered) / 2),
+  /** Plays small weapons first, and keeps the large ones. */
+  hoarder: ({ sector, weapon }) => 1 - usualGain(sector.cards)[weapon]! / Math.max(...usualGain(sector.cards)),
+};
+
+export const manners = ['bold', 'careful', 'hoarder'] as const;
+
+export const liked: NonNullable<Mind<ShootingStar>['likes']> = (manner, s, _by, move) => {
+  if (manner === 'trader' || move.t !== 'placeWeapon') return 0;
+  return GIVE * likes[manner](placedBy(s, move));
+};
+
+function placedBy(s: State, { weapon: id, at, arrow }: PlaceWeapon): Placed {
+  const sector = sectorOf(s);
+  const weapon = sector.cards.set.weapons.findIndex((card) => card.id === id);
+  const site = siteAt(sector, at);
+  return { s, sector, weapon, site, targets: sector.blast[shot(sector, weapon, arrow, site)]! & s.alive };
+}

@@ -42,8 +42,8 @@ for (const { id, title } of shelf)
     await expect(question).toBeFocused();
     await nothingWrong(page, question);
     await question.press('Escape');
-    await expect(question).toBeHidden();
-    await page.getByRole('button', { name: /^Chiudi questo tavolo/ }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Chiudi questo tavolo/ })).toBeFocused();
+    await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Chiudi questo tavolo' }).press('Enter');
     await expect(page).toHaveURL(/\/$/);
     await page.goto(address);

@@ -65,10 +65,13 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await friend.getByRole('button', { name: /^Lascia il tavolo/ }).press('Enter');
   const question = friend.getByRole('alertdialog', { name: 'Lascia il tavolo' });
   await expect(question).toBeFocused();
+  await nothingWrong(friend, friend.getByRole('dialog', { name: 'Menu' }));
   await question.press('Escape');
-  await friend.getByRole('button', { name: /^Lascia il tavolo/ }).press('Enter');
+  await expect(friend.getByRole('button', { name: /^Lascia il tavolo/ })).toBeFocused();
+  await friend.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Lascia il tavolo' }).press('Enter');
   await expect(friend.getByRole('heading', { name: 'Il tuo posto ti aspetta' })).toBeVisible();
+  await expect(friend.getByRole('list', { name: 'Posti' }).getByText('Dino')).toBeVisible();
   await nothingWrong(friend);
   const left = 'Dino ha lasciato il tavolo. Un bot gioca per Dino.';
   await expect.poll(() => log(host)).toContain(left);

@@ -3,6 +3,7 @@ import { Icon } from '@orrery/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Question } from '../people/Question.tsx';
+import { useAsked } from '../people/useAsked.ts';
 import { useAttempt } from '../people/useAttempt.ts';
 import { WhoseSeat } from '../people/WhoseSeat.tsx';
 import { seatNames } from '../play/names.ts';
@@ -20,37 +21,37 @@ import '../people/people.css';
 export function MoveEntries({ feed }: { readonly feed: LocalFeed<Kind> }) {
   const say = useSay();
   const { table: facts } = useFeed(feed);
-  const [asks, setAsks] = useState<'move' | 'handOn' | null>(null);
+  const moving = useAsked();
+  const handing = useAsked();
   const [chosen, setChosen] = useState<number | null>(null);
   if (facts === null || facts.status !== 'playing') return null;
   const { id: table } = facts;
   const names = seatNames(facts.seats, say);
   const seats = facts.seats.flatMap(({ mine }, seat) => (mine ? [{ seat, name: names[seat] ?? '' }] : []));
   const seat = chosen ?? seats[0]?.seat ?? 0;
-  const stay = () => setAsks(null);
-  if (asks === 'move')
+  if (moving.asks)
     return (
-      <MoveQuestion table={table} title={say('local.move')} yes={say('local.move.yes')} stay={stay}>
+      <MoveQuestion table={table} title={say('local.move')} yes={say('local.move.yes')} stay={moving.back}>
         <p>{say('local.move.sure')}</p>
       </MoveQuestion>
     );
-  if (asks === 'handOn')
+  if (handing.asks)
     return (
-      <MoveQuestion table={table} title={say('handOn.title')} yes={say('handOn.yes')} handOn={seat} stay={stay}>
+      <MoveQuestion table={table} title={say('handOn.title')} yes={say('handOn.yes')} handOn={seat} stay={handing.back}>
         <WhoseSeat seats={seats} chosen={seat} choose={setChosen} />
         <p>{say('local.handOn.sure')}</p>
       </MoveQuestion>
     );
   return (
     <>
-      <button type="button" className="menu-entry seat-entry" onClick={() => setAsks('handOn')}>
+      <button type="button" ref={handing.button} className="menu-entry seat-entry" onClick={handing.ask}>
         <Icon name="device" />
         <span>
           {say(seats.length > 1 ? 'handOn.entry.one' : 'handOn.entry')}
           <small className="menu-note">{say('handOn.entry.why')}</small>
         </span>
       </button>
-      <button type="button" className="menu-entry seat-entry" onClick={() => setAsks('move')}>
+      <button type="button" ref={moving.button} className="menu-entry seat-entry" onClick={moving.ask}>
         <Icon name="share" />
         <span>
           {say('local.move')}

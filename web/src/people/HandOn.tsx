@@ -8,6 +8,7 @@ import { tableUrl, useOrigin } from '../wait/links.ts';
 import { Qr } from '../wait/Qr.tsx';
 import { useSay } from '../words/speech.ts';
 import { Question } from './Question.tsx';
+import { useAsked } from './useAsked.ts';
 import { useAttempt } from './useAttempt.ts';
 import { type NamedSeat, WhoseSeat } from './WhoseSeat.tsx';
 import '../wait/wait.css';
@@ -26,22 +27,22 @@ interface HandOnProps {
 export function HandOn({ table, seats, as }: HandOnProps) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
-  const [asks, setAsks] = useState(false);
+  const { asks, ask, back, button } = useAsked();
   const [open, setOpen] = useState(false);
   const [seat, setSeat] = useState(seats[0]?.seat ?? 0);
   const offerSeat = () =>
     void attempt(api.handOn(table.id, seat)).then((made) => {
       if (!made) return;
-      setAsks(false);
+      back();
       setOpen(true);
     });
-  const press = () => (seats.length > 1 ? setAsks(true) : offerSeat());
+  const press = () => (seats.length > 1 ? ask() : offerSeat());
   if (asks)
     return (
       <Question
         {...{ title: say('handOn.title'), yes: say('handOn.yes'), no: say('people.cancel'), problem, busy }}
         sure={offerSeat}
-        back={() => setAsks(false)}
+        back={back}
       >
         <WhoseSeat seats={seats} chosen={seat} choose={setSeat} />
       </Question>
@@ -49,7 +50,7 @@ export function HandOn({ table, seats, as }: HandOnProps) {
   return (
     <>
       {as === 'entry' ? (
-        <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={press}>
+        <button type="button" ref={button} className="menu-entry seat-entry" aria-busy={busy} onClick={press}>
           <Icon name="device" />
           <span>
             {say(seats.length > 1 ? 'handOn.entry.one' : 'handOn.entry')}

@@ -1,12 +1,12 @@
 import { Icon } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
 import { Question } from './Question.tsx';
+import { useAsked } from './useAsked.ts';
 import { useAttempt } from './useAttempt.ts';
 import './people.css';
 import { Problem } from '../shell/Problem.tsx';
@@ -23,13 +23,13 @@ interface SeatMenuProps {
 export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
   const say = useSay();
   const { attempt, problem, busy } = useAttempt();
-  const [leaves, setLeaves] = useState(false);
+  const leaving = useAsked();
   const botPlays = table.seats.some(({ mine, level }) => mine && level !== null);
   const names = seatNames(table.seats, say);
   const mine = [...table.seats.keys()].filter((seat) => table.seats[seat]?.mine);
   const handedOn = mine.map((seat) => ({ seat, name: names[seat] ?? '' }));
   const last = !table.seats.some(({ taken, mine }) => taken && !mine) && !hostsFor(table);
-  if (leaves) return <LeaveQuestion table={table} last={last} stay={() => setLeaves(false)} />;
+  if (leaving.asks) return <LeaveQuestion table={table} last={last} stay={leaving.back} />;
   const bot = () => void attempt(api.botForMe(table.id, !botPlays)).then((done) => done && close());
   const takeBack = (seat: number) => void attempt(api.askTakeBack(table.id, seat)).then((done) => done && close());
   return (
@@ -52,7 +52,7 @@ export function SeatMenu({ table, takesBack, close }: SeatMenuProps) {
           </span>
         </button>
         {handedOn.length > 0 && <HandOn table={table} seats={handedOn} as="entry" />}
-        <button type="button" className="menu-entry seat-entry menu-leave" onClick={() => setLeaves(true)}>
+        <button type="button" ref={leaving.button} className="menu-entry seat-entry menu-leave" onClick={leaving.ask}>
           <Icon name="leave" />
           <span>
             {say('seat.leave')}

@@ -1,6 +1,7 @@
 // One person on two devices: by a picture or link that works once, by words on paper; and one device is ended from the other.
 import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import { readQr } from '../support/read-qr.ts';
 
 async function named(page: Page, name: string): Promise<void> {
   await page.goto('/settings');
@@ -21,9 +22,12 @@ test('the phone becomes Ada by the link, sees her table, and is ended from the d
   await nothingWrong(desk);
   await devices(desk).getByRole('button', { name: 'Aggiungi un dispositivo' }).click();
   const sheet = desk.getByRole('dialog', { name: 'Aggiungi un dispositivo' });
-  await expect(sheet.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
+  const picture = sheet.getByRole('img', { name: /^Codice QR/ });
+  await expect(picture).toBeVisible();
   await nothingWrong(desk);
-  const url = new URL(await sheet.getByRole('textbox').inputValue());
+  const link = await readQr(picture);
+  await expect(sheet.getByRole('textbox')).toHaveValue(link);
+  const url = new URL(link);
   expect(url.hash).toMatch(/^#[\w-]{22}$/);
 
   await phone.goto(`/device${url.hash}`);

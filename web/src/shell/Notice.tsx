@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { WebWord } from '../words/en.ts';
 import { useSay, useSpeech } from '../words/speech.ts';
 
@@ -16,14 +16,22 @@ interface PassingProps {
   close(): void;
 }
 
-/** A sentence above everything else, for a while. */
+/** A sentence above everything else, for a while; as long as a pointer rests on it, it is being read. */
 export function Passing({ sentence, role, close }: PassingProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const clock = setTimeout(close, staysMs);
-    return () => clearTimeout(clock);
+    let clock = setTimeout(close, staysMs);
+    const stay = () => clearTimeout(clock);
+    const goOn = () => {
+      clearTimeout(clock);
+      clock = setTimeout(close, staysMs);
+    };
+    box.current?.addEventListener('mouseenter', stay);
+    box.current?.addEventListener('mouseleave', goOn);
+    return stay;
   }, [close]);
   return (
-    <div className="notice-float" role={role}>
+    <div ref={box} className={role === 'alert' ? 'notice-float' : 'notice-float quiet'} role={role}>
       {sentence}
     </div>
   );

@@ -6,6 +6,7 @@ import { api } from '../remote/api.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { Strip } from '../shell/Strip.tsx';
 import { DoorPlate } from '../wait/DoorPlate.tsx';
+import { InvitedSeats } from '../wait/InvitedSeats.tsx';
 import { useSay } from '../words/speech.ts';
 import { HandOn } from './HandOn.tsx';
 import { useAttempt } from './useAttempt.ts';
@@ -27,6 +28,7 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
     <DoorPlate
       seed={table.id}
       game={table.game}
+      badge={say('join.badge.running')}
       said={
         <div className="join-said">
           <h1>{say('return.title')}</h1>
@@ -55,7 +57,9 @@ export function SeatKept({ table, watch }: SeatKeptProps) {
           </Link>
         </>
       }
-    />
+    >
+      <InvitedSeats table={table} offered={[]} chosen={table.returnTo} choose={null} />
+    </DoorPlate>
   );
 }
 

@@ -2,7 +2,10 @@ import { randomInt, type ScryptOptions, scrypt } from 'node:crypto';
 import { recoveryLength, syllables } from '@orrery/wire';
 
 /** Of two syllables, and nothing that one would rather not read aloud. */
-const unsaid = new Set(['pene', 'figa', 'sega', 'puta', 'nazi', 'pipi', 'popo', 'pupu', 'tete']);
+const unsaid = new Set([
+  ...['pene', 'figa', 'sega', 'topa', 'pube', 'puta', 'puto', 'nazi', 'pipi', 'popo', 'pupu', 'tete', 'nuda', 'nudo'],
+  ...['rape', 'nude', 'pedo', 'sado', 'dago', 'niga', 'mofo', 'lube'],
+]);
 
 /** 96 random bits that can be written down on paper, in Italy as in England. */
 export function drawWords(): string[] {

@@ -283,6 +283,12 @@ test('words are drawn from more than 80 bits, and read the same in any hand', ()
     expect(v.is(RecoveryWords, wrong)).toBe(false);
 });
 
+test('nobody is given words that they would rather not read aloud, in Italian or in English', () => {
+  const drawn = new Set(Array.from({ length: 5000 }, drawWords).flat());
+  for (const word of ['figa', 'sega', 'nazi', 'rape', 'nude', 'pedo', 'niga'])
+    expect(drawn.has(word), word).toBe(false);
+});
+
 test.each(['one', 'all'] as const)(
   'who had a device that is ended (%s) has kept no way back, and is told nothing',
   async (how) => {

@@ -5,7 +5,7 @@ import { beginTable, finishMatch } from '../support/table.ts';
 
 /** It lies on the table, whatever is asked meanwhile. */
 const score = (page: Page) => page.getByRole('button', { name: 'Guarda il tavolo' });
-const asks = (page: Page) => page.getByRole('region', { name: /chiede la rivincita|Chiedi la rivincita/ });
+const asks = (page: Page) => page.getByRole('region', { name: /(chiede|Hai chiesto) la rivincita/ });
 
 test('a rematch asks: who says yes plays, who does not stays with the score and may come later', async ({ person }) => {
   const [ada, bruno, dino] = [await person(), await person(), await person()];
@@ -26,6 +26,7 @@ test('a rematch asks: who says yes plays, who does not stays with the score and 
   // Nobody is moved by the question.
   for (const page of [ada, dino]) await expect(score(page)).toBeVisible();
   await nothingWrong(ada);
+  await nothingWrong(bruno, asks(bruno));
   await bruno.getByRole('button', { name: 'A rotazione' }).press('Enter');
   await expect(asks(ada)).toContainText('Ognuno al posto seguente.');
   await dino.setViewportSize({ width: 390, height: 844 });

@@ -37,7 +37,7 @@ test('a move that was seen is taken back if the other agrees, and stands if not'
 
   await askToTakeBack(ada);
   await expect(asks(bo)).toBeVisible();
-  await nothingWrong(ada, ada.getByRole('region', { name: 'Chiedi di annullare la tua mossa' }));
+  await nothingWrong(ada, ada.getByRole('region', { name: 'Hai chiesto di annullare la mossa' }));
   await nothingWrong(bo);
   await asks(bo).getByRole('button', { name: 'No', exact: true }).click();
   await expect(ada.getByText('Gli altri non sono d’accordo: la mossa resta.')).toBeVisible();

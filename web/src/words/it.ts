@@ -436,7 +436,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.takeover.ask': 'Decide l’host',
   'create.takeover.anyone': 'Chiunque abbia un link',
   'create.takeover.nobody': 'Nessuno',
-  'join.ask': 'La partita è già cominciata, e al posto gioca un bot. Se l’host dice di sì, lo prendi tu.',
+  'join.ask': 'La partita è già cominciata, e quel posto lo tiene un bot. Se l’host dice di sì, lo prendi tu.',
   'join.ask.sit': 'Chiedi il posto',
   'wait.later.ask': 'Gli amici che arrivano dopo lo chiedono a te e poi prendono il posto dei bot.',
   'wait.later.nobody': 'A partita cominciata nessuno prende il posto dei bot.',

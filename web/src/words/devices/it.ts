@@ -18,7 +18,7 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'devices.ended': 'Chiuso.',
   'devices.add': 'Aggiungi un dispositivo',
   'devices.add.text':
-    'Inquadralo con l’altro dispositivo, o apri lì il link. Chi lo apre per primo diventa te: non mostrarlo a nessun altro.',
+    'Inquadra il codice con l’altro dispositivo, o apri lì il link. Chi lo apre per primo diventa te: non mostrarlo a nessun altro.',
   'devices.add.life': 'Funziona una volta sola, e fino alle {time}.',
   'devices.add.qr': 'Codice QR che rende tuo l’altro dispositivo',
   'devices.add.link': 'Link per l’altro dispositivo',

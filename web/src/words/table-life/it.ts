@@ -63,7 +63,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.wait': 'Aspettare {name}',
   'poll.absent.wait.why': 'poi lo chiediamo di nuovo',
   'poll.absent.bot': 'Un bot gioca per {name}',
-  'poll.absent.bot.why': 'finché {name} torna',
+  'poll.absent.bot.why': 'finché {name} non torna',
   'poll.absent.call': 'Chiamare ancora {name}',
   'poll.absent.call.why': 'un messaggio ai suoi dispositivi',
   'poll.absent.called': 'chiamata inviata; di nuovo fra un po’',
@@ -71,7 +71,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.end.why': 'tutti d’accordo; i punti restano come sono',
   'poll.host': 'L’host',
   'poll.again.title': '{name} chiede la rivincita',
-  'poll.again.title.you': 'Chiedi la rivincita',
+  'poll.again.title.you': 'Hai chiesto la rivincita',
   'poll.again.text':
     'Gioca solo chi dice sì. Si comincia quando tutti l’hanno detto, o allo zero con chi l’ha detto; ai posti liberi i bot.',
   'poll.again.asks': 'chiede',
@@ -95,7 +95,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.again.out': '{n, plural, one {{names} resta} other {{names} restano}} fuori dalla rivincita.',
   'poll.again.join': 'Gioca anche tu',
   'poll.takeBack.title': '{name} chiede di annullare una mossa',
-  'poll.takeBack.title.you': 'Chiedi di annullare la tua mossa',
+  'poll.takeBack.title.you': 'Hai chiesto di annullare la mossa',
   'poll.takeBack.text': 'Tutti devono essere d’accordo. Il silenzio è un no.',
   'poll.takeBack.yes': 'Sì',
   'poll.takeBack.no': 'No',
@@ -122,5 +122,5 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'local.end.why': 'sparisce da questo dispositivo',
   'local.end.sure': 'La partita finisce così com’è, e su questo dispositivo non resta niente di questo tavolo.',
   'return.title': 'Il tuo posto ti aspetta',
-  'return.text': '{game}: gioca un bot per te.',
+  'return.text': '{game}: un bot gioca per te.',
 };

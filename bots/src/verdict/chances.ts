@@ -21,7 +21,13 @@ export function openChances<K extends Kind>(
 ): Sample {
   const sample = new Sample(seats);
   const out = new Float64Array(seats);
-  const enough = outlook.exact || game.result(state) !== null ? 1 : looks;
+  if (outlook.exact) {
+    // Nothing of it hangs on what nobody could know, and nothing is played on.
+    outlook.look(state, dice, out);
+    sample.add(out);
+    return sample;
+  }
+  const enough = game.result(state) !== null ? 1 : looks;
   while (sample.size < enough) {
     const s = game.copy(state);
     game.redraw?.(s, dice);

@@ -1,3 +1,4 @@
+import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import learned from '../../src/bot/chances.json' with { type: 'json' };
 import { chances, standing } from '../../src/bot/chances.ts';
@@ -49,6 +50,17 @@ test('exchanged seats exchange their chances', () => {
     expect(one).toBeCloseTo(second!, 9);
     expect(two).toBeCloseTo(first!, 9);
   }
+});
+
+test('what nobody can know has no say: drawn anew, the chances are the same', () => {
+  let moved = 0;
+  for (const { s } of optionsFor(3).flatMap((options) => positions(options, 17))) {
+    const other = game.copy(s);
+    game.redraw!(other, new Dice('another pile'));
+    if (other.deck.some((card, at) => card !== s.deck[at])) moved++;
+    expect(told(other)).toEqual(told(s));
+  }
+  expect(moved).toBeGreaterThan(10);
 });
 
 test('a stronger unit on the table, in the hand or still to be drawn makes a better chance', () => {

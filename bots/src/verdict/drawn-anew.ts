@@ -1,16 +1,26 @@
 import type { Dice } from '@orrery/kernel';
+import type { Chances } from './kind.ts';
 
 /** As often a match is drawn anew, in numbers alone. */
 const times = 1000;
 const usually = 0.95;
+/** What is nearer to nothing, or to everything, is as near. */
+const least = 0.001;
 
 /**
  * What luck might have come to: at each moment one of those that were drawn anew, the sum of these over the match, a thousand times. A match
  * whose luck is one throw goes no farther than that throw, and one of many goes as far as chance does: no curve is right for both.
+ *
+ * Each time is a future of its own. Whoever is unlucky early has little left to lose, so that what came says too little of what might have
+ * come: a world speaks for or against a seat as strongly there as it did in the match, and by Bayes' rule comes as often as it must for
+ * chances to be true there. What was not luck changes everybody's odds as it did in the match.
  */
 export class DrawnAnew {
-  /** By seat, then by time. */
+  /** By seat, then by time: the luck so far, and the odds that it has led to (all odds are logarithms). */
   private readonly sums: readonly Float64Array[];
+  private readonly odds: readonly Float64Array[];
+  /** What the last throw led to in the match itself, by seat; null before the first. */
+  private came: readonly number[] | null = null;
   /** Of all estimates together, by seat. */
   private readonly doubts: Float64Array;
   /** All variances together, by seat: as they were found, and without those below 0, which nothing can be drawn from. */
@@ -20,26 +30,41 @@ export class DrawnAnew {
 
   constructor(seats: number, dice: Dice) {
     this.sums = Array.from({ length: seats }, () => new Float64Array(times));
+    this.odds = this.sums.map(() => new Float64Array(times));
     this.doubts = new Float64Array(seats);
     this.spreads = new Float64Array(seats);
     this.drawn = new Float64Array(seats);
     this.dice = dice;
   }
 
-  /** A moment: chances by seat in each of its worlds, and how far they differ but for what is only in the looking. */
-  add(worlds: readonly (readonly number[])[], spread: readonly number[], doubt: readonly number[]): void {
-    const { sums, doubts, dice } = this;
-    const off = sums.map((_, seat) => offsOf(worlds, seat, Math.max(0, spread[seat]!)));
-    for (const seat of doubts.keys()) {
-      doubts[seat]! += doubt[seat]!;
+  /** A moment: chances by seat in each of its worlds, what came, and how far they differ but for what is only in the looking. */
+  add(
+    worlds: readonly Chances[],
+    came: Chances,
+    { spread, doubt }: { readonly spread: readonly number[]; readonly doubt: readonly number[] },
+  ): void {
+    for (const seat of this.doubts.keys()) {
+      this.doubts[seat]! += doubt[seat]!;
       this.spreads[seat]! += spread[seat]!;
       this.drawn[seat]! += Math.max(0, spread[seat]!);
     }
     if (spread.every((variance) => variance <= 0)) return;
-    for (let n = 0; n < times; n++) {
-      const world = dice.int(worlds.length);
-      for (let seat = 0; seat < sums.length; seat++) sums[seat]![n]! += off[seat]![world]!;
+    for (const [seat, sums] of this.sums.entries()) {
+      const chances = spreadOut(worlds, seat, Math.max(0, spread[seat]!));
+      const before = oddsOf(meanOf(chances));
+      const speaks = chances.map((chance) => oddsOf(chance) - before);
+      const [won, lost] = [new Urn(chances), new Urn(chances.map((chance) => 1 - chance))];
+      const odds = this.odds[seat]!;
+      const skill = this.came === null ? before : before - this.came[seat]!;
+      for (let n = 0; n < times; n++) {
+        odds[n]! += skill;
+        const chance = chanceOf(odds[n]!);
+        const world = (part(this.dice) < chance ? won : lost).draw(part(this.dice));
+        odds[n]! += speaks[world]!;
+        sums[n]! += chanceOf(odds[n]!) - chance;
+      }
     }
+    this.came = came.map((chance) => oddsOf(bounded(chance)));
   }
 
   /** By seat: so far up or down it goes 95 times in 100. */
@@ -54,18 +79,48 @@ export class DrawnAnew {
   }
 }
 
-/** From their mean, and with this variance among them. */
-function offsOf(worlds: readonly (readonly number[])[], seat: number, variance: number): number[] {
-  const mean = worlds.reduce((sum, chances) => sum + chances[seat]!, 0) / worlds.length;
-  const off = worlds.map((chances) => chances[seat]! - mean);
-  const found = off.reduce((sum, one) => sum + one ** 2, 0) / worlds.length;
-  const scale = found === 0 ? 0 : Math.sqrt(variance / found);
-  return off.map((one) => one * scale);
+/** As often a world is drawn as its weight says. */
+class Urn {
+  private readonly sums: readonly number[];
+  constructor(weights: readonly number[]) {
+    let sum = 0;
+    this.sums = weights.map((weight) => {
+      sum += weight;
+      return sum;
+    });
+  }
+  /** The world at this part of all, 0 to 1. */
+  draw(at: number): number {
+    const sought = at * this.sums.at(-1)!;
+    let [low, high] = [0, this.sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sums[middle]! > sought) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
 }
+
+const bounded = (chance: number) => Math.min(1 - least, Math.max(least, chance));
+const oddsOf = (chance: number) => Math.log(chance / (1 - chance));
+const chanceOf = (odds: number) => 1 / (1 + Math.exp(-odds));
+const meanOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** A seat's chances in all worlds, with this variance among them. */
+function spreadOut(worlds: readonly Chances[], seat: number, variance: number): number[] {
+  const all = worlds.map((chances) => chances[seat]!);
+  const mean = meanOf(all);
+  const found = meanOf(all.map((chance) => (chance - mean) ** 2));
+  const scale = found === 0 ? 0 : Math.sqrt(variance / found);
+  return all.map((chance) => bounded(mean + (chance - mean) * scale));
+}
+
+const part = (dice: Dice) => dice.bits() / 2 ** 32;
 
 /** The bell curve, as twelve throws together draw it. */
 function normal(dice: Dice): number {
   let sum = -6;
-  for (let n = 0; n < 12; n++) sum += dice.bits() / 2 ** 32;
+  for (let n = 0; n < 12; n++) sum += part(dice);
   return sum;
 }

@@ -46,9 +46,9 @@ export function luckAt<K extends Kind>(
   }
   const all = [...doubts.keys()];
   // What of their spread is only in the looking is not there.
-  const spread = all.map((seat) => (between.variance(seat) - within.mean(seat)) * (1 + 1 / worlds));
-  const doubt = all.map((seat) => within.mean(seat) / worlds + open.doubt(seat));
-  anew.add(drawn, spread, doubt);
+  const spread = all.map((seat) => between.variance(seat) - within.mean(seat));
+  const doubt = all.map((seat) => between.doubt(seat) + open.doubt(seat));
+  anew.add(drawn, open.all, { spread, doubt });
   return { moment, points: all.map((seat) => open.mean(seat) - between.mean(seat)), spread, doubt };
 }
 

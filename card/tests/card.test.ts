@@ -49,6 +49,23 @@ test('who has given no name is called as at the table, and nobody is "you"', () 
   ]);
 });
 
+test.each(['en', 'it'] as const)('bots have names of their own, six of them, in %s', (lang) => {
+  const bots = Array.from({ length: 6 }, () => ({ name: null, sigil: null, level: 'hard' as const }));
+  const called = cardSeats(bots, cardSay(lang)).map(({ name }) => name);
+  expect(new Set(called).size).toBe(6);
+  for (const name of called) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
+});
+
+test('a tie that the tie-break decided, and the card of the house itself', () => {
+  const tied = { ...tale, result: { places: [3, 2, 1], scores: [7, 14, 14] } };
+  expect(wordsOfCard(tied, cardSay('en')).sentence).toBe('Tied on points: the tie-break decides.');
+  expect(wordsOfCard(tied, cardSay('it')).sentence).toBe('Parità di punti: decide lo spareggio.');
+  expect(drawWaiting(null, { lang: 'en', say: cardSay('en') })).toMatch(
+    /Orrery: an atlas of celestial games\. No account, no e-mail\..*an atlas of celestial games/s,
+  );
+  expect(drawWaiting(null, { lang: 'it', say: cardSay('it') })).toContain('atlante dei giochi celesti');
+});
+
 /** A war of six takes bots a while; its map is drawn alike. */
 const most: Readonly<Record<string, number>> = { 'burning-planets': 3 };
 

@@ -82,7 +82,7 @@ function Plan({ room, friends, pick }: PlanProps) {
     if (!online) {
       const laid = await layHere(room, hereSeats(plans), options, series);
       if (laid.ok) return go(`/here/${laid.id}`);
-      setProblem(say('create.options.wrong', { problem: laid.problem }));
+      setProblem([trouble('BAD_OPTIONS'), laid.problem].join(' '));
     } else {
       await tellServer();
       const laid = await api.lay({

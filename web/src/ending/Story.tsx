@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { optionsOf, type ReviewedMatch } from '../review/match.ts';
 import { usePoints } from '../review/points.ts';
 import { partsOf, type Teller } from '../review/told.ts';
+import type { Progress } from '../review/verdict/progress.ts';
 import { useVerdict } from '../review/verdict/useVerdict.ts';
 import { useSay } from '../words/speech.ts';
 
@@ -55,13 +56,6 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
   const untold = state === 'no chances';
   const turns = untold ? (points === null ? [] : turnsByOrder(points)) : turnsByChance(progress);
   const working = untold ? points === null : state === 'working' && progress.turns === null;
-  const none = () => {
-    if (working) return say('review.turns.working');
-    if (untold) return say('ending.order.none');
-    return say(
-      state === 'failed' || state === 'broken' || state === 'unfinished' ? `review.none.${state}` : 'review.turns.none',
-    );
-  };
   return (
     <>
       <Plates
@@ -70,12 +64,7 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
         turns={
           turns.length === 0 || working ? (
             <p className="story-note" role="status">
-              {none()}
-              {state === 'failed' && (
-                <button type="button" className="btn" onClick={again}>
-                  {say('review.evaluate')}
-                </button>
-              )}
+              <NoTurns state={state} working={working} again={again} />
             </p>
           ) : (
             <TurnCards teller={teller} turns={turns} parts={parts} {...(watch === undefined ? {} : { watch })} />
@@ -92,6 +81,27 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
         }
       />
       <Toll teller={teller} />
+    </>
+  );
+}
+
+/** Why no moment is named that decided the match. */
+export function NoTurns({
+  state,
+  working,
+  again,
+}: Pick<Progress, 'state'> & { readonly working: boolean; again(): void }) {
+  const say = useSay();
+  if (working) return say('review.turns.working');
+  if (state === 'no chances') return say('ending.order.none');
+  if (state === 'broken' || state === 'unfinished') return say(`review.none.${state}`);
+  if (state !== 'failed') return say('review.turns.none');
+  return (
+    <>
+      {say('review.none.failed')}
+      <button type="button" className="btn" onClick={again}>
+        {say('review.evaluate')}
+      </button>
     </>
   );
 }

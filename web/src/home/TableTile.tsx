@@ -52,8 +52,8 @@ function turnOf(card: Card, say: Say<WebWord>): string {
   if (card.status === 'waiting')
     return say('home.waiting', { n: card.seats.filter((seat) => !seat.taken && seat.kind !== 'bot').length });
   if (card.yourTurn) {
-    const { id, n } = since(card.since, Date.now());
-    return id === 'since.now' ? say('home.turn') : say('home.turn.since', { since: say(id, { n }) });
+    const ago = since(card.since, Date.now());
+    return ago === null ? say('home.turn') : say('home.turn.since', { since: say(ago.id, { n: ago.n }) });
   }
   const [seat] = card.awaited;
   const fact = seat === undefined ? undefined : card.seats[seat];

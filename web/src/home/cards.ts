@@ -89,10 +89,10 @@ export function firstCards(cards: readonly Card[], most: number): readonly Card[
   return (alive.length > 0 ? alive : cards).slice(0, most);
 }
 
-/** How long ago, as a message and its number. */
+/** How long ago, as a message and its number; null: just now. */
 export function since(from: number, now: number) {
   const minutes = Math.max(0, Math.floor((now - from) / 60_000));
-  if (minutes < 1) return { id: 'since.now', n: 0 } as const;
+  if (minutes < 1) return null;
   if (minutes < 60) return { id: 'since.minutes', n: minutes } as const;
   if (minutes < 24 * 60) return { id: 'since.hours', n: Math.floor(minutes / 60) } as const;
   return { id: 'since.days', n: Math.floor(minutes / (24 * 60)) } as const;

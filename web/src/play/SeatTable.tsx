@@ -19,6 +19,7 @@ import { isScreen } from '../wait/screen.ts';
 import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
+import { tableTitle } from './names.ts';
 import { seriesHeader } from './series.ts';
 import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
@@ -70,7 +71,6 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<WhyNot | null>(null);
   const seats = useSeats(kit, facts, stage.view, say);
-  const host = facts.host === null ? undefined : seats[facts.host];
   // Ended from outside, where it stood: nobody is waited for.
   const ended = facts.status === 'over' && standing.result === null;
   const awaited = useStaged(ended ? nobody : standing.awaited, stage.behind);
@@ -137,8 +137,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
-  const named =
-    facts.name ?? (host === undefined || host.kind === 'me' ? '' : say('play.tableOf', { name: host.name }));
+  const named = tableTitle(facts, seats, say);
   const frame = (parts: TableParts) => (
     <TableFrame
       parts={parts}

@@ -33,6 +33,16 @@ export function seated(
   });
 }
 
+/** What stands over a table: the name it was given, or whose it is; nothing over one's own. */
+export function tableTitle(
+  { name, host }: { readonly name: string | null; readonly host: number | null },
+  seats: readonly Pick<SeatInfo, 'name' | 'kind'>[],
+  say: Say<WebWord>,
+): string {
+  const owner = host === null ? undefined : seats[host];
+  return name ?? (owner === undefined || owner.kind === 'me' ? '' : say('play.tableOf', { name: owner.name }));
+}
+
 /** What each seat is called: to the end of the match as it began. */
 export function seatNames(seats: readonly SeatFact[], say: Say<WebWord>): readonly string[] {
   const sitters = seats.map(sitterOf);

@@ -103,10 +103,9 @@ function Side({ name, look }: { readonly name: string; readonly look: number }) 
 /** How a match stands, or how it ended. */
 function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string {
   const say = useSay();
-  if (second === null) return say('tournament.bye', { name: faceOf(first).name });
   if (end === null) return say('tournament.playing');
   if (end.winner === 'both') return say('tournament.draw');
   if (end.winner === 'nobody') return say('tournament.absence.both');
-  const { name } = faceOf(end.winner === 'first' ? first : second);
+  const { name } = faceOf(end.winner === 'second' && second !== null ? second : first);
   return say(end.how === 'absence' ? 'tournament.absence' : 'tournament.wins', { name });
 }

@@ -4,7 +4,7 @@ import { titleOf } from '../home/atlas.ts';
 import { AskName, useAsksName } from '../person/AskName.tsx';
 import { useSay } from '../words/speech.ts';
 import { LinkToShare } from './LinkToShare.tsx';
-import { tableUrl, useOrigin } from './links.ts';
+import { type OwnOrigin, tableUrl, useOrigin } from './links.ts';
 import { Qr } from './Qr.tsx';
 
 interface InviteProps {
@@ -53,19 +53,26 @@ function InviteLink({ table, link }: Omit<InviteProps, 'code'>) {
     <>
       <Qr text={url} label={say('wait.qr')} />
       {onlyHere && <p className="wait-note">{say('invite.onlyHere')}</p>}
-      {others.length > 1 && (
-        <label className="invite-label">
-          {say('invite.address')}
-          <select className="field" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
-            {others.map((each, at) => (
-              <option key={each} value={at}>
-                {each.replace('http://', '')}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <AddressChoice {...{ others, chosen, choose }} />
       <LinkToShare url={url} label={say('wait.link')} about={{ title: game, text: say('wait.share.text', { game }) }} />
     </>
+  );
+}
+
+/** A machine can be in several networks: which of its addresses do friends find? */
+export function AddressChoice({ others, chosen, choose }: Pick<OwnOrigin, 'others' | 'chosen' | 'choose'>) {
+  const say = useSay();
+  if (others.length < 2) return null;
+  return (
+    <label className="invite-label">
+      {say('invite.address')}
+      <select className="field" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+        {others.map((each, at) => (
+          <option key={each} value={at}>
+            {each.replace('http://', '')}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

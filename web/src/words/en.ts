@@ -98,7 +98,6 @@ export const en = {
   'home.docs': 'Documentation',
   'home.keys': 'No account, no e-mail. Keys: 1–{n} pick a game, N new table, R resume.',
 
-  'since.now': 'just now',
   'since.minutes': '{n} min',
   'since.hours': '{n, plural, one {one hour} other {# hours}}',
   'since.days': '{n, plural, one {one day} other {# days}}',
@@ -131,7 +130,6 @@ export const en = {
   'create.name.here': 'Player’s name',
   'create.options': 'Game options',
   'create.options.usual': 'standard rules',
-  'create.options.wrong': 'These options don’t work together: {problem}',
   'create.privacy': 'Who can join',
   'create.listed': 'Anyone: listed on the home page',
   'create.unlisted': 'Only people with the link',
@@ -369,7 +367,6 @@ export const en = {
   'people.standIn': 'a bot plays',
   'people.playedBy': '{name} plays',
   'people.title': 'Who is here',
-  'people.of': '{name}: what you can do',
   'people.nameless': 'Someone without a name',
   'people.muted': 'muted by the host',
   'people.mutedForYou': 'muted for you',

@@ -99,7 +99,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'home.docs': 'Documentazione',
   'home.keys': 'Senza account né e-mail. Tasti: 1–{n} gioco, N nuovo tavolo, R riprendi.',
 
-  'since.now': 'proprio ora',
   'since.minutes': '{n} min',
   'since.hours': '{n, plural, one {un’ora} other {# ore}}',
   'since.days': '{n, plural, one {un giorno} other {# giorni}}',
@@ -132,7 +131,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'create.name.here': 'Nome di chi gioca qui',
   'create.options': 'Regole del tavolo',
   'create.options.usual': 'tutte predefinite',
-  'create.options.wrong': 'Opzioni incompatibili: {problem}',
   'create.privacy': 'Chi può entrare',
   'create.listed': 'Chiunque: il tavolo è in elenco',
   'create.unlisted': 'Solo con il link',
@@ -375,7 +373,6 @@ export const it: Readonly<Record<WebWord, string>> = {
   'people.standIn': 'gioca un bot',
   'people.playedBy': 'gioca {name}',
   'people.title': 'Chi c’è',
-  'people.of': '{name}: che cosa puoi fare',
   'people.nameless': 'Qualcuno senza nome',
   'people.muted': 'senza parola',
   'people.mutedForYou': 'per te in silenzio',

@@ -91,6 +91,13 @@ export class PageElement extends PageNode {
   get tagName(): string {
     return this.nodeName;
   }
+  /** Of what can be chosen or written into. */
+  get type(): string {
+    return this.getAttribute('type') ?? 'text';
+  }
+  set type(type: string) {
+    this.setAttribute('type', type);
+  }
   /** Of a select. */
   get options(): readonly PageElement[] {
     return [...elementsIn(this)].filter(({ nodeName }) => nodeName === 'OPTION');
@@ -166,6 +173,8 @@ export class PageDocument extends PageNode {
   readonly hidden = false;
   readonly visibilityState = 'visible';
   defaultView: unknown = null;
+  /** That it is there tells React to listen to what is written. */
+  readonly oninput = null;
   readonly fonts = { ready: Promise.resolve() };
 
   constructor() {

@@ -3,7 +3,7 @@ import { Dice } from '@orrery/kernel';
 import { Announcer, uiCatalogue, WordsProvider } from '@orrery/ui';
 import { createSay, type Lang } from '@orrery/words';
 import { act, type ReactNode, Suspense } from 'react';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { loadKit } from '../../src/play/kit.ts';
@@ -51,8 +51,17 @@ function memory(): Storage {
   };
 }
 
-/** What a server answers, by the method and path of a request; absent: it has no such thing. */
+/** What a server answers, by the method and path of a request, or makes up when it is asked; absent: it has no such thing. */
 type Answers = Readonly<Record<string, unknown>>;
+
+class Refusal {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+/** As an answer: the server refuses it with this code. */
+export const refused = (code: string): object => new Refusal(code);
 
 let answers: Answers = {};
 
@@ -90,9 +99,11 @@ function stubBrowser(): void {
     ...{ localStorage: memory(), sessionStorage: memory(), scrollTo: nothing, getSelection: () => null },
     ...{ innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1, isSecureContext: true },
     fetch: async (path: string, how?: { readonly method?: string }) => {
-      const answer = answers[`${how?.method ?? 'GET'} ${path.split('?')[0]}`];
-      const found = answer !== undefined;
-      const body = found ? answer : { error: { code: 'NO_SUCH_PATH' } };
+      const known = answers[`${how?.method ?? 'GET'} ${path.split('?')[0]}`];
+      const answer: unknown = typeof known === 'function' ? known() : known;
+      const found = answer !== undefined && !(answer instanceof Refusal);
+      const none = answer instanceof Refusal ? { code: answer.code } : { error: { code: 'NO_SUCH_PATH' } };
+      const body = found ? answer : none;
       return new Response(JSON.stringify(body), { status: found ? 200 : 404 });
     },
     IS_REACT_ACT_ENVIRONMENT: true,
@@ -116,11 +127,18 @@ async function speakIn(lang: Lang): Promise<void> {
 /** A page on which something is drawn. */
 interface Page {
   text(): string;
+  elements(): readonly PageElement[];
   /** What can be pressed: buttons, and what is chosen by a tap. */
   buttons(): readonly PageElement[];
   press(button: PageElement): Promise<void>;
+  /** Presses what is called so. */
+  tap(name: string | RegExp): Promise<void>;
+  /** Writes into the first field, or the one that is labelled so. */
+  type(text: string, label?: string): Promise<void>;
   /** Chooses everything that any list offers, one after the other. */
   chooseAll(): Promise<void>;
+  /** Scrolls a list by hand to so far from its top. */
+  scroll(list: PageElement, top: number): Promise<void>;
   /** Lets what is under way arrive. */
   rest(): Promise<void>;
   /** Lets so many milliseconds pass, where time is a test's own. */
@@ -147,6 +165,9 @@ function isPressed(each: PageElement): boolean {
   return each.tagName === 'INPUT' && /radio|checkbox/.test(each.getAttribute('type') ?? '');
 }
 
+/** Those that a test has not closed. */
+const opened = new Set<() => Promise<void>>();
+
 /** Draws it as a browser would, with what the server answers; effects run, and what is asked for arrives. */
 async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
   answers = server;
@@ -160,6 +181,12 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
       work();
       for (let turn = 0; turn < turns; turn++) await new Promise((arrived) => setImmediate(arrived));
     });
+  const close = async () => {
+    if (!opened.delete(close)) return;
+    await settle(() => root.unmount());
+    page.body.removeChild(place);
+  };
+  opened.add(close);
   await settle(() => root.render(node), 40);
   // What was asked for because of what has arrived.
   await settle(nothing, 40);
@@ -168,15 +195,34 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
     await new Promise((waited) => realTime(waited, 10));
     await settle(nothing);
   }
+  const press = (button: PageElement) =>
+    settle(() => {
+      fire(place, button, 'click');
+      if (button.getAttribute('type') === 'submit') fire(place, formOf(button), 'submit');
+    });
+  const isField = (each: PageElement) =>
+    each.tagName === 'TEXTAREA' ||
+    (each.tagName === 'INPUT' && !/radio|checkbox|file/.test(each.getAttribute('type') ?? ''));
   const isOpen = (each: PageElement) => !each.hasAttribute('disabled') && each.getAttribute('aria-disabled') !== 'true';
+  const buttons = () => [...elementsIn(place)].filter((each) => isPressed(each) && isOpen(each));
   return {
     text: () => place.textContent,
-    buttons: () => [...elementsIn(place)].filter((each) => isPressed(each) && isOpen(each)),
-    press: (button) =>
-      settle(() => {
-        fire(place, button, 'click');
-        if (button.getAttribute('type') === 'submit') fire(place, formOf(button), 'submit');
-      }),
+    elements: () => [...elementsIn(place)],
+    buttons,
+    press,
+    tap: (name) => {
+      const found = buttons().find((each) =>
+        typeof name === 'string' ? nameOf(each) === name : name.test(nameOf(each)),
+      );
+      if (found === undefined) throw new Error(`nothing is called ${name}: ${buttons().map(nameOf).join(' | ')}`);
+      return press(found);
+    },
+    type: (text, label) => {
+      const fields = [...elementsIn(place)].filter(isField);
+      const field = label === undefined ? fields[0] : fields.find((each) => each.getAttribute('aria-label') === label);
+      if (field === undefined) throw new Error('there is no such field');
+      return settle(() => fire(place, Object.assign(field, { value: text }), 'input'));
+    },
     chooseAll: async () => {
       const lists = () => [...elementsIn(place)].filter(({ tagName }) => tagName === 'SELECT');
       for (let at = 0; at < lists().length; at++)
@@ -186,15 +232,13 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
           await settle(() => fire(place, Object.assign(list, { value }), 'change'));
         }
     },
+    scroll: (list, top) => settle(() => fire(list, Object.assign(list, { scrollTop: top }), 'scroll')),
     rest: () => settle(nothing),
     wait: (ms) =>
       act(async () => {
         await vi.advanceTimersByTimeAsync(ms);
       }),
-    close: async () => {
-      await settle(() => root.unmount());
-      page.body.removeChild(place);
-    },
+    close,
   };
 }
 
@@ -254,7 +298,8 @@ export async function learn(node: ReactNode): Promise<readonly { readonly text: 
 }
 
 /** A screen that a test presses by itself. */
-export const openScreen = (node: ReactNode): Promise<Page> => openPage(<Screen>{node}</Screen>);
+export const openScreen = (node: ReactNode, server: Answers = {}): Promise<Page> =>
+  openPage(<Screen>{node}</Screen>, server);
 
 /** Draws a screen, presses all that can be pressed, and gives what it said at first. */
 export async function walk(node: ReactNode, server: Answers = {}, most?: number): Promise<string> {
@@ -287,6 +332,9 @@ export function inBrowser(lang: Lang = 'en'): void {
     await speakIn(lang);
     // All is loaded beforehand: how quickly modules arrive decides nothing here.
     for (const { id } of shelf) await (await loadKit(id))?.words.catalogue(lang);
+  });
+  afterEach(async () => {
+    for (const close of [...opened]) await close();
   });
   afterAll(() => {
     useSpeech.setState(quiet, true);

@@ -91,7 +91,6 @@ export const tournament = {
   'tournament.absence': '{name} wins: the other player was away',
   'tournament.absence.both': 'both players were away',
   'tournament.playing': 'playing',
-  'tournament.bye': 'bye for {name}',
   'tournament.score': '{first} to {second}',
   'tournament.boards': 'Tables of this round',
   'tournament.standings': 'Standings',

@@ -93,7 +93,6 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.absence': 'vince {name} per assenza',
   'tournament.absence.both': 'assenti tutti e due',
   'tournament.playing': 'giocano',
-  'tournament.bye': 'riposa {name}',
   'tournament.score': '{first} a {second}',
   'tournament.boards': 'Tavoli di questo turno',
   'tournament.standings': 'Classifica',

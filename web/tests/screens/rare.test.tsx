@@ -77,6 +77,14 @@ function Later({
   );
 }
 
+function Breaks(): never {
+  throw new Error('torn');
+}
+
+function TalkTitle({ of }: { readonly of: Parameters<typeof useTalkTab<Kind>> }) {
+  return <h2>{useTalkTab(...of)?.title}</h2>;
+}
+
 describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
   inBrowser(lang);
   const en = lang === 'en';
@@ -102,9 +110,6 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
 
   test('what went wrong, and what the server announces', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(nothing);
-    const Breaks = () => {
-      throw new Error('torn');
-    };
     expect(
       await shown(
         <Torn>
@@ -421,11 +426,7 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
       ...{ seat: at, name: ['Ada', 'Livia'][at]!, look: at, kind: 'friend' as const, online: true },
     }));
     const standing = { as: 0, view: {}, result: { places: [1, 2], scores: null } };
-    function Tab() {
-      const tab = useTalkTab(feed, game as Game<Kind>, standing as never, seats);
-      return <h2>{tab?.title}</h2>;
-    }
-    const page = await openScreen(<Tab />);
+    const page = await openScreen(<TalkTitle of={[feed, game as Game<Kind>, standing as never, seats]} />);
     expect(page.text()).toBe(say('talk.title'));
     talk = [...talk, line(2, 1, 'Bravo')];
     now = { ...now, talk };

@@ -74,14 +74,33 @@ test('a machine that goes down meanwhile loses nothing: whoever opens the file n
 test('many are put in their places, and all when the store is closed', async () => {
   const { file, store } = fresh();
   const match = await begunMatch(store);
-  for (let seq = 0; seq < 2200; seq += 100)
-    await Promise.all(Array.from({ length: 100 }, (_, i) => store.append(match, entry(seq + i), turn(seq + i))));
-  expect(rows(file, 'entry')).toBeGreaterThanOrEqual(2000);
-  expect((await store.read(match, 0)).map(({ seq }) => seq)).toEqual([...Array(2200).keys()]);
-  expect(await store.read(match, 1990, 20)).toEqual(Array.from({ length: 20 }, (_, i) => entry(1990 + i)));
+  const [many, all] = [16_000, 16_500];
+  for (let seq = 0; seq < all; seq += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, i) => store.append(match, entry(seq + i), turn(seq + i))));
+  expect(rows(file, 'entry')).toBeGreaterThanOrEqual(many);
+  expect((await store.read(match, 0)).map(({ seq }) => seq)).toEqual([...Array(all).keys()]);
+  expect(await store.read(match, many - 10, 20)).toEqual(Array.from({ length: 20 }, (_, i) => entry(many - 10 + i)));
   await store.close();
   opened.pop();
-  expect([rows(file, 'recent'), rows(file, 'entry')]).toEqual([0, 2200]);
+  expect([rows(file, 'recent'), rows(file, 'entry')]).toEqual([0, all]);
+});
+
+test('of entries that come together a bad one takes no other along', async () => {
+  const { store } = fresh();
+  const [one, two] = [await begunMatch(store), await begunMatch(store)];
+  const bad = { ...entry(0), seq: 0.5 };
+  const became = await Promise.allSettled([
+    store.append(one, entry(0)),
+    store.append(two, bad),
+    store.append(one, entry(1)),
+    store.append(one, { ...entry(1), id: 'other' }),
+    store.append(two, entry(0)),
+  ]);
+  expect(became.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual([
+    ...['kept', 'failed', 'kept', 'taken', 'kept'],
+  ]);
+  expect(await store.read(one, 0)).toEqual([entry(0), entry(1)]);
+  expect(await store.read(two, 0)).toEqual([entry(0)]);
 });
 
 test('who takes over from a thread that died has what it had kept', async () => {
@@ -128,7 +147,8 @@ test('what a transaction could not keep is not taken for kept', async () => {
   opened.push(store);
   const recent = new RecentEntries(sql);
   const match = await begunMatch(store);
-  const append = (seq: number) => sql.commit(() => recent.append(match, writtenEntry(entry(seq), turn(seq))));
+  const written = (seq: number) => ({ match, entry: writtenEntry(entry(seq), turn(seq)) });
+  const append = (seq: number) => sql.commit(() => recent.append([written(seq)])[0]);
   const bad = () => sql.commit(() => sql.write('INSERT INTO recent (no) VALUES (1)'));
   // Its neighbours are tried again one by one, and each is kept once.
   const became = await Promise.allSettled([append(0), bad(), append(1)]);
@@ -150,7 +170,7 @@ test('some are put in their places at a time, and a machine that goes down in be
   const recent = new RecentEntries(sql);
   const matches = [await begunMatch(store), await begunMatch(store), await begunMatch(store)];
   const append = (match: string, seq: number) =>
-    sql.commit(() => recent.append(match, writtenEntry(entry(seq), turn(seq))));
+    sql.commit(() => recent.append([{ match, entry: writtenEntry(entry(seq), turn(seq)) }])[0]);
   for (const seq of [0, 1]) await Promise.all(matches.map((match) => append(match, seq)));
   const [first] = recent.sortSome(2)!;
   expect(first).toEqual([matches[2], 1]);

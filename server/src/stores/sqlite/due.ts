@@ -25,9 +25,9 @@ export function dueIn(sql: Sql): DueStore {
   };
 }
 
-/** Inside a commit: an entry was added, so that what was due is not known any more. */
-export function lookAgain(sql: Sql, match: string): void {
-  sql.write('UPDATE due SET at = 0 WHERE game_match = ?', match);
+/** Inside a commit: entries were added to these, so that what was due is not known any more. */
+export function lookAgain(sql: Sql, matches: readonly string[]): void {
+  sql.write('UPDATE due SET at = 0 WHERE game_match IN (SELECT value FROM json_each(?))', JSON.stringify(matches));
 }
 
 /** Inside a commit: only at a table by correspondence does something happen while nobody is there. */

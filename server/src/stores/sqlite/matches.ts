@@ -32,22 +32,26 @@ export function writtenEntry(entry: Entry, turn?: Turn): WrittenEntry {
   return { seq: entry.seq, seat, play, body: JSON.stringify(entry), turn: after };
 }
 
-/** Nothing is added to a match that was erased, nor to what was packed already. */
-const insertEntry = `INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) SELECT id, ?, ?, ?, ? FROM game_match AS known
-  WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id AND last >= ?)`;
+const insertEntry = 'INSERT OR IGNORE INTO entry (game_match, seq, seat, play, body) VALUES (?, ?, ?, ?, ?)';
 
 function appendTo(sql: Sql, match: string, entry: WrittenEntry): Promise<'kept' | 'taken'> {
   return sql.commit(() => {
-    if (addEntry(sql, match, entry) === 'taken') return 'taken';
+    if (entry.seq <= lastBefore(sql, match) || addEntry(sql, match, entry) === 'taken') return 'taken';
     if (entry.turn !== null) putTurn(sql, match, entry.turn);
-    lookAgain(sql, match);
+    lookAgain(sql, [match]);
     return 'kept';
   });
 }
 
-/** Inside a commit. */
+/** Inside a commit: what is added to a match comes after this. Nothing does in one that was erased, nor in what was packed already. */
+export function lastBefore(sql: Sql, match: string): number {
+  const select = `SELECT (SELECT last FROM archive WHERE game_match = known.id) AS last FROM game_match AS known WHERE id = ?`;
+  const row = sql.first(select, match);
+  return row === null ? Number.POSITIVE_INFINITY : Number(row.last ?? -1);
+}
+/** Inside a commit, after `lastBefore`. */
 export function addEntry(sql: Sql, match: string, { seq, seat, play, body }: WrittenEntry): 'kept' | 'taken' {
-  return sql.write(insertEntry, seq, seat, play, body, match, seq);
+  return sql.write(insertEntry, match, seq, seat, play, body);
 }
 /** Inside a commit. */
 export function putTurn(sql: Sql, match: string, turn: string): void {

@@ -1,16 +1,27 @@
 import type { Entry, Turn } from '@orrery/kernel';
 import { lookAgain } from './due.ts';
-import { addEntry, putTurn, type WrittenEntry, writtenEntry } from './matches.ts';
+import { addEntry, lastBefore, putTurn, type WrittenEntry, writtenEntry } from './matches.ts';
 import type { Sql } from './sql.ts';
 
 /** Whoever opens a file waits so many milliseconds for others who write. */
 const patience = 5000;
 
 /** An entry that a commit has brought. */
-interface Arrival {
+export interface Arrival {
   readonly match: string;
   readonly entry: WrittenEntry;
 }
+
+/** Of one match: what has no place yet, and whose ids these are. */
+interface Waiting {
+  readonly entries: WrittenEntry[];
+  readonly ids: Set<string>;
+}
+
+const idOf = ({ seat, play }: WrittenEntry): string => `${seat} ${play}`;
+
+/** What became of an entry: it is kept and waits for its place, is in it, or there is one already. */
+export type Appended = 'recent' | 'kept' | 'taken';
 
 /** All entries of this match up to this one are in their places. */
 export type Placed = readonly [match: string, seq: number];
@@ -28,7 +39,7 @@ const samePlay = 'SELECT 1 FROM entry WHERE game_match = ? AND seat = ? AND play
 export class RecentEntries {
   private readonly sql: Sql;
   /** What is kept in `recent`, and what the transaction that runs has brought. */
-  private readonly waiting = new Map<string, WrittenEntry[]>();
+  private readonly waiting = new Map<string, Waiting>();
   private arriving: Arrival[] = [];
   private count = 0;
   /** Being put in their places: the matches that are left, and the rows that hold nothing else than what they had. */
@@ -44,21 +55,33 @@ export class RecentEntries {
     return this.count;
   }
 
-  /** Inside a commit. 'recent': it is kept, and waits for its place. */
-  append(match: string, entry: WrittenEntry): 'recent' | 'kept' | 'taken' {
+  /** Inside a commit, of each: 'recent': it is kept, and waits for its place. */
+  append(arrivals: readonly Arrival[]): Appended[] {
+    const answers = arrivals.map(({ match, entry }) => this.take(match, entry));
+    const added = arrivals.filter((_, i) => answers[i] !== 'taken');
+    lookAgain(
+      this.sql,
+      added.map(({ match }) => match),
+    );
+    return answers;
+  }
+
+  private take(match: string, entry: WrittenEntry): Appended {
     const { seq, seat, play } = entry;
     const before = this.waiting.get(match);
-    const last = before?.at(-1)?.seq ?? this.lastKept(match);
+    const last = before?.entries.at(-1)?.seq ?? this.lastKept(match);
     // What does not come next, or to a match that is packed or erased, is taken or refused where entries have their place.
-    if (seq !== last + 1) return before?.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
+    if (seq !== last + 1) return before?.entries.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
     if (play !== null) {
-      if (before?.some((each) => each.seat === seat && each.play === play)) return 'taken';
+      if (before?.ids.has(idOf(entry))) return 'taken';
       if (this.sql.first(samePlay, match, seat, play) !== null) return 'taken';
     }
-    if (before === undefined) this.waiting.set(match, [entry]);
-    else before.push(entry);
+    if (before === undefined) this.waiting.set(match, { entries: [entry], ids: new Set([idOf(entry)]) });
+    else {
+      before.entries.push(entry);
+      before.ids.add(idOf(entry));
+    }
     this.arriving.push({ match, entry });
-    lookAgain(this.sql, match);
     return 'recent';
   }
 
@@ -80,7 +103,7 @@ export class RecentEntries {
     // Not flushed by itself: it stands in `recent` until all of it is in its place, and the next flush takes both along in their order.
     const done = this.sql.alone(
       () => {
-        for (const match of some) placeAll(this.sql, match, this.waiting.get(match)!);
+        for (const match of some) placeAll(this.sql, match, this.waiting.get(match)!.entries);
         if (from === 0) this.sql.write('DELETE FROM recent WHERE no <= ?', upTo);
       },
       { flush: false },
@@ -89,7 +112,7 @@ export class RecentEntries {
     left.length = from;
     if (from === 0) this.round = null;
     return some.map((match) => {
-      const entries = this.waiting.get(match)!;
+      const { entries } = this.waiting.get(match)!;
       this.waiting.delete(match);
       this.count -= entries.length;
       return [match, entries.at(-1)!.seq];
@@ -99,7 +122,7 @@ export class RecentEntries {
   /** From which of these matches on there are so many entries. */
   private begins(matches: readonly string[], most: number): number {
     let from = matches.length;
-    for (let entries = 0; from > 0 && entries < most; ) entries += this.waiting.get(matches[--from]!)!.length;
+    for (let entries = 0; from > 0 && entries < most; ) entries += this.waiting.get(matches[--from]!)!.entries.length;
     return from;
   }
 
@@ -108,9 +131,7 @@ export class RecentEntries {
   }
 
   private place(match: string, entry: WrittenEntry): 'kept' | 'taken' {
-    if (placeAll(this.sql, match, [entry]) === 0) return 'taken';
-    lookAgain(this.sql, match);
-    return 'kept';
+    return placeAll(this.sql, match, [entry]) === 0 ? 'taken' : 'kept';
   }
 
   /** NaN: nothing can come next. */
@@ -129,10 +150,11 @@ export class RecentEntries {
     this.arriving = [];
   }
   private forget(): void {
-    for (const { match } of this.arriving) {
+    for (const { match, entry } of this.arriving) {
       const left = this.waiting.get(match)!;
-      left.pop();
-      if (left.length === 0) this.waiting.delete(match);
+      left.entries.pop();
+      left.ids.delete(idOf(entry));
+      if (left.entries.length === 0) this.waiting.delete(match);
     }
     this.arriving = [];
   }
@@ -156,7 +178,8 @@ export function sortLeft(sql: Sql): void {
 
 /** Inside a transaction: how many of these entries, each the next of its match, were not there yet. */
 function placeAll(sql: Sql, match: string, entries: readonly WrittenEntry[]): number {
-  const added = entries.filter((entry) => addEntry(sql, match, entry) === 'kept');
+  const after = lastBefore(sql, match);
+  const added = entries.filter((entry) => entry.seq > after && addEntry(sql, match, entry) === 'kept');
   const turn = added.findLast((entry) => entry.turn !== null)?.turn ?? null;
   if (turn !== null) putTurn(sql, match, turn);
   return added.length;

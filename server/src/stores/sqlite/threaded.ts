@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 import { rowOf, writtenEntry } from './matches.ts';
-import { sortLeft } from './recent.ts';
+import { type Appended, sortLeft } from './recent.ts';
 import { writtenSnapshot } from './snapshots.ts';
 import { Sql, type SqliteOptions } from './sql.ts';
 import { storeIn } from './store.ts';
@@ -155,11 +155,11 @@ export function openSqliteInThread(file: string, options: SqliteOptions = {}): S
     append: (match, entry, turn) =>
       new Promise((answer, failed) => {
         const written = writtenEntry(entry, turn);
-        const kept = (how: 'recent' | 'kept' | 'taken') => {
+        const kept = (how: Appended) => {
           if (how === 'recent') unsorted.add(match, written);
           answer(how === 'taken' ? how : 'kept');
         };
-        writer.ask('append', [match, ...rowOf(written)], { kept, failed });
+        writer.append(match, rowOf(written), { kept, failed });
       }),
     keepSnapshot: (match, snapshot) => writer.do('keepSnapshot', match, writtenSnapshot(snapshot)),
     keepTable: (table, ...more) => changing(table.id, writer.do('keepTable', table, ...more)),

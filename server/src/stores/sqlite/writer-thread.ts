@@ -3,15 +3,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
 import { type EntryRow, entryIn } from './matches.ts';
-import { RecentEntries, sortLeft } from './recent.ts';
+import { type Arrival, RecentEntries, sortLeft } from './recent.ts';
 import { keepWritten } from './snapshots.ts';
 import { Sql } from './sql.ts';
 import { storeIn } from './store.ts';
 import { TableCache } from './table-cache.ts';
-import type { Asked, Failure, Report, Sorted, WriterData } from './writer.ts';
+import type { AllAppended, Asked, Failure, Reason, Report, Sorted, WriterData } from './writer.ts';
 
-/** From so many entries on they are put in their places; and fewer, after a while. */
-const many = 2000;
+/**
+ * From so many entries on they are put in their places; and fewer, after a while. A page that many entries of a match share is written
+ * once for all of them.
+ */
+const many = 16_000;
 /** About so many at a time: who writes meanwhile waits no longer than that takes. */
 const some = 200;
 /** What is done to a whole match has to find its last entries in their places, and leaves none waiting. */
@@ -28,7 +31,7 @@ sortLeft(sql);
 const recent = new RecentEntries(sql);
 const writes = {
   ...storeIn(sql, new TableCache(() => sql.dataVersion)),
-  append: (match: string, ...row: EntryRow) => sql.commit(() => recent.append(match, entryIn(row))),
+  append,
   keepSnapshot: (match: string, snapshot: Parameters<typeof keepWritten>[2]) => keepWritten(sql, match, snapshot),
 } as unknown as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
 
@@ -44,7 +47,7 @@ parentPort!.on('message', (asked: readonly Asked[] | null) => {
         reportSoon();
       },
       (error: Error) => {
-        report.failures.push({ no, message: error.message, full: error instanceof StoreFull });
+        report.failures.push({ no, ...reasonOf(error) });
         reportSoon();
       },
     );
@@ -52,6 +55,33 @@ parentPort!.on('message', (asked: readonly Asked[] | null) => {
   // Right after the commit, which the first of them has planned. Who asked waits for this, whatever takes longer.
   reportSoon();
 });
+
+async function append(rows: readonly unknown[]): Promise<AllAppended> {
+  const arrivals = arrivalsIn(rows);
+  try {
+    const became = await sql.commit(() => recent.append(arrivals));
+    return became.every((each) => each === 'recent') ? 'recent' : became;
+  } catch (error) {
+    if (arrivals.length === 1) throw error;
+    // One bad entry must not take its neighbours along.
+    const alone = async (arrival: Arrival) => (await sql.commit(() => recent.append([arrival])))[0]!;
+    return Promise.all(arrivals.map((arrival) => alone(arrival).catch(reasonOf)));
+  }
+}
+
+/** One behind the other: the match of an entry, and its row. */
+function arrivalsIn(rows: readonly unknown[]): Arrival[] {
+  const arrivals: Arrival[] = [];
+  for (let at = 0; at < rows.length; at += 6) {
+    const row = rows.slice(at + 1, at + 6) as unknown as EntryRow;
+    arrivals.push({ match: rows[at] as string, entry: entryIn(row) });
+  }
+  return arrivals;
+}
+
+function reasonOf(error: Error): Reason {
+  return { message: error.message, full: error instanceof StoreFull };
+}
 
 function nothingYet(): { answers: unknown[]; failures: Failure[]; commits: [number, number][] } {
   return { answers: [], failures: [], commits: [] };

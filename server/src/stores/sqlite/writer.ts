@@ -1,17 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
-import type { Placed } from './recent.ts';
+import type { EntryRow } from './matches.ts';
+import type { Appended, Placed } from './recent.ts';
 import type { SqliteOptions } from './sql.ts';
 
 /** One write: its number, which method of the store it is, and what that is given. */
 export type Asked = readonly [no: number, method: string, given: readonly unknown[]];
 
-/** A write that was not done. */
-export interface Failure {
-  readonly no: number;
+/** Why a write was not done. */
+export interface Reason {
   readonly message: string;
   readonly full: boolean;
 }
+export interface Failure extends Reason {
+  readonly no: number;
+}
+
+/** Of entries that came together: all wait for their places, or what became of each. */
+export type AllAppended = 'recent' | readonly (Appended | Reason)[];
 
 /** All that a turn of the thread has brought: its commits took so many seconds, each for so many writes. */
 export interface Report {
@@ -33,9 +39,39 @@ export interface WriterData {
 }
 
 interface Waiting {
-  readonly kept: (answer: never) => void;
+  kept(answer: never): void;
+  failed(error: Error): void;
+}
+
+/** Who waits for what became of an entry. */
+interface WaitsForEntry {
+  readonly kept: (how: Appended) => void;
   readonly failed: (error: Error) => void;
 }
+
+/** Entries that go to the thread one after the other: a single write for it, with what is given to it one behind the other. */
+class Run implements Waiting {
+  /** Of each entry its match and its row. */
+  readonly rows: unknown[] = [];
+  private readonly each: WaitsForEntry[] = [];
+
+  add(match: string, [seq, seat, play, body, turn]: EntryRow, waiting: WaitsForEntry): void {
+    this.rows.push(match, seq, seat, play, body, turn);
+    this.each.push(waiting);
+  }
+  kept(answer: AllAppended): void {
+    for (const [i, { kept, failed }] of this.each.entries()) {
+      const became = answer === 'recent' ? answer : answer[i]!;
+      if (typeof became === 'string') kept(became);
+      else failed(errorOf(became));
+    }
+  }
+  failed(error: Error): void {
+    for (const { failed } of this.each) failed(error);
+  }
+}
+
+const errorOf = ({ message, full }: Reason): Error => (full ? new StoreFull(message) : new Error(message));
 
 /**
  * Where a message has brought so many writes others are on their way as well: the next one is sent so many milliseconds after it,
@@ -55,6 +91,9 @@ export class Writer {
   private died = false;
   private worker: Worker | null = null;
   private gathered: Asked[] = [];
+  /** Entries that were gathered last; null: something else was. */
+  private run: Run | null = null;
+  private writes = 0;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
   /** It has not yet said what became of the last message. */
@@ -78,12 +117,26 @@ export class Writer {
     return new Promise<T>((kept, failed) => this.ask(method, given, { kept, failed }));
   }
 
-  ask(method: string, given: readonly unknown[], waiting: Waiting): void {
+  append(match: string, row: EntryRow, waiting: WaitsForEntry): void {
+    if (this.closed) {
+      waiting.failed(new Error('the store is closed'));
+      return;
+    }
+    const run = this.run ?? new Run();
+    run.add(match, row, waiting);
+    if (run === this.run) this.writes++;
+    else this.ask('append', [run.rows], run);
+    this.run = run;
+  }
+
+  private ask(method: string, given: readonly unknown[], waiting: Waiting): void {
     if (this.closed) {
       waiting.failed(new Error('the store is closed'));
       return;
     }
     const no = this.asked++;
+    this.run = null;
+    this.writes++;
     this.waiting.set(no, waiting);
     this.gathered.push([no, method, given]);
     if (!this.busy && !this.planned) this.plan();
@@ -118,7 +171,9 @@ export class Writer {
     this.planned = false;
     if (asked.length === 0) return;
     this.busy = true;
-    this.last = { at: performance.now(), writes: asked.length };
+    this.last = { at: performance.now(), writes: this.writes };
+    this.run = null;
+    this.writes = 0;
     this.worker ??= this.start();
     this.worker.ref();
     try {
@@ -159,8 +214,7 @@ export class Writer {
     if (this.gathered.length > 0 && !this.planned) this.plan();
     for (const [seconds, writes] of commits) this.options.committed?.(seconds, writes);
     for (let i = 0; i < answers.length; i += 2) this.take(answers[i] as number).kept(answers[i + 1] as never);
-    for (const { no, message, full } of failures)
-      this.take(no).failed(full ? new StoreFull(message) : new Error(message));
+    for (const { no, ...why } of failures) this.take(no).failed(errorOf(why));
     if (this.waiting.size > 0) return;
     this.worker?.unref();
     this.quiet();
@@ -177,9 +231,11 @@ export class Writer {
     this.worker = null;
     this.busy = false;
     this.died = true;
-    for (const { failed } of this.waiting.values()) failed(error);
+    for (const each of this.waiting.values()) each.failed(error);
     this.waiting.clear();
     this.gathered = [];
+    this.run = null;
+    this.writes = 0;
     this.quiet();
   }
 }

@@ -56,7 +56,8 @@ export interface Socket {
   readonly readyState: number;
   readonly OPEN: number;
   readonly bufferedAmount: number;
-  send(text: string | Buffer): void;
+  /** `bytes`: how many the text has. */
+  send(text: string | Buffer, bytes: number): void;
   close(code: number): void;
   terminate(): void;
   ping(): void;
@@ -98,15 +99,16 @@ export class Connection {
   send(message: ServerMessage | string): void {
     if (!this.reads()) return;
     const text = typeof message === 'string' ? message : JSON.stringify(message);
-    this.outlet.sent(message, Buffer.byteLength(text));
-    this.socket.send(text);
+    const bytes = Buffer.byteLength(text);
+    this.outlet.sent(message, bytes);
+    this.socket.send(text, bytes);
   }
 
   /** Passes on what is written already. */
   relay(text: Buffer): void {
     if (!this.reads()) return;
     this.outlet.sent('', text.length);
-    this.socket.send(text);
+    this.socket.send(text, text.length);
   }
 
   /** 0: it may speak now; else after so many seconds. Who goes on after many warnings is shown out. */

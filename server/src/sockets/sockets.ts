@@ -14,6 +14,7 @@ import { type Caller, Connection } from './connection.ts';
 import { Counts } from './counts.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { PingRound } from './ping-round.ts';
+import { hearPlainTexts } from './plain-texts.ts';
 
 export interface SocketLimits {
   readonly perSocket: Allowance;
@@ -158,10 +159,12 @@ export class Sockets {
     const greeting = this.settings.greeting();
     if (greeting !== null) connection.send(greeting);
     const reception = receive(connection);
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const hear = (data: Buffer, isBinary: boolean) => {
       metrics.passed('in', data.length);
       reception.message(data, isBinary);
-    });
+    };
+    hearPlainTexts(socket, (text) => hear(text, false));
+    socket.on('message', hear);
     socket.on('pong', () => {
       connection.alive = true;
     });

@@ -32,3 +32,17 @@ export function textFrames(texts: readonly (string | Buffer)[]): Buffer {
   }
   return frames;
 }
+
+/** The same of texts in plain letters alone (ASCII): a character for each byte. */
+export function plainFrames(texts: readonly string[]): string {
+  let frames = '';
+  for (const text of texts) frames += headerFor(text.length) + text;
+  return frames;
+}
+
+function headerFor(length: number): string {
+  if (length < longer) return String.fromCharCode(finalText, length);
+  if (length < longest) return String.fromCharCode(finalText, longer, length >> 8, length & 255);
+  const bytes = [56, 48, 40, 32, 24, 16, 8, 0].map((bits) => Math.floor(length / 2 ** bits) & 255);
+  return String.fromCharCode(finalText, longer + 1, ...bytes);
+}

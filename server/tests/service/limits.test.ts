@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
 import { makeApp } from '../../src/http/app.ts';
 import { household } from '../../src/http/visitor.ts';
 import { Bucket } from '../../src/limits/bucket.ts';
@@ -8,7 +7,7 @@ import { Buckets } from '../../src/limits/buckets.ts';
 import { type CostLimits, Ledger } from '../../src/limits/ledger.ts';
 import { defaults, type Settings } from '../../src/settings.ts';
 import { loadShelf } from '../../src/shelf.ts';
-import { Connection } from '../../src/sockets/connection.ts';
+import { Connection, type Socket } from '../../src/sockets/connection.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import { lastMatch } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -95,7 +94,7 @@ test('a client that does not read is sent away to ask for the rest later', () =>
     terminate: () => done.push('terminated'),
   };
   const connection = new Connection(
-    socket as unknown as WebSocket,
+    socket as unknown as Socket,
     { person: 'ada', device: 'd', address: '192.0.2.1' },
     [],
     {
@@ -121,7 +120,7 @@ test('a socket that comes to no table is not kept for ever', () => {
   };
   const outlet = { buffered: 1000, sent: () => undefined };
   const connection = new Connection(
-    socket as unknown as WebSocket,
+    socket as unknown as Socket,
     { person: 'ada', device: 'd', address: '' },
     [],
     outlet,

@@ -38,7 +38,7 @@ export interface Weighed<K extends Kind> extends Led<K> {
   readonly redirected?: ReadonlyMap<number, K['state']>;
 }
 
-/** A course that does not remember everything knows the ids of so many entries. */
+/** A course that does not remember everything knows the ids of so many entries, of each seat its share. */
 const mostIds = 1024;
 
 /**
@@ -55,7 +55,9 @@ export class Course<K extends Kind> {
   private waysBack = new WaysBack<K['state']>();
   private readonly undos = new Map<Seat, number>();
   private readonly unasked = new Unasked();
-  private readonly ids = new Map<string, number>();
+  /** By seat, oldest first. */
+  private readonly ids: Map<string, number>[];
+  private idsKnown = 0;
   private readonly mostIds: number;
   private last = { seq: -1, at: Number.NEGATIVE_INFINITY };
   private draws = 0;
@@ -69,7 +71,8 @@ export class Course<K extends Kind> {
     this.head = head;
     optionsOf(game, head);
     this.heard = new Tellings(game, head.seats, remembered);
-    this.mostIds = remembered === Number.POSITIVE_INFINITY ? remembered : mostIds;
+    this.mostIds = remembered === Number.POSITIVE_INFINITY ? remembered : Math.ceil(mostIds / head.seats);
+    this.ids = Array.from({ length: head.seats }, () => new Map());
   }
 
   /** A course that goes on where a snapshot was taken. Throws where it is damaged, or was written by other rules. */
@@ -161,11 +164,11 @@ export class Course<K extends Kind> {
 
   /** The entry of a seat that carries this id. */
   find(by: Seat, id: string): number | undefined {
-    return this.ids.get(`${by}:${id}`);
+    return this.ids[by]?.get(id);
   }
   /** All ids are known to `find`. */
   get knowsAllIds(): boolean {
-    return this.ids.size >= this.last.seq;
+    return this.idsKnown >= this.last.seq;
   }
   /** The number of an observer's telling that counts an entry in. */
   tellingOf(who: Observer, seq: number): number {
@@ -209,7 +212,7 @@ export class Course<K extends Kind> {
     if (entry.t === 'move') this.waysBack.note(entry, { by: entry.by, before, told: numbers }, retrievable === true);
     if (entry.t === 'move' && reversible) this.waysBack.open(entry, before, numbers);
     else if (entry.t === 'move') this.waysBack.pass(entry, heardBy);
-    if (entry.t !== 'setup') this.note(`${entry.by}:${entry.id}`, seq);
+    if (entry.t !== 'setup') this.note(entry.by, entry.id, seq);
   }
 
   /**
@@ -282,11 +285,14 @@ export class Course<K extends Kind> {
     else this.unasked.made(by);
   }
 
-  private note(id: string, seq: number): void {
-    this.ids.set(id, seq);
-    if (this.ids.size <= this.mostIds) return;
-    for (const oldest of this.ids.keys()) {
-      this.ids.delete(oldest);
+  private note(by: Seat, id: string, seq: number): void {
+    const own = this.ids[by]!;
+    own.set(id, seq);
+    this.idsKnown++;
+    if (own.size <= this.mostIds) return;
+    for (const oldest of own.keys()) {
+      own.delete(oldest);
+      this.idsKnown--;
       return;
     }
   }

@@ -80,6 +80,11 @@ export class Host<K extends Kind> {
   private readonly watchers = new Set<(seq: number) => void>();
   private readonly log: Entry[] = [];
   private queue: Promise<unknown> = Promise.resolve();
+  /** How many are in it. */
+  private queued = 0;
+  private readonly leaveQueue = (): void => {
+    this.queued--;
+  };
   /** The last entry of the last snapshot. */
   private kept: number;
 
@@ -310,8 +315,8 @@ export class Host<K extends Kind> {
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(work, work);
-    this.queue = done.catch(() => undefined);
+    const done = this.queued++ === 0 ? work() : this.queue.then(work);
+    this.queue = done.then(this.leaveQueue, this.leaveQueue);
     return done;
   }
 }

@@ -1,8 +1,11 @@
 import type { Game, Kind, Observer, Seat } from './game.ts';
 
+const bySeats: Observer[][] = [];
+
 /** Everybody who looks at a match: the seats and the table. */
-export function observersOf(seats: number): Observer[] {
-  return [...Array(seats).keys(), 'table'];
+export function observersOf(seats: number): readonly Observer[] {
+  bySeats[seats] ??= [...Array(seats).keys(), 'table'];
+  return bySeats[seats];
 }
 
 /**
@@ -33,7 +36,9 @@ export function isRetrievable<K extends Kind>(
 
 /** Who of all observers is told anything of these events. */
 export function hearersOf<K extends Kind>(game: Game<K>, seats: number, events: readonly K['event'][]): Set<Observer> {
-  return new Set(observersOf(seats).filter((who) => events.some((event) => game.tell(event, who) !== null)));
+  const hearers = new Set<Observer>();
+  for (const who of observersOf(seats)) if (events.some((event) => game.tell(event, who) !== null)) hearers.add(who);
+  return hearers;
 }
 
 /**
@@ -49,5 +54,6 @@ export function isQuiet<K extends Kind>(
   draws: number,
 ): boolean {
   if (draws > 0 || game.result(after) !== null) return false;
-  return [...hearers].every((who) => who === by);
+  for (const who of hearers) if (who !== by) return false;
+  return true;
 }

@@ -363,7 +363,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   function heard(live: Live): void {
     hub.heard(live);
     deciding.absences.played(live.table);
-    void deciding.polls.look(live.table);
+    if (deciding.polls.isOpen(live.table)) void deciding.polls.look(live.table);
     metrics.entered(live.host.head.game);
     const { head, result } = live.host;
     if (result === null) return;

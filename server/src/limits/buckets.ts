@@ -14,6 +14,7 @@ export class Buckets {
   private readonly known = new Map<string, Bucket>();
   private readonly crowd: Bucket;
   private sweepAt = few;
+  private sweeps = 0;
 
   constructor(allowance: Allowance, now: () => number, most = 50_000) {
     this.allowance = allowance;
@@ -24,6 +25,11 @@ export class Buckets {
 
   get size(): number {
     return this.known.size;
+  }
+
+  /** Another number after some have been forgotten: whose bucket is whose has to be asked again. */
+  get swept(): number {
+    return this.sweeps;
   }
 
   of(key: string): Bucket {
@@ -39,6 +45,7 @@ export class Buckets {
   /** Looks at all of them only when they have become twice as many: a crowd of newcomers must not make each of them dear. */
   private sweep(): void {
     for (const [key, bucket] of this.known) if (bucket.full) this.known.delete(key);
+    this.sweeps++;
     this.sweepAt = Math.max(few, 2 * this.known.size);
   }
 }

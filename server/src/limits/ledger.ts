@@ -17,6 +17,12 @@ const longestWait = 600;
 /** A table costs more than its own row: its match, its seats, its lists. */
 export const tableCost = 20_000;
 
+/** What somebody may still write. */
+interface Purse {
+  /** Whole seconds until so many bytes may be asked for; 0: they may now, and it is written down. */
+  spend(bytes: number): number;
+}
+
 /**
  * What everybody has written of late. Whatever ends on the disk is paid for by who asked for it. The ceiling for everybody
  * together holds new tables and talk back, never a move: a crowd of strangers must not stop a match that is being played.
@@ -36,7 +42,22 @@ export class Ledger {
 
   /** Whole seconds until so many bytes may be asked for by them; 0: they may now, and it is written down. */
   spend(person: string, address: string, bytes: number): number {
-    return Math.ceil(takeFromAll([this.people.of(person), this.addresses.of(address)], bytes));
+    return this.purse(person, address).spend(bytes);
+  }
+  /** The same for somebody who asks again and again. */
+  purse(person: string, address: string): Purse {
+    const { people, addresses } = this;
+    let own: readonly Bucket[] = [];
+    let swept = -1;
+    return {
+      spend(bytes) {
+        if (swept !== people.swept + addresses.swept) {
+          own = [people.of(person), addresses.of(address)];
+          swept = people.swept + addresses.swept;
+        }
+        return Math.ceil(takeFromAll(own, bytes));
+      },
+    };
   }
 
   /** Whole seconds until the server has room for something new of so many bytes; 0: it has. Nothing is written down. */

@@ -70,6 +70,11 @@ export class Matches {
     return live;
   }
 
+  /** The match in memory; undefined: it has to be opened. For who follows it: it does not go to the end of the row by this. */
+  inMind(id: string): Live | undefined {
+    return this.ready.get(id);
+  }
+
   /** Opens a match to see whether something happens in it by itself: it stays in memory only if that is soon. */
   async lookInto(id: string): Promise<void> {
     const live = await this.live(id);

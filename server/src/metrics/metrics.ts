@@ -42,6 +42,7 @@ export class Metrics {
   private readonly bytes = this.counter('orrery_socket_bytes_total', 'Bytes of messages on sockets', ['way']);
   /** Of these since the figures were last read: they change with every message. */
   private passing = { in: 0, out: 0 };
+  private readonly entering = new Map<string, number>();
   private readonly hellos = this.counter('orrery_hellos_total', 'Devices that came to a table', ['kind']);
 
   private readonly resyncs = this.counter('orrery_resyncs_total', 'Devices that could not follow what was told', [
@@ -62,7 +63,7 @@ export class Metrics {
     this.writes.inc(writes);
   }
   entered(game: string): void {
-    this.entries.inc({ game });
+    this.entering.set(game, (this.entering.get(game) ?? 0) + 1);
   }
   refused(over: 'http' | 'socket', code: ErrorCode | 'RULES'): void {
     this.refusals.inc({ over, code });
@@ -117,6 +118,8 @@ export class Metrics {
   async text(): Promise<{ readonly type: string; readonly body: string }> {
     for (const way of ['in', 'out'] as const) this.bytes.inc({ way }, this.passing[way]);
     this.passing = { in: 0, out: 0 };
+    for (const [game, entries] of this.entering) this.entries.inc({ game }, entries);
+    this.entering.clear();
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 

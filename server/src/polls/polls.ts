@@ -92,6 +92,11 @@ export class Polls {
     return yes((await this.settings.store.table(id)) ?? table);
   }
 
+  /** Is anything asked at a table? */
+  isOpen(table: string): boolean {
+    return this.open.has(table);
+  }
+
   /** Somebody came to a table or went, or it has changed. */
   async look(id: string): Promise<void> {
     if (!this.open.has(id)) return;

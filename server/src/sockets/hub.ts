@@ -170,18 +170,22 @@ export class Hub implements Presence {
   /** Something happened in a match. Whoever was told nothing hears nothing, not even that it happened. */
   heard(live: Live): void {
     const { table, host } = live;
-    const written = new Map<string, string>();
+    const written: Written[] = [];
     for (const connection of this.at(table)) {
       const { following } = connection;
       if (following?.match !== host.head.id) continue;
+      const { wholeViews } = following;
       for (const as of following.observers) {
         const had = following.had.get(as) ?? 0;
-        if (!following.shown.has(as) || had >= host.tellings(as)) continue;
-        const key = `${as}|${had}|${following.wholeViews}`;
-        const text = written.get(key) ?? JSON.stringify(stepsSince(live, as, had, following.wholeViews));
-        written.set(key, text);
-        following.had.set(as, host.tellings(as));
-        connection.send(text);
+        const tellings = host.tellings(as);
+        if (!following.shown.has(as) || had >= tellings) continue;
+        let steps = written.find((each) => each.as === as && each.had === had && each.wholeViews === wholeViews);
+        if (steps === undefined) {
+          steps = { as, had, wholeViews, text: JSON.stringify(stepsSince(live, as, had, wholeViews)) };
+          written.push(steps);
+        }
+        following.had.set(as, tellings);
+        connection.send(steps.text);
       }
     }
   }
@@ -340,6 +344,14 @@ export class Hub implements Presence {
   private at(table: string): ReadonlySet<Connection> {
     return this.tables.get(table) ?? new Set();
   }
+}
+
+/** What is said to everybody alike who looks through the same eyes and has had the same. */
+interface Written {
+  readonly as: Observer;
+  readonly had: number;
+  readonly wholeViews: boolean;
+  readonly text: string;
 }
 
 /** A match that cannot be read now is asked for again; one that cannot be opened leaves its table visible. */

@@ -33,7 +33,7 @@ import type { Hub } from './hub.ts';
 type Acting = Extract<ClientMessage, { t: 'play' | 'undo' | 'answering' }>;
 
 /** Nothing of these ends on the disk. */
-const free: readonly ClientMessage['t'][] = ['hello', 'ping', 'resync', 'looking'];
+const free: ReadonlySet<ClientMessage['t']> = new Set(['hello', 'ping', 'resync', 'looking']);
 
 /** What messages are about. */
 export interface Rooms {
@@ -64,7 +64,7 @@ export function listen(
   const unheard: ClientMessage[] = [];
   let answering: Promise<void> | null = null;
   const waiting = new Set<ClientMessage>();
-  const home = household(connection.caller.address);
+  const purse = ledger.purse(connection.person, household(connection.caller.address));
 
   return {
     take(data, isBinary) {
@@ -96,15 +96,20 @@ export function listen(
 
   /** What ends on the disk is paid for. */
   function charge(message: ClientMessage, bytes: number): (Trouble & { id?: string }) | null {
-    if (free.includes(message.t)) return null;
+    if (free.has(message.t)) return null;
     const cost = bytes + ownCost;
-    const spent = ledger.spend(connection.person, home, cost);
+    const spent = purse.spend(cost);
     const after = spent === 0 && message.t === 'say' ? ledger.roomIn(cost) : spent;
     return after === 0 ? null : { code: 'TOO_FAST', after, ...('id' in message ? { id: message.id } : {}) };
   }
 
-  async function answer(message: ClientMessage): Promise<void> {
-    if (connection.dismissed) return;
+  /** Almost all are plays: the rest need not be quick. */
+  function answer(message: ClientMessage): Promise<void> | undefined {
+    if (connection.dismissed) return undefined;
+    return message.t === 'play' ? act(message) : answerOther(message);
+  }
+
+  async function answerOther(message: Exclude<ClientMessage, PlayMessage>): Promise<void> {
     if (message.t === 'hello') metrics.greeted(Object.keys(message.had).length > 0 ? 'resumed' : 'new');
     if (message.t === 'ping') connection.send({ t: 'pong' });
     else if (message.t === 'looking') hub.looks(connection, message.looking);
@@ -167,11 +172,21 @@ export function listen(
   }
 
   async function act(message: Acting): Promise<void> {
-    const found = await matchOf(message);
+    const found = matchInMind(message) ?? (await matchOf(message));
     if (typeof found === 'string') refuse(message, found);
     else if (message.t === 'answering') prefer(found, message);
     else if (message.t === 'undo') reply(message, await found.host.undo(message.seat, message.id));
     else await play(found, message);
+  }
+
+  /** The same as `matchOf` where nothing has to be read for it, and nothing stands in the way; null: that has to answer. */
+  function matchInMind({ t, seat, match: meant }: Acting): Live | null {
+    const { following, person } = connection;
+    const table = following === null ? null : (store.tableInMind?.(following.table) ?? null);
+    if (table === null || table.status !== 'playing' || !holdsSeat(table, person, seat)) return null;
+    const match = lastMatch(table)?.id;
+    const live = match === undefined || (meant ?? match) !== match ? undefined : matches.inMind(match);
+    return live === undefined || (t !== 'play' && live.bots.plays(seat)) ? null : live;
   }
 
   /** Who acts is the session's person, whatever the message says: it may only name a seat that this person holds. */
@@ -203,13 +218,13 @@ export function listen(
     // Who has given up answers nothing any more: only what is in the log already is acknowledged.
     const decision = bots.plays(by) ? '' : message.decision;
     const { held, answer } = clock.play({ by, id, decision, move });
-    if (held) waiting.add(message);
+    if (!held) return reply(message, await answer);
+    waiting.add(message);
     const told = answer.then((each) => {
       waiting.delete(message);
       reply(message, each);
     });
-    if (held) told.catch((error: unknown) => fail(message, error));
-    else await told;
+    told.catch((error: unknown) => fail(message, error));
   }
 
   function prefer(live: Live, { seat, how }: AnsweringMessage): void {
@@ -218,7 +233,9 @@ export function listen(
   }
 
   function reply({ id }: PlayMessage | UndoMessage, answer: Answer): void {
-    connection.send(answer.ok ? { t: 'ack', id, no: answer.no } : { t: 'refused', id, refusal: answer.refusal });
+    // The id of a move has signs that need no care (`readPlay`): an acknowledgement is written as it stands.
+    if (answer.ok) connection.send(`{"t":"ack","id":"${id}","no":${answer.no}}`);
+    else connection.send({ t: 'refused', id, refusal: answer.refusal });
   }
 
   function refuse(message: Acting, why: ErrorCode | 'STALE'): void {

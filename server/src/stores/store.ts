@@ -71,6 +71,8 @@ export interface Aged {
 
 export interface TableStore {
   table(id: string): Promise<Table | null>;
+  /** A table as `table` would answer, where it need not be read for that; null: it must. */
+  tableInMind?(id: string): Table | null;
   tableByCode(code: string): Promise<Table | null>;
   /** The tables a person belongs to, who sits there or hosts it, last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly Table[]>;

@@ -9,7 +9,7 @@ import { Unsorted } from './unsorted.ts';
 import { Writer } from './writer.ts';
 
 /** What is done here, and what in the thread that writes. */
-const where: Readonly<Record<Exclude<keyof Store, 'close'>, 'here' | 'there'>> = {
+const where: Readonly<Record<Exclude<keyof Store, 'close' | 'tableInMind'>, 'here' | 'there'>> = {
   person: 'here',
   people: 'here',
   keepPerson: 'there',
@@ -161,6 +161,7 @@ export function openSqliteInThread(file: string, options: SqliteOptions = {}): S
         };
         writer.append(match, rowOf(written), { kept, failed });
       }),
+    tableInMind: (id) => tables.get(id),
     keepSnapshot: (match, snapshot) => writer.do('keepSnapshot', match, writtenSnapshot(snapshot)),
     keepTable: (table, ...more) => changing(table.id, writer.do('keepTable', table, ...more)),
     dropTable: (table) => changing(table.id, writer.do('dropTable', table)),

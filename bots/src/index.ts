@@ -1,4 +1,5 @@
 export { type Bots, seatBots } from './driver.ts';
+export { type Advice, advise, type Expected } from './search/advise.ts';
 export { type BotName, botNames, type Clock, type Rules, type Searchable } from './search/bot.ts';
 export { decide, search } from './search/decide.ts';
 export { choices, playOut } from './search/playout.ts';

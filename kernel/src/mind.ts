@@ -32,6 +32,8 @@ export interface Mind<K extends Kind> {
   readonly manners?: readonly Manner[];
   /** How well a manner likes a move, as a part of a victory: so much less than the best, at most, what it plays may be worth. */
   likes?(manner: Manner, s: K['state'], by: Seat, move: K['move']): number;
+  /** Why a seat would make a move, for a person who asks for a hint; by what the seat sees. null: there is nothing to say of it. */
+  reason?(s: K['state'], by: Seat, move: K['move']): Reason | null;
   /** What its bots learn about hidden things from matches of bots (`orrery train`). */
   readonly learned?: Learned<K>;
   /**
@@ -41,6 +43,12 @@ export interface Mind<K extends Kind> {
   chances?(s: K['state'], out: Float64Array): void;
   /** What these chances are learned from (`orrery train`). */
   readonly standing?: Standing<K>;
+}
+
+/** Why a move is good, as a message of the game's own words: `reason.<word>`. */
+export interface Reason {
+  readonly word: string;
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** A belief about what others hide: weights for numbers that everybody can see. */
@@ -78,6 +86,7 @@ export interface Knack<K extends Kind> {
   direct(view: K['view'], me: Seat, level: Level, chance: Chance, manner?: Manner): K['move'] | null;
   /** As for a `Mind`. */
   readonly manners?: readonly Manner[];
+  reason?(s: K['state'], by: Seat, move: K['move']): Reason | null;
   /**
    * How likely each seat is to win, 0 to 1, as measured on matches of bots; exact when the match is over. Only for who looks at a
    * match that is over. Without it nobody's chances can be told.

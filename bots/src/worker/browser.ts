@@ -1,9 +1,12 @@
+import type { Advice } from '../search/advise.ts';
 import { Asking } from './ask.ts';
-import type { Answered, Think } from './protocol.ts';
+import type { Answered, Question, Think } from './protocol.ts';
 
 /** Bots of a page. */
 export interface PageThinker {
   readonly think: Think;
+  /** What the strongest bot would do, and why. */
+  advise(question: Omit<Question, 'bot' | 'why' | 'manner'>): Promise<Advice | null>;
   close(): void;
 }
 
@@ -25,8 +28,10 @@ export function browserThinker(): PageThinker {
     running?.asking.fail(new Error(why));
     running = null;
   }
+  const ask = (question: Question) => (running ?? start()).asking.think(question, 1);
   return {
-    think: async (question) => (await (running ?? start()).asking.think(question, 1)).move,
+    advise: async (question) => (await ask({ ...question, bot: 'hard', why: true })).advice ?? null,
+    think: async (question) => (await ask(question)).move,
     close: () => stop("the bots' worker was closed"),
   };
 }

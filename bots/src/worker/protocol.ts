@@ -1,4 +1,5 @@
 import type { Manner, Seat } from '@orrery/kernel';
+import type { Advice } from '../search/advise.ts';
 import type { BotName } from '../search/bot.ts';
 import type { PackedView } from './options.ts';
 
@@ -13,6 +14,8 @@ export interface Question {
   /** Absent: none. */
   readonly manner?: Manner;
   readonly seed: string;
+  /** A person asks for a hint: the reason is wanted, too. Only a page asks this, of its own worker. */
+  readonly why?: true;
 }
 
 /** Answers a question with a move, or null for silence. Whoever wants no answer any more says so by the signal. */
@@ -30,6 +33,8 @@ export interface Asked {
 export interface Thought {
   readonly move: Move | null;
   readonly cpuMs: number;
+  /** Where it was asked for. */
+  readonly advice?: Advice | null;
 }
 /** `lost`: it was not thought about to the end, and may be asked elsewhere. */
 export type Answered =

@@ -19,6 +19,7 @@ const KEYS: readonly {
   { key: 'U', word: 'ui.key.undo' },
   { key: 'L', word: 'ui.key.last' },
   { key: 'M', word: 'ui.key.moves' },
+  { key: 'H', word: 'ui.key.hint' },
   { key: 'P', word: 'ui.key.space' },
   { key: '?', word: 'ui.key.help' },
 ];

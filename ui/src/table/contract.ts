@@ -277,6 +277,8 @@ export interface GameTable<K extends Kind> {
   readonly tellsRunOut?: true;
   /** The cells an event is about, for the log to highlight, in the game's own keys. */
   cells(seen: K['seen']): readonly string[];
+  /** The cells a move is about, where its event does not name them: for a hint. */
+  marks?(move: K['move'], view: K['view']): readonly string[];
   /** The sound an event makes, by its name in `ui/src/sound`. */
   sound(seen: K['seen'], view: K['view'], as: Observer): string | null;
   /** What a seat stands for at a table with these options, such as its faction, for who chooses where to sit. */

@@ -164,6 +164,7 @@ export const en = {
   'ui.key.undo': 'Take back, where possible',
   'ui.key.last': 'Read out the last move',
   'ui.key.moves': 'Read out what I can do',
+  'ui.key.hint': 'Ask for a hint, where allowed',
   'ui.key.space': 'Pause the playback',
   'ui.key.help': 'This list',
   'ui.can': 'You can {what}.',

@@ -164,6 +164,7 @@ export const it: Catalogue<UiWord> = {
   'ui.key.undo': 'Annulla la mossa, quando si può',
   'ui.key.last': 'Leggi l’ultima mossa',
   'ui.key.moves': 'Leggi le mosse possibili',
+  'ui.key.hint': 'Chiedi un suggerimento, dove si può',
   'ui.key.space': 'Metti in pausa la riproduzione',
   'ui.key.help': 'Questo elenco',
   'ui.can': 'Puoi {what}.',

@@ -67,12 +67,15 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [chosenPace, setPace] = useState<ChosenPace | null>(null);
   const pace = chosenPace ?? usualPace(game);
   const swaps = game?.series?.swaps ?? false;
+  const [chosenHints, setHints] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const fitted = refit(places, room.seats);
   const online = needsServer(fitted);
   // A seat for anyone is of use only where anyone can find it.
   const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
+  // Who plays against bots alone may ask what they would do; where people meet, only if they have chosen so.
+  const hints = chosenHints ?? fitted.filter(({ kind }) => kind !== 'bot').length === 1;
   const plans = seatPlans(fitted, kit?.manners);
   const options = fitting(game, chosen[room.id] ?? room.first ?? {}, fitted.length);
 
@@ -80,7 +83,7 @@ function Plan({ room, friends, pick }: PlanProps) {
     setBusy(true);
     setProblem(null);
     if (!online) {
-      const laid = await layHere(room, hereSeats(plans), options, series);
+      const laid = await layHere(room, hereSeats(plans), options, series, hints);
       if (laid.ok) return go(`/here/${laid.id}`);
       setProblem([trouble('BAD_OPTIONS'), laid.problem].join(' '));
     } else {
@@ -123,6 +126,17 @@ function Plan({ room, friends, pick }: PlanProps) {
         />
         <SeriesChoice value={series} swaps={swaps} choose={setSeries} />
         {online && <PaceChoice game={game} options={options} seats={fitted.length} value={pace} choose={setPace} />}
+        {!online && (
+          <Choices<boolean>
+            title={say('create.hints')}
+            options={[
+              { value: true, text: say('create.hints.yes') },
+              { value: false, text: say('create.hints.no') },
+            ]}
+            value={hints}
+            choose={setHints}
+          />
+        )}
         {online && (
           <div className="create-privacy">
             <Choices<boolean>

@@ -265,6 +265,7 @@ export class LocalFeed<K extends Kind> implements TableFeed<K> {
         medals: this.live.medals,
         series: table.series,
         matches: this.played,
+        hints: table.hints,
       },
     };
     this.listeners.tell();

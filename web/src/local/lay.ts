@@ -13,6 +13,7 @@ export async function layHere(
   seats: readonly LocalSeat[],
   options: Readonly<Record<string, unknown>> = {},
   series: Series | null = null,
+  hints?: boolean,
 ): Promise<Laid> {
   const { game, mind } = await room.rules();
   const read = game.readOptions(options, seats.length);
@@ -34,6 +35,7 @@ export async function layHere(
     matches: [{ id: newId(), key: newKey(), game: 1, places: null }],
     laid: Date.now(),
     glance: null,
+    ...(hints === undefined ? {} : { hints }),
   });
   return { ok: true, id };
 }

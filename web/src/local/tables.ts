@@ -28,6 +28,8 @@ export interface LocalTable {
   readonly seats: readonly LocalSeat[];
   /** The last one is live or just over. */
   readonly matches: readonly LocalMatch[];
+  /** Chosen as it was laid: may one ask for hints? Absent: who plays alone against bots may. */
+  readonly hints?: boolean;
   readonly laid: number;
   readonly glance: Glance | null;
   /** Who has let a bot play in the last match, and come back; absent: nobody. */

@@ -7,6 +7,7 @@ import {
   type StageShow,
   TableFrame,
   type TableParts,
+  useKeys,
   usePrefs,
   type WhyNot,
   WordsProvider,
@@ -16,6 +17,7 @@ import { Link } from 'wouter';
 import { useWaitsHere } from '../calls/badge.ts';
 import { TableTerms } from '../options/TableTerms.tsx';
 import { isScreen } from '../wait/screen.ts';
+import { AdviceButton, AdviceEntry, AdviceSheet } from './AdviceSheet.tsx';
 import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
@@ -23,6 +25,7 @@ import { tableTitle } from './names.ts';
 import { seriesHeader } from './series.ts';
 import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
+import { useAdvice } from './useAdvice.ts';
 import { useAttention } from './useAttention.ts';
 import { useFirstGame } from './useFirstGame.ts';
 import { useHint } from './useHint.ts';
@@ -60,13 +63,14 @@ export interface SeatTableProps<K extends Kind> {
 }
 
 const nobody: readonly Seat[] = [];
+const nowhere: readonly string[] = [];
 
 /** A table through the eyes of one observer. */
 export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const { kit, feed, facts, standing, stage, complain } = props;
   const { room, game, words, table } = kit;
   const { as } = standing;
-  const { say, lang } = useGameSay(kit as unknown as GameKit<Kind>);
+  const { say, lang, has } = useGameSay(kit as unknown as GameKit<Kind>);
   const [prefs] = usePrefs();
   const [lit, setLit] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<WhyNot | null>(null);
@@ -136,6 +140,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
+  const advice = useAdvice({ kit, facts, standing, mine, options, say, has, name: nameOf, complain });
+  useKeys({ h: as === 'table' ? null : advice.ask });
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named = tableTitle(facts, seats, say);
   const frame = (parts: TableParts) => (
@@ -169,14 +175,20 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       {...(talk === null ? {} : { tabs: [talk], news: talk.news })}
       reactions={reactions}
       menu={props.menu}
-      menuFirst={props.menuFirst}
+      menuFirst={(close) => (
+        <>
+          {advice.allowed && <AdviceEntry advice={advice} close={close} />}
+          {props.menuFirst?.(close)}
+        </>
+      )}
       touched={props.touched}
       people={props.people}
       notice={props.notice}
       panel={props.panel}
-      action={props.action}
+      action={props.action || (advice.allowed && mine && parts.bar.rests && <AdviceButton advice={advice} />)}
       rules={(at) => (
         <>
+          {advice.allowed && <p>{say('advice.allowed')}</p>}
           <TableTerms kit={kit as unknown as GameKit<Kind>} table={facts} />
           <table.Rules say={say} at={at} options={options} />
           <p className="rules-all">
@@ -199,7 +211,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         told={stage.told}
         turn={turn}
         result={result}
-        lit={lit}
+        lit={lit.length > 0 ? lit : (advice.said?.cells ?? nowhere)}
         say={say}
         confirm={prefs.confirm}
         clock={clock}
@@ -210,6 +222,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         explain={explain}
         frame={frame}
       />
+      <AdviceSheet advice={advice} />
       {props.children}
     </WordsProvider>
   );

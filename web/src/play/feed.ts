@@ -85,7 +85,9 @@ export interface TableFacts {
   readonly pace?: Pace;
   readonly seats: readonly SeatFact[];
   readonly series: Series | null;
-  readonly matches: readonly (PlayedMatch & { readonly id: string })[];
+  readonly matches: readonly (PlayedMatch & { readonly id: string; readonly counts?: true | undefined })[];
+  /** Whether one may ask for hints, where that was chosen for the table; absent: it was not. */
+  readonly hints?: boolean | undefined;
 }
 
 /** live: what is shown is the truth. reaching: the server is being looked for, moves are kept. */

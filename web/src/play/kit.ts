@@ -2,7 +2,7 @@ import type { Game, Kind, Manner } from '@orrery/kernel';
 import type { GameTable } from '@orrery/ui';
 import { type Catalogue, createSay, type Lang, type Say, type Words } from '@orrery/words';
 import type { Edition, Room } from '@orrery/words/room';
-import { use, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { roomOf } from '../home/atlas.ts';
 import { speaksToo, useSpeech } from '../words/speech.ts';
 
@@ -50,11 +50,17 @@ async function bring(room: Room, edition: Edition): Promise<GameKit<Kind>> {
 export const useKit = (id: string, rules?: number): GameKit<Kind> | null => use(loadKit(id, rules));
 
 /** Sentences of the app, the table kit and one game, in the reader's language. */
-export function useGameSay(kit: GameKit<Kind>): { readonly say: Say; readonly lang: Lang } {
+export function useGameSay(kit: GameKit<Kind>): {
+  readonly say: Say;
+  readonly lang: Lang;
+  /** Has the game such a message of its own? */
+  has(id: string): boolean;
+} {
   const { lang, catalogues: shared } = useSpeech();
   const catalogue = use(known(keyOf(kit, lang), () => kit.words.catalogue(lang)));
   const say = useMemo(() => createSay(lang, [...shared, catalogue]), [lang, shared, catalogue]);
-  return { say, lang };
+  const has = useCallback((id: string) => id in catalogue, [catalogue]);
+  return { say, lang, has };
 }
 
 /** Every game that is on the table already. */

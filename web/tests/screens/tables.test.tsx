@@ -7,6 +7,7 @@ import { OwnRequest, RequestStrip } from '../../src/people/OwnRequest.tsx';
 import { People } from '../../src/people/People.tsx';
 import { SeatKept, StandInStrip } from '../../src/people/SeatBack.tsx';
 import { SeatMenu } from '../../src/people/SeatMenu.tsx';
+import { AdviceButton, AdviceEntry, AdviceSheet } from '../../src/play/AdviceSheet.tsx';
 import { comingSentence } from '../../src/play/comings.ts';
 import { EndLocal } from '../../src/play/EndLocal.tsx';
 import { SeriesScore } from '../../src/play/SeriesScore.tsx';
@@ -50,6 +51,11 @@ test('every trouble is said in words', async () => {
     'OLD_RULES',
     'NOT_A_MATCH',
     'BROKEN_MATCH',
+    'HINT_COUNTED',
+    'HINT_OTHERS',
+    'HINT_OFF',
+    'HINT_NOT_NOW',
+    'HINT_FAILED',
     'SOMETHING_ELSE',
   ])
     expect(await walk(<Notice code={code} close={nothing} />), code).toMatch(/^\p{Lu}.*[.:/]/u);
@@ -181,4 +187,20 @@ test('the luck is settled, and a match of three is counted', async () => {
   const series = { game: 2, played: 1, bestOf: 3, wins: [1, 0], winners: [0], sides: [[0], [1]] };
   for (const places of [null, [1, 2], [1, 1]])
     expect(await walk(<SeriesScore series={{ ...series, places }} seats={seats} />)).toContain('Game 2');
+});
+
+test('a hint: asked for in the bar and the menu, read in a sheet, put away', async () => {
+  let [asked, closed] = [0, 0];
+  const advice = {
+    ...{ allowed: true, busy: false, open: true, said: { text: 'You pass. <b>Why</b> not.', cells: [] } },
+    ask: () => void asked++,
+    close: () => void closed++,
+  };
+  expect(await walk(<AdviceSheet advice={advice} />)).toContain('What a hard bot would do');
+  expect(closed).toBeGreaterThan(0);
+  expect(await walk(<AdviceButton advice={advice} />)).toContain('Hint');
+  expect(await walk(<AdviceButton advice={{ ...advice, busy: true }} />)).toContain('Thinking');
+  const before = asked;
+  await walk(<AdviceEntry advice={advice} close={nothing} />);
+  expect(asked).toBeGreaterThan(before);
 });

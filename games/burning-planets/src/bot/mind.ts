@@ -8,6 +8,7 @@ import { chances, standing } from './chances.ts';
 import { guess, speech } from './guess.ts';
 import { type Habits, habits } from './habits.ts';
 import { ponder } from './ponder.ts';
+import { reason } from './reason.ts';
 
 /** A turn is many small moves that only count together, so this game brings its own way of thinking. */
 export const mind: Knack<BurningPlanets> = mindWith(habits);
@@ -16,6 +17,7 @@ export function mindWith(how: Habits): Knack<BurningPlanets> {
   return {
     round: (s) => Math.max(1, s.round),
     direct: (view, me, level, chance) => direct(view, me, level, chance, how),
+    reason,
     judge: chances,
     standing,
   };

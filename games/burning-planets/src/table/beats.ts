@@ -1,9 +1,9 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import type { SoundName } from '@orrery/ui';
 import type { Seen } from '../rules/events.ts';
-import type { Cell, Target } from '../rules/moves.ts';
+import type { Cell, Move, Target } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
-import { cellKey } from '../sight/cells.ts';
+import { cellKey, cellOfTarget } from '../sight/cells.ts';
 
 /** How long each event stays on stage at normal speed; 0 passes at once. */
 const PLAIN: Readonly<Record<Exclude<Seen['t'], 'moved' | 'attacked' | 'catastrophe'>, number>> = {
@@ -95,6 +95,13 @@ export function cells(seen: Seen): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Of an attack: who fires, and at whom. */
+export function marks(move: Move, view: View): readonly string[] {
+  if (move.t !== 'attack') return [];
+  const both = [cellOfTarget(view, move.unit), cellOfTarget(view, move.target)];
+  return both.flatMap((cell) => (cell === null ? [] : [cellKey(cell)]));
 }
 
 /** Whose sigil stands before the sentence. */

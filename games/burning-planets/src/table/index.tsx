@@ -1,6 +1,6 @@
 import type { GameTable } from '@orrery/ui';
 import type { BurningPlanets } from '../rules/kind.ts';
-import { actor, beat, cells, heads, sound } from './beats.ts';
+import { actor, beat, cells, heads, marks, sound } from './beats.ts';
 import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
@@ -19,6 +19,7 @@ import { toll } from './toll.ts';
 export const table: GameTable<BurningPlanets> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
+  marks,
   secrets,
   favourites,
   line: {

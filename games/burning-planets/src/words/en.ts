@@ -1,3 +1,4 @@
+import { advice } from './en/advice.ts';
 import { contracts } from './en/contracts.ts';
 import { events } from './en/events.ts';
 import { here } from './en/here.ts';
@@ -13,7 +14,7 @@ import { rules } from './en/rules.ts';
 import { turn } from './en/turn.ts';
 
 export const en = {
-  ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
+  ...{ ...advice, ...contracts, ...events, ...here, ...learn, ...map, ...names },
   ...{ ...options, ...orders, ...planet, ...points, ...refusals, ...rules, ...turn },
 };
 

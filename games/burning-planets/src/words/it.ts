@@ -1,5 +1,6 @@
 import type { Catalogue } from '@orrery/words';
 import type { MessageId } from './en.ts';
+import { advice } from './it/advice.ts';
 import { contracts } from './it/contracts.ts';
 import { events } from './it/events.ts';
 import { here } from './it/here.ts';
@@ -15,6 +16,6 @@ import { rules } from './it/rules.ts';
 import { turn } from './it/turn.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...{ ...contracts, ...events, ...here, ...learn, ...map, ...names },
+  ...{ ...advice, ...contracts, ...events, ...here, ...learn, ...map, ...names },
   ...{ ...options, ...orders, ...planet, ...points, ...refusals, ...rules, ...turn },
 };

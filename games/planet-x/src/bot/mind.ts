@@ -3,6 +3,7 @@ import type { PlanetX } from '../rules/kind.ts';
 import { chances, standing } from './chances.ts';
 import { guess } from './guess.ts';
 import { liked, manners } from './manners.ts';
+import { reason } from './reason.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
@@ -23,6 +24,7 @@ export const mind: Mind<PlanetX> = {
   },
   manners,
   likes: liked,
+  reason,
   chances,
   standing,
 };

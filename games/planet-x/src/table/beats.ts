@@ -1,7 +1,7 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import type { SoundName } from '@orrery/ui';
 import type { Seen } from '../rules/events.ts';
-import type { View } from '../rules/kind.ts';
+import type { Move, View } from '../rules/kind.ts';
 import { unitCell } from './cells.ts';
 
 /** How long each event stays on stage at normal speed; 0 passes at once. None longer than 1.2 seconds. */
@@ -56,6 +56,13 @@ export function cells(seen: Seen): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Of an attack: all units of both sides. */
+export function marks(move: Move, { stacks }: View): readonly string[] {
+  if (move.t !== 'attack') return [];
+  const both = stacks.filter(({ id }) => id === move.attacker || id === move.target);
+  return both.flatMap(({ units }) => units.map(({ card }) => unitCell(card)));
 }
 
 /** Whose sigil stands before the sentence. */

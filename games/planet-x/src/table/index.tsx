@@ -3,7 +3,7 @@ import { dataOf } from '../data/index.ts';
 import { lookOf, mannerOf } from '../picture/manner.ts';
 import type { PlanetX } from '../rules/kind.ts';
 import { factionOf, inTongue } from '../words/names.ts';
-import { actor, beat, cells, heads, sound } from './beats.ts';
+import { actor, beat, cells, heads, marks, sound } from './beats.ts';
 import { FactionUnits } from './FactionUnits.tsx';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
@@ -20,6 +20,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 export const table: GameTable<PlanetX> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
+  marks,
   secrets,
   favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },

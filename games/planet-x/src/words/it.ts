@@ -1,5 +1,6 @@
 import type { Catalogue } from '@orrery/words';
 import type { MessageId } from './en.ts';
+import { advice } from './it/advice.ts';
 import { cards } from './it/cards.ts';
 import { events } from './it/events.ts';
 import { here } from './it/here.ts';
@@ -11,6 +12,6 @@ import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...{ ...cards, ...events, ...here, ...learn, ...options },
+  ...{ ...advice, ...cards, ...events, ...here, ...learn, ...options },
   ...{ ...points, ...refusals, ...rules, ...table },
 };

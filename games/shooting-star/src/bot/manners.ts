@@ -1,21 +1,11 @@
 import type { Mind } from '@orrery/kernel';
 import { count } from '../rules/bits.ts';
-import type { PlaceWeapon, ShootingStar } from '../rules/kind.ts';
-import { type Sector, sectorOf, shot, siteAt } from '../rules/sector.ts';
-import type { State } from '../rules/state.ts';
+import type { ShootingStar } from '../rules/kind.ts';
+import { type Placed, placedBy } from './placed.ts';
 import { usualGain } from './weights.ts';
 
 /** How much of a victory a manner is worth to a bot, at most. */
 const GIVE = 0.03;
-
-interface Placed {
-  readonly s: State;
-  readonly sector: Sector;
-  readonly weapon: number;
-  /** The planet under the card, and those it fires at. */
-  readonly site: number;
-  readonly targets: number;
-}
 
 /** How well each manner likes a placement, 0 to 1. */
 const likes: Readonly<Record<(typeof manners)[number], (placed: Placed) => number>> = {
@@ -33,10 +23,3 @@ export const liked: NonNullable<Mind<ShootingStar>['likes']> = (manner, s, _by, 
   if (manner === 'trader' || move.t !== 'placeWeapon') return 0;
   return GIVE * likes[manner](placedBy(s, move));
 };
-
-function placedBy(s: State, { weapon: id, at, arrow }: PlaceWeapon): Placed {
-  const sector = sectorOf(s);
-  const weapon = sector.cards.set.weapons.findIndex((card) => card.id === id);
-  const site = siteAt(sector, at);
-  return { s, sector, weapon, site, targets: sector.blast[shot(sector, weapon, arrow, site)]! & s.alive };
-}

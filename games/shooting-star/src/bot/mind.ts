@@ -3,6 +3,7 @@ import type { ShootingStar } from '../rules/kind.ts';
 import { believed, learned } from './belief.ts';
 import { guess, waryGuess } from './guess.ts';
 import { liked, manners } from './manners.ts';
+import { reason } from './reason.ts';
 import { shortlist } from './shortlist.ts';
 import { judge } from './standing.ts';
 
@@ -16,6 +17,7 @@ export const mind: Mind<ShootingStar> = {
   learned,
   manners,
   likes: liked,
+  reason,
   levels: {
     easy: { t: 'greedy', samples: 2, horizon: 1, slip: 0.35, guess },
     normal: { t: 'greedy', samples: 8, horizon: 1, slip: 0, guess },

@@ -8,6 +8,7 @@ import { imagine } from '../sight/index.ts';
 import { firstStar, nextLine, prospect } from './artist.ts';
 import { unwantedStar } from './eraser.ts';
 import { guessNumber } from './guess.ts';
+import { reason } from './reason.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { starAt } from './stroke.ts';
 
@@ -18,6 +19,7 @@ export const mind: Knack<SkyOfStars> = {
     if (!view.asked.includes(me) || view.answered.includes(me)) return null;
     return answer(imagine(view, me, chance), me, skillOf(level, manner), chance);
   },
+  reason,
   tally: recognition,
 };
 

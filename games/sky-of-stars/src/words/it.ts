@@ -1,5 +1,6 @@
 import type { Catalogue } from '@orrery/words';
 import type { MessageId } from './en.ts';
+import { advice } from './it/advice.ts';
 import { events } from './it/events.ts';
 import { here } from './it/here.ts';
 import { learn } from './it/learn.ts';
@@ -11,6 +12,6 @@ import { stars } from './it/stars.ts';
 import { table } from './it/table.ts';
 
 export const it: Catalogue<MessageId> = {
-  ...{ ...events, ...here, ...learn, ...options, ...points },
+  ...{ ...advice, ...events, ...here, ...learn, ...options, ...points },
   ...{ ...refusals, ...rules, ...stars, ...table },
 };

@@ -2,6 +2,11 @@
 export const troubles = {
   'trouble.NO_TAKEOVER': 'At this table nobody takes over from a bot during a game.',
   'trouble.SEEN_ANOTHER_SEAT': 'You have seen the hand of one seat of this game, so you can’t take another one.',
+  'trouble.HINT_COUNTED': 'There are no hints in a game that counts.',
+  'trouble.HINT_OTHERS': 'There are no hints at a table with other people.',
+  'trouble.HINT_OFF': 'This table was created without hints.',
+  'trouble.HINT_NOT_NOW': 'You can ask for a hint when it is your turn.',
+  'trouble.HINT_FAILED': 'No hint this time: the bot failed. Ask again.',
   'trouble.ASKED_NO': 'The host said no a moment ago. You can ask again in a few minutes.',
   'trouble.TOO_MANY_ASK': 'Enough people are asking for a seat already. Try again later.',
   'trouble.TOO_MANY_GUESSES': 'Too many wrong codes were tried. Wait a few minutes, or ask your friend for the link.',

@@ -3,6 +3,11 @@ import type { troubles as english } from './en.ts';
 export const troubles: Readonly<Record<keyof typeof english, string>> = {
   'trouble.NO_TAKEOVER': 'A questo tavolo nessuno prende il posto di un bot durante la partita.',
   'trouble.SEEN_ANOTHER_SEAT': 'Hai visto la mano di un posto di questa partita: non puoi prenderne un altro.',
+  'trouble.HINT_COUNTED': 'In una partita che conta non ci sono suggerimenti.',
+  'trouble.HINT_OTHERS': 'A un tavolo con altre persone non ci sono suggerimenti.',
+  'trouble.HINT_OFF': 'Questo tavolo è stato creato senza suggerimenti.',
+  'trouble.HINT_NOT_NOW': 'Puoi chiedere un suggerimento quando tocca a te.',
+  'trouble.HINT_FAILED': 'Niente suggerimento: il bot non ce l’ha fatta. Chiedi di nuovo.',
   'trouble.ASKED_NO': 'L’host ha detto no poco fa. Puoi chiedere di nuovo fra qualche minuto.',
   'trouble.TOO_MANY_ASK': 'Già in troppi chiedono un posto. Riprova più tardi.',
   'trouble.TOO_MANY_GUESSES': 'Troppi codici sbagliati. Aspetta qualche minuto, o chiedi il link a chi ti ha invitato.',

@@ -1,0 +1,57 @@
+import { Dice, type Kind, type Mind, type Reason, type Seat } from '@orrery/kernel';
+import type { Clock, Rules } from './bot.ts';
+import { Comparison } from './comparison.ts';
+import { decide } from './decide.ts';
+
+/** What the strongest bot would do in a seat, and why: for a person who asks. */
+export interface Advice<M = { readonly t: string }> {
+  readonly move: M;
+  /** By the game; null: it says nothing of such a move. */
+  readonly reason: Reason | null;
+  /** How likely a victory is by its own judgement, 0 to 1; null: it does not compare moves. */
+  readonly expects: Expected | null;
+}
+
+export interface Expected {
+  readonly best: number;
+  /** With the best of all other moves it thought of; null: it thought of no other. */
+  readonly next: number | null;
+}
+
+/** In so many worlds, which the choice has not seen, a chosen move is held against the others. */
+const worlds = 100;
+
+/** null: a seat that is not asked, and has nothing to say. */
+export function advise<K extends Kind>(
+  rules: Rules<K>,
+  view: K['view'],
+  me: Seat,
+  seed: string,
+  clock: Clock | null = null,
+): Advice<K['move']> | null {
+  const { game, mind } = rules;
+  const move = decide(rules, view, me, 'hard', seed, clock);
+  if (move === null) return null;
+  const dice = new Dice(`${seed}|advice`);
+  const reason = mind.reason?.(game.imagine(view, me, dice), me, move) ?? null;
+  return { move, reason, expects: 'direct' in mind ? null : expected({ game, mind }, view, me, move, dice) };
+}
+
+function expected<K extends Kind>(
+  rules: { readonly game: Rules<K>['game']; readonly mind: Mind<K> },
+  view: K['view'],
+  me: Seat,
+  move: K['move'],
+  dice: Dice,
+): Expected {
+  const compared = new Comparison(rules, rules.mind.levels.hard, view, me, dice);
+  const text = JSON.stringify(move);
+  const others = compared.moves.filter((one) => JSON.stringify(one) !== text);
+  const tried = [move, ...others].map((one) => ({ one, sum: 0 }));
+  for (let k = 0; k < worlds; k++) {
+    const luck = dice.fork();
+    for (const each of tried) each.sum += compared.worth(each.one, k, new Dice(luck));
+  }
+  const [best = 0, ...rest] = tried.map(({ sum }) => sum / worlds);
+  return { best, next: rest.length === 0 ? null : Math.max(...rest) };
+}

@@ -1,0 +1,16 @@
+import type { advice as source } from '../en/advice.ts';
+
+export const advice: Readonly<Record<keyof typeof source, string>> = {
+  'advice.pass': 'Non tracciare nulla.',
+  'advice.ready': 'Aspetta il prossimo lancio.',
+  'advice.count': 'Avvia il conto alla rovescia.',
+  'advice.guess': 'Indica il numero {n}.',
+  'advice.verdict': 'Di’ che è un disegno.',
+  'advice.stop': 'Chiama STOP.',
+  'reason.start': 'Da lì il tuo disegno si adatta meglio alle stelle.',
+  'reason.line': 'Finora c’è il {part} % del tuo disegno: questa linea lo avvicina di più.',
+  'reason.erase': 'A te quella stella non serve.',
+  'reason.stop': 'C’è il {part} % del tuo disegno, e un’altra linea potrebbe rovinarlo.',
+  'reason.ready': 'C’è solo il {part} % del tuo disegno.',
+  'reason.guess': 'Il disegno somiglia soprattutto a quella parola.',
+};

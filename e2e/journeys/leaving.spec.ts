@@ -1,4 +1,4 @@
-import { nothingWrong } from '../support/axe.ts';
+import { nothingWrong, staysInWindow } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { endSheet, log, sector } from '../support/person.ts';
 import { finishMatch } from '../support/table.ts';
@@ -54,6 +54,11 @@ test('a friend leaves, lets a bot play, comes back: names, colours and the first
   await friend.setViewportSize({ width: 390, height: 844 });
   await expect(strip).toBeInViewport({ ratio: 1 });
   const told = await boardBox(friend);
+  await friend.setViewportSize({ width: 1920, height: 1080 });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await staysInWindow(friend);
+  expect((await boardBox(friend))!.width, 'on a large screen, too, each part has its place').toBeGreaterThan(1200);
+  await friend.setViewportSize({ width: 390, height: 844 });
   await sector(friend).getByRole('button').first().click();
   await expect(strip).toBeHidden();
   expect(await boardBox(friend)).toEqual(told);

@@ -1,4 +1,6 @@
 // Somebody is called to a table of days: the push comes once though the server is killed before it, leads to the table, and is answered.
+
+import type { Locator } from '@playwright/test';
 import { CalledBrowser, Receiver } from '../../server/tests/calls/push-service.ts';
 import { nothingWrong } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -64,6 +66,16 @@ async function touch(page: Page, { how }: Shown): Promise<string | null> {
   }, how.data);
 }
 
+/** What of a strip is not in sight: a phone has two lines for it. */
+const cutWords = (strip: Locator) =>
+  strip
+    .locator('> *')
+    .evaluateAll((parts) =>
+      parts
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4)
+        .map(({ textContent }) => textContent),
+    );
+
 interface Clock {
   /** Milliseconds that the question had, and has left. */
   readonly of: number;
@@ -90,6 +102,8 @@ test('days for a turn, nobody there, the server killed: one push, its page answe
   const people = await Promise.all(
     [0, 1].map(async () => {
       const page = await person({}, { baseURL: server.url, serviceWorkers: 'allow' });
+      // The browser of the tests has said no for its people; these have not been asked yet.
+      await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
       await page.goto('/');
       await page.evaluate(() => navigator.serviceWorker.ready);
       const browser = await CalledBrowser.open();
@@ -133,6 +147,19 @@ test('days for a turn, nobody there, the server killed: one push, its page answe
   // No more went by than servers have run, however slow they were.
   expect(of - left).toBeLessThanOrEqual(killed - asked + at - started);
   await placeSomething(page, 1);
+  // After the first move there one is asked whether this browser shall call, once.
+  const offer = page.getByRole('complementary', { name: 'Le chiamate' });
+  await expect(offer).toContainText('Chiamarti quando tocca a te?');
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutWords(offer)).toEqual([]);
+    await nothingWrong(page, offer);
+  }
+  await offer.getByRole('button', { name: 'Non ora' }).press('Enter');
+  await expect(offer).toBeHidden();
   const other = people.find((each) => each !== called)!;
   await other.browser.service.until(1);
   for (const { browser } of people) expect(browser.calls).toHaveLength(1);

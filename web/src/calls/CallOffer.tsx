@@ -48,16 +48,18 @@ export function CallOffer() {
   };
   if (gone) return null;
   return (
-    <Strip label={say('calls.title')} text={said ?? say('calls.offer')}>
-      <button
-        type="button"
-        className="btn"
-        aria-busy={busy}
-        aria-label={say('calls.device.on')}
-        onClick={() => void act(callHere(), say('calls.device.is'))}
-      >
-        {say('calls.offer.yes')}
-      </button>
+    <Strip label={say('calls.title')} text={said === null ? say('calls.offer') : ''} problem={said}>
+      {said === null && (
+        <button
+          type="button"
+          className="btn"
+          aria-busy={busy}
+          aria-label={say('calls.device.on')}
+          onClick={() => void act(callHere(), say('calls.device.is'))}
+        >
+          {say('calls.offer.yes')}
+        </button>
+      )}
       <button type="button" className="btn plain" onClick={decline}>
         {say('calls.offer.no')}
       </button>

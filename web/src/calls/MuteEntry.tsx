@@ -16,7 +16,7 @@ export function MuteEntry({ table }: { readonly table: string }) {
   const called = !calls.uncalled.includes(table);
   const change = () => void act(callToTable(table, !called), '');
   return (
-    <>
+    <div className="menu-calls">
       <button type="button" className="menu-entry seat-entry" aria-busy={busy} onClick={change}>
         <Icon name={called ? 'mute' : 'sound'} />
         <span>{say(called ? 'calls.table.off' : 'calls.table.on')}</span>
@@ -24,6 +24,6 @@ export function MuteEntry({ table }: { readonly table: string }) {
       <p role="status" className="calls-said">
         {said}
       </p>
-    </>
+    </div>
   );
 }

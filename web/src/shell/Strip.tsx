@@ -19,7 +19,7 @@ export function Strip({ text, why, problem = null, matters, busy, label = text, 
   return (
     <aside className="strip" aria-label={label} aria-busy={busy}>
       <div role="status">
-        <b>{text}</b>
+        {text !== '' && <b>{text}</b>}
         {more !== undefined && <small data-matters={matters || problem !== null || undefined}>{more}</small>}
       </div>
       {children !== undefined && <span className="strip-acts">{children}</span>}

@@ -42,7 +42,7 @@ export const calls = {
   'calls.quiet.to': 'to',
   'calls.table.off': 'Don’t call me to this table',
   'calls.table.on': 'Call me to this table again',
-  'calls.offer': 'Shall this device call you when it is your turn?',
+  'calls.offer': 'Call you when it’s your turn?',
   'calls.offer.yes': 'Call me',
   'calls.offer.no': 'Not now',
 } as const;

@@ -44,7 +44,7 @@ export const calls: Readonly<Record<keyof typeof english, string>> = {
   'calls.quiet.to': 'alle',
   'calls.table.off': 'Non chiamarmi a questo tavolo',
   'calls.table.on': 'Chiamami di nuovo a questo tavolo',
-  'calls.offer': 'Vuoi che questo dispositivo ti chiami quando tocca a te?',
+  'calls.offer': 'Chiamarti quando tocca a te?',
   'calls.offer.yes': 'Chiamami',
   'calls.offer.no': 'Non ora',
 };

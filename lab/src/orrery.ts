@@ -46,8 +46,7 @@ export async function orrery([name = '--help', ...args]: readonly string[]): Pro
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined)
-    return stop(2, `there is no command '${name}'; there are: ${Object.keys(commands).join(', ')}`);
+  if (command === undefined) return stop(2, `unknown command '${name}'. Commands: ${Object.keys(commands).join(', ')}`);
   if (args.includes('--help') || args.includes('-h')) {
     const game = await gameHelp(args);
     console.log([command.usage, ...(game === null ? [] : ['', game])].join('\n'));

@@ -5,7 +5,7 @@ import { readFile } from './file.ts';
 import { BadArguments, Failed } from './problem.ts';
 
 export const usage = `orrery replay FILE [--as SEAT] [--lang it|en]
-  Prints a recorded match as sentences, as the table heard it or as one seat did. What was taken back is left out.`;
+  Prints a recorded match as sentences, as everyone saw it, or as one seat did (--as). Moves taken back are left out.`;
 
 export async function replay(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {

@@ -5,7 +5,6 @@ import { BadArguments } from './problem.ts';
 /** The room of a game that somebody asked for by its id. */
 export function askedRoom(id: string): Room {
   const room = roomOf(id);
-  if (room === null)
-    throw new BadArguments(`there is no game '${id}'; there are: ${shelf.map((each) => each.id).join(', ')}`);
+  if (room === null) throw new BadArguments(`unknown game '${id}'. Games: ${shelf.map((each) => each.id).join(', ')}`);
   return room;
 }

@@ -6,8 +6,8 @@ import { BadArguments, Failed } from './problem.ts';
 export const usage = `orrery verify FILE
   Plays a recorded match again and checks it: order, legality, draws, take-backs, and every draw against the sealed key and
   the nonces of its players; and all of it against what the device that saved the file had seen. It names who cheated.
-  Exit code 0 if all is well, 1 if not; also 1 if the file has no key, or calls draws those of another match from which it goes
-  on, for then its luck cannot be checked.`;
+  Exit code 0 if everything checks out, otherwise 1; also where the luck can’t be checked, because the file has no key or calls its
+  draws those of another match from which it goes on.`;
 
 export async function verify(args: readonly string[]): Promise<void> {
   const [path, ...more] = read(args, {}).positionals;

@@ -42,7 +42,7 @@ test('settings change how a bot thinks', async () => {
 });
 
 test.each([
-  ["there is no bot 'clever'", ['--bots', 'clever']],
+  ["unknown bot 'clever'", ['--bots', 'clever']],
   ['the first bots are called', ['--bots', 'hard@2']],
   ["there is no 'speed'; there is: samples, horizon, slip", ['--bots', 'normal:speed=2']],
   ['samples is a number', ['--bots', 'normal:samples=many']],

@@ -108,9 +108,9 @@ test('verify does not take luck on trust: a file without its key is legal at bes
 });
 
 test.each([
-  [2, "there is no command 'play'", ['play']],
-  [2, "there is no game 'chess'", ['simulate', 'chess']],
-  [2, "there is no bot 'deep'", ['simulate', 'shooting-star', '--bots', 'deep']],
+  [2, "unknown command 'play'", ['play']],
+  [2, "unknown game 'chess'", ['simulate', 'chess']],
+  [2, "unknown bot 'deep'", ['simulate', 'shooting-star', '--bots', 'deep']],
   [2, 'is for 2 to 5 seats', ['simulate', 'shooting-star', '--seats', '6']],
   [2, 'do not fit', ['simulate', 'shooting-star', '--seats', '2', '--bots', 'easy,easy,easy']],
   [2, 'whole number', ['simulate', 'shooting-star', '--games', 'many']],

@@ -32,7 +32,7 @@ export function readSpec(text: string): BotSpec {
   const [bot = '', probe = null] = text.split(/\+(.*)/s);
   const [name = '', list] = bot.split(/:(.*)/s);
   const [level = '', edition] = name.split(/@(.*)/s);
-  if (!isBot(level)) throw new BadArguments(`there is no bot '${name}'; there are: ${namesOfBots().join(', ')}`);
+  if (!isBot(level)) throw new BadArguments(`unknown bot '${name}'. Bots: ${namesOfBots().join(', ')}`);
   if (edition !== undefined && (edition !== '1' || level === 'random'))
     throw new BadArguments(`there is no '${name}'; the first bots are called easy@1, normal@1 and hard@1`);
   const settings = (list ?? '').split(',').flatMap((part): [string, string][] => {

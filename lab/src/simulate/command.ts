@@ -12,10 +12,10 @@ import { run } from './run.ts';
 export const usage = `orrery simulate <game> [--seats N] [--bots a,b,...] [--games G] [--seed S] [--options JSON|@FILE] [--probe WHAT]
                         [--cores C] [--csv FILE] [--json]
   Plays bots against each other. If there are fewer bots than seats, the list repeats. Bots rotate through the seats, and every
-  seating is played on the same deal. The same seed gives the same games on any machine (milliseconds apart).
+  seating is played on the same deal. The same seed gives the same games on any machine; only timings differ.
   A bot may be set: hard:playouts=600,horizon=3. Those that never change, to measure by: easy@1, normal@1, hard@1. --bots @FILE reads a list.
   Shares are of all victories, a shared one in parts; +- is what they may be off, 95 times in 100, by the spread between deals.
-  A game is decided when one side alone is first: a shared victory counts as a draw, not as a win. Allies win together.
+  Only a sole winner counts as a win; a shared victory is a draw. Allies win together.
   --probe tells the first bot part of the truth: what would it be worth to know it?   --csv writes one row a game.
   'orrery simulate <game> --help' lists bots, settings, options and probes of that game, with defaults.`;
 

@@ -7,8 +7,8 @@ import { contactSheet } from './contact-sheet.ts';
 import { skyFile } from './generate.ts';
 
 export const usage = `orrery sky --seed N [--out FILE] | --templates FILE.svg [--deck NAME]
-  Makes a sky of its own for A Sky of Stars, sound like ours: the same seed makes the same sky. Or draws every picture that
-  bots know of every word on one sheet, style beside style. Decks: canonical, second, both.`;
+  Generates a new, valid sky for A Sky of Stars: the same seed makes the same sky. Or draws every picture the bots know, on one
+  sheet, style beside style. Decks: canonical, second, both.`;
 
 export async function sky(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {

@@ -133,6 +133,10 @@ interface Page {
   press(button: PageElement): Promise<void>;
   /** Presses what is called so. */
   tap(name: string | RegExp): Promise<void>;
+  /** A key, heard where the focus is, or by an element that has it; then by the whole page. */
+  key(key: string, on?: PageElement): Promise<void>;
+  /** What was said last to those who listen. */
+  spoken(): string;
   /** Writes into the first field, or the one that is labelled so. */
   type(text: string, label?: string): Promise<void>;
   /** Chooses everything that any list offers, one after the other. */
@@ -217,6 +221,13 @@ async function openPage(node: ReactNode, server: Answers = {}): Promise<Page> {
       if (found === undefined) throw new Error(`nothing is called ${name}: ${buttons().map(nameOf).join(' | ')}`);
       return press(found);
     },
+    key: (key, on) =>
+      settle(() => {
+        if (on !== undefined) fire(place, on, 'keydown', { key });
+        fire(page, on ?? page.activeElement, 'keydown', { key });
+      }),
+    spoken: () =>
+      [...elementsIn(place)].find((each) => each.getAttribute('role') === 'log')?.lastChild?.textContent ?? '',
     type: (text, label) => {
       const fields = [...elementsIn(place)].filter(isField);
       const field = label === undefined ? fields[0] : fields.find((each) => each.getAttribute('aria-label') === label);

@@ -140,7 +140,10 @@ export function cellText(
     move === undefined
       ? ''
       : say(move.t === 'attack' ? 'cell.attack' : move.t === 'move' ? 'cell.reach' : 'cell.place');
-  return [there, away, does].filter((part) => part !== '').join('. ');
+  return [there, away, does]
+    .filter((part) => part !== '')
+    .map(capital)
+    .join('. ');
 }
 
 /** A move in words: the sentence of a draft, the label of a button. */

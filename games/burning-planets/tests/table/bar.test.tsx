@@ -132,7 +132,7 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
     const there = (cell: { q: number; r: number }, move: Move) => cellText(names, sense, cell, move, at(5, 0));
     const strikes: Move = { t: 'attack', unit: { ship: spear }, target: { ship: byte } };
     expect(there(at(6, 0), strikes)).toMatch(en ? /Byte 2, Livia’s.*1 cell away\. Enter attacks$/ : /Invio attacca$/);
-    expect(there(at(5, 2), { t: 'move', ship: spear, to: at(5, 2) })).toMatch(en ? /within reach$/ : /raggiungibile$/);
+    expect(there(at(5, 2), { t: 'move', ship: spear, to: at(5, 2) })).toMatch(en ? /Within reach$/ : /Raggiungibile$/);
     expect(there(at(1, -1), { t: 'build', planet: 0, kind: 'furnace', cell: at(1, -1) })).toMatch(
       en ? /Enter puts it here$/ : /Invio: metti qui$/,
     );

@@ -20,7 +20,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.furnace.text':
     'Il metallo viene dagli altiforni. Tocca <b>Vesta</b>, scegli l’<b>altoforno</b> e conferma dove metterlo.',
   'learn.furnace.after':
-    'Hai speso 10 cemento; dal prossimo turno produce 1 metallo (<b>M</b>). Una struttura per pianeta a turno.',
+    'Hai speso 10 cemento; dal prossimo turno produce 1 metallo (<b>M</b>). Una struttura per pianeta a turno; due nella partita rapida.',
   'learn.ship.title': 'Una nave',
   'learn.ship.text': 'Qualche turno dopo c’è uno spazioporto. Tocca <b>Vesta</b> e costruisci una <b>Spear</b>.',
   'learn.ship.after': 'Eccola. Ciò che è nuovo <b>aspetta un turno</b>, ma si difende.',

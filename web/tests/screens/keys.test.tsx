@@ -1,0 +1,91 @@
+import { judge, type Kind } from '@orrery/kernel';
+import type { GameTable, TableParts } from '@orrery/ui';
+import { createSay, langs, type Say } from '@orrery/words';
+import { describe, expect, test } from 'vitest';
+import { view as viewOf } from '../../../games/burning-planets/tests/fixtures/play.ts';
+import { duel, ship } from '../../../games/burning-planets/tests/fixtures/sky.ts';
+import { board } from '../../../games/shooting-star/tests/fixtures/board.ts';
+import { whatICan } from '../../../ui/src/frame/whatICan.ts';
+import { loadKit } from '../../src/play/kit.ts';
+import { useSpeech } from '../../src/words/speech.ts';
+import { inBrowser, nameOf, openScreen } from '../page/page.tsx';
+
+const seats = ['Ada', 'Livia'].map((name, seat) => ({ seat, name, look: seat, kind: 'friend' as const, online: true }));
+
+describe.each(langs)('by keys and ears, in %s', (lang) => {
+  inBrowser(lang);
+  const en = lang === 'en';
+
+  /** The real table of a game at a position, for the seat on turn. */
+  async function sitAt(id: string, state: unknown, view: unknown) {
+    const kit = (await loadKit(id))!;
+    const table = kit.table as GameTable<Kind>;
+    const { game } = kit;
+    const words = await kit.words.catalogue(lang);
+    const { say: house } = useSpeech.getState();
+    const say = createSay(lang, [...useSpeech.getState().catalogues, words]) as Say;
+    const refused: string[] = [];
+    let parts: TableParts | null = null;
+    const page = await openScreen(
+      <table.Table
+        {...{ seats, as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: true, tableId: 't' }}
+        view={view as never}
+        turn={{
+          moves: game.list?.(state as never, 0) ?? [],
+          refusal: (move) => {
+            const judged = judge(game, state as never, 0, move);
+            return judged.ok ? null : judged.refusal;
+          },
+          play: async () => ({ ok: true, no: 0 }),
+        }}
+        explain={(refusal) => void refused.push(refusal as string)}
+        frame={(shown) => {
+          parts = shown;
+          return (
+            <>
+              {shown.board}
+              {shown.bar.text}
+              {shown.seat(1).counts}
+            </>
+          );
+        }}
+      />,
+    );
+    const can = () => whatICan(parts!.can(), house as Say, lang);
+    return { page, can, refused };
+  }
+
+  test('Burning Planets: N brings up what waits and says what it is; Enter where nothing can be done says why', async () => {
+    const s = duel();
+    ship(s, 'A', 'small', [5, 0]);
+    ship(s, 'A', 'small', [5, 3]);
+    const { page, can } = await sitAt('burning-planets', s, viewOf(s, 0));
+    expect(can()).toBe(en ? 'You can act with 2 units or end your turn.' : 'Puoi agire con 2 unità o finire il turno.');
+    await page.key('n');
+    expect(page.spoken()).toMatch(en ? /Spear 2, yours, .*2 actions left$/ : /Spear 2, tua, .*2 azioni/);
+    const map = page.elements().find((each) => /bp-walk/.test(each.getAttribute('class') ?? ''))!;
+    for (let step = 0; step < 7; step++) await page.key('ArrowRight', map);
+    const there = en ? 'Empty, panel V. 6 cells away' : 'Vuoto, riquadro V. A 6 caselle';
+    expect(page.spoken()).toBe(there);
+    await page.key('Enter', map);
+    expect(page.spoken()).toBe(
+      `${there}. ${en ? 'Out of reach: too far, taken or blocked.' : 'Casella lontana, occupata o con la via sbarrata.'}`,
+    );
+  });
+
+  test('Shooting Star: a cell that cannot be chosen says why, and piles name their owner', async () => {
+    const s = board('1 -- 2 2 / 2 2 2 2 / 2 2 2 2');
+    const kit = (await loadKit('shooting-star'))!;
+    const { page, can, refused } = await sitAt('shooting-star', s, kit.game.view(s as never, 0));
+    expect(can()).toMatch(
+      en ? /^You can place one of 9 weapons on one of 11 planets\.$/ : /^Puoi piazzare una di 9 armi/,
+    );
+    const names = page.buttons().map(nameOf);
+    expect(
+      names.filter((name) => name.startsWith(en ? 'Open Livia’s piles: ' : 'Apri i mazzetti di Livia: ')),
+    ).toHaveLength(1);
+    const cell = (name: string) => page.elements().find((each) => nameOf(each).startsWith(name))!;
+    await page.press(cell(en ? 'column B, row 1' : 'colonna B, riga 1'));
+    expect(refused).toEqual(['NO_PLANET']);
+  });
+});

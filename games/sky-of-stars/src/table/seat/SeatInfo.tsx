@@ -24,9 +24,6 @@ export function seatParts(view: View, names: TableNames, seat: Seat, gained: Gai
   const note = noteOf(view, seat);
   return {
     ...(note === null ? {} : { note: say(note) }),
-    ...(view.rounds.at(-1)?.stop?.by === seat && view.phase !== 'over'
-      ? { mark: <span className="sk-caller only-desk">{say('bar.stop')}</span> }
-      : {}),
     points: (
       <span className="sk-points" data-grew={gain !== undefined || undefined}>
         {gain !== undefined && gained !== null && (
@@ -40,6 +37,9 @@ export function seatParts(view: View, names: TableNames, seat: Seat, gained: Gai
     counts: (
       <>
         <Sign view={view} seat={seat} />
+        {view.rounds.at(-1)?.stop?.by === seat && view.phase !== 'over' && (
+          <span className="sk-caller only-desk">{say('bar.stop')}</span>
+        )}
         <Boxes view={view} names={names} seat={seat} />
       </>
     ),
@@ -59,8 +59,10 @@ function Sign({ view, seat }: { readonly view: View; readonly seat: Seat }) {
 
 function Boxes({ view, names, seat }: { readonly view: View; readonly names: TableNames; readonly seat: Seat }) {
   const { say } = names;
-  return view.rounds.map((round, i) => {
-    const score = boxesOf(round, seat);
+  const scores = view.rounds.map((round) => boxesOf(round, seat));
+  // Of a first round they would only say the points again.
+  if (scores.filter((score) => score !== null).length < 2) return null;
+  return scores.map((score, i) => {
     if (score === null) return null;
     const boxes = score.guessedBy + score.guessed;
     return (

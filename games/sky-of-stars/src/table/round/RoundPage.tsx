@@ -6,8 +6,10 @@ import { boxes } from '../../rules/score.ts';
 import type { RoundSeen, ShowSeen, View } from '../../rules/view-kind.ts';
 import { cardName, wordText } from '../../words/names.ts';
 import { SmallSky } from '../album/SmallSky.tsx';
+import { coloursCount } from '../hand/Colours.tsx';
 import { gainsOf } from '../moments/Gain.tsx';
 import type { TableNames } from '../names.ts';
+import { RoundColours } from './RoundColours.tsx';
 import { Track } from './Track.tsx';
 import './round.css';
 
@@ -79,6 +81,7 @@ function Column({ view, names, round, record, show, replay, at }: ColumnProps) {
             {score.plusOne && say('round.all')}
           </p>
           <Track view={view} names={names} seat={owner} round={round} />
+          {coloursCount(view) && <RoundColours {...{ view, names, round }} seat={owner} />}
         </div>
       )}
     </li>

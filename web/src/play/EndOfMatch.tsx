@@ -1,11 +1,12 @@
 import type { Kind } from '@orrery/kernel';
 import { EndSheet, useReducedMotion, useSay } from '@orrery/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ShareMatch } from '../ending/ShareMatch.tsx';
 import { Story } from '../ending/Story.tsx';
 import { useFinished } from '../ending/useFinished.ts';
 import { durationWords } from '../pace/duration.ts';
+import { isScreen } from '../wait/screen.ts';
 import { useSay as useWebSay } from '../words/speech.ts';
 import type { Standing, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
@@ -98,6 +99,9 @@ export function EndOfMatch<K extends Kind>({
   );
 }
 
+/** A large screen, which nobody presses, shows the points so long, and then the table as it lies. */
+const SCREEN_SHOWS = 20_000;
+
 /** The end sheet lies on top once a match is over; put away, a button in the bar brings it back. */
 export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   const say = useSay();
@@ -105,14 +109,20 @@ export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   const [seen, setSeen] = useState(false);
   const [away, setAway] = useState(false);
   const over = result !== null;
+  const close = () => {
+    setSeen(true);
+    setAway(true);
+  };
+  useEffect(() => {
+    if (!over || !isScreen()) return;
+    const clock = setTimeout(() => setAway(true), SCREEN_SHOWS);
+    return () => clearTimeout(clock);
+  }, [over]);
   return {
     open: over && !away,
     /** Its moment has passed, or was never seen here. */
     calm: calm || seen,
-    close: () => {
-      setSeen(true);
-      setAway(true);
-    },
+    close,
     button: over && away && (
       <button type="button" className="btn gold" onClick={() => setAway(false)}>
         {say('ui.end.sheet')}

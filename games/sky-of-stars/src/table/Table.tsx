@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { Sigil, seatIdentity, type TableProps } from '@orrery/ui';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { Sigil, seatIdentity, type TableProps, useReducedMotion } from '@orrery/ui';
+import { type CSSProperties, useMemo, useReducer, useState } from 'react';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
 import { wordText } from '../words/names.ts';
 import { Gallery, wordsOf } from './album/Gallery.tsx';
 import { Key } from './album/Key.tsx';
 import { barOf, ruleNow } from './bar/bar.tsx';
-import { COUNT_SHARE } from './beats.ts';
+import { COUNT_SHARE, drawnIn } from './beats.ts';
 import { whatCanBeDone } from './can.ts';
 import { CardPanel, type Opened } from './hand/CardPanel.tsx';
 import { Colours, coloursCount } from './hand/Colours.tsx';
@@ -49,6 +49,8 @@ export function Table(props: TableProps<SkyOfStars>) {
   const scene = sceneOf(now, cue, as, looking);
   const owner = scene.t === 'sky' ? scene.owner : null;
   const over = useRoundPage(view, cue, as);
+  const still = useReducedMotion();
+  const [again, watchAgain] = useReducer((times: number) => times + 1, 0);
   useStopSaid(cue, names);
   const zoom = useZoom(`${owner}`);
   const guesses =
@@ -73,7 +75,9 @@ export function Table(props: TableProps<SkyOfStars>) {
   const gained = gainedBy(cue, told);
   const medals = props.medals ?? null;
   const large = as === 'table' && isLargeScreen();
-  const one = scene.t === 'sky' && <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters, opened }} />;
+  const one = scene.t === 'sky' && (
+    <OneSky {...{ props, now, names, hand, scene, lit, zoom, letters, opened, again }} />
+  );
   const plate =
     over !== null ? (
       <RoundPage view={now} names={names} round={over.round} replay={over.replay} />
@@ -123,7 +127,12 @@ export function Table(props: TableProps<SkyOfStars>) {
       data-opening={opening === null || opening.ms === 0 ? undefined : true}
     >
       {shows ? (
-        <Label view={now} names={names} owner={owner} opened={opened} clock={time} whose={whose} />
+        <Label
+          {...{ names, owner, opened, whose }}
+          view={now}
+          clock={time}
+          watch={still || opened !== null ? null : watchAgain}
+        />
       ) : (
         <DiePanel view={view} names={names} cue={cue} clock={time} whose={whose} />
       )}
@@ -194,7 +203,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     rule: ruleNow(view),
     keys: (['e', 'd', 'z', 's', 'n'] as const)
       .map((key) => ({ key: key.toUpperCase(), text: say(KEYS[key]) }))
-      .concat({ key: '1-5', text: say('key.digits') }),
+      .concat({ key: 'R', text: say('show.watch') }, { key: '1-5', text: say('key.digits') }),
   });
 }
 
@@ -226,9 +235,11 @@ interface OneSkyProps {
   readonly zoom: Zoom;
   readonly letters: boolean;
   readonly opened: Opened | null;
+  /** How often somebody here has asked to see it drawn again. */
+  readonly again: number;
 }
 
-function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened }: OneSkyProps) {
+function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, again }: OneSkyProps) {
   const { cue } = props;
   const { say, as } = names;
   const { owner, mode } = scene;
@@ -258,7 +269,15 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened }: 
       zoom={zoom}
       lit={lit}
       whose={`${owner}`}
-      replay={seen?.t === 'revealed' && cue !== null && !cue.hushed ? replayOf(cue.no, cue.ms) : null}
+      replay={
+        seen?.t === 'revealed' && cue !== null
+          ? cue.hushed
+            ? null
+            : replayOf(cue.no, cue.ms)
+          : mode === 'show' && opened === null && isShowing(now) && seen?.t !== 'counted'
+            ? { key: `${now.round}.${owner}.${again}`, ms: drawnIn(figure.current?.lines.length ?? 0) }
+            : null
+      }
       fresh={freshOf(cue, owner)}
     >
       {seen?.t === 'revealed' && cue?.hushed && <Count key={cue.no} ms={cue.ms * COUNT_SHARE} />}

@@ -39,6 +39,9 @@ const PLAIN: Readonly<Record<Seen['t'], number>> = {
 /** In matches of the first rules nobody counts: there the count of 3-2-1 is this share of the reveal (SK-P15). */
 export const COUNT_SHARE = 0.32;
 
+/** A sky on show draws itself, line by line, in the order of its maker; a long one faster. */
+export const drawnIn = (lines: number): number => Math.min(1400, 140 * lines);
+
 /** Until the count is over nothing tells what it was. */
 export function hush(seen: Seen): number {
   return isCountedByItself(seen) ? COUNT_SHARE : 0;

@@ -69,11 +69,14 @@ export function useDrawing(
   const sealed = view.mine?.answer ?? null;
   const picks = useMemo((): Picks => {
     const legal = offer === null ? NO_PICKS.legal : brightStars(offer, pick);
+    const last = pick.from ?? begins.at(-1) ?? null;
+    const near = offer?.task === 'line' && last !== null ? brightStars(offer, { from: last, to: null }) : NO_PICKS.near;
     const crosses = offer?.task === 'erase';
-    if (pick.from !== null || pick.to !== null || sealed === null) return { legal, ...pick, crosses, sealed: false };
+    if (pick.from !== null || pick.to !== null || sealed === null)
+      return { legal, near, ...pick, crosses, sealed: false };
     const given = sealed.t === 'line' ? sealed : 'star' in sealed ? { from: null, to: sealed.star } : NOTHING;
-    return { legal, from: given.from, to: given.to, crosses: sealed.t === 'erase', sealed: true };
-  }, [offer, pick, sealed]);
+    return { legal, near, from: given.from, to: given.to, crosses: sealed.t === 'erase', sealed: true };
+  }, [offer, pick, sealed, begins]);
   const move = offer === null ? null : moveOf(offer, pick);
   return {
     offer,

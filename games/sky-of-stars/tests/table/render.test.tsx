@@ -12,6 +12,7 @@ import { Gallery } from '../../src/table/album/Gallery.tsx';
 import { Key } from '../../src/table/album/Key.tsx';
 import { table } from '../../src/table/index.tsx';
 import { tableNames } from '../../src/table/names.ts';
+import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
 import { words } from '../../src/words/index.ts';
 import { oddDie, oddSky, ownWords } from '../samples.ts';
 import { type Moment, moments } from './moments.ts';
@@ -188,7 +189,28 @@ test('a sky on show is guessed with five buttons; its owner has none', () => {
     );
   expect(drawn('en', 3, 0, shows(false)).match(/<button[^>]*sk-word/g)).toHaveLength(5);
   expect(drawn('en', 3, 0, shows(true))).not.toMatch(/<button[^>]*sk-word/);
+  // It draws itself, for its owner too.
+  for (const mine of [false, true]) expect(drawn('en', 3, 0, shows(mine))).toContain('data-replay');
 });
+
+test('who called STOP is told on the plate beside the name, and a first round is not counted twice', () => {
+  const called = momentOf(3, 0, {}, ({ view, seen }) => seen === null && view.rounds.at(-1)?.stop?.by === 1);
+  const parts = seatParts(called.view, namesOf(called.view), 1);
+  expect(parts.mark).toBeUndefined();
+  expect(html('en', parts.counts)).toContain('sk-caller');
+  const plate = (rounds: number) => {
+    const { view } = momentOf(
+      3,
+      0,
+      { rounds: 3 },
+      (moment) => moment.seen === null && moment.view.round === rounds + 1,
+    );
+    return html('en', seatParts(view, namesOf(view), 0).counts);
+  };
+  expect(plate(1)).not.toContain('sk-boxes');
+  expect(plate(2).match(/class="sk-boxes"/g)).toHaveLength(2);
+});
+const namesOf = (view: Moment['view']) => tableNames(says.en, 0, seatsOf(view.n, 0), view.options);
 
 test('the count shows 3-2-1 over the sky and tells nothing; the reveal lays all guesses open at once', () => {
   const counted = momentOf(4, 1, {}, ({ seen }) => seen?.t === 'counted');
@@ -243,6 +265,9 @@ test('after a round all its skies stand side by side, with word, guesses and poi
   expect(page).toContain('sk-round');
   expect(page).toContain('On to round 2');
   expect(page.match(/class="sk-round-word"/g)).toHaveLength(3);
+  // Five colours of three people, and of every colour that anybody has used somebody has the most.
+  expect(page.match(/class="sk-round-colours"/g)).toHaveLength(3);
+  expect(page.match(/data-leads/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
 });
 
 test('with open skies a row leads to every sky, for players and for who watches; with hidden ones there is none', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { Phrase, Sigil, seatIdentity, type TableProps } from '@orrery/ui';
+import { Icon, Phrase, Sigil, seatIdentity, type TableProps, useKeys } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
@@ -18,10 +18,13 @@ interface LabelProps {
   readonly clock: TableProps<SkyOfStars>['clock'];
   /** Where several skies are open: those to turn to. */
   readonly whose: ReactNode;
+  /** Draws it again, on this device only; null: there is nothing more to see. */
+  readonly watch: (() => void) | null;
 }
 
 /** In the place of the die: whose sky is on show, and which of how many; all at once, the others to turn to. */
-export function Label({ view, names, owner, opened, clock, whose }: LabelProps) {
+export function Label({ view, names, owner, opened, clock, whose, watch }: LabelProps) {
+  useKeys({ r: watch });
   const { say, as } = names;
   const { sigil, line } = seatIdentity(names.look(owner));
   const name = names.name(owner);
@@ -46,6 +49,18 @@ export function Label({ view, names, owner, opened, clock, whose }: LabelProps) 
         {clock != null && <Clock clock={clock} names={names} view={view} />}
       </div>
       {whose}
+      {watch !== null && (
+        <button
+          type="button"
+          className="btn icon sk-watch"
+          aria-label={say('show.watch')}
+          title={say('show.watch')}
+          aria-keyshortcuts="R"
+          onClick={watch}
+        >
+          <Icon name="rotate" size={20} />
+        </button>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface DrawingProps {
   /** What the drawing of this round was, once it is known: written beside it by hand. */
   readonly word?: string | null | undefined;
   /** Draws the lines of this round anew, one after another, in so many milliseconds. */
-  readonly replay: { readonly key: number; readonly ms: number } | null;
+  readonly replay: { readonly key: number | string; readonly ms: number } | null;
   /** The line that is just being traced, and the star that is just being crossed out. */
   readonly fresh: { readonly from: StarId; readonly to: StarId } | { readonly star: StarId } | null;
 }
@@ -78,6 +78,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           state={states.get(star.id) ?? 'idle'}
           back={spotlight && !inFocus(states.get(star.id), figure)}
           legal={picks.legal.has(star.id)}
+          near={picks.near.has(star.id)}
           pick={star.id === picks.to ? (picks.sealed ? 'sealed' : 'to') : star.id === picks.from ? 'from' : null}
           crossed={star.id === crossed || (fresh !== null && 'star' in fresh && fresh.star === star.id)}
           letter={(letters && !spotlight) || (!quiet && picks.legal.has(star.id)) ? letter(star.colour) : null}

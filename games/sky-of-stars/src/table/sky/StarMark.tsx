@@ -14,6 +14,8 @@ export interface StarMarkProps {
   readonly back?: boolean;
   /** May be taken now. */
   readonly legal: boolean;
+  /** By a line from the star that is drawn on from. */
+  readonly near?: boolean;
   readonly pick: 'from' | 'to' | 'sealed' | null;
   readonly crossed: boolean;
   readonly letter: string | null;
@@ -22,7 +24,7 @@ export interface StarMarkProps {
 
 /** One star: its silhouette is its type, its ink its colour, its marks what it is for just now. */
 export const StarMark = memo(function StarMark(props: StarMarkProps) {
-  const { star, sky, scale, state, back, legal, pick, crossed, letter, lit } = props;
+  const { star, sky, scale, state, back, legal, near, pick, crossed, letter, lit } = props;
   const ink = back ? 'var(--bone)' : inkOf(sky, star.colour);
   return (
     <g
@@ -30,6 +32,7 @@ export const StarMark = memo(function StarMark(props: StarMarkProps) {
       data-state={state}
       data-back={back || undefined}
       data-legal={legal || undefined}
+      data-near={near || undefined}
       data-pick={pick ?? undefined}
       data-lit={lit || undefined}
       transform={`translate(${star.x} ${star.y}) scale(${n(scale)})`}

@@ -12,6 +12,8 @@ export interface Figure {
 /** What the hand is about: stars that may be taken, and those that are. */
 export interface Picks {
   readonly legal: ReadonlySet<StarId>;
+  /** Of those the ends of a line from one star, the last drawn or the one touched: what is ringed where nearly all are legal. */
+  readonly near: ReadonlySet<StarId>;
   readonly from: StarId | null;
   readonly to: StarId | null;
   /** Crosses the star out instead of joining it. */
@@ -20,7 +22,14 @@ export interface Picks {
   readonly sealed: boolean;
 }
 
-export const NO_PICKS: Picks = { legal: new Set(), from: null, to: null, crosses: false, sealed: false };
+export const NO_PICKS: Picks = {
+  legal: new Set(),
+  near: new Set(),
+  from: null,
+  to: null,
+  crosses: false,
+  sealed: false,
+};
 
 export type StarState = 'idle' | 'mine' | 'old' | 'erased';
 

@@ -136,6 +136,7 @@ export const table = {
 
   'show.title': '{name} shows',
   'show.mine': 'You show',
+  'show.watch': 'Watch it drawn',
   'show.of': '{at} of {all}',
   'show.plusOne': '+1',
   'show.was':

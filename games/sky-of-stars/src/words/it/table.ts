@@ -141,6 +141,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
 
   'show.title': 'Mostra {name}',
   'show.mine': 'Mostri tu',
+  'show.watch': 'Rivedilo disegnato',
   'show.of': '{at} di {all}',
   'show.plusOne': '+1',
   'show.was':

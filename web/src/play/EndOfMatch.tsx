@@ -1,6 +1,6 @@
 import type { Kind } from '@orrery/kernel';
 import { EndSheet, useReducedMotion, useSay } from '@orrery/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ShareMatch } from '../ending/ShareMatch.tsx';
 import { Story } from '../ending/Story.tsx';
@@ -18,6 +18,9 @@ import { useMedals } from './useMedals.ts';
 import { useOnce } from './useOnce.ts';
 import { useSeats } from './useSeats.ts';
 import { Verified } from './Verified.tsx';
+
+/** A large screen, which nobody presses, shows the points so long, and then the table as it lies. */
+const SCREEN_SHOWS = 20_000;
 
 /** The end sheet with what can be done next. `calm`: the match was over when this page opened. */
 export function EndOfMatch<K extends Kind>({
@@ -39,6 +42,13 @@ export function EndOfMatch<K extends Kind>({
   useOnce(() => {
     if (!calm) playSound('win');
   });
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isScreen()) return;
+    const clock = setTimeout(() => latest.current(), SCREEN_SHOWS);
+    return () => clearTimeout(clock);
+  }, []);
   const still = useReducedMotion();
   const match = useFinished({ feed: feed as unknown as TableFeed<Kind>, facts, calm: calm || still });
   const medals = useMedals(feed, kit.game, facts, standing.view, complain);
@@ -99,9 +109,6 @@ export function EndOfMatch<K extends Kind>({
   );
 }
 
-/** A large screen, which nobody presses, shows the points so long, and then the table as it lies. */
-const SCREEN_SHOWS = 20_000;
-
 /** The end sheet lies on top once a match is over; put away, a button in the bar brings it back. */
 export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   const say = useSay();
@@ -109,20 +116,14 @@ export function useEndSheet<K extends Kind>({ result }: Standing<K>) {
   const [seen, setSeen] = useState(false);
   const [away, setAway] = useState(false);
   const over = result !== null;
-  const close = () => {
-    setSeen(true);
-    setAway(true);
-  };
-  useEffect(() => {
-    if (!over || !isScreen()) return;
-    const clock = setTimeout(() => setAway(true), SCREEN_SHOWS);
-    return () => clearTimeout(clock);
-  }, [over]);
   return {
     open: over && !away,
     /** Its moment has passed, or was never seen here. */
     calm: calm || seen,
-    close,
+    close: () => {
+      setSeen(true);
+      setAway(true);
+    },
     button: over && away && (
       <button type="button" className="btn gold" onClick={() => setAway(false)}>
         {say('ui.end.sheet')}

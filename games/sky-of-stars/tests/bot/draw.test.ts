@@ -5,6 +5,7 @@ import { odds, unlikeWords } from '../../src/bot/recognise.ts';
 import { decks } from '../../src/data/index.ts';
 import { readTemplates } from '../../src/data/read-templates.ts';
 import anotherHand from './another-hand.json' with { type: 'json' };
+import strangersHand from './strangers-hand.json' with { type: 'json' };
 import { recognised } from './trial.ts';
 
 describe('ink', () => {
@@ -56,8 +57,11 @@ describe('pictures', () => {
   });
 
   // All words, each drawn ten times: `node games/sky-of-stars/tests/bot/recognised.ts 10`.
-  test('words of the second deck are recognised in drawings that bots do not know, drawn as the die allows', () => {
-    const drawings = readTemplates(anotherHand, decks.second);
+  test.each([
+    ['in a second pass by who drew their pictures', anotherHand],
+    ['by somebody who had not seen their pictures', strangersHand],
+  ])('words of the second deck are recognised as the die allows them, drawn %s', (_, hand) => {
+    const drawings = readTemplates(hand, decks.second);
     if (!drawings.ok) throw new Error(`${drawings.problem} at ${drawings.where}`);
     const words = Object.values(recognised('second', drawings.value, 1, 6));
     expect(words).toHaveLength(25);

@@ -207,7 +207,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     const label = (mine: number | null) =>
       read(
         <Label
-          {...{ view, names: names(view), owner, clock: null, whose: null }}
+          {...{ view, names: names(view), owner, clock: null, whose: null, watch: null }}
           opened={{ ...opened, guesses: [{ seat: 0, n: mine }] }}
         />,
       );

@@ -120,6 +120,16 @@ export function heardOnStage<K extends Kind>(stage: Stage<K>, hushed = false): T
   return heard;
 }
 
+/** How long all that is still to come would take at normal speed, the event on stage included. */
+export function aheadOf<K extends Kind>({ live, told }: Stage<K>, script: Script<K>): number {
+  let sum = 0;
+  for (const { no, seen } of told) {
+    if (no < live.no) continue;
+    for (const one of no === live.no ? seen.slice(live.event) : seen) sum += script.beat(one, live.view);
+  }
+  return sum;
+}
+
 /** Can the stage show the moment of this event? */
 export const canLook = <K extends Kind>(stage: Stage<K>, at: Place, script: Script<K>): boolean =>
   viewAt(stage, at, script) !== null;

@@ -1,10 +1,12 @@
 import type { Kind, Observer, Told } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Cue, GameTable } from '../table/contract.ts';
+import { haste } from './haste.ts';
 import type { Speed } from './speed.ts';
 import {
   activeHead,
   actOnStage,
+  aheadOf,
   canLook,
   heardOnStage,
   isBehind,
@@ -15,6 +17,7 @@ import {
 
 export interface StageOptions<K extends Kind> extends Omit<Script<K>, 'as'> {
   readonly hush?: GameTable<K>['hush'] | undefined;
+  readonly patience?: GameTable<K>['patience'] | undefined;
   /** Everything this observer was told, in order; a new array when more came in. */
   readonly steps: readonly Told<K>[];
   /** How the match stands after all of it. */
@@ -52,7 +55,7 @@ export interface StageShow<K extends Kind> {
 
 /** Plays what was told one event after another. Never blocks: `controls.finish` shows the present at once. */
 export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K> {
-  const { steps, view, as, follow, beat, hush, recall, speed, reducedMotion } = options;
+  const { steps, view, as, follow, beat, hush, patience, recall, speed, reducedMotion } = options;
   const script = useMemo<Script<K>>(
     () => (recall === undefined ? { as, follow, beat } : { as, follow, beat, recall }),
     [as, follow, beat, recall],
@@ -73,7 +76,13 @@ export function useStage<K extends Kind>(options: StageOptions<K>): StageShow<K>
   const { cue } = head;
   // Who asks to see a reveal again wants to see it, however fast the game goes.
   const pace = speed === 'off' && stage.detour !== null ? 1 : speed;
-  const lasts = cue === null || pace === 'off' ? 0 : Math.round(cue.beat / pace);
+  // As it comes on: what comes in while it is there hurries the next ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cue
+  const hurry = useMemo(
+    () => (cue === null || stage.detour !== null ? 1 : haste(cue.beat, aheadOf(stage, script), patience)),
+    [cue],
+  );
+  const lasts = cue === null || pace === 'off' ? 0 : Math.round(cue.beat / (pace * hurry));
   useEffect(() => {
     if (cue === null || stage.paused) return;
     const clock = setTimeout(() => act({ t: 'tick', no: cue.no }), lasts);

@@ -267,6 +267,8 @@ export interface GameTable<K extends Kind> {
   beat(seen: K['seen'], view: K['view']): number;
   /** For how much of its time on stage, 0 to 1, an event keeps its secret: until then its sentence and its sound wait. Absent: 0. */
   hush?(seen: K['seen']): number;
+  /** What is still to be shown may take so many milliseconds; the more lies ahead, the faster it goes. Absent: it takes its time. */
+  readonly patience?: number;
   /** Whose sigil stands before the sentence of an event; null: nobody's. */
   actor(seen: K['seen']): Seat | null;
   /** Does the sentence of this event head a new part of the log, such as "Round 3"? */

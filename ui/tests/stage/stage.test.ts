@@ -1,8 +1,10 @@
 import type { Told } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { haste } from '../../src/stage/haste.ts';
 import {
   activeHead,
   actOnStage,
+  aheadOf,
   canLook,
   heardOnStage,
   isBehind,
@@ -206,4 +208,38 @@ describe('look-back', () => {
 it('opens anew for another observer', () => {
   const stage = act(opened, { t: 'open', as: 1, told: [setup], view: { said: 'other' } });
   expect([stage.as, shown(stage), isBehind(stage)]).toEqual([1, 'other', false]);
+});
+
+describe('tempo', () => {
+  /** How long a turn of so many letters is watched, each for half a second at normal speed. */
+  const watched = (letters: number, patience?: number): number => {
+    const slow: Script<Talk> = { ...script, beat: ({ ms }) => 5 * ms };
+    let stage = actOnStage(opened, receive([setup, telling(1, 'A'.repeat(letters))], 'x'), slow);
+    let sum = 0;
+    for (let shownCue = stage.live.cue; shownCue !== null; shownCue = stage.live.cue) {
+      sum += shownCue.beat / haste(shownCue.beat, aheadOf(stage, slow), patience);
+      stage = actOnStage(stage, { t: 'tick', no: shownCue.no }, slow);
+    }
+    return sum;
+  };
+
+  it('a short turn takes its time, a long one is hurried and slows down towards its end', () => {
+    expect(watched(8, 5000)).toBeCloseTo(4000);
+    expect(watched(45)).toBeCloseTo(22_500);
+    expect(watched(45, 5000)).toBeLessThan(13_000);
+    expect(watched(45, 5000)).toBeGreaterThan(watched(20, 5000));
+  });
+
+  it('counts what is still to come, the event on stage included', () => {
+    const stage = act(opened, receive([setup, telling(1, 'ABc'), telling(2, 'D')], 'xABcD'));
+    expect(aheadOf(stage, script)).toBe(300);
+    expect(aheadOf(tick(stage), script)).toBe(200);
+    expect(aheadOf(act(stage, { t: 'finish' }), script)).toBe(0);
+  });
+
+  it('what is worth a look is hurried half as much', () => {
+    expect(haste(1100, 60_000, 5000)).toBe(2);
+    expect(haste(400, 60_000, 5000)).toBe(4);
+    expect(haste(400, 60_000, undefined)).toBe(1);
+  });
 });

@@ -19,6 +19,7 @@ import { toll } from './toll.ts';
 export const table: GameTable<BurningPlanets> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
+  patience: 5000,
   marks,
   secrets,
   favourites,

@@ -83,6 +83,37 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
     expect(plays(scene, 1)).toEqual(scene.special('B', 'truce', 'A'));
   });
 
+  test('strengthens its unit in the attack window where that turns the clash', () => {
+    const given: Given = {
+      table: { A: ['air-5a+inf-1a'], B: ['air-5a'] },
+      hands: { A: 2, B: ['plus-air', 'B:inf-1a'] },
+      pile: 0,
+    };
+    const scene = attacked(given, 'A:air-5a', 'B:air-5a');
+    expect(plays(scene, 1)).toEqual(scene.special('B', 'plus-air', 'B:air-5a'));
+  });
+
+  test('weakens the attacker in the attack window where that turns the clash', () => {
+    const given: Given = {
+      table: { A: ['air-5a+inf-1a'], B: ['air-5a'] },
+      hands: { A: 2, B: ['minus-air', 'B:inf-1a'] },
+      pile: 0,
+    };
+    const scene = attacked(given, 'A:air-5a', 'B:air-5a');
+    expect(plays(scene, 1)).toEqual(scene.special('B', 'minus-air', 'A:air-5a'));
+  });
+
+  test('eliminates the attacker in the attack window', () => {
+    const given: Given = {
+      table: { A: ['ship-9a+inf-2a'], B: ['ship-8a'] },
+      hands: { A: 2, B: ['eliminate-ship', 'B:inf-1a'] },
+      pile: 0,
+      options: xarnFirst,
+    };
+    const scene = attacked(given, 'A:ship-9a', 'B:ship-8a');
+    expect(plays(scene, 1)).toEqual(scene.special('B', 'eliminate-ship', 'A:ship-9a'));
+  });
+
   test('passes where no special helps it', () => {
     const scene = attacked({ table: { A: ['air-5a+inf-1a'], B: ['air-4a'] } }, 'A:air-5a', 'B:air-4a');
     expect(plays(scene, 1)).toEqual({ t: 'pass' });
@@ -131,6 +162,15 @@ describe.each(['easy', 'normal', 'hard'] as const)('%s does nothing that looks s
     ended.play('A', ended.discard('A', 'inf-1a'));
     expect(ended.phase).toBe('endWindow');
     expect(played(ended, 0)).not.toContainEqual(ended.special('A', 'truce', 'B'));
+  });
+
+  test('keeps Orbital Dock while no starship of its own lies in the discards yet', () => {
+    const scene = new Scene({ hands: { A: ['recover-ship', 'air-5a', 'inf-2a', 'B:inf-1a', 'B:air-4a'] } });
+    const { card } = scene.special('A', 'recover-ship') as { card: string };
+    for (const move of played(scene, 0)) expect(move).not.toHaveProperty('card', card);
+    scene.play('A', scene.deploy('A', 'air-5a'));
+    expect(scene.phase).toBe('endWindow');
+    expect(new Set(played(scene, 0).map((move) => move?.t))).toEqual(new Set(['pass']));
   });
 
   test('never harms its own units or strengthens those of others, not even by a slip', () => {

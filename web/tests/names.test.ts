@@ -1,7 +1,7 @@
 // A seat is called and coloured as the match began, whoever plays it later.
 import { expect, test } from 'vitest';
 import type { SeatFact } from '../src/play/feed.ts';
-import { looksOf, seated } from '../src/play/names.ts';
+import { botWords, looksOf, seated } from '../src/play/names.ts';
 
 const say = (id: string, values: Record<string, unknown> = {}) => `${id} ${Object.values(values).join(' ')}`.trim();
 
@@ -59,5 +59,7 @@ test('a table of a server that kept none of it is shown as it stands', () => {
 test('a bot that sits there has a manner, a stand-in has none', () => {
   const bold: SeatFact = { ...bot, manner: 'bold' };
   expect(seated([dino, ada, bold], say)[2]).toMatchObject({ kind: 'bot', manner: 'bold' });
+  expect(botWords(bold, say)).toBe('create.kind.bot.normal · create.manner.bold');
+  expect(botWords(bot, say)).toBe('create.kind.bot.normal');
   expect(seated([left(dino), ada, bot], say).map(({ manner }) => manner)).toEqual([undefined, undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { type CSSProperties, useId, useState } from 'react';
 import { useAsksName } from '../person/AskName.tsx';
-import { looksOf, nameOf, seatNames } from '../play/names.ts';
+import { botWords, looksOf, nameOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { CopyButton } from '../wait/CopyButton.tsx';
 import { tableUrl, useOrigin } from '../wait/links.ts';
@@ -139,7 +139,7 @@ function noteOf(table: TableInfo, at: number, name: string, say: ReturnType<type
   if (seat === undefined) return '';
   const changed = seat.began?.still === false;
   if (changed && seat.level !== null) return say('people.standIn');
-  if (seat.level !== null) return say(`create.kind.bot.${seat.level}`);
+  if (seat.level !== null) return botWords(seat, say);
   if (!seat.taken) return say(seat.kind === 'open' ? 'create.kind.open' : 'create.kind.link');
   const notes = [
     changed ? say('people.playedBy', { name }) : null,

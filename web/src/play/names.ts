@@ -93,3 +93,9 @@ export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebW
 export function guestName(seat: number, say: Say<WebWord>): string {
   return say('play.guest', { letter: letterOf(seat) });
 }
+
+/** "Normal bot · Bold": what is known of a bot beside its name. */
+export function botWords({ level, manner }: Pick<SeatFact, 'level' | 'manner'>, say: Say<WebWord>): string {
+  const kind = say(`create.kind.bot.${level ?? 'normal'}`);
+  return manner === undefined ? kind : `${kind} · ${say(`create.manner.${manner}`)}`;
+}

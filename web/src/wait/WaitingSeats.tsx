@@ -2,7 +2,7 @@ import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import type { CSSProperties } from 'react';
 import { useAsksName } from '../person/AskName.tsx';
-import { looksOf, nameOf } from '../play/names.ts';
+import { botWords, looksOf, nameOf } from '../play/names.ts';
 import { useSay } from '../words/speech.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { tableUrl, useOrigin } from './links.ts';
@@ -66,7 +66,7 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
 function noteOf(table: TableInfo, at: number, say: ReturnType<typeof useSay>): string {
   const seat = table.seats[at];
   if (seat === undefined) return '';
-  if (seat.kind === 'bot') return say(`create.kind.bot.${seat.level ?? 'normal'}`);
+  if (seat.kind === 'bot') return botWords(seat, say);
   if (!seat.taken) return say(seat.kind === 'open' ? 'create.kind.open' : 'create.kind.link');
   const notes = [
     // Without a name they are called so already.

@@ -1,8 +1,8 @@
 import type { Mind } from '@orrery/kernel';
 import type { Move, PlanetX } from '../rules/kind.ts';
 
-/** How much of a victory a manner is worth to a bot. */
-const GIVE = 0.02;
+/** How much of a victory its manner is worth to a bot: more than that would tell in its wins. */
+const GIVE = { bold: 0.025, careful: 0.01, hoarder: 0.01 } as const;
 
 const likes: Readonly<Record<(typeof manners)[number], (move: Move) => boolean>> = {
   /** Attacks. */
@@ -16,4 +16,4 @@ const likes: Readonly<Record<(typeof manners)[number], (move: Move) => boolean>>
 export const manners = ['bold', 'careful', 'hoarder'] as const;
 
 export const liked: NonNullable<Mind<PlanetX>['likes']> = (manner, _s, _by, move) =>
-  manner !== 'trader' && likes[manner](move) ? GIVE : 0;
+  manner !== 'trader' && likes[manner](move) ? GIVE[manner] : 0;

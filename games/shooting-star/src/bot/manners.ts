@@ -7,14 +7,14 @@ import { usualGain } from './weights.ts';
 /** How much of a victory a manner is worth to a bot, at most. */
 const GIVE = 0.03;
 
-/** How well each manner likes a placement, 0 to 1. */
+/** How well each manner likes a placement: up to 1, what has many shades up to 2. */
 const likes: Readonly<Record<(typeof manners)[number], (placed: Placed) => number>> = {
   /** Fires at the cards of others. */
   bold: ({ s, targets }) => Math.min(1, count(targets & s.covered) / 2),
   /** Lies where no other card lies near. */
   careful: ({ s, sector, site }) => 1 - Math.min(1, count(sector.neighbours[site]! & s.covered) / 2),
   /** Plays small weapons first, and keeps the large ones. */
-  hoarder: ({ sector, weapon }) => 1 - usualGain(sector.cards)[weapon]! / Math.max(...usualGain(sector.cards)),
+  hoarder: ({ sector, weapon }) => 2 - (2 * usualGain(sector.cards)[weapon]!) / Math.max(...usualGain(sector.cards)),
 };
 
 export const manners = ['bold', 'careful', 'hoarder'] as const;

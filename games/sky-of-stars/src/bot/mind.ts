@@ -72,9 +72,8 @@ function isDone(s: State, me: Seat, skill: Skill): boolean {
   const { current } = skyAt(s, me);
   if (current === null || current.lines.length < FEWEST) return false;
   const { covered, next } = prospect(s, me, skill);
-  return covered > skill.enough || (next <= WEARY && (covered > HALF_DONE || current.lines.length >= MANY));
+  return covered > skill.enough || (next <= WEARY && (covered > skill.nearly || current.lines.length >= MANY));
 }
 const FEWEST = 4;
 const MANY = 11;
-const HALF_DONE = 0.75;
 const WEARY = 0;

@@ -16,11 +16,23 @@ export interface Skill {
   readonly calm: number;
   /** Calls STOP once so much of the picture stands. */
   readonly enough: number;
+  /** Or of so much of it, when no line would better it any more. */
+  readonly nearly: number;
   readonly erases: 'anywhere' | 'nearby' | 'what is needed';
 }
 
 const skills: Readonly<Record<Level, Skill>> = {
-  easy: { tries: 12, slip: 0.5, telling: false, ahead: false, colour: 0, calm: 0.6, enough: 0.85, erases: 'anywhere' },
+  easy: {
+    tries: 12,
+    slip: 0.5,
+    telling: false,
+    ahead: false,
+    colour: 0,
+    calm: 0.6,
+    enough: 0.85,
+    nearly: 0.75,
+    erases: 'anywhere',
+  },
   normal: {
     tries: 300,
     slip: 0,
@@ -29,6 +41,7 @@ const skills: Readonly<Record<Level, Skill>> = {
     colour: 0.004,
     calm: 1.5,
     enough: 0.93,
+    nearly: 0.75,
     erases: 'nearby',
   },
   hard: {
@@ -39,15 +52,17 @@ const skills: Readonly<Record<Level, Skill>> = {
     colour: 0.015,
     calm: Infinity,
     enough: 0.93,
+    nearly: 0.75,
     erases: 'what is needed',
   },
 };
 
 /** Who is bold calls STOP on a picture that others can just make out; who is careful draws on until nothing is missing. */
-const enoughFor: Readonly<Partial<Record<Manner, number>>> = { bold: 0.87, careful: 0.985 };
+const stopsAt: Readonly<Partial<Record<Manner, Pick<Skill, 'enough' | 'nearly'>>>> = {
+  bold: { enough: 0.82, nearly: 0.6 },
+  careful: { enough: 0.985, nearly: 0.9 },
+};
 
 export function skillOf(level: Level, manner?: Manner): Skill {
-  const skill = skills[level];
-  const enough = manner === undefined ? undefined : enoughFor[manner];
-  return enough === undefined ? skill : { ...skill, enough };
+  return { ...skills[level], ...(manner === undefined ? {} : stopsAt[manner]) };
 }

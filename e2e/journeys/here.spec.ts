@@ -12,6 +12,10 @@ test('a game against bots needs no server once the page has loaded, and a reload
   await expect(myGo(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
+  await page.keyboard.press('h');
+  const hint = page.getByRole('dialog', { name: 'Che cosa farebbe un bot difficile' });
+  await expect(hint).toContainText('Piazzi');
+  await hint.getByRole('button', { name: 'Ho capito' }).click();
   await placeSomething(page, 1);
   await expect(page.getByRole('listitem').filter({ hasText: /^Giro 2:/ })).toHaveCount(1);
   await expect(myGo(page)).toBeVisible();

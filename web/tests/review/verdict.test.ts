@@ -2,7 +2,7 @@ import type { Found } from '@orrery/bots/verdict';
 import { expect, test } from 'vitest';
 import { bandOrder, marksOf } from '../../src/review/verdict/marks.ts';
 import { nothingYet, withFound } from '../../src/review/verdict/progress.ts';
-import { bandPath, drawnMoments, linePath } from '../../src/review/verdict/shapes.ts';
+import { apart, bandPath, drawnMoments, linePath, nameplaces } from '../../src/review/verdict/shapes.ts';
 
 test('what is found grows from the left, whatever comes together', () => {
   const found: readonly Found[] = [
@@ -65,4 +65,26 @@ test('bands are shares of all, lines are what was said, and a long match is draw
   const long = drawnMoments(4001, { ...plot, last: 4000 });
   expect(long).toHaveLength(101);
   expect(long.at(-1)).toBe(4000);
+});
+
+test('names lie where their bands are thickest, and never on each other; where there is no room there is none', () => {
+  const plot = { wide: 200, top: 0, bottom: 60, last: 20 };
+  // Both are as thick as they get at the same step, one above the other.
+  const open = Array.from({ length: 21 }, (_, n) => (n === 10 ? [0.5, 0.5] : n > 10 ? [0.9, 0.1] : [0.49, 0.51]));
+  const wide = () => 60;
+  const [first, second] = nameplaces(open, [0, 1], plot, wide);
+  expect(first).toMatchObject({ seat: 0 });
+  expect(second).toMatchObject({ seat: 1 });
+  const touch = Math.abs(first!.x - second!.x) < 60 && Math.abs(first!.y - second!.y) < 20;
+  expect(touch).toBe(false);
+  expect(nameplaces([...open].fill([0.9, 0.1]), [0, 1], plot, wide).map(({ seat }) => seat)).toEqual([0]);
+  const alike = nameplaces([...open].fill([0.5, 0.5]), [0, 1], { ...plot, bottom: 36 }, () => 500);
+  expect(alike).toEqual([]);
+});
+
+test('stars of turning points near each other are moved aside, and stay on the chart', () => {
+  expect(apart([10, 90, 200], 26, 300)).toEqual([10, 90, 200]);
+  expect(apart([100, 105, 120], 26, 300)).toEqual([100, 126, 152]);
+  expect(apart([280, 290, 300], 26, 300)).toEqual([248, 274, 300]);
+  expect(apart([], 26, 300)).toEqual([]);
 });

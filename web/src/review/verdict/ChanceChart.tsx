@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import { bandOrder, marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';
-import { bandPath, linePath, nameplace, type Plot, xAt, yAt } from './shapes.ts';
+import { apart, bandPath, linePath, nameplaces, type Plot, xAt, yAt } from './shapes.ts';
 
 export interface ChanceChartProps {
   readonly progress: Progress;
@@ -22,6 +22,8 @@ export interface ChanceChartProps {
 const mostBands = 4;
 const dashes = ['', '11 4', '2 5', '9 4 2 4', '16 3', '5 3'];
 const [above, below] = [26, 20];
+/** So far apart two stars do not touch. */
+const starWide = 26;
 
 /**
  * Open chances over time. Up to four seats they are bands, with the chosen eyes at the bottom, as only that can be read against the axis,
@@ -132,20 +134,18 @@ function Lines({ progress: { open }, seats, plot, order }: Drawn) {
   );
 }
 
+/** As wide as a letter of a name is about: they are not measured. */
+const letter = 9;
+
 /** Each name where its band is thickest, if it has room anywhere. */
 function Names({ progress: { open }, seats, plot, order }: Pick<Drawn, 'progress' | 'seats' | 'plot' | 'order'>) {
   return (
     <>
-      {order.map((seat, n) => {
-        const place = nameplace(open, order.slice(0, n), seat, plot);
-        return (
-          place !== null && (
-            <text key={seat} className="review-name" x={place.x} y={place.y} textAnchor="middle">
-              {seats[seat]!.name}
-            </text>
-          )
-        );
-      })}
+      {nameplaces(open, order, plot, (seat) => letter * seats[seat]!.name.length).map(({ seat, x, y }) => (
+        <text key={seat} className="review-name" x={x} y={y} textAnchor="middle">
+          {seats[seat]!.name}
+        </text>
+      ))}
     </>
   );
 }
@@ -156,12 +156,19 @@ interface MarksProps extends Pick<Drawn, 'progress' | 'seats' | 'plot'> {
 
 function Marks({ progress, seats, plot, alone }: MarksProps) {
   const colour = (seat: Seat) => seatIdentity(seats[seat]!.look).line;
+  const turns = progress.turns ?? [];
+  const xs = turns.map(({ moment }) => xAt(plot, moment));
+  const signs = apart(xs, starWide, plot.wide);
   return (
     <>
-      {(progress.turns ?? []).map(({ moment, seat }, n) => (
-        <g key={moment} transform={`translate(${xAt(plot, moment)} 0)`}>
-          <path className="review-turn-rule" d={`M0 ${plot.top - 4}V${plot.bottom}`} stroke={colour(seat)} />
-          <g transform="translate(0 12.500)">
+      {turns.map(({ moment, seat }, n) => (
+        <g key={moment}>
+          <path
+            className="review-turn-rule"
+            d={`M${signs[n]} ${plot.top - 8}L${xs[n]} ${plot.top}V${plot.bottom}`}
+            stroke={colour(seat)}
+          />
+          <g transform={`translate(${signs[n]} 12.500)`}>
             <TurningSign n={n + 1} colour={colour(seat)} />
           </g>
         </g>

@@ -36,24 +36,60 @@ export function bandPath(open: readonly Chances[], below: readonly Seat[], seat:
 /** Letters need so much height, and so much of the width to both sides. */
 const letters = { high: 20, side: 0.1 };
 
-/** Where a band is thickest, away from both edges: there stands its name. null: nowhere thick enough. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a band is thickest, away from both edges and where it is `free`: there stands its name. null: nowhere thick enough. */
 export function nameplace(
   open: readonly Chances[],
   below: readonly Seat[],
   seat: Seat,
   plot: Plot,
-): { readonly x: number; readonly y: number } | null {
-  let found: { moment: number; thick: number; middle: number } | null = null;
+  free: (place: Place) => boolean = () => true,
+): Place | null {
+  let found: Place | null = null;
+  let thickest = letters.high / (plot.bottom - plot.top);
   const [from, to] = [letters.side * plot.last, (1 - letters.side) * plot.last];
   for (const [moment, chances] of open.entries()) {
     if (moment < from || moment > to) continue;
     const all = sum(chances);
     const thick = chances[seat]! / all;
+    if (found === null ? thick < thickest : thick <= thickest) continue;
     const middle = sum(below.map((each) => chances[each]!)) / all + thick / 2;
-    if (found === null || thick > found.thick) found = { moment, thick, middle };
+    const place = { x: xAt(plot, moment), y: yAt(plot, middle) + 5 };
+    if (free(place)) [found, thickest] = [place, thick];
   }
-  if (found === null || found.thick * (plot.bottom - plot.top) < letters.high) return null;
-  return { x: xAt(plot, found.moment), y: yAt(plot, found.middle) + 5 };
+  return found;
+}
+
+/** Names in the order of their bands, each clear of those before it. */
+export function nameplaces(
+  open: readonly Chances[],
+  order: readonly Seat[],
+  plot: Plot,
+  wideOf: (seat: Seat) => number,
+): readonly (Place & { readonly seat: Seat })[] {
+  const placed: (Place & { readonly seat: Seat })[] = [];
+  for (const [n, seat] of order.entries()) {
+    const clear = ({ x, y }: Place) =>
+      placed.every(
+        (other) =>
+          Math.abs(other.y - y) >= letters.high || Math.abs(other.x - x) >= (wideOf(other.seat) + wideOf(seat)) / 2,
+      );
+    const place = nameplace(open, order.slice(0, n), seat, plot, clear);
+    if (place !== null) placed.push({ ...place, seat });
+  }
+  return placed;
+}
+
+/** Signs in a row that would lie on each other are moved aside: at least so far apart, and none beyond the right edge. */
+export function apart(xs: readonly number[], least: number, wide: number): readonly number[] {
+  const moved: number[] = [];
+  for (const x of xs) moved.push(Math.max(x, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + least));
+  for (let n = moved.length - 1, edge = wide; n >= 0; n--, edge -= least) moved[n] = Math.min(moved[n]!, edge);
+  return moved;
 }
 
 /** A line of one number a moment, 0 to 1. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { nothingWrong, scrollsOnlyDown, staysInWindow } from '../support/axe.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { endSheet, myGo, playOn, sector, weapons } from '../support/person.ts';
@@ -65,8 +66,31 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: 'Le armi più usate' })).toBeVisible();
     await nothingWrong(page);
     await scrollsOnlyDown(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica', exact: true }).press('Enter');
+    const archive = JSON.parse(fs.readFileSync(await (await saved).path(), 'utf8'));
+    expect(archive).toMatchObject({
+      format: 'orrery-archive/1',
+      me: null,
+      matches: [{ head: { game: 'shooting-star' } }],
+    });
+    await expect(page.getByText('File salvato.')).toBeVisible();
+
     await page.getByRole('region', { name: 'Le ultime partite' }).getByRole('button').press('Enter');
-    await expect(page.getByRole('slider', { name: 'Momenti della partita', exact: true })).toBeVisible();
+    const moments = page.getByRole('slider', { name: 'Momenti della partita', exact: true });
+    await expect(moments).toBeVisible();
+    await moments.press('Home');
+    await page.keyboard.press('p');
+    // It goes on from there at a table of this device, with bots in the other seats.
+    await expect(page).toHaveURL(/\/here\//);
+    await expect(myGo(page)).toBeVisible();
+
+    await page.goto('/record');
+    await page.getByRole('button', { name: 'Cancella', exact: true }).press('Enter');
+    await nothingWrong(page, page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Cancella per sempre' }).press('Enter');
+    await expect(page.getByText('Cancellato.')).toBeVisible();
+    await expect(page.getByText('Nessuna tua partita è ancora finita.')).toBeVisible();
   });
 
 test('five seats fit the smallest phone', async ({ person }) => {

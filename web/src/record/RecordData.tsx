@@ -11,40 +11,42 @@ import { archiveOfDevice, archiveOfServer, forgetDevice } from './archive.ts';
 import { forgetFavourites } from './favourites.ts';
 import type { Record } from './matches.ts';
 
-interface RecordDataProps {
+export interface RecordDataProps {
   readonly where: 'server' | 'device';
   readonly record: Record;
+  /** What was last done with it: told by the page, which stays when all of it is gone. */
+  readonly said: string | null;
+  tell(said: string): void;
   changed(): void;
 }
 
 /** What a person can do with their record: take it along, delete it, move it. */
-export function RecordData({ where, record, changed }: RecordDataProps) {
+export function RecordData({ where, record, said, tell, changed }: RecordDataProps) {
   const say = useSay();
   const trouble = useTrouble();
-  const [said, setSaid] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
-  const tell = (done: number, all: number) => setSaid(say('record.downloading', { done, all }));
+  const count = (done: number, all: number) => tell(say('record.downloading', { done, all }));
   const download = async () => {
     setBusy(true);
-    const here = where === 'device' ? await archiveOfDevice(tell) : null;
+    const here = where === 'device' ? await archiveOfDevice(count) : null;
     const made =
-      here === null ? await archiveOfServer(record.matches.flatMap(fileOf), tell) : { ok: true as const, value: here };
+      here === null ? await archiveOfServer(record.matches.flatMap(fileOf), count) : { ok: true as const, value: here };
     setBusy(false);
-    if (!made.ok) return setSaid(trouble(made.trouble.code));
+    if (!made.ok) return tell(trouble(made.trouble.code));
     saveText('orrery-record.json', JSON.stringify(made.value));
-    setSaid(say('record.downloaded'));
+    tell(say('record.downloaded'));
   };
   const remove = async () => {
     setAsks(false);
     if (where === 'device') await forgetDevice();
     else {
       const reply = await api.forgetMe();
-      if (!reply.ok) return setSaid(trouble(reply.trouble.code));
+      if (!reply.ok) return tell(trouble(reply.trouble.code));
       usePerson.setState({ name: null, sigil: null });
     }
     await Promise.all([forgetVerdicts(), forgetFavourites()]);
-    setSaid(say('record.deleted'));
+    tell(say('record.deleted'));
     changed();
   };
   const sure = say(where === 'server' ? 'record.delete.server' : 'record.delete.device');

@@ -9,7 +9,7 @@ import { useSay } from '../words/speech.ts';
 import { GameBox } from './GameBox.tsx';
 import type { Record } from './matches.ts';
 import { RecentMatches } from './RecentMatches.tsx';
-import { RecordData } from './RecordData.tsx';
+import { RecordData, type RecordDataProps } from './RecordData.tsx';
 import { isDecided } from './tally.ts';
 import { type Records, useRecords } from './useRecords.ts';
 import { WhoPlate } from './WhoPlate.tsx';
@@ -23,6 +23,7 @@ export function RecordPage() {
   const { name } = usePerson();
   const { records, readAgain } = useRecords();
   const [chosen, setChosen] = useState<Where | null>(null);
+  const [said, tell] = useState<string | null>(null);
   useEffect(() => {
     void followServer();
   }, []);
@@ -37,14 +38,14 @@ export function RecordPage() {
       {records.server === null && <p className="record-away">{say('record.away')}</p>}
       {both && <WhereChoice where={where} choose={setChosen} />}
       {isPlayed(record) ? (
-        <Played where={where} record={record} changed={readAgain} />
+        <Played {...{ where, record, said, tell }} changed={readAgain} />
       ) : (
         <div className="record-none">
           <p>{say('record.none')}</p>
           <Link href="/new" className="btn gold">
             {say('record.none.begin')}
           </Link>
-          <RecordData where={where} record={record} changed={readAgain} />
+          <RecordData {...{ where, record, said, tell }} changed={readAgain} />
         </div>
       )}
     </Page>
@@ -79,7 +80,8 @@ function WhereChoice({ where, choose }: { readonly where: Where; choose(where: W
   );
 }
 
-function Played({ where, record, changed }: { readonly where: Where; readonly record: Record; changed(): void }) {
+function Played(props: RecordDataProps) {
+  const { record } = props;
   const say = useSay();
   const games = useMemo(
     () => plates().filter(({ id }) => record.matches.some((match) => match.game === id && isDecided(match))),
@@ -96,7 +98,7 @@ function Played({ where, record, changed }: { readonly where: Where; readonly re
       </div>
       <div className="record-side">
         <RecentMatches matches={record.matches} />
-        <RecordData where={where} record={record} changed={changed} />
+        <RecordData {...props} />
       </div>
     </div>
   );

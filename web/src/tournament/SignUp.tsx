@@ -16,6 +16,7 @@ import { Qr } from '../wait/Qr.tsx';
 import { useSay } from '../words/speech.ts';
 import type { FaceOf } from './entrants.ts';
 import type { Followed } from './useTournament.ts';
+import '../create/create.css';
 import '../wait/wait.css';
 
 interface SignUpProps {

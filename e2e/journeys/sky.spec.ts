@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { endSheet, lost, withHabits } from '../support/person.ts';
@@ -121,8 +122,19 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
     await expect(host.getByRole('button', { name: /^Guarda il cielo di/ })).toHaveCount(4);
   });
 
+  const film = third.waitForEvent('download');
+  await third.getByRole('button', { name: 'Salva l’album come fu disegnato (filmato)' }).click();
   await test.step('no browser heard another’s number nor lines before the show', async () => {
     for (const [seat, { heard }] of people.slice(0, 3).entries()) secretsKept(seat, heard);
+  });
+
+  await test.step('the album is kept as a moving picture, drawn line by line', async () => {
+    const kept = await film;
+    expect(kept.suggestedFilename()).toMatch(/^sky-of-stars\.(mp4|webm)$/);
+    const bytes = fs.readFileSync(await kept.path());
+    // What MP4 and WebM begin with.
+    expect(bytes.subarray(4, 8).toString() === 'ftyp' || bytes.readUInt32BE() === 0x1a45dfa3).toBe(true);
+    expect(bytes.length).toBeGreaterThan(20_000);
   });
   await server.close();
 });

@@ -35,7 +35,7 @@ import { RematchNews } from '../../src/polls/RematchNews.tsx';
 import { TakeBackNews } from '../../src/polls/TakeBack.tsx';
 import type { RecordedMatch } from '../../src/record/matches.ts';
 import { RecentMatches } from '../../src/record/RecentMatches.tsx';
-import { RecordData } from '../../src/record/RecordData.tsx';
+import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { WhoPlate } from '../../src/record/WhoPlate.tsx';
 import { openMatch } from '../../src/review/match.ts';
 import { Review } from '../../src/review/Review.tsx';
@@ -205,10 +205,8 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     await page.tap(say('data.delete.yes'));
     expect(page.text()).toContain(en ? 'Deleted. The server no longer knows you.' : 'Il server non ti conosce più.');
     await page.close();
-    const record = { matches: [], ratings: new Map() };
-    const played = await openScreen(<RecordData where="server" record={record} changed={nothing} />, {
-      ...{ ...me, 'DELETE /api/me': {} },
-    });
+    const record = { matches: [], people: [], ratings: [] };
+    const played = await openScreen(<RecordPage />, { ...me, 'GET /api/me/record': record, 'DELETE /api/me': {} });
     await played.tap(say('record.delete'));
     await played.tap(say('record.delete.yes'));
     expect(played.text()).toContain(en ? 'Deleted.' : 'Cancellato.');

@@ -19,12 +19,18 @@ test('a list of bots: settings belong to the bot before them, a probe to the fir
     'normal@1',
   ]);
   expect(readSpec('hard:playouts=60,horizon=3+missions')).toEqual({
-    ...{ level: 'hard', first: false, probe: 'missions' },
+    ...{ level: 'hard', first: false, probe: 'missions', manner: null },
     settings: new Map([
       ['playouts', '60'],
       ['horizon', '3'],
     ]),
   });
+  expect(readSpec('hard:manner=bold,playouts=60')).toMatchObject({
+    manner: 'bold',
+    settings: new Map([['playouts', '60']]),
+  });
+  for (const none of ['hard:manner=silly', 'hard@1:manner=bold', 'random:manner=bold'])
+    expect(() => readSpec(none)).toThrow('manners');
 });
 
 test('settings change how a bot thinks', async () => {

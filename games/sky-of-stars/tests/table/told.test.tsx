@@ -224,7 +224,9 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     expect(read(<RoundPage view={all} names={names(all)} round={1} replay={0} />)).toMatch(
       en ? /, all saw it/ : /, vista da tutti/,
     );
-    expect(read(seatParts(all, names(all), 1).counts)).toMatch(en ? /round 1: 3 and the \+1/ : /round 1: 3 e il \+1/);
+    // Of a single round a plate has nothing to add to the points.
+    const twice = { ...all, rounds: [...all.rounds, ...all.rounds] };
+    expect(read(seatParts(twice, names(all), 1).counts)).toMatch(en ? /round 1: 3 and the \+1/ : /round 1: 3 e il \+1/);
     const rows = view.result!.rows.map((row) => ({ ...row, rounds: [full], left: true }));
     const left = { ...view, result: { ...view.result!, rows, reason: 'left' as const } };
     const score = read(

@@ -38,14 +38,16 @@ export function useDrawing(
   explain: (refusal: Refusal) => void,
 ): Drawing {
   const question = questionOf(view);
-  const [chosen, setChosen] = useState<{ readonly question: string; readonly pick: Pick }>({
+  const [chosen, setChosen] = useState<{ question: string; pick: Pick; refused: Picks['refused'] }>({
     question,
     pick: NOTHING,
+    refused: null,
   });
   const [sending, setSending] = useState(false);
   const offer = useMemo(() => (turn === null ? null : offerOf(turn.moves)), [turn]);
   const pick = chosen.question === question && offer !== null ? chosen.pick : NOTHING;
-  const choose = (next: Pick): void => setChosen({ question, pick: next });
+  const refused = chosen.question === question && offer !== null ? chosen.refused : null;
+  const choose = (next: Pick): void => setChosen({ question, pick: next, refused: null });
   const begins = drawnBy(view, as === 'table' ? null : as);
   const send = (move: Move): void => {
     if (turn === null) return;
@@ -60,6 +62,7 @@ export function useDrawing(
     if ('refused' in made) {
       const why = turn?.refusal(made.refused) ?? null;
       if (why !== null) explain(why);
+      if (why !== null && made.refused.t === 'line') setChosen({ question, pick, refused: made.refused });
       return;
     }
     const move = moveOf(offer, made.pick);
@@ -73,10 +76,10 @@ export function useDrawing(
     const near = offer?.task === 'line' && last !== null ? brightStars(offer, { from: last, to: null }) : NO_PICKS.near;
     const crosses = offer?.task === 'erase';
     if (pick.from !== null || pick.to !== null || sealed === null)
-      return { legal, near, ...pick, crosses, sealed: false };
+      return { legal, near, ...pick, crosses, sealed: false, refused };
     const given = sealed.t === 'line' ? sealed : 'star' in sealed ? { from: null, to: sealed.star } : NOTHING;
-    return { legal, near, from: given.from, to: given.to, crosses: sealed.t === 'erase', sealed: true };
-  }, [offer, pick, sealed, begins]);
+    return { legal, near, from: given.from, to: given.to, crosses: sealed.t === 'erase', sealed: true, refused };
+  }, [offer, pick, sealed, begins, refused]);
   const move = offer === null ? null : moveOf(offer, pick);
   return {
     offer,

@@ -12,7 +12,11 @@ import { Gallery } from '../../src/table/album/Gallery.tsx';
 import { Key } from '../../src/table/album/Key.tsx';
 import { table } from '../../src/table/index.tsx';
 import { tableNames } from '../../src/table/names.ts';
+import { figureOf } from '../../src/table/scene.ts';
 import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
+import { Drawing } from '../../src/table/sky/Drawing.tsx';
+import { NO_PICKS } from '../../src/table/sky/figure.ts';
+import { planOf } from '../../src/table/sky/plan.ts';
 import { words } from '../../src/words/index.ts';
 import { oddDie, oddSky, ownWords } from '../samples.ts';
 import { type Moment, moments } from './moments.ts';
@@ -191,6 +195,25 @@ test('a sky on show is guessed with five buttons; its owner has none', () => {
   expect(drawn('en', 3, 0, shows(true))).not.toMatch(/<button[^>]*sk-word/);
   // It draws itself, for its owner too.
   for (const mine of [false, true]) expect(drawn('en', 3, 0, shows(mine))).toContain('data-replay');
+});
+
+test('a line that the rules refuse is drawn in its own ink', () => {
+  const { view } = momentOf(3, 0, {}, ({ view: { phase }, turn }) => phase === 'act' && turn !== null);
+  const names = namesOf(view);
+  const [a, b] = names.sky.stars;
+  const sky = (refused: { from: string; to: string } | null) =>
+    html(
+      'en',
+      <svg role="img" aria-label="sky">
+        <Drawing
+          {...{ sky: names.sky, plan: planOf(names.sky), scale: 1, lit: [], letters: false, letter: () => '' }}
+          {...{ spotlight: false, replay: null, fresh: null, figure: figureOf(view, names, 0) }}
+          picks={{ ...NO_PICKS, refused }}
+        />
+      </svg>,
+    );
+  expect(sky({ from: a!.id, to: b!.id })).toContain('sk-refused');
+  expect(sky(null)).not.toContain('sk-refused');
 });
 
 test('who called STOP is told on the plate beside the name, and a first round is not counted twice', () => {

@@ -171,6 +171,17 @@ group('the lessons', () => {
     expect(game.refuse(opening(scene), ME, move)).toBe(why);
   });
 
+  test('the house that is called finished could be drawn: a roof and both walls, each line legal', () => {
+    const [start, ...lines] = SCENES.find(({ id }) => id === 'stop')!.mine.split(' ');
+    const wild = SCENES.find(({ id }) => id === 'wild')!;
+    for (const [k, line] of lines.entries()) {
+      const state = opening({ ...wild, mine: [start, ...lines.slice(0, k)].join(' ') });
+      const [from, to] = line.split('-') as [string, string];
+      expect(game.refuse(state, ME, { t: 'line', from, to }), line).toBeNull();
+    }
+    expect(lines).toHaveLength(4);
+  });
+
   test.each(langs)('there is a text before and after each in %s', async (lang) => {
     const catalogue = await words.catalogue(lang);
     for (const { id } of SCENES)

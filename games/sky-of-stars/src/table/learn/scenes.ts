@@ -33,7 +33,7 @@ export interface Scene {
   readonly marked?: readonly string[];
 }
 
-const HOUSE = ['S078', 'S078-S067', 'S067-S080', 'S080-S103', 'S103-S101'];
+const HOUSE = ['S078', 'S078-S067', 'S067-S080', 'S080-S103', 'S078-S101'];
 const ARROW = 'S040 S040-S045 S045-S044 S045-S052';
 const sealed = (view: View) => view.mine?.answer != null;
 

@@ -66,6 +66,9 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       {fresh !== null && 'from' in fresh && (
         <path className="sk-line sk-fresh" d={stroke(fresh.from, fresh.to)} pathLength={1} />
       )}
+      {picks.refused !== null && (
+        <path className="sk-refused" d={stroke(picks.refused.from, picks.refused.to)} pathLength={1} />
+      )}
       {picked !== null && !picks.crosses && (
         <path className="sk-picked" data-sealed={picks.sealed || undefined} d={picked} />
       )}

@@ -20,6 +20,8 @@ export interface Picks {
   readonly crosses: boolean;
   /** It is given to the table already, and may still be changed. */
   readonly sealed: boolean;
+  /** The line that was just tried and that the rules refuse. */
+  readonly refused: { readonly from: StarId; readonly to: StarId } | null;
 }
 
 export const NO_PICKS: Picks = {
@@ -29,6 +31,7 @@ export const NO_PICKS: Picks = {
   to: null,
   crosses: false,
   sealed: false,
+  refused: null,
 };
 
 export type StarState = 'idle' | 'mine' | 'old' | 'erased';

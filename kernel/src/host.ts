@@ -184,7 +184,8 @@ export class Host<K extends Kind> {
       if (!taken.ok) return taken.refusal;
       if (!this.course.mayDo(by, taken.state)) return 'TOO_MANY_CHANGES' satisfies HostRefusal;
       const { draws } = taken;
-      return this.course.weigh({ ...this.nextEntry(), t: 'move', by, id, move: taken.move, draws }, taken);
+      const { seq, at } = this.nextEntry();
+      return this.course.weigh({ seq, at, t: 'move', by, id, move: taken.move, draws }, taken);
     });
   }
 

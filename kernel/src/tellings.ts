@@ -88,7 +88,9 @@ export class Tellings<K extends Kind> {
       numbers.set(who, heard.count++);
       heard.last.push(step.seq);
     }
-    if (heardBy.size > 0) this.steps.set(step.seq, { ...step, keepers: heardBy.size });
+    const { seq, at, events, undone } = step;
+    const kept = { seq, at, events, keepers: heardBy.size };
+    if (heardBy.size > 0) this.steps.set(seq, undone === undefined ? kept : { ...kept, undone });
     for (const who of heardBy) this.forget(this.heard.get(who)!.last);
     return numbers;
   }

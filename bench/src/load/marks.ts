@@ -27,7 +27,7 @@ export const shelf: readonly Room<TicTacToe>[] = [
     title: 'Marks',
     seats: marks.seats,
     minutes: { min: 1, max: 1 },
-    rules: async () => ({ game: marks, mind: null as unknown as Knack<TicTacToe> }),
+    rules: async () => ({ game: marks, mind: {} as Knack<TicTacToe> }),
     words: () => Promise.reject(new Error('nobody reads here')),
     table: () => Promise.reject(new Error('nobody looks here')),
   },

@@ -25,7 +25,7 @@ export class Bucket {
   }
   /** Takes it whether or not it is there: what is missing has to come before anything else is granted. */
   owe(amount: number): void {
-    this.fill();
+    this.fill(this.now());
     this.spend(amount);
   }
   /** Takes what `wait` has just found there. */
@@ -39,30 +39,35 @@ export class Bucket {
   }
 
   /** Seconds until so much can be taken; 0: now. What is larger than the bucket has to wait until it is full. */
-  wait(amount = 1): number {
-    this.fill();
+  wait(amount = 1, now = this.now()): number {
+    this.fill(now);
     const { burst, perSecond } = this.allowance;
     return Math.max(0, Math.min(amount, burst) - this.tokens) / perSecond;
   }
 
   /** Nothing was taken from it for so long that a new one would be no different. */
   get full(): boolean {
-    this.fill();
+    this.fill(this.now());
     return this.tokens >= this.allowance.burst;
   }
 
-  private fill(): void {
-    const now = this.now();
+  /** By the clock of this bucket. */
+  get time(): number {
+    return this.now();
+  }
+
+  private fill(now: number): void {
     const { burst, perSecond } = this.allowance;
     this.tokens = Math.min(burst, this.tokens + (Math.max(0, now - this.filled) / 1000) * perSecond);
     this.filled = now;
   }
 }
 
-/** Takes from all of them or from none; answers the seconds to wait, 0 if it was taken. */
+/** Takes from all of them, which go by the same clock, or from none; answers the seconds to wait, 0 if it was taken. */
 export function takeFromAll(buckets: readonly Bucket[], amount = 1): number {
+  const now = buckets[0]?.time ?? 0;
   let longest = 0;
-  for (const bucket of buckets) longest = Math.max(longest, bucket.wait(amount));
+  for (const bucket of buckets) longest = Math.max(longest, bucket.wait(amount, now));
   if (longest === 0) for (const bucket of buckets) bucket.spend(amount);
   return longest;
 }

@@ -39,18 +39,20 @@ export function stepsAsItStands(live: Live, as: Observer, whole: boolean): Steps
  * table, so that they are said once.
  */
 function steps({ host, clock }: Live, as: Observer, told: readonly ToldEntry[], sight: Sight): StepsMessage {
+  // Every message has the same keys, which costs less than leaving some out: what is undefined is not written.
   const message = {
     t: 'steps',
     match: host.head.id,
     as,
     told,
-    ...sight,
+    view: sight.view,
+    hash: sight.hash,
     had: host.tellings(as),
     decision: as === 'table' ? null : host.decision(as),
     awaited: host.waiting(as),
     actors: host.actors,
     undoable: as === 'table' ? 0 : host.undoable(as),
-    ...(as !== 'table' && host.retrievable(as) !== null ? { retrievable: true } : {}),
+    retrievable: as !== 'table' && host.retrievable(as) !== null ? true : undefined,
     clock: clock.left,
     answering: as === 'table' ? null : clock.preference(as),
     result: host.result,

@@ -52,9 +52,23 @@ function readPlain(chunk: Buffer, hear: (text: Buffer) => void): number {
 
 /** False: it has other letters than plain ones, and is as it was. */
 function unmask(chunk: Buffer, begins: number, length: number): boolean {
-  let all = 0;
-  for (let i = 0; i < length; i++) all |= chunk[begins + i]! ^= chunk[begins - maskBytes + (i & 3)]!;
-  if (all < 0x80) return true;
-  for (let i = 0; i < length; i++) chunk[begins + i]! ^= chunk[begins - maskBytes + (i & 3)]!;
+  if (applyMask(chunk, begins, length) < 0x80) return true;
+  applyMask(chunk, begins, length);
   return false;
+}
+
+/** All bits that are then set in any of the bytes. */
+function applyMask(chunk: Buffer, begins: number, length: number): number {
+  const [a, b] = [chunk[begins - 4]!, chunk[begins - 3]!];
+  const [c, d] = [chunk[begins - 2]!, chunk[begins - 1]!];
+  const ends = begins + length;
+  let [all, at] = [0, begins];
+  for (; at + 4 <= ends; at += 4) {
+    all |= chunk[at]! ^= a;
+    all |= chunk[at + 1]! ^= b;
+    all |= chunk[at + 2]! ^= c;
+    all |= chunk[at + 3]! ^= d;
+  }
+  for (; at < ends; at++) all |= chunk[at]! ^= chunk[begins - maskBytes + ((at - begins) & 3)]!;
+  return all;
 }

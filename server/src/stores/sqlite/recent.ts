@@ -29,7 +29,13 @@ export type Placed = readonly [match: string, seq: number];
 /** The last entry of a match that is there and not packed. */
 const lastEntry = `SELECT (SELECT max(seq) FROM entry WHERE game_match = known.id) AS last FROM game_match AS known
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id)`;
-const samePlay = 'SELECT 1 FROM entry WHERE game_match = ? AND seat = ? AND play = ?';
+const samePlay = '(game_match = ? AND seat = ? AND play = ?)';
+/** Of so many at once it is asked whether the id of any is in its place already. */
+const askedTogether = 8;
+const samePlays = Array.from(
+  { length: askedTogether + 1 },
+  (_, n) => `SELECT 1 FROM entry WHERE ${Array(n).fill(samePlay).join(' OR ')} LIMIT 1`,
+);
 
 /**
  * The last entries of all matches, as they came: all that one commit brings is one row of `recent`. In their places (`entry`, `turn`,
@@ -57,7 +63,17 @@ export class RecentEntries {
 
   /** Inside a commit, of each: 'recent': it is kept, and waits for its place. */
   append(arrivals: readonly Arrival[]): Appended[] {
-    const answers = arrivals.map(({ match, entry }) => this.take(match, entry));
+    const answers: Appended[] = [];
+    for (let at = 0; at < arrivals.length; at += askedTogether) {
+      const some = arrivals.slice(at, at + askedTogether);
+      let known = this.knows(some);
+      for (const each of some) {
+        const became = this.take(each, known && this.knows([each]));
+        // It stands in its place from now on, where its neighbours were looked for before.
+        known ||= became === 'kept';
+        answers.push(became);
+      }
+    }
     const added = arrivals.filter((_, i) => answers[i] !== 'taken');
     lookAgain(
       this.sql,
@@ -66,16 +82,20 @@ export class RecentEntries {
     return answers;
   }
 
-  private take(match: string, entry: WrittenEntry): Appended {
-    const { seq, seat, play } = entry;
+  /** Is the id of any of these in its place? */
+  private knows(arrivals: readonly Arrival[]): boolean {
+    const ids = arrivals.flatMap(({ match, entry: { seat, play } }) => (play === null ? [] : [match, seat, play]));
+    return ids.length > 0 && this.sql.first(samePlays[ids.length / 3]!, ...ids) !== null;
+  }
+
+  /** `known`: its id is in its place. */
+  private take({ match, entry }: Arrival, known: boolean): Appended {
+    const { seq } = entry;
     const before = this.waiting.get(match);
     const last = before?.entries.at(-1)?.seq ?? this.lastKept(match);
     // What does not come next, or to a match that is packed or erased, is taken or refused where entries have their place.
     if (seq !== last + 1) return before?.entries.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
-    if (play !== null) {
-      if (before?.ids.has(idOf(entry))) return 'taken';
-      if (this.sql.first(samePlay, match, seat, play) !== null) return 'taken';
-    }
+    if (known || (entry.play !== null && before?.ids.has(idOf(entry)))) return 'taken';
     if (before === undefined) this.waiting.set(match, { entries: [entry], ids: new Set([idOf(entry)]) });
     else {
       before.entries.push(entry);

@@ -85,6 +85,32 @@ describe.each(shelf)('$title', ({ id, first = {}, seats, rules }) => {
   });
 });
 
+test.each(shelf)('$title: all that a hint may say has its words', async ({ id, first = {}, seats, rules }) => {
+  const { game } = await rules();
+  const kit = (await loadKit(id))!;
+  const count = Math.max(2, seats.min);
+  const read = game.readOptions(first, count);
+  if (!read.ok) throw new Error(read.problem);
+  const view = game.view(game.setup(read.value, count, new Dice('all'), null), 0);
+  const values = { planets: 2, cards: 2, force: 3, more: 1, part: 50 };
+  for (const lang of langs) {
+    const own = Object.keys(await kit.words.catalogue(lang));
+    const at = { kit, view, as: 0, options: read.value, ...(await readerOf(kit, lang)), name: () => 'Livia' };
+    const moves = own.flatMap((word) =>
+      word.startsWith('advice.') ? [{ t: word.slice('advice.'.length), n: 2 }] : [],
+    );
+    const words = own.flatMap((word) => (word.startsWith('reason.') ? [word.slice('reason.'.length)] : []));
+    expect(words.length).toBeGreaterThan(2);
+    // An attack needs somebody to attack: bots have done so above.
+    for (const move of moves.filter(({ t }) => t !== 'attack'))
+      expect(sayAdvice({ move, reason: null, expects: null }, at).text).toMatch(/\.$/);
+    for (const word of words) {
+      const said = sayAdvice({ move: { t: 'nothing' }, reason: { word, values }, expects: null }, at).text;
+      expect(said).toMatch(/^nothing [\p{Lu}\d].*\.$/u);
+    }
+  }
+});
+
 test('what is expected of a move is said beside what the next best brings', async () => {
   const kit = (await loadKit('planet-x'))!;
   const { game } = await shelf.find(({ id }) => id === 'planet-x')!.rules();

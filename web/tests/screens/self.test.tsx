@@ -1,11 +1,15 @@
+import { manners } from '@orrery/kernel';
 import type { PlayRecord, TableCard } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { CallOffer } from '../../src/calls/CallOffer.tsx';
 import { MuteEntry } from '../../src/calls/MuteEntry.tsx';
 import { Create } from '../../src/create/Create.tsx';
+import { SeatList } from '../../src/create/SeatList.tsx';
+import { SeatRow } from '../../src/create/SeatRow.tsx';
 import { BecomeQuestion } from '../../src/devices/BecomeQuestion.tsx';
 import { DevicePage } from '../../src/devices/DevicePage.tsx';
 import { Home } from '../../src/home/Home.tsx';
+import { loadKit } from '../../src/play/kit.ts';
 import { LuckSum } from '../../src/record/LuckPart.tsx';
 import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { RulesPage } from '../../src/rules/RulesPage.tsx';
@@ -135,6 +139,22 @@ test('a new table of each game', async () => {
   for (const game of [null, 'shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets'])
     expect(await walk(<Create game={game} />, server, 150)).toContain('New table');
   await walk(<Create game="planet-x" />, {}, 30);
+});
+
+test('the list of seats tells what the manner of each bot means, in each game', async () => {
+  const change = () => undefined;
+  const range = { min: 2, max: 6 };
+  const bot = { key: 0, kind: 'bot', level: 'easy', name: '' } as const;
+  for (const game of ['shooting-star', 'planet-x', 'sky-of-stars']) {
+    const kit = (await loadKit(game))!;
+    const places = kit.manners.map((manner, key) => ({ ...bot, key, manner }));
+    const list = <SeatList {...{ game, kit, places, range, change }} looks={places.map((_, at) => at)} />;
+    const text = await walk(list);
+    for (const word of ['Bold: ', 'Careful: ']) expect(text).toContain(word);
+  }
+  const row = { place: { ...bot, manner: null }, at: 0, look: 0, range, dragged: false, grip: change, change };
+  const every = <SeatRow {...row} places={[row.place]} manners={manners} moved={change} />;
+  expect(await walk(every)).toContain('Trader');
 });
 
 test('what one has played', async () => {

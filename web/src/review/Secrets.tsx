@@ -50,7 +50,7 @@ export function Secrets({ match, moment, eyes, seats, sayGame, strict, setStrict
             <li key={seat} data-hidden={hidden || undefined}>
               <Sigil name={sigil} size={20} fill={line} />
               <span className="unseen">{name}: </span>
-              {hidden && <span className="unseen">{hiddenFrom} </span>}
+              {hidden && held !== null && <span className="unseen">{hiddenFrom}: </span>}
               <span className="review-held">
                 {held === null
                   ? hiddenFrom

@@ -26,7 +26,7 @@ export function ListPage() {
     <Page title={say('tournament.list')}>
       <Sky seed="tournaments" bright={false} />
       <Problem problem={problem === null ? null : trouble(problem)} />
-      <p>
+      <p className="tourney-begin">
         <Link href="/tournaments/new" className="btn gold">
           {say('tournament.new')}
         </Link>
@@ -55,7 +55,7 @@ const phaseWord = {
   pairing: 'tournament.pairing',
   round: 'tournament.playing',
   break: 'tournament.break',
-  over: 'home.over',
+  over: 'tournament.done',
 } as const;
 
 function MakeLeague({ mine }: { readonly mine: TournamentList['mine'] }) {

@@ -89,7 +89,9 @@ test('a tournament, from the first name to the last match', async () => {
   const mine = (['registration', 'pairing', 'round', 'break', 'over'] as const).map((phase, i) => ({
     ...{ id: secret('abcde'[i]!), name: phase, game: 'planet-x', phase, youHost: true, yourTurn: false },
   }));
-  expect(await walk(<ListPage />, { 'GET /api/tournaments': { mine } })).toContain('Your tournaments');
+  const list = await walk(<ListPage />, { 'GET /api/tournaments': { mine } });
+  expect(list).toContain('Your tournaments');
+  expect(list).toContain('Planet X · Finished');
   await walk(<ListPage />, { 'GET /api/tournaments': { mine: [] } });
   const row = { name: 'Ada', sigil: null, you: true, place: 1, points: 4, won: 1, played: 2 };
   for (const rows of [[], [row, { ...row, name: null }]]) {

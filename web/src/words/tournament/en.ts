@@ -42,6 +42,7 @@ export const tournament = {
   'tournament.break.until': 'Next round in {time}',
   'tournament.break.host': 'The host starts the next round',
   'tournament.finals.now': 'Finals',
+  'tournament.done': 'Finished',
   'tournament.over': 'Over: {name} wins',
   'tournament.over.nobody': 'Ended before a match was played',
   'tournament.link': 'Link to take part',

@@ -43,6 +43,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.break.until': 'Prossimo turno fra {time}',
   'tournament.break.host': 'L’host comincia il prossimo turno',
   'tournament.finals.now': 'Finali',
+  'tournament.done': 'Finito',
   'tournament.over': 'Finito: vince {name}',
   'tournament.over.nobody': 'Finito prima di ogni incontro',
   'tournament.link': 'Link per partecipare',

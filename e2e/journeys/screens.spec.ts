@@ -59,6 +59,9 @@ for (const [device, viewport] of [
     await page.keyboard.press('Escape');
     await playOn(page);
     await expect(endSheet(page)).toBeVisible();
+    // Also on a phone, before anybody scrolls: everybody's total and the line of the match.
+    await expect(page.getByRole('list', { name: 'Il totale di ciascuno' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /dalla prima mossa all’ultima/ })).toBeInViewport({ ratio: 1 });
     await nothingWrong(page);
 
     await open('/record', 'Le tue partite');

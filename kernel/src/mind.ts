@@ -95,7 +95,10 @@ export interface Knack<K extends Kind> {
   /** As for a `Mind`: what these chances are learned from. */
   readonly standing?: Standing<K>;
   /** What the laboratory counts in a finished match beside places and scores: how often something came out right. */
-  tally?(s: K['state']): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
+  tally?(
+    s: K['state'],
+    moves: readonly { readonly by: Seat; readonly move: K['move'] }[],
+  ): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
 }
 
 /** Levels are different programs, not one search with less time. */

@@ -41,11 +41,13 @@ export function playGame<K extends Kind>(
   const byMove: Record<string, { ms: number; most: number; count: number }> = {};
   let state = game.setup(options, plan.seats, chance, null);
   let decisions = 0;
+  const made: { by: Seat; move: K['move'] }[] = [];
   for (; decisions < game.longest && game.result(state) === null; decisions++) {
     const next = floor.next(game.actors(state), question, ask);
     if (next === null) throw new Error(`nobody has anything to say after ${decisions} decisions (game ${g})`);
     const { by, move } = next;
     moves[by]! += 1;
+    made.push({ by, move });
     const taken = step(game, state, by, move, chance);
     if (!taken.ok) throw new Error(`${bots[by]} in seat ${by} was refused: ${taken.refusal} (game ${g})`);
     state = taken.state;
@@ -55,7 +57,7 @@ export function playGame<K extends Kind>(
   const result = game.result(state);
   const places = result?.places ?? null;
   const scores = result?.scores ?? null;
-  const tally = 'direct' in mind ? (mind.tally?.(state) ?? {}) : {};
+  const tally = 'direct' in mind ? (mind.tally?.(state, made) ?? {}) : {};
   const winners = places === null ? [] : winnersOf(places, sidesAt(game, options, plan.seats));
   return { g, places, scores, winners, decisions, rounds: mind.round(state), ms, moves, byMove, tally };
 

@@ -5,6 +5,7 @@ import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
 import { chances, standing } from './chances.ts';
+import { countsOf } from './counts.ts';
 import { guess, speech } from './guess.ts';
 import { type Habits, habits } from './habits.ts';
 import { ponder } from './ponder.ts';
@@ -20,6 +21,7 @@ export function mindWith(how: Habits): Knack<BurningPlanets> {
     reason,
     judge: chances,
     standing,
+    tally: countsOf,
   };
 }
 

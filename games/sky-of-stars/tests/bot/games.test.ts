@@ -23,7 +23,7 @@ function match(bots: readonly BotName[], seed: string, raw: object = {}): State 
 }
 
 const recognised = (games: readonly State[]) => {
-  const all = games.map((s) => mind.tally!(s).recognised!);
+  const all = games.map((s) => mind.tally!(s, []).recognised!);
   return all.reduce((sum, { right }) => sum + right, 0) / all.reduce((sum, { of }) => sum + of, 0);
 };
 

@@ -17,7 +17,7 @@ import { tablesOf } from '../rules/tables.ts';
 import { CANNON, isDefence, SPACEPORT, thingName, UNIT } from '../rules/things.ts';
 import { roundsLeft } from './force.ts';
 import type { Habits } from './habits.ts';
-import { dangerOf } from './orders.ts';
+import { dangerOf, hitsOn } from './orders.ts';
 import { canSpare } from './papers.ts';
 import { waysOf } from './ways.ts';
 import { isIdle, SOURCES, sumWorth, TOWER, worthOfGoods } from './worth.ts';
@@ -29,6 +29,8 @@ const CLOSING = 3;
 /** Foreign fleet, in worth, that a cannon more is raised against. */
 const PER_CANNON = 50;
 const MOST_DEFENCES = 5;
+/** What an alert one raises a cannon more against: so many that are broken in a turn. */
+const HITS = 0.7;
 
 /** The next structure of a seat; null: enough for this turn. */
 export function buildMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
@@ -39,7 +41,7 @@ export function buildMove(s: State, board: Board, by: Seat, how: Habits): Move |
     if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
     for (const thing of [SPACEPORT, CANNON, TOWER, ...SOURCES]) {
       if (!canBuild(s, by, planet, thing) || (how.thrifty && isIdle(s, by, thing))) continue;
-      const value = desire(s, board, by, planet, thing, goods);
+      const value = desire(s, board, by, planet, thing, goods, how);
       if (value <= highest) continue;
       const move = siteOf(s, board, planet, thing);
       if (move === null) continue;
@@ -56,9 +58,17 @@ export function canBuild(s: State, by: Seat, planet: number, thing: number): boo
 }
 
 /** How much a structure is wanted on a planet; 0: not at all. */
-function desire(s: State, board: Board, by: Seat, planet: number, thing: number, goods: readonly number[]): number {
+function desire(
+  s: State,
+  board: Board,
+  by: Seat,
+  planet: number,
+  thing: number,
+  goods: readonly number[],
+  how: Habits,
+): number {
   if (thing === SPACEPORT) return portDesire(s, by, planet);
-  if (isDefence(thing)) return defenceDesire(s, board, by, planet, thing);
+  if (isDefence(thing)) return defenceDesire(s, board, by, planet, thing, how);
   const { yields } = tablesOf(s.options);
   const yielded = sumWorth(yields, 4 * thing, goods);
   // A planet without any structure falls to one action (BP-P34).
@@ -71,16 +81,21 @@ function portDesire(s: State, by: Seat, planet: number): number {
   return 4 + 0.1 * s.size[planet]!;
 }
 
-function defenceDesire(s: State, board: Board, by: Seat, planet: number, thing: number): number {
+function defenceDesire(s: State, board: Board, by: Seat, planet: number, thing: number, how: Habits): number {
   const left = roundsLeft(s);
-  const danger = dangerOf(s, by, waysOf(s, board).toPlanet(s, planet));
+  const steps = waysOf(s, board).toPlanet(s, planet);
+  const danger = dangerOf(s, by, steps);
   const have = defencesOn(s, planet);
   if (thing === TOWER) return left <= CLOSING ? 0.5 : danger > 2 * PER_CANNON ? 3.5 : 0;
   if (left <= CLOSING && have > 0) return 0.2;
+  if (how.alert && have > 0) {
+    const hits = hitsOn(s, by, steps);
+    return hits > 0 && have < Math.min(MOST_DEFENCES, 1 + hits / HITS) ? 2.5 : 0;
+  }
   if (danger === 0) return have === 0 && structuresOn(s, planet) > 2 ? 0.6 : 0;
   const want = Math.min(MOST_DEFENCES, 1 + danger / PER_CANNON);
   if (have >= want) return 0;
-  return have === 0 ? 3 : 0.9;
+  return have > 0 ? 0.9 : how.alert ? 5 : 3;
 }
 
 /** Where it goes: sources inside, defences side by side on edges. */

@@ -1,9 +1,11 @@
-import type { Board } from '../rules/board.ts';
+import { type Board, cellOf, distance, SIDES } from '../rules/board.ts';
+import { reach } from '../rules/movement.ts';
 import type { Move } from '../rules/moves.ts';
 import { planetAt } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
-import { isDefence, THINGS } from '../rules/things.ts';
-import { oddsTable } from './force.ts';
+import { EMPTY, HUGE, isDefence, isShip, THINGS } from '../rules/things.ts';
+import { canSpend, FINISHED, FRESH, unitIn } from '../rules/units.ts';
+import { isWarship, oddsTable, paceOf } from './force.ts';
 import type { Orders } from './orders.ts';
 import { BOLDNESS, CAUTION, sailBy } from './sail.ts';
 import { FAR, type Ways } from './ways.ts';
@@ -24,6 +26,42 @@ export function besiege(
   const defence = steps[s.uCell[row]!]! > THERE ? -1 : nearest(s, row, ways, isMark);
   if (defence < 0) return sailBy(s, board, row, steps, 0, caution);
   return sailBy(s, board, row, ways.toCell(s, defence), 1, ready ? BOLDNESS : CAUTION);
+}
+
+/** Few cells touch a defence (BP-G10): who has fired at one and is followed by somebody stronger leaves its cell. null: stays. */
+export function makeWay(s: State, board: Board, row: number): Move | null {
+  const kind = s.uKind[row]!;
+  if (!isWarship(kind) || kind === HUGE || s.uUsed[row] !== 1 || !canSpend(s, row, true)) return null;
+  const defence = defenceBeside(s, board, row);
+  if (defence < 0 || !isFollowed(s, board, row, defence)) return null;
+  const mark = s.uCell[defence]!;
+  const to = reach(s, board, row).find((cell) => distance(board, cell, mark) > 1);
+  return to === undefined ? null : { t: 'move', ship: s.uNo[row]!, to: cellOf(board, to) };
+}
+
+/** The foreign defence beside a ship, all cells around which are taken; -1 if there is none. */
+function defenceBeside(s: State, board: Board, row: number): number {
+  const from = SIDES * s.uCell[row]!;
+  for (let side = from; side < from + SIDES; side++) {
+    const other = unitIn(s, board.near[side]!);
+    if (other < 0 || s.uSeat[other] === s.uSeat[row] || !isDefence(s.uKind[other]!)) continue;
+    const around = board.near.slice(SIDES * s.uCell[other]!, SIDES * s.uCell[other]! + SIDES);
+    return around.every((cell) => cell < 0 || s.at[cell] !== EMPTY) ? other : -1;
+  }
+  return -1;
+}
+
+/** Could an own ship that breaks the defence more easily come to where this one is, and still fire? */
+function isFollowed(s: State, board: Board, row: number, defence: number): boolean {
+  const odds = oddsTable(s);
+  const oddsOf = (ship: number) => odds[s.uKind[ship]! * THINGS + s.uKind[defence]!]!;
+  for (let other = 0; other < s.uKind.length; other++) {
+    if (s.uSeat[other] !== s.uSeat[row] || !isShip(s.uKind[other]!) || oddsOf(other) <= oddsOf(row)) continue;
+    if (s.uUsed[other] !== 0 || (s.uMarks[other]! & (FRESH | FINISHED)) !== 0) continue;
+    const far = distance(board, s.uCell[other]!, s.uCell[row]!);
+    if (far <= paceOf(s, s.uKind[other]!) && distance(board, s.uCell[other]!, s.uCell[defence]!) > 1) return true;
+  }
+  return false;
 }
 
 /** Where no foreign planet is left, what still flies or stands in space is sought out (BP-E2). */

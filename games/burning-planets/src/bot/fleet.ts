@@ -7,7 +7,7 @@ import { worthOf } from '../rules/tables.ts';
 import { CARGO, HUGE, isShip } from '../rules/things.ts';
 import { actionsOf, canSpend, refuseUnit } from '../rules/units.ts';
 import { bombardment } from './bombard.ts';
-import { besiege, hunt } from './campaign.ts';
+import { besiege, hunt, makeWay } from './campaign.ts';
 import { bestDeed, type Deed, moveOf } from './deed.ts';
 import { isWarship, paceOf } from './force.ts';
 import { freightMove } from './freight.ts';
@@ -32,12 +32,12 @@ export function fleetMove(s: State, board: Board, by: Seat, how: Habits): Move |
   if (salvo !== null) return salvo;
   let found: Orders | null = null;
   const orders = () => {
-    found ??= ordersOf(s, board, by);
+    found ??= ordersOf(s, board, by, how);
     return found;
   };
   markPrey(s, board, by);
   if (s.active >= 0 && s.uSeat[s.active] === by) {
-    const move = unitMove(s, board, s.active, orders, how);
+    const move = (how.alert ? makeWay(s, board, s.active) : null) ?? unitMove(s, board, s.active, orders, how);
     if (move !== null) return move;
   }
   let best: Move | null = null;

@@ -8,6 +8,7 @@ import { fleetMove } from './fleet.ts';
 import { type Habits, habits } from './habits.ts';
 import { isLost } from './lost.ts';
 import { openingMove } from './opening.ts';
+import { isWeary } from './peace.ts';
 import { shipMove } from './yard.ts';
 
 /** A sensible move of whose turn it is, quickly found: how everybody plays in a thought. Papers are left alone there. */
@@ -15,15 +16,18 @@ export function guess(s: State, by: Seat, chance: Chance, how: Habits = habits):
   const board = boardOf(s);
   if (s.stage !== 'play') return openingMove(s, board, by, chance);
   if (s.phase === 'structures') return buildMove(s, board, by, how) ?? { t: 'endPhase' };
-  if (s.phase === 'ships') return shipMove(s, board, by) ?? { t: 'endPhase' };
+  if (s.phase === 'ships') return shipMove(s, board, by, how) ?? { t: 'endPhase' };
   return fleetMove(s, board, by, how) ?? { t: 'endTurn' };
 }
 
-/** What a seat says: its answer to a contract at any time; when its turn begins its own proposals, or that the duel is lost. null: nothing. */
+/** What a seat says: its answer to a contract at any time; when its turn begins its own proposals, that it has lost, or would have peace. null: nothing. */
 export function speech(s: State, by: Seat, how: Habits = habits): Move | null {
   if (s.stage !== 'play') return null;
-  if (how.frank && s.toAct === by && s.phase === 'structures' && isLost(s, by)) return { t: 'concede' };
+  const begins = s.toAct === by && s.phase === 'structures';
+  if (how.frank && begins && isLost(s, by)) return { t: 'concede' };
   const answer = answerMove(s, by, how);
-  if (answer !== null || s.toAct !== by || s.phase !== 'structures') return answer;
+  if (answer !== null || !begins) return answer;
+  const on = isWeary(s, by);
+  if (how.frank && on !== (((s.share >> by) & 1) === 1) && s.spoken[by] === 0) return { t: 'shareVictory', on };
   return proposalMove(s, boardOf(s), by);
 }

@@ -8,7 +8,13 @@ export interface Habits {
   readonly bombards: boolean;
   /** Says why it declines, and gives a lost duel up. */
   readonly frank: boolean;
+  /** Raises cannons against ships that can break one, and on a planet without one before all else. */
+  readonly alert: boolean;
+  /** Where rounds are few it saves up for no huge ship, and in a duel builds no carrier; small ships settle and are no fighters. */
+  readonly brisk: boolean;
 }
 
-export const habits: Habits = { bold: true, thrifty: true, bombards: true, frank: true };
-export const firstHabits: Habits = { bold: false, thrifty: false, bombards: false, frank: false };
+export const habits: Habits = { bold: true, thrifty: true, bombards: true, frank: true, alert: true, brisk: true };
+export const firstHabits: Habits = {
+  ...{ bold: false, thrifty: false, bombards: false, frank: false, alert: false, brisk: false },
+};

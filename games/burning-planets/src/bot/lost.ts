@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { scoreOf } from '../rules/end.ts';
 import { planetsOwned } from '../rules/planets.ts';
 import type { State } from '../rules/state.ts';
+import { isShip } from '../rules/things.ts';
 import { roundsLeft } from './force.ts';
 import { fleetWorth } from './orders.ts';
 
@@ -13,9 +14,10 @@ const BEHIND = 6;
 const PLANETS = 3;
 const SHIPS = 4;
 
-/** Is a duel lost, by what everybody sees on the board? */
+/** Is all lost, by what everybody sees on the board? With more than two only for who has neither planet nor ship left. */
 export function isLost(s: State, me: Seat): boolean {
-  if (s.n !== 2 || s.round <= OPENING || roundsLeft(s) <= CLOSING) return false;
+  if (s.n !== 2) return planetsOwned(s, me) === 0 && !s.uKind.some((kind, row) => s.uSeat[row] === me && isShip(kind));
+  if (s.round <= OPENING || roundsLeft(s) <= CLOSING) return false;
   const other = 1 - me;
   return (
     planetsOwned(s, other) >= PLANETS * planetsOwned(s, me) &&

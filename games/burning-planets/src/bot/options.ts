@@ -32,7 +32,7 @@ export function optionsFor(s: State, board: Board, by: Seat, first: Move, how: H
     options.push({ move, holds });
   };
   if (s.phase === 'structures') structures(s, board, by, how, add);
-  else if (s.phase === 'ships') ships(s, board, by, add);
+  else if (s.phase === 'ships') ships(s, board, by, how, add);
   else actions(s, board, by, first, how, add);
   return options;
 }
@@ -49,8 +49,8 @@ function structures(s: State, board: Board, by: Seat, how: Habits, add: Add): vo
   add({ t: 'endPhase' });
 }
 
-function ships(s: State, board: Board, by: Seat, add: Add): void {
-  const orders = ordersOf(s, board, by);
+function ships(s: State, board: Board, by: Seat, how: Habits, add: Add): void {
+  const orders = ordersOf(s, board, by, how);
   for (let kind = SMALL; kind <= CARGO; kind++) if (canSpare(s, by, kind)) add(launch(s, board, by, kind, orders));
   add({ t: 'endPhase' });
 }
@@ -68,7 +68,7 @@ function actions(s: State, board: Board, by: Seat, first: Move, how: Habits, add
   if (without.active === row) without.active = -1;
   add(fleetMove(without, board, by, how) ?? { t: 'endTurn' }, row);
   if (!canSpend(s, row, true)) return;
-  const orders = ordersOf(s, board, by);
+  const orders = ordersOf(s, board, by, how);
   for (const caution of [0.1, 0.8])
     for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...othersPlanets(s, by)]))
       if (goal >= 0) add(sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, caution));

@@ -6,6 +6,7 @@ import { worthOf } from '../rules/tables.ts';
 import { CANNON, isDefence, isShip, THINGS } from '../rules/things.ts';
 import { actionsOf } from '../rules/units.ts';
 import { isWarship, oddsTable, paceOf, roundsLeft } from './force.ts';
+import type { Habits } from './habits.ts';
 import { prizeOf } from './prize.ts';
 import { FAR, type Ways, waysOf } from './ways.ts';
 import { TOWER } from './worth.ts';
@@ -29,8 +30,12 @@ const CANNON_NEEDS = 60;
 const TOWER_NEEDS = 220;
 /** Foes so near a planet defend it. */
 const NEAR = 8;
+/** Which part of the defences a fleet must be able to break in a turn to march, and to strike; where hardly a ship guards them an alert one needs less. */
+const GUARDED = { march: 0.9, strike: 0.7 } as const;
+const UNGUARDED = { march: 0.5, strike: 0.35 } as const;
+const OVERWHELMING = 3;
 
-export function ordersOf(s: State, board: Board, seat: Seat): Orders {
+export function ordersOf(s: State, board: Board, seat: Seat, how: Habits): Orders {
   const ways = waysOf(s, board);
   const claims = claimsOf(s, seat, ways);
   const target = targetOf(s, board, seat, ways);
@@ -39,8 +44,10 @@ export function ordersOf(s: State, board: Board, seat: Seat): Orders {
   const steps = ways.toPlanet(s, target);
   const power = siegePower(s, board, seat, target, claims, steps, FAR);
   const fleet = fleetWorth(s, seat);
-  const march = power >= 0.9 * defencesOn(s, target) && fleet >= 0.9 * guardOf(s, target, steps);
-  const ready = march && siegePower(s, board, seat, target, claims, steps, 0) >= 0.7 * defencesOn(s, target);
+  const guard = guardOf(s, target, steps);
+  const part = how.alert && fleet >= OVERWHELMING * guard ? UNGUARDED : GUARDED;
+  const march = power >= part.march * defencesOn(s, target) && fleet >= 0.9 * guard;
+  const ready = march && siegePower(s, board, seat, target, claims, steps, 0) >= part.strike * defencesOn(s, target);
   return { ways, target, march, ready, home, claims };
 }
 
@@ -167,6 +174,18 @@ function homeOf(s: State, board: Board, seat: Seat, ways: Ways, target: number):
     }
   }
   return home;
+}
+
+/** Cannons that foreign ships within two moves of a planet break in a turn, on average. */
+export function hitsOn(s: State, seat: Seat, steps: Uint8Array): number {
+  const odds = oddsTable(s);
+  let hits = 0;
+  for (let row = 0; row < s.uKind.length; row++) {
+    const kind = s.uKind[row]!;
+    if (s.uSeat[row] === seat || !isWarship(kind) || steps[s.uCell[row]!]! > 2 * paceOf(s, kind)) continue;
+    hits += actionsOf(kind) * odds[kind * THINGS + CANNON]!;
+  }
+  return hits;
 }
 
 /** Foreign warships that could be at a planet within two turns, in worth. */

@@ -9,6 +9,7 @@ import { priceAt, tablesOf, worthOf } from '../rules/tables.ts';
 import { ASTEROID, CARGO, HUGE, SMALL, STATION, THINGS, thingName, thingNumber } from '../rules/things.ts';
 import { yieldOf } from '../rules/turn.ts';
 import { isWarship, oddsTable, roundsLeft } from './force.ts';
+import type { Habits } from './habits.ts';
 import { dangerOf, fleetWorth, hardestOn, type Orders, ordersOf } from './orders.ts';
 import { canSpare } from './papers.ts';
 import { FAR } from './ways.ts';
@@ -27,24 +28,25 @@ const SAFE = 0.8;
 const PATIENT = 0.8;
 
 /** The next ship of a seat; null: none now. */
-export function shipMove(s: State, board: Board, by: Seat): Move | null {
-  const orders = ordersOf(s, board, by);
-  const cls = classWanted(s, board, by, orders);
+export function shipMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
+  const orders = ordersOf(s, board, by, how);
+  const cls = classWanted(s, board, by, orders, how.brisk && s.options.roundLimit !== 'off');
   return cls < 0 ? null : launch(s, board, by, cls, orders);
 }
 
-function classWanted(s: State, board: Board, by: Seat, orders: Orders): number {
+function classWanted(s: State, board: Board, by: Seat, orders: Orders, brisk: boolean): number {
   if (roundsLeft(s) === 0) return dearest(s, by);
   const afford = (kind: number) => canSpare(s, by, kind);
   if (afford(SMALL) && freePlanets(s) > orders.claims.filter((claim) => claim >= 0).length) return SMALL;
   // Rivals are each other's danger as well.
   const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home)) / (s.n - 1);
   const fleet = fleetWorth(s, by);
-  if (danger <= SAFE * fleet && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
+  if (danger <= SAFE * fleet && !(brisk && s.n === 2) && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
   // Huge ships are for planets: what only flies is hunted by quicker ones.
-  if (orders.target >= 0 && danger <= PATIENT * fleet && savesForHuge(s, by)) return afford(HUGE) ? HUGE : -1;
+  if (orders.target >= 0 && danger <= PATIENT * fleet && savesForHuge(s, by, brisk ? 1 : SAVING))
+    return afford(HUGE) ? HUGE : -1;
   if (orders.target >= 0 && afford(HUGE)) return HUGE;
-  return fighter(s, board, by, orders);
+  return fighter(s, board, by, orders, brisk);
 }
 
 function freePlanets(s: State): number {
@@ -77,22 +79,22 @@ function incomeFor(s: State, by: Seat, thing: number): number {
   return part === Number.POSITIVE_INFINITY ? 0 : part * worthOf(s, by, thing);
 }
 
-function savesForHuge(s: State, by: Seat): boolean {
+function savesForHuge(s: State, by: Seat, rounds: number): boolean {
   if (roundsLeft(s) < USEFUL) return false;
   const { costs } = tablesOf(s.options);
   const price = priceAt(s, by, HUGE);
   const income = yieldOf(s, by, 0);
-  for (let k = 0; k < 4; k++) if (costs[price + k]! > s.stock[4 * by + k]! + SAVING * income[k]!) return false;
+  for (let k = 0; k < 4; k++) if (costs[price + k]! > s.stock[4 * by + k]! + rounds * income[k]!) return false;
   return true;
 }
 
 /** The class that breaks most for its price: foreign ships, and the defences of the target. */
-function fighter(s: State, board: Board, by: Seat, { target }: Orders): number {
+function fighter(s: State, board: Board, by: Seat, { target }: Orders, brisk: boolean): number {
   const odds = oddsTable(s);
   const defence = target < 0 ? -1 : hardestOn(s, board, target);
   let best = -1;
   let highest = 0;
-  for (const kind of [SMALL, MEDIUM, LARGE]) {
+  for (const kind of brisk ? [MEDIUM, LARGE] : [SMALL, MEDIUM, LARGE]) {
     if (!canSpare(s, by, kind)) continue;
     let score = 0;
     let foes = 0;

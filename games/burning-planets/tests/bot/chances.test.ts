@@ -12,8 +12,10 @@ function told(s: State): number[] {
   return [...out];
 }
 
-const wars = positions(3, 25);
-const duels = positions(2, 25).filter(({ s }) => s.stage === 'play');
+/** Of several games: in one alone it may be that nobody goes out, or that one seat never has a second planet. */
+const GAMES = [{}, { startSize: 'medium' }, { startSpacing: 'apart' }, { asteroidDie: 'd12' }];
+const wars = GAMES.flatMap((given) => positions(3, 50, given));
+const duels = GAMES.flatMap((given) => positions(2, 50, given)).filter(({ s }) => s.stage === 'play');
 
 test('chances add up to one, and who is out has none, also where rounds have no limit', () => {
   expect(wars.some(({ s }) => s.outAt.some((out) => out !== 0))).toBe(true);

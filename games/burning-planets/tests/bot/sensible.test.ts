@@ -37,7 +37,7 @@ test('a fleet marches past a few scouts: what they could do to one ship does not
     [11, -1],
   ] as const)
     ship(s, 'B', 'small', berth);
-  const { ways, target, march } = ordersOf(s, boardOf(s), 0);
+  const { ways, target, march } = ordersOf(s, boardOf(s), 0, habits);
   expect(march).toBe(true);
   const left = (how: Habits) => {
     const now = game.copy(s);

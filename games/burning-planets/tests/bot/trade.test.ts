@@ -2,6 +2,7 @@ import { decide } from '@orrery/bots';
 import { Dice, levels, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { freightMove } from '../../src/bot/freight.ts';
+import { habits } from '../../src/bot/habits.ts';
 import { mind } from '../../src/bot/mind.ts';
 import { ordersOf } from '../../src/bot/orders.ts';
 import type { Event } from '../../src/rules/events.ts';
@@ -37,7 +38,7 @@ test('BP-P51: goods whose taker is out come home', () => {
   const due = signed(s, ['A', 'B'], { give: { B: 10 }, carrier: own }).s;
   const loaded = play(acting(due, 0), 'A', load(own, { planet: 0 }, [1])).s;
   const alone = acting(play(loaded, 'B', { t: 'concede' }).s, 0);
-  expect(freightMove(alone, boardOf(alone), shipRow(alone, own), ordersOf(alone, boardOf(alone), 0))).toEqual({
+  expect(freightMove(alone, boardOf(alone), shipRow(alone, own), ordersOf(alone, boardOf(alone), 0, habits))).toEqual({
     ...{ t: 'unload', ship: own, to: { planet: 0 }, deliver: [], back: [1], kit: false },
   });
 });

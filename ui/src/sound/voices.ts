@@ -118,6 +118,8 @@ export const VOICES = {
     channel: 'game',
     strokes: [tone(190, 0.3, 0.09, 0.22, { to: 120, wave: 'triangle' }), noise(380, 180, 0.3, 0.05, 0.12, 2)],
   },
+  /** A paper torn: a contract declined. */
+  paperTear: { channel: 'game', strokes: [noise(2400, 1300, 0, 0.12, 0.16, 1)] },
   lowBell: { channel: 'game', strokes: bell(147, 0, 1.6, 0.2) },
   win: { channel: 'alerts', strokes: [392, 494, 587, 784].flatMap((pitch, i) => bell(pitch, i * 0.16, 1.8, 0.13)) },
 } as const satisfies Record<string, Voice>;

@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<Exclude<Seen['t'], 'moved' | 'attacked' | 'catastro
   loaded: 420,
   unloaded: 420,
   contractProposed: 350,
-  contractDeclined: 0,
+  contractDeclined: 350,
   contractWithdrawn: 0,
   contractLapsed: 0,
   contractWithheld: 0,
@@ -153,6 +153,8 @@ export function sound(seen: Seen, _view: View, as: Observer): SoundName | null {
     case 'contractSigned':
     case 'contractRevealed':
       return 'flip';
+    case 'contractDeclined':
+      return as !== seen.by && as !== 'table' && seen.parties.includes(as) ? 'paperTear' : null;
     case 'contractProposed':
       return seen.contract.partner === as ? 'bell' : null;
     case 'playerOut':

@@ -83,3 +83,10 @@ test('who wins hears it', () => {
   const seen = view(duel(), 0);
   expect([0, 1, 'table' as const].map((as) => sound(over, seen, as))).toEqual(['bell', 'win', 'win']);
 });
+
+test('who proposed a contract that is declined hears it torn; who declines it knows', () => {
+  const seen = view(duel(), 0);
+  const declined = { t: 'contractDeclined', id: 1, by: 1, parties: [0, 1] } as const;
+  expect(beat(declined, seen)).toBeGreaterThan(0);
+  expect([0, 1, 'table' as const].map((as) => sound(declined, seen, as))).toEqual(['paperTear', null, null]);
+});

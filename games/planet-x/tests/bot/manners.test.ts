@@ -5,9 +5,9 @@ import { mind } from '../../src/bot/mind.ts';
 import { game } from '../../src/rules/index.ts';
 import { optionsFor } from './positions.ts';
 
-/** How often normal bots of a manner attack, build groups and play specials, in some games among themselves. */
+/** How often normal bots of a manner attack and build groups, in some games among themselves. */
 function habits(manner: Manner | null) {
-  const sum = { turns: 0, attacks: 0, groups: 0, specials: 0 };
+  const sum = { turns: 0, attacks: 0, groups: 0 };
   for (let g = 0; g < 24; g++) {
     const dice = new Dice(`manners ${g}`);
     const s = game.setup(optionsFor(2)[0]!, 2, dice, null);
@@ -18,16 +18,14 @@ function habits(manner: Manner | null) {
       if (s.phase === 'main' && move.t !== 'playSpecial') sum.turns++;
       if (move.t === 'attack') sum.attacks++;
       if (move.t === 'form' || move.t === 'reinforce') sum.groups++;
-      if (move.t === 'playSpecial') sum.specials++;
       game.apply(s, by, move, dice, null);
     }
   }
-  return { attacks: sum.attacks / sum.turns, groups: sum.groups / sum.turns, specials: sum.specials / sum.turns };
+  return { attacks: sum.attacks / sum.turns, groups: sum.groups / sum.turns };
 }
 
-test('a manner is seen in the play: attacks, groups, specials kept', () => {
-  const [plain, bold, careful, hoarder] = [null, 'bold', 'careful', 'hoarder'].map((each) => habits(each as Manner));
+test('a manner is seen in the play: attacks and groups', () => {
+  const [plain, bold, careful] = [null, 'bold', 'careful'].map((each) => habits(each as Manner));
   expect(bold!.attacks).toBeGreaterThan(1.2 * careful!.attacks);
   expect(careful!.groups).toBeGreaterThan(1.15 * plain!.groups);
-  expect(hoarder!.specials).toBeLessThan(0.85 * plain!.specials);
 });

@@ -80,5 +80,4 @@ export const options = {
   'flaw.AMOUNT': 'a plus adds 1 to 99, a minus takes off 1 to 99, other specials have no amount',
   'manner.bold': 'Bold: would rather attack.',
   'manner.careful': 'Careful: would rather form groups.',
-  'manner.hoarder': 'Hoarder: saves special cards for later.',
 };

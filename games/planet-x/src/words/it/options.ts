@@ -82,5 +82,4 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.AMOUNT': 'un più aggiunge da 1 a 99, un meno toglie da 1 a 99, le altre speciali non hanno quantità',
   'manner.bold': 'Audace: attacca volentieri.',
   'manner.careful': 'Prudente: forma volentieri gruppi.',
-  'manner.hoarder': 'Parsimonioso: tiene le carte speciali per dopo.',
 };

@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const phoneScreen = '(max-width: 700px)';
 export const narrowScreen = '(max-width: 1099px)';
+/** Where a table has the frame of a desktop. */
+export const desktopTable = '(min-width: 861px) and (min-height: 561px)';
 export const wideScreen = '(min-width: 1600px)';
 
 /** Whether a media query holds, now and whenever it changes. */

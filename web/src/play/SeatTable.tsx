@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWaitsHere } from '../calls/badge.ts';
+import { desktopTable, useMedia } from '../home/useMedia.ts';
 import { TableTerms } from '../options/TableTerms.tsx';
 import { isScreen } from '../wait/screen.ts';
 import { AdviceButton, AdviceEntry, AdviceSheet } from './AdviceSheet.tsx';
@@ -140,10 +141,14 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
+  const roomy = useMedia(desktopTable);
   const advice = useAdvice({ kit, facts, standing, mine, options, say, has, name: nameOf, complain });
   useKeys({ h: as === 'table' ? null : advice.ask });
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named = tableTitle(facts, seats, say);
+  // Where the bar is at rest and has nothing else to press; on a phone it has no room, and the menu has it.
+  const asksHere = ({ bar }: TableParts) =>
+    roomy && advice.allowed && mine && bar.rests === true && bar.actions === undefined;
   const frame = (parts: TableParts) => (
     <TableFrame
       parts={parts}
@@ -185,7 +190,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       people={props.people}
       notice={props.notice}
       panel={props.panel}
-      action={props.action || (advice.allowed && mine && parts.bar.rests && <AdviceButton advice={advice} />)}
+      action={props.action || (asksHere(parts) && <AdviceButton advice={advice} />)}
       rules={(at) => (
         <>
           {advice.allowed && <p>{say('advice.allowed')}</p>}

@@ -118,8 +118,11 @@ describe.each(langs)('orders that last, in %s', (lang) => {
       en ? /Eagle 1 .*Orders…/ : /Eagle 1 .*Ordini…/,
     );
     expect(row({}).trim()).toBe(en ? 'Tap a planet or a ship.' : 'Tocca un pianeta o una nave.');
-    expect(row({ mine: false }).trim()).toBe(
-      en ? 'Tap anything on the map to read about it.' : 'Tocca qualcosa sulla mappa per saperne di più.',
-    );
+    // In the setup a tap places: what may be tapped is lit, and the row names nothing else.
+    const setup = of({ ...s, stage: 'cannons' });
+    for (const idle of [row({ mine: false }), row(setup)])
+      expect(idle.trim()).toBe(
+        en ? 'Tap anything on the map to read about it.' : 'Tocca qualcosa sulla mappa per saperne di più.',
+      );
   });
 });

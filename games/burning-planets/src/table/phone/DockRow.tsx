@@ -51,7 +51,11 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
   const { sense, names, choice } = props;
   const [open, setOpen] = useState(false);
   if (picked === null || picked.t === 'cell')
-    return <p className="bp-dock bp-dock-idle">{names.say(mine ? 'dock.none' : 'dock.wait')}</p>;
+    return (
+      <p className="bp-dock bp-dock-idle">
+        {names.say(mine && sense.view.stage === 'play' ? 'dock.none' : 'dock.wait')}
+      </p>
+    );
   const { orders } = props;
   const gather = (yard: Yard): void => {
     setOpen(false);

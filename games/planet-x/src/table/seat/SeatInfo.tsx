@@ -23,7 +23,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
       </span>
     ),
     points: (
-      <span className="px-strip-force">
+      <span className="px-strip-force" title={say('plate.force', { force })}>
         <span aria-hidden="true">{force}</span>
         <span className="unseen">{say('plate.force', { force })}</span>
       </span>
@@ -36,7 +36,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
             <span className="unseen">{say('camp.ally')} </span>
           </span>
         )}
-        <span>
+        <span title={say('plate.hand', { count: player.handSize })}>
           <Fan size={22} />
           <span aria-hidden="true">{player.handSize}</span>
           <span className="unseen">{say('plate.hand', { count: player.handSize })} </span>

@@ -14,6 +14,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: ((sea
   const { say, set } = names;
   const final = view.result?.rows[seat]?.total;
   const points = final ?? pointsOnTable(set, player.conquest, player.conquestSize);
+  const total = say(final === undefined ? 'plate.points' : 'plate.final', { points });
   return {
     ...(view.phase !== 'over' && seat === view.invader
       ? {
@@ -25,9 +26,9 @@ export function seatParts(view: View, names: TableNames, seat: Seat, open: ((sea
         }
       : {}),
     points: (
-      <span>
+      <span title={total}>
         <span aria-hidden="true">{points}</span>
-        <span className="unseen">{say(final === undefined ? 'plate.points' : 'plate.final', { points })}</span>
+        <span className="unseen">{total}</span>
       </span>
     ),
     counts: <Counts seat={seat} names={names} sizes={player} open={open} />,
@@ -48,11 +49,12 @@ function Counts({ seat, names, sizes, open }: CountsProps) {
   const { say } = names;
   const piles = (['conquest', 'debris'] as const).map((pile) => {
     const size = sizes[`${pile}Size`];
+    const words = say(`plate.${pile}Size`, { size });
     return (
-      <span key={pile} {...pileMark(seat, pile)}>
+      <span key={pile} title={words} {...pileMark(seat, pile)}>
         <Icon name={pile} size={17} />
         <span aria-hidden="true">{size}</span>
-        <span className="unseen">{say(`plate.${pile}Size`, { size })} </span>
+        <span className="unseen">{words} </span>
       </span>
     );
   });

@@ -25,7 +25,11 @@ export function seatParts(view: View, names: TableNames, seat: Seat, gained: Gai
   return {
     ...(note === null ? {} : { note: say(note) }),
     points: (
-      <span className="sk-points" data-grew={gain !== undefined || undefined}>
+      <span
+        className="sk-points"
+        title={say('plate.points', { count: points })}
+        data-grew={gain !== undefined || undefined}
+      >
         {gain !== undefined && gained !== null && (
           <Gain gain={gain} seat={seat} reveal={gained.reveal} ms={gained.ms} />
         )}
@@ -65,16 +69,15 @@ function Boxes({ view, names, seat }: { readonly view: View; readonly names: Tab
   return scores.map((score, i) => {
     if (score === null) return null;
     const boxes = score.guessedBy + score.guessed;
+    const words = say(score.plusOne ? 'plate.roundPlus' : 'plate.round', { round: i + 1, boxes });
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-      <span key={i} className="sk-boxes">
+      <span key={i} className="sk-boxes" title={words}>
         <span aria-hidden="true">
           <i>{roman(i + 1)}</i> {boxes}
           {score.plusOne && <sup>+1</sup>}
         </span>
-        <span className="unseen">
-          {say(score.plusOne ? 'plate.roundPlus' : 'plate.round', { round: i + 1, boxes })}
-        </span>
+        <span className="unseen">{words}</span>
       </span>
     );
   });

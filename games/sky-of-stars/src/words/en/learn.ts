@@ -1,5 +1,5 @@
 export const learn = {
-  'learn.title': 'A Sky of Stars in two minutes',
+  'learn.title': 'A Sky of Stars',
   'learn.step': 'Step {step} of {steps}',
   'learn.next': 'Next',
   'learn.back': 'Back',

@@ -1,7 +1,7 @@
 import type { learn as source } from '../en/learn.ts';
 
 export const learn: Readonly<Record<keyof typeof source, string>> = {
-  'learn.title': 'A Sky of Stars in due minuti',
+  'learn.title': 'A Sky of Stars',
   'learn.step': 'Passo {step} di {steps}',
   'learn.next': 'Avanti',
   'learn.back': 'Indietro',

@@ -102,9 +102,11 @@ function playthroughs() {
 }
 
 function layout() {
-  const game = rest.indexOf('--game');
   env.LAYOUT = 'all';
-  if (game >= 0) env.LAYOUT_GAME = rest[game + 1];
+  for (const what of ['game', 'size']) {
+    const at = rest.indexOf(`--${what}`);
+    if (at >= 0) env[`LAYOUT_${what.toUpperCase()}`] = rest[at + 1];
+  }
   build();
   run('npm', 'run', '-s', 'e2e', '--', 'layout.spec.ts', '--retries', '0');
 }

@@ -30,6 +30,11 @@ const planted: readonly (readonly [what: string, html: string, found: RegExp])[]
     /^text is cut/,
   ],
   [
+    'text that ends in an ellipsis where one can scroll',
+    '<div style="position:absolute; top:400px; width:300px; height:90px; overflow:hidden auto"><p style="width:60px; overflow:hidden; text-overflow:ellipsis; white-space:nowrap">Longer than its box</p></div>',
+    /^text is cut/,
+  ],
+  [
     'a sentence that has to be scrolled in the bar',
     '<div class="bar"><div class="bar-words">One line,<br>two lines,<br>and a third.</div></div>',
     /^text is cut by \d+ px: "and a third\."$/,
@@ -74,7 +79,17 @@ const planted: readonly (readonly [what: string, html: string, found: RegExp])[]
   [
     'a sheet that scrolls sideways',
     '<div class="sheet-body" style="position:absolute; top:400px; width:90px; height:90px; overflow:auto"><div style="width:150px; height:1px"></div></div>',
-    /^the sheet scrolls sideways by 60$/,
+    /^div\.sheet-body scrolls sideways by 60$/,
+  ],
+  [
+    'a page of a board that scrolls sideways',
+    '<div style="position:absolute; top:400px; width:90px; height:90px; overflow:auto"><ul style="display:grid; grid-template-columns:minmax(0, 1fr)"><li style="white-space:nowrap; list-style:none">Longer than its column</li></ul></div>',
+    /^div\. scrolls sideways by \d+$/,
+  ],
+  [
+    'words of a sheet that leave it, wherever it was opened',
+    '<div class="bar"><dialog open style="position:fixed; left:0; top:500px; width:60px; height:60px; padding:0; overflow:visible; white-space:nowrap">Longer than its sheet</dialog></div>',
+    /^text leaves its place by \d+ px: "Longer than its sheet"$/,
   ],
   ['a page that scrolls sideways', '<div style="width:500px; height:1px"></div>', /^the page scrolls sideways by \d+$/],
 ];
@@ -92,6 +107,12 @@ test('what is planted is found, each by its name', async ({ page }) => {
 
   const small = '<button style="left:10px; top:400px; width:30px; height:30px" aria-label="Tiny"></button>';
   expect(await look(`<div data-snaps="">${small}</div>`), 'what snaps may be small').toEqual([]);
+  const long =
+    '<div style="position:absolute; top:400px; width:300px; height:40px; overflow:hidden auto"><p style="height:90px">One</p><p>Two</p></div>';
+  expect(await look(long), 'what can be scrolled to is not cut').toEqual([]);
+  const sheet =
+    '<dialog open style="position:fixed; left:0; top:500px; width:200px; height:60px">In its sheet</dialog>';
+  expect(await look(`<div class="bar">${sheet}</div>`), 'a sheet opened from the bar lies elsewhere').toEqual([]);
   const { board, bar, asks } = await judge(page, true);
   expect([board?.height, bar?.height, asks]).toEqual([150, 60, false]);
 });

@@ -41,24 +41,35 @@ function judgeHere(touch: boolean): Sight {
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || unseen(element.parentElement));
   const shown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !unseen(element);
-  /** What of the screen an element leaves to what is in it, and whether that can be scrolled to. */
-  const windowIn = (element: Element | null): { readonly seen: DOMRect; readonly scrolls: boolean } => {
+  const everywhere = new DOMRect(-1e6, -1e6, 2e6, 2e6);
+  interface Window {
+    /** What of the screen is left. */
+    readonly seen: DOMRect;
+    /** The rest can be scrolled to. */
+    readonly scrolls: boolean;
+    /** What is left of all that scrolls with it: beyond that no scrolling helps. */
+    readonly whole: DOMRect;
+  }
+  /** What an element leaves to what is in it. */
+  const windowIn = (element: Element | null): Window => {
     if (element === null || element === document.body || element === document.documentElement)
-      return { seen: screen, scrolls: false };
+      return { seen: screen, scrolls: false, whole: screen };
     const { overflowX, overflowY } = getComputedStyle(element);
     const around = windowOf(element);
     if (overflowX === 'visible' && overflowY === 'visible') return around;
-    const moves = /auto|scroll/.test(overflowY) || /auto|scroll/.test(overflowX);
+    const box = element.getBoundingClientRect();
+    // The bar is read at a glance: what has to be scrolled there is cut.
+    const moves = /auto|scroll/.test(overflowX + overflowY) && !element.matches('.bar-words');
     return {
-      seen: meet(around.seen, element.getBoundingClientRect()),
-      // The bar is read at a glance: what has to be scrolled there is cut.
-      scrolls: around.scrolls || (moves && !element.matches('.bar-words')),
+      seen: meet(around.seen, box),
+      scrolls: around.scrolls || moves,
+      whole: moves ? everywhere : meet(around.whole, box),
     };
   };
   /** The same for the element itself: what is taken out of the flow is cut by fewer. */
-  const windowOf = (element: Element): { readonly seen: DOMRect; readonly scrolls: boolean } => {
+  const windowOf = (element: Element): Window => {
     const { position } = getComputedStyle(element);
-    if (position === 'fixed') return { seen: screen, scrolls: false };
+    if (position === 'fixed') return { seen: screen, scrolls: false, whole: screen };
     return windowIn(
       position === 'absolute' && element instanceof HTMLElement ? element.offsetParent : element.parentElement,
     );
@@ -91,20 +102,21 @@ function judgeHere(touch: boolean): Sight {
     if (!shown(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { seen, scrolls } = windowIn(of);
+    const { seen, scrolls, whole } = windowIn(of);
     const size = Number.parseFloat(getComputedStyle(of).fontSize);
     // Names on cards may be a little smaller than all other words.
     if (size < (touch && of.closest('.card, [role="option"]') === null ? 13 : 12))
       wrong.add(`text of ${size} px: "${node.textContent?.trim().slice(0, 40)}"`);
-    if (scrolls) continue;
     for (const area of range.getClientRects()) {
       if (area.width <= 1) continue;
       // The area of a font reaches above and below its letters.
       const box = new DOMRect(area.x, area.y + area.height * 0.22, area.width, area.height * 0.56);
-      const over = beyond(box, seen);
+      const over = beyond(box, scrolls ? whole : seen);
       const words = `"${node.textContent?.trim().slice(0, 60)}"`;
       if (over > 1.5) wrong.add(`text is cut by ${Math.round(over)} px: ${words}`);
-      const holder = of.closest('.btn, .hand-card, .seat, .bar, .aside, .table-head');
+      if (scrolls) continue;
+      // A sheet is no part of what it was opened from.
+      const holder = of.closest('.btn, .hand-card, .seat, .bar, .aside, .table-head, dialog');
       const out = holder === null ? 0 : beyond(box, holder.getBoundingClientRect());
       if (out > 1.5) wrong.add(`text leaves its place by ${Math.round(out)} px: ${words}`);
       for (const { button, seen: there } of buttons) {
@@ -180,10 +192,12 @@ function judgeHere(touch: boolean): Sight {
     if (!wide || !high) wrong.add(`${called(target)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
 
-  // A sheet is read downwards only.
-  for (const body of root.querySelectorAll('.sheet-body'))
-    if (shown(body) && body.scrollWidth - body.clientWidth > 1)
-      wrong.add(`the sheet scrolls sideways by ${body.scrollWidth - body.clientWidth}`);
+  // What is read is read downwards only.
+  for (const body of root.querySelectorAll('*')) {
+    const over = body.scrollWidth - body.clientWidth;
+    if (over > 1 && /auto|scroll/.test(getComputedStyle(body).overflowX) && shown(body))
+      wrong.add(`${called(body).replace(/ ".*/s, '')} scrolls sideways by ${over}`);
+  }
 
   const page = document.documentElement;
   if (page.scrollHeight - innerHeight > 1) wrong.add(`the page scrolls by ${page.scrollHeight - innerHeight}`);

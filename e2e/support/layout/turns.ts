@@ -52,15 +52,9 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
     await page.keyboard.press('c');
     await lookOnPhones('contracts', () => page.locator('.bp-contracts').waitFor(), closeSheet(page));
   }
-  const sent = page.locator('.bar-undo');
-  await page.locator('.bp-walk').focus();
-  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'])
-    for (let step = 0; step < 2 && (await sent.count()) === 0; step++) {
-      await page.keyboard.press(key);
-      await page.keyboard.press('Enter');
-      await page.locator('.bp-walk[aria-busy="false"]').waitFor();
-    }
-  await sent.waitFor();
+  await touchLit(page);
+  await page.locator('.bp-walk[aria-busy="false"]').waitFor();
+  await page.locator('.bar-undo').waitFor();
   await look('a ship sent');
   if (brief) return;
   await end.click();
@@ -69,6 +63,19 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
   await look('sheet: the end of a turn');
   await anyway.click();
 };
+
+/** Touches a lit cell of the map on which nothing lies; each is a point of one path. */
+async function touchLit(page: Page): Promise<void> {
+  const lit = await page.locator('.bp-dots').evaluate((dots: SVGPathElement) => {
+    const toScreen = dots.getScreenCTM()!;
+    return [...(dots.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+)h0/g)]
+      .map(([, x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(toScreen))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.matches('.bp-walk') === true)
+      .map(({ x, y }) => ({ x, y }));
+  });
+  const { x, y } = lit[0]!;
+  await page.mouse.click(x, y);
+}
 
 /** A star to start from, lines until a constellation may be shown, STOP; then the skies of the others, and the page of the round. */
 const skyOfStars: Turn = async (page, { brief, look, lookOnPhones }) => {
@@ -103,7 +110,7 @@ const skyOfStars: Turn = async (page, { brief, look, lookOnPhones }) => {
     } else if ((await gold.count()) > 0) await gold.first().click();
     else if (await takeStar(page)) await once('a star to confirm');
   }
-  await look('the page of a round');
+  await look('page: the end of a round');
   await gold.first().click();
 };
 

@@ -89,7 +89,8 @@ export async function walkTurn(
         if (await page.locator('.table-grid[data-hand]').count())
           say(`the bar at rest has ${Math.round(sight.bar.height)} px`);
     }
-    await resize(page, played);
+    // A sheet of a phone would be gone.
+    if (among === at) await resize(page, played);
   };
 
   await page.setViewportSize(played);

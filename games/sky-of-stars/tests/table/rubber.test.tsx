@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { skies } from '../../src/data/index.ts';
+import { DEFAULTS } from '../../src/rules/options.ts';
+import { tableNames } from '../../src/table/names.ts';
+import { Glass, type Looking } from '../../src/table/sky/Loupe.tsx';
 import { planOf } from '../../src/table/sky/plan.ts';
 import { Line, type Stretch } from '../../src/table/sky/Rubber.tsx';
 import { words } from '../../src/words/index.ts';
@@ -36,5 +39,37 @@ describe('the line that hangs on a finger', () => {
     expect(stretches.map(hidden)).toEqual([2, 1, 0, 1]);
     expect(drawn(stretches[2]!)).toContain('passes over a star');
     expect(drawn(stretches[1]!)).toContain('goes');
+  });
+
+  test('no part of the loupe comes or goes while the finger moves, and its sky is only shifted', () => {
+    const figure = { old: [], current: null, erased: [] };
+    const names = tableNames(says.en, 0, [], DEFAULTS);
+    const under = (at: Partial<Looking>) =>
+      htmlOf(
+        says.en,
+        'en',
+        <Glass
+          {...{ names, figure }}
+          plan={planOf(sky)}
+          sight={74}
+          at={{
+            x: 500,
+            y: 500,
+            left: 150,
+            top: 200,
+            frame: { width: 300, height: 300 },
+            star: null,
+            from: null,
+            ...at,
+          }}
+        />,
+      );
+    const parts = (markup: string) => markup.match(/<[a-z]+/g);
+    const still = (markup: string) => markup.slice(markup.indexOf('<svg'), markup.indexOf('</svg>'));
+    for (const at of [{ x: 40, y: 900 }, { star: to }, { star: to, from }, { top: 10, left: 10 }]) {
+      expect(parts(under(at))).toEqual(parts(under({})));
+      expect(still(under(at))).toBe(still(under({})));
+    }
+    expect(under({ star: to })).not.toBe(under({}));
   });
 });

@@ -1,19 +1,20 @@
 import { n } from '@orrery/ui';
-import { type CSSProperties, type Ref, useImperativeHandle, useState } from 'react';
+import { memo, type Ref, useImperativeHandle, useState } from 'react';
 import type { Star } from '../../data/index.ts';
 import { starName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { type Figure, starOf } from './figure.ts';
 import { Glyph } from './Glyph.tsx';
-import { inkOf, type Plan, silhouetteOf, strokeOf } from './plan.ts';
+import { inkOf, type Plan, silhouetteOf, strokeOf, viewBoxOf } from './plan.ts';
 import type { Zoom } from './useZoom.ts';
 
-/** Where the finger is, in units of the sky and as shares of the frame around it; the star it means. */
+/** Where the finger is, in units of the sky and in pixels of the frame around it; the star it means. */
 export interface Looking {
   readonly x: number;
   readonly y: number;
   readonly left: number;
   readonly top: number;
+  readonly frame: { readonly width: number; readonly height: number };
   readonly star: Star | null;
   readonly from: Star | null;
 }
@@ -32,17 +33,77 @@ interface LoupeProps {
 
 /** How much of the sky it shows to each side. */
 const SIGHT = 74;
+/** Half as wide as it is with its rim, and without: pixels. */
+const HALF = 62;
+const GLASS = 60;
 
-/** Above the finger what lies under it, larger: only the few stars that are there. */
+/** Above the finger what lies under it, larger. */
 export function Loupe({ names, plan, figure, zoom, ref }: LoupeProps) {
   const [at, setAt] = useState<Looking | null>(null);
   useImperativeHandle(ref, () => ({ look: setAt }), []);
-  if (at === null) return null;
-  const { sky } = names;
-  const { unit } = plan;
   // However close the sky is already, the loupe is closer.
-  const sight = (SIGHT * unit) / zoom.scale();
-  const near = sky.stars.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < sight * 1.25);
+  return at === null ? null : (
+    <Glass names={names} plan={plan} figure={figure} at={at} sight={(SIGHT * plan.unit) / zoom.scale()} />
+  );
+}
+
+interface GlassProps extends Pick<LoupeProps, 'names' | 'plan' | 'figure'> {
+  readonly at: Looking;
+  /** How much of the sky it shows to each side, in its units. */
+  readonly sight: number;
+}
+
+/**
+ * The sky is drawn once and then only shifted under the glass, and no part comes or goes while the finger moves: that would have the
+ * whole page styled anew.
+ */
+export function Glass({ names, plan, figure, at, sight }: GlassProps) {
+  const { unit } = plan;
+  const { star, from } = at;
+  const seen = (one: { readonly x: number; readonly y: number }) => ({ x: one.x - at.x, y: one.y - at.y });
+  const scale = GLASS / sight;
+  const shift = (to: number): string => `${n(GLASS - (to + plan.margin) * scale)}px`;
+  return (
+    <div className="sk-loupe" style={{ transform: placeOf(at) }} aria-hidden="true">
+      <div className="sk-loupe-sky" style={{ transform: `translate(${shift(at.x)},${shift(at.y)})` }}>
+        <Seen {...{ names, plan, figure, scale }} />
+      </div>
+      <svg viewBox={[-sight, -sight, 2 * sight, 2 * sight].map(n).join(' ')} aria-hidden="true">
+        <path
+          className="sk-loupe-rubber"
+          d={from === null ? '' : strokeOf(seen(from), seen(star ?? at), 17 * unit)}
+          strokeWidth={n(3 * unit)}
+        />
+        <circle
+          className="sk-loupe-star"
+          visibility={star === null ? 'hidden' : undefined}
+          cx={n(star === null ? 0 : star.x - at.x)}
+          cy={n(star === null ? 0 : star.y - at.y)}
+          r={n(24 * unit)}
+          strokeWidth={n(2.4 * unit)}
+        />
+        <text className="sk-loupe-name" y={n(0.72 * sight)} fontSize={n(0.2 * sight)}>
+          {star === null ? '\u00a0' : starName(names, star.id)}
+        </text>
+        <path
+          className="sk-loupe-hair"
+          strokeWidth={n(unit)}
+          d={`M${n(-9 * unit)} 0h${n(18 * unit)}M0 ${n(-9 * unit)}v${n(18 * unit)}`}
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** The whole sky, so many pixels a unit. */
+const Seen = memo(function Seen({
+  names,
+  plan,
+  figure,
+  scale,
+}: Pick<GlassProps, 'names' | 'plan' | 'figure'> & { readonly scale: number }) {
+  const { sky } = names;
+  const { unit, width, height, margin } = plan;
   const erased = new Set(figure.erased.map(({ star }) => star));
   const lines = [...figure.old.map(({ drawing }) => drawing), figure.current].flatMap((drawing) =>
     (drawing?.lines ?? []).flatMap(({ from, to }) => {
@@ -50,14 +111,11 @@ export function Loupe({ names, plan, figure, zoom, ref }: LoupeProps) {
       return a === null || b === null ? [] : [{ key: `${from}-${to}`, old: drawing !== figure.current, a, b }];
     }),
   );
-  // Beside the finger where there is no room above it.
-  const side = at.top > 0.3 ? null : at.left > 0.5 ? 'left' : 'right';
   return (
     <svg
-      className="sk-loupe"
-      data-side={side ?? undefined}
-      viewBox={`${n(at.x - sight)} ${n(at.y - sight)} ${n(2 * sight)} ${n(2 * sight)}`}
-      style={{ left: `clamp(62px, ${n(at.left * 100)}%, 100% - 62px)`, top: `${n(at.top * 100)}%` } as CSSProperties}
+      viewBox={viewBoxOf(plan)}
+      width={n((width + 2 * margin) * scale)}
+      height={n((height + 2 * margin) * scale)}
       aria-hidden="true"
     >
       {lines.map(({ key, old, a, b }) => (
@@ -68,26 +126,19 @@ export function Loupe({ names, plan, figure, zoom, ref }: LoupeProps) {
           strokeWidth={n(3 * unit)}
         />
       ))}
-      {at.from !== null && (
-        <path className="sk-loupe-rubber" d={strokeOf(at.from, at.star ?? at, 17 * unit)} strokeWidth={n(3 * unit)} />
-      )}
-      {near.map((star) => (
+      {sky.stars.map((star) => (
         <g key={star.id} transform={`translate(${star.x} ${star.y}) scale(${n(unit)})`}>
           <Glyph shape={silhouetteOf(sky, star.type)} ink={inkOf(sky, star.colour)} />
           {erased.has(star.id) && <path className="sk-cross" d="M-13-13L13 13M13-13L-13 13" />}
-          {star === at.star && <circle className="sk-loupe-star" r={24} />}
         </g>
       ))}
-      {at.star !== null && (
-        <text className="sk-loupe-name" x={n(at.x)} y={n(at.y + 0.72 * sight)} fontSize={n(0.2 * sight)}>
-          {starName(names, at.star.id)}
-        </text>
-      )}
-      <path
-        className="sk-loupe-hair"
-        strokeWidth={n(unit)}
-        d={`M${n(at.x - 9 * unit)} ${n(at.y)}h${n(18 * unit)}M${n(at.x)} ${n(at.y - 9 * unit)}v${n(18 * unit)}`}
-      />
     </svg>
   );
+});
+
+/** Above the finger, or beside it where there is no room above. By a transform alone: nothing is laid out anew. */
+function placeOf({ left, top, frame }: Looking): string {
+  const [width, x] = [2 * HALF, Math.min(Math.max(HALF, left), frame.width - HALF)];
+  if (top > 0.3 * frame.height) return `translate(${n(x - HALF)}px,${n(top - width - 34)}px)`;
+  return `translate(${n(left > frame.width / 2 ? x - width - 40 : x + 40)}px,${n(top - HALF)}px)`;
 }

@@ -79,9 +79,10 @@ function Tag({ plan, x, y, words, scale, shown }: TagProps) {
   const above = y > 110 * unit;
   const top = above ? y - 42 * scale * unit - size : y + 42 * scale * unit;
   return (
-    <g className="sk-tag" visibility={shown ? undefined : 'hidden'} transform={`translate(${n(left)} ${n(top)})`}>
-      <rect width={n(long)} height={n(size * 1.7)} y={n(-size * 0.7)} strokeWidth={n(1.2 * unit)} />
-      <text x={n(long / 2)} y={n(size * 0.45)} fontSize={n(size)}>
+    // Placed without a transform: a new one has all layers of the page put together again.
+    <g className="sk-tag" visibility={shown ? undefined : 'hidden'}>
+      <rect width={n(long)} height={n(size * 1.7)} x={n(left)} y={n(top - size * 0.7)} strokeWidth={n(1.2 * unit)} />
+      <text x={n(left + long / 2)} y={n(top + size * 0.45)} fontSize={n(size)}>
         {words}
       </text>
     </g>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Sky, Star, StarId } from '../../data/index.ts';
 import type { LoupeHandle } from './Loupe.tsx';
 import { type Plan, pointAt, starAt } from './plan.ts';
@@ -16,7 +17,7 @@ export interface PenWork {
   /** A beginning already chosen: the line hangs on the pointer. */
   readonly from: Star | null;
   /** The line to a star as it would be. */
-  judge(from: Star, to: Star | null): Pick<Stretch, 'why' | 'way'>;
+  judge(from: Star, to: Star | null): Verdict;
   tap(star: StarId): void;
   /** The end of a whole choice, and what plays it. */
   readonly chosen: StarId | null;
@@ -24,6 +25,15 @@ export interface PenWork {
   /** A line is being dragged from this star. */
   grab(from: StarId): void;
   drop(from: StarId, to: StarId | null): void;
+}
+
+type Verdict = Pick<Stretch, 'why' | 'way'>;
+
+interface Judged {
+  readonly work: PenWork;
+  readonly from: Star;
+  readonly to: Star | null;
+  readonly verdict: Verdict;
 }
 
 interface Press {
@@ -50,6 +60,7 @@ export function usePen(
   const fingers = useRef(new Map<number, Finger>());
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const handled = useRef(0);
+  const judged = useRef<Judged | null>(null);
 
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const box = zoom.lens.current?.getBoundingClientRect();
@@ -60,18 +71,27 @@ export function usePen(
     const at = pointOf(event);
     return at === null ? null : starAt(work.sky.stars, work.plan, at.x, at.y);
   };
+  /** A line to the same star is not judged anew with every move of the finger. */
+  const judge = (from: Star, to: Star | null): Verdict => {
+    const last = judged.current;
+    if (last?.work === work && last.from === from && last.to === to) return last.verdict;
+    const verdict = work.judge(from, to);
+    judged.current = { work, from, to, verdict };
+    return verdict;
+  };
   const show = (event: PointerEvent, from: Star | null, looks: boolean): void => {
     const at = pointOf(event);
     if (at === null) return;
     const star = starAt(work.sky.stars, work.plan, at.x, at.y);
     const to = star === from ? null : star;
-    rubber.current?.stretch(from === null ? null : { from, ...at, to, ...work.judge(from, to) });
-    if (!looks) return;
-    const frame = zoom.frame.current?.getBoundingClientRect();
-    if (frame === undefined) return;
-    const left = (event.clientX - frame.left) / frame.width;
-    const top = (event.clientY - frame.top) / frame.height;
-    loupe.current?.look({ ...at, left, top, star, from });
+    const frame = looks ? zoom.frame.current?.getBoundingClientRect() : undefined;
+    // In the frame in which the finger moved, not in a second one after it.
+    flushSync(() => {
+      rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
+      if (frame === undefined) return;
+      const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
+      loupe.current?.look({ ...at, left, top, frame, star, from });
+    });
   };
   const lift = (): void => {
     clearTimeout(rest.current);

@@ -1,23 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
 import { Server } from '../../e2e/support/server.ts';
+import { becomeSlowPhone, type FrameWork, fingerOf, frameWork, mouseOf, type Point } from './frames.ts';
 import { Missing } from './missing.ts';
-import { becomeSlowPhone } from './slow-phone.ts';
 
 const moves = 120;
 const built = path.resolve(import.meta.dirname, '../../web/dist/index.html');
 
-interface FrameWork {
-  readonly meanMs: number;
-  readonly p95Ms: number;
-}
-
-/**
- * Milliseconds of CPU the page's own thread spends on each frame while a line is dragged over the sky of A Sky of Stars: script,
- * style, layout and paint records. The work, not the rate: drawing pixels in software sets that on machines without a screen.
- */
+/** What a frame costs while a line is dragged over the sky of A Sky of Stars; on a slow phone by a finger, with the loupe above it. */
 export async function dragWork(): Promise<FrameWork & { readonly slowPhone: FrameWork }> {
   if (!fs.existsSync(built)) throw new Missing('the page is not built (web/dist): npm run build');
   const server = new Server({ ORRERY_BOT_DELAY: '0' });
@@ -25,16 +17,15 @@ export async function dragWork(): Promise<FrameWork & { readonly slowPhone: Fram
   const { executablePath, env, args } = await fromNpm();
   const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(server.url);
     await page.locator('[data-play="sky-of-stars"]').click();
     await beginLine(page);
     const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const desktop = await drag(page, session);
+    const desktop = await frameWork(session, mouseOf(page), ...(await spiral(page)));
     await becomeSlowPhone(page, session);
-    return { ...desktop, slowPhone: await drag(page, session) };
+    return { ...desktop, slowPhone: await frameWork(session, fingerOf(session), ...(await spiral(page))) };
   } finally {
     await browser.close();
     await server.close();
@@ -58,32 +49,15 @@ async function beginLine(page: Page): Promise<void> {
   }
 }
 
-async function drag(page: Page, session: CDPSession): Promise<FrameWork> {
+/** From the star in the middle outwards, three times around it. */
+async function spiral(page: Page): Promise<[from: Point, path: readonly Point[]]> {
   const box = (await page.locator('[data-cell="S068"]').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y);
-  const frames: number[] = [];
-  for (let i = 0; i < moves; i++) {
-    const before = await taskMs(session);
+  const widest = Math.min(220, page.viewportSize()!.width / 4);
+  const path = Array.from({ length: moves }, (_, i) => {
     const angle = (i / moves) * Math.PI * 6;
-    const reach = 60 + (i / moves) * Math.min(220, page.viewportSize()!.width / 4);
-    await page.mouse.move(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    frames.push((await taskMs(session)) - before);
-  }
-  await page.mouse.up();
-  frames.sort((a, b) => a - b);
-  const mean = frames.reduce((sum, ms) => sum + ms, 0) / frames.length;
-  return { meanMs: tenth(mean), p95Ms: tenth(frames[Math.floor(frames.length * 0.95)]!) };
-}
-
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-}
-
-function tenth(ms: number): number {
-  return Math.round(ms * 10) / 10;
+    const reach = 60 + (i / moves) * widest;
+    return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+  });
+  return [{ x, y }, path];
 }

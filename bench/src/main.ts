@@ -16,11 +16,14 @@ import { type StepCost, stepCost } from './steps.ts';
 
 // The peer is measured as its users run it; React and others read this too.
 process.env.NODE_ENV = 'production';
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
 const missing: string[] = [];
 
-/** One part of the bench: its figures, or null and a sentence where what it measures is not there. */
+/** One part of the bench: its figures, or null and a sentence where what it measures is not there. `--only phone`: parts called so. */
 async function part<T>(name: string, measure: () => T | Promise<T>): Promise<T | null> {
+  if (!name.includes(values.only)) return null;
   const began = performance.now();
   process.stderr.write(`${name} ... `);
   try {

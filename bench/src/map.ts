@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
-import { becomeSlowPhone } from './slow-phone.ts';
+import { becomeSlowPhone, type FrameWork, fingerOf, frameWork, mouseOf, type Point, taskMs } from './frames.ts';
 
 const frames = 90;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,13 +22,13 @@ export interface MapWork {
   readonly panMs: number;
   readonly zoomMs: number;
   /** On a phone whose processor is four times slower. */
-  readonly slowPhonePanMs: number;
+  readonly slowPhonePan: FrameWork;
   /** From opening the page to the map drawn, the game it shows played out included. */
   readonly firstViewMs: number;
   readonly nodes: number;
 }
 
-/** Panning and zooming the largest board, six seats, in the middle of a game. The work, not the rate: see `dragWork`. */
+/** Panning and zooming the largest board, six seats, in the middle of a game. */
 export async function mapWork(): Promise<MapWork> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-map-'));
   const vite = path.join(root, 'node_modules/.bin/vite');
@@ -45,7 +45,7 @@ export async function mapWork(): Promise<MapWork> {
   const { executablePath, env, args } = await fromNpm();
   const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
   try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
     const began = performance.now();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -55,11 +55,11 @@ export async function mapWork(): Promise<MapWork> {
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const nodes = await page.locator('.bp-world *').count();
-    const panMs = await work(session, () => pan(page));
+    const { meanMs: panMs } = await frameWork(session, mouseOf(page), ...(await waves(page)));
     const zoomMs = await work(session, () => zoom(page));
     await becomeSlowPhone(page, session);
-    const slowPhonePanMs = await work(session, () => pan(page));
-    return { panMs, zoomMs, slowPhonePanMs, firstViewMs, nodes };
+    const slowPhonePan = await frameWork(session, fingerOf(session), ...(await waves(page)));
+    return { panMs, zoomMs, slowPhonePan, firstViewMs, nodes };
   } finally {
     await browser.close();
     server.close();
@@ -67,16 +67,15 @@ export async function mapWork(): Promise<MapWork> {
   }
 }
 
-async function pan(page: Page): Promise<void> {
+/** From the middle of the map to all sides. */
+async function waves(page: Page): Promise<[from: Point, path: readonly Point[]]> {
   const { x, y, width, height } = (await page.locator('.bp-map').boundingBox())!;
   const [left, top] = [x + width / 2, y + height / 2];
-  await page.mouse.move(left, top);
-  await page.mouse.down();
-  for (let i = 0; i < frames; i++) {
-    await page.mouse.move(left + 160 * Math.sin(i / 9), top + 110 * Math.sin(i / 13) + 12);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  }
-  await page.mouse.up();
+  const path = Array.from({ length: frames }, (_, i) => ({
+    x: left + 160 * Math.sin((i + 1) / 9),
+    y: top + 110 * Math.sin((i + 1) / 13) + 12,
+  }));
+  return [{ x: left, y: top }, path];
 }
 
 /** A wheel turned from within the page, a notch a frame: from without, one would have time to rest between two notches. */
@@ -95,9 +94,4 @@ async function work(session: CDPSession, gesture: () => Promise<void>): Promise<
   const before = await taskMs(session);
   await gesture();
   return Math.round(((await taskMs(session)) - before) * (10 / frames)) / 10;
-}
-
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }

@@ -66,6 +66,7 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
 
 /** Touches a lit cell of the map on which nothing lies; each is a point of one path. */
 async function touchLit(page: Page): Promise<void> {
+  await page.locator('.bp-walk').scrollIntoViewIfNeeded();
   const lit = await page.locator('.bp-dots').evaluate((dots: SVGPathElement) => {
     const toScreen = dots.getScreenCTM()!;
     return [...(dots.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+)h0/g)]

@@ -75,11 +75,7 @@ function Boxes({ view, names, seat }: { readonly view: View; readonly names: Tab
       <span key={i} className="sk-boxes" title={words}>
         <span aria-hidden="true">
           <i>{roman(i + 1)}</i> {boxes}
-          {score.plusOne && (
-            <sup>
-              +<span className="sk-one">1</span>
-            </sup>
-          )}
+          {score.plusOne && <sup>+1</sup>}
         </span>
         <span className="unseen">{words}</span>
       </span>

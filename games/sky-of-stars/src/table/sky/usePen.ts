@@ -1,5 +1,4 @@
 import { type PointerEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Sky, Star, StarId } from '../../data/index.ts';
 import type { LoupeHandle } from './Loupe.tsx';
 import { type Plan, pointAt, starAt } from './plan.ts';
@@ -85,13 +84,10 @@ export function usePen(
     const star = starAt(work.sky.stars, work.plan, at.x, at.y);
     const to = star === from ? null : star;
     const frame = looks ? zoom.frame.current?.getBoundingClientRect() : undefined;
-    // In the frame in which the finger moved, not in a second one after it.
-    flushSync(() => {
-      rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
-      if (frame === undefined) return;
-      const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
-      loupe.current?.look({ ...at, left, top, frame, star, from });
-    });
+    rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
+    if (frame === undefined) return;
+    const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
+    loupe.current?.look({ ...at, left, top, frame, star, from });
   };
   const lift = (): void => {
     clearTimeout(rest.current);

@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 
 /** Of more rounds only every so many has its number. */
 const mostNumbers = 10;
+/** Beyond this part of the width a number has no room on a phone: only its mark is drawn. */
+const edge = 0.93;
 
 interface RoundsProps {
   /** The moments that begin a round or a turn. */
@@ -26,7 +28,7 @@ export function Rounds({ parts, last }: RoundsProps) {
               style={{ '--from': from, '--wide': to - from } as CSSProperties}
               data-every={every > 1 || undefined}
             >
-              {every === 1 ? roman(n + 1) : n + 1}
+              {every === 1 ? roman(n + 1) : from > edge ? '' : n + 1}
             </i>
           )
         );

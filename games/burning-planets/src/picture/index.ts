@@ -6,14 +6,12 @@ import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell } from '../rules/moves.ts';
 import type { PlanetSeen, ShipSeen, View } from '../rules/seen.ts';
 import { tablesOf } from '../rules/tables.ts';
+import { countOf } from './count.ts';
 
 /** The map as the war left it: planets by owner, what stands on them, ships. */
 export const picture: BoardPicture<BurningPlanets> = {
   board,
-  line: {
-    word: 'line.counted',
-    of: ({ players, planets }) => players.map((_, seat) => planets.filter(({ owner }) => owner === seat).length),
-  },
+  line: { word: 'line.counted', of: (view) => view.players.map((_, seat) => countOf(view, seat).total) },
 };
 
 const point = ({ q, r }: Cell) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) });

@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
+import { countOf } from '../picture/count.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
 import { actor, beat, cells, heads, marks, sound } from './beats.ts';
-import { countOf } from './count.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
 import { incomeOf } from './income.ts';

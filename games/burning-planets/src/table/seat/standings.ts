@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { useRef } from 'react';
+import { countOf } from '../../picture/count.ts';
 import type { View } from '../../rules/seen.ts';
-import { countOf } from '../count.ts';
 
 export interface Standing {
   readonly seat: Seat;

@@ -32,6 +32,9 @@ export function botsAreHonest<K extends Kind>({ rules, scramble, found, never = 
         const plays = (view: K['view']) => decide(rules, view, by, 'normal', `manner ${i}`, null, manner);
         const move = plays(game.view(s, by));
         expect(game.gate(s, by, move!.t) ?? game.refuse(s, by, move!)).toBeNull();
+        // It gives up no more for its manner than a few games in a hundred.
+        const liked = 'likes' in rules.mind ? (rules.mind.likes?.(manner, s, by, move!) ?? 0) : 0;
+        expect(liked >= 0 && liked <= 0.06).toBe(true);
         expect(plays(seenBy(scramble(game.copy(s), by, new Dice(`other ${i}`)), by))).toEqual(move);
       }
     });

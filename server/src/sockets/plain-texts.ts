@@ -8,6 +8,8 @@ interface Reader {
   readonly _fragmented: number;
   readonly _opcode: number;
   readonly _errored: boolean;
+  /** Who sends a longer message is shown out, by ws. */
+  readonly _maxPayload: number;
 }
 
 /** A final frame of text; its length, masked as a client's has to be; where a longer one follows in two bytes (RFC 6455, 5.2). */
@@ -25,7 +27,7 @@ export function hearPlainTexts(socket: WebSocket, hear: (text: Buffer) => void):
   const reader = (socket as unknown as { readonly _receiver: Reader })._receiver;
   const { write } = reader;
   reader.write = (chunk) => {
-    const read = isBetween(reader) ? readPlain(chunk, hear) : 0;
+    const read = isBetween(reader) ? readPlain(chunk, reader._maxPayload, hear) : 0;
     if (read === chunk.length) return true;
     return write.call(reader, read === 0 ? chunk : chunk.subarray(read));
   };
@@ -36,13 +38,13 @@ function isBetween({ _state, _bufferedBytes, _fragmented, _opcode, _errored }: R
 }
 
 /** How many bytes of this are plain texts that were heard. */
-function readPlain(chunk: Buffer, hear: (text: Buffer) => void): number {
+function readPlain(chunk: Buffer, longest: number, hear: (text: Buffer) => void): number {
   let read = 0;
   while (chunk.length - read > 2 + maskBytes && chunk[read] === finalText) {
     const said = chunk[read + 1]! - masked;
     const begins = read + (said < longer ? 2 : 4) + maskBytes;
     const length = said < longer ? said : chunk.readUInt16BE(read + 2);
-    if (said < 0 || said > longer || begins + length > chunk.length) return read;
+    if (said < 0 || said > longer || length > longest || begins + length > chunk.length) return read;
     if (!unmask(chunk, begins, length)) return read;
     read = begins + length;
     hear(chunk.subarray(begins, read));

@@ -17,10 +17,10 @@ interface House {
   readonly ended: Promise<number>;
 }
 
-async function open(): Promise<House> {
+async function open(longest = 100_000): Promise<House> {
   const heard: House['heard'] = [];
   const server = createServer();
-  const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 100_000 });
+  const door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longest });
   const ended = new Promise<number>((done) => {
     server.on('upgrade', (request, wire, head) =>
       door.handleUpgrade(request, wire, head, (socket) => {
@@ -107,10 +107,29 @@ test.each([1, 3, 7, 50, 1000])('however it is cut into pieces: %i bytes at a tim
   expect(heard.map(({ text }) => text)).toEqual(said);
 });
 
+test('what is longer than ws would take ends it, however plain it is', async () => {
+  const { port, heard, ended } = await open(1000);
+  await raw(port, Buffer.concat([frame('x'.repeat(1000)), frame('x'.repeat(1001)), frame('never')]), 10_000);
+  expect(await ended).toBe(1006);
+  expect(heard.map(({ text }) => text.length)).toEqual([1000]);
+});
+
+test('a goodbye and calls between plain texts are answered in their place', async () => {
+  const { port, heard, ended } = await open();
+  const [ping, goodbye] = [frame('?', { first: 0x89 }), frame(Buffer.from([0x0f, 0xa1]), { first: 0x88 })];
+  const parts = [frame('in ', { first: 0x01 }), ping, frame('parts', { first: 0x80 })];
+  await raw(port, Buffer.concat([frame('one'), ping, ...parts, frame('two'), goodbye, frame('never')]), 10_000);
+  expect(await ended).toBe(4001);
+  expect(heard.map(({ text }) => text)).toEqual(['one', 'in parts', 'two']);
+});
+
 test.each([
   ['not masked', frame('x', { masked: false }), 1006],
   ['no text', frame(Buffer.from([0x78, 0xff, 0xfe])), 1006],
   ['a bit that means nothing', frame('x', { first: 0xc1 }), 1006],
+  ['a text within the parts of another', Buffer.concat([frame('in ', { first: 0x01 }), frame('x')]), 1006],
+  ['the second part of nothing', frame('x', { first: 0x80 }), 1006],
+  ['a call that is too long', frame('x'.repeat(126), { first: 0x89 }), 1006],
 ])('what is no good ends it as ever: %s', async (_, bad, code) => {
   const { port, heard, ended } = await open();
   await raw(port, Buffer.concat([frame('good'), bad, frame('never')]), 1000);

@@ -24,7 +24,9 @@ export function layMoved(
   const laid = layTable(game, plan, host, now, manners);
   if (!laid.ok) return laid;
   // Who had no manner when the match began has none now.
-  const same = laid.value.seats.map((seat, at) => ({ ...seat, manner: seats[at]?.manner ?? null }));
+  const same = laid.value.seats.map((seat, at) =>
+    seat.kind === 'bot' ? { ...seat, manner: seats[at]?.manner ?? null } : seat,
+  );
   return { ok: true, value: { ...laid.value, seats: same } };
 }
 

@@ -4,6 +4,7 @@ import type { MoveTable, TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { bidding } from '../../../kernel/tests/bidding/index.ts';
 import { drawSecret } from '../../src/secrets.ts';
+import { layMoved } from '../../src/tables/move.ts';
 import { bidToTheEnd } from '../bidders.ts';
 import { Person } from '../client.ts';
 import { freshFolder, freshServer } from '../house.ts';
@@ -103,6 +104,14 @@ test.each(shelf.map(({ id }) => id))('%s: what a device shows is what the server
     const { options: _given, ...view } = host.view(seat) as unknown as { options: object };
     expect(device.steps(seat)!.view).toMatchObject(JSON.parse(JSON.stringify(view)) as object);
   }
+});
+
+test('bots keep the manner that they had, or none; whoever else is said to have one has none', async () => {
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const seats: Seats = [{ kind: 'me', manner: 'bold' }, { ...bot, manner: 'bold' }, bot];
+  const { asked } = await played(bidding, seats, 2);
+  const laid = layMoved(bidding as Game<Kind>, asked, 'ada', 0, ['bold']);
+  expect(laid.ok && laid.value.seats.map(({ manner }) => manner ?? null)).toEqual([null, 'bold', null]);
 });
 
 test('who let a bot play on the device is said here, too, and one plays on for who had not come back', async () => {

@@ -63,7 +63,7 @@ export class Polls {
 
   /** False: something else is asked there just now, or carried out. */
   ask<K extends PollKind>(table: string, asked: Asked<K>, votes: ReadonlyMap<string, PollChoice<K>> = new Map()) {
-    if (this.open.has(table) || this.deciding.has(table)) return false;
+    if (this.isBusy(table)) return false;
     const poll = this.begin(table, { id: drawSecret(), asked, votes: new Map(votes), left: asked.lasts });
     this.keep(table, poll).catch((error: unknown) => this.failed(table, error));
     return true;
@@ -95,6 +95,11 @@ export class Polls {
   /** Is anything asked at a table? */
   isOpen(table: string): boolean {
     return this.open.has(table);
+  }
+
+  /** Is anything asked there, or carried out? */
+  private isBusy(table: string): boolean {
+    return this.open.has(table) || this.deciding.has(table);
   }
 
   /** Somebody came to a table or went, or it has changed. */
@@ -171,8 +176,10 @@ export class Polls {
   private async readAgain(table: Table): Promise<void> {
     const { lasting, remake, now } = this.settings;
     const { poll } = await lasting.read(table.id);
-    if (poll === null || this.open.has(table.id) || this.deciding.has(table.id)) return;
+    if (poll === null || this.isBusy(table.id)) return;
     const asked = await remake(table, poll);
+    // Opening its match may take a while.
+    if (this.isBusy(table.id)) return;
     if (asked === null) return lasting.keepPoll(table.id, null);
     const least = byDays(table) ? 0 : Math.min(asked.lasts, leastLeft);
     const left = Math.max(least, poll.closes - now());

@@ -288,6 +288,23 @@ test('while a decision is carried out its job opens it no more, and nothing else
   expect(polls.at('table')).toBeNull();
 });
 
+test('what is asked while an earlier question is read anew stands: it is not put aside for the earlier one', async () => {
+  const { time, table, polls, absences } = await watching();
+  await time.pass(away);
+  const { asked } = polls.at('table')!;
+  polls.release(() => true);
+  const remake = absences.remake.bind(absences);
+  absences.remake = async (...given) => {
+    expect(polls.ask('table', asked)).toBe(true);
+    return remake(...given);
+  };
+  const recalled = polls.recall(table);
+  while (polls.at('table') === null) await Promise.resolve();
+  const later = polls.at('table');
+  await recalled;
+  expect(polls.at('table')).toBe(later);
+});
+
 test('a server that stops looks after nobody any more: all go, and its store is closed', async () => {
   const { time, here, store, absences } = await watching();
   expect(time.waiting).toBe(1);

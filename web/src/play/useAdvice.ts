@@ -43,7 +43,13 @@ export function useAdvice<K extends Kind>(asked: Asked<K>): AdviceHere {
   const [found, setFound] = useState<{ question: string; said: SaidAdvice; open: boolean } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const thinker = useRef<ReturnType<typeof browserThinker> | null>(null);
-  useEffect(() => () => thinker.current?.close(), []);
+  useEffect(
+    () => () => {
+      thinker.current?.close();
+      thinker.current = null;
+    },
+    [],
+  );
   const no = as === 'table' ? 'HINT_NOT_NOW' : noAdviceAt(facts);
   const now = found?.question === question ? found : null;
   const ask = useCallback(() => {
@@ -60,7 +66,8 @@ export function useAdvice<K extends Kind>(asked: Asked<K>): AdviceHere {
         if (advice === null) complain('HINT_NOT_NOW');
         else setFound({ question, said: sayAdvice<K>(advice, { ...asked, view: standing.view, as }), open: true });
       })
-      .catch(() => complain('HINT_FAILED'))
+      // Who has gone meanwhile, and whoever has the device now, did not ask.
+      .catch(() => thinker.current !== null && complain('HINT_FAILED'))
       .finally(() => setBusy((still) => (still === question ? null : still)));
   }, [no, as, mine, now, busy, question, kit, standing, asked, complain]);
   return {

@@ -1,7 +1,11 @@
 import { shelf } from '@orrery/games';
-import { expect, test } from 'vitest';
+import type { Kind } from '@orrery/kernel';
+import { expect, test, vi } from 'vitest';
 import { layHere } from '../../src/local/lay.ts';
+import type { TableFacts } from '../../src/play/feed.ts';
+import type { GameKit } from '../../src/play/kit.ts';
 import { LocalPage } from '../../src/play/LocalPage.tsx';
+import { useAdvice } from '../../src/play/useAdvice.ts';
 import { inBrowser, nameOf, openScreen } from '../page/page.tsx';
 
 inBrowser();
@@ -26,4 +30,48 @@ test('a first game begins with its goal in the bar; what is put away is kept on 
   await again.press(gotIt(again)!);
   expect(again.text()).toMatch(/Your turnChoose a weapon/);
   await again.close();
+});
+
+/** Answers nothing until it fails. */
+class Thinking extends EventTarget {
+  static last: Thinking;
+  constructor() {
+    super();
+    Thinking.last = this;
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+/** Somebody who may ask what a bot would do. */
+function Asker({ complain }: { complain(code: string): void }) {
+  const advice = useAdvice({
+    kit: { game: { id: 'shooting-star', rules: 1 } } as unknown as GameKit<Kind>,
+    facts: { seats: [], matches: [], hints: true } as unknown as TableFacts,
+    standing: { as: 0, match: 'm', decision: 'd', told: [], view: {} } as never,
+    ...{ mine: true, options: {}, say: (id: string) => id, has: () => false, name: String, complain },
+  });
+  return (
+    <button type="button" onClick={advice.ask}>
+      {advice.busy ? 'thinking' : 'ask'}
+    </button>
+  );
+}
+
+test('who plays on, or goes, while a hint is being thought about hears nothing more of it; who waits hears that it failed', async () => {
+  vi.stubGlobal('Worker', Thinking);
+  const heard: string[] = [];
+  const open = () => openScreen(<Asker complain={(code) => heard.push(code)} />);
+  const leaves = await open();
+  await leaves.tap('ask');
+  expect(leaves.text()).toBe('thinking');
+  await leaves.close();
+  expect(heard).toEqual([]);
+  const waits = await open();
+  await waits.tap('ask');
+  Thinking.last.dispatchEvent(new Event('error'));
+  await waits.rest();
+  expect([heard, waits.text()]).toEqual([['HINT_FAILED'], 'ask']);
+  await waits.close();
+  vi.unstubAllGlobals();
 });

@@ -8,9 +8,9 @@ export const advice: Readonly<Record<keyof typeof source, string>> = {
   'advice.verdict': 'Di’ che è un disegno.',
   'advice.stop': 'Chiama STOP.',
   'reason.start': 'Da lì il tuo disegno si adatta meglio alle stelle.',
-  'reason.line': 'Finora c’è il {part} % del tuo disegno: questa linea lo avvicina di più.',
+  'reason.line': 'Il tuo disegno finora: {part} %. Questa linea lo avvicina di più.',
   'reason.erase': 'A te quella stella non serve.',
-  'reason.stop': 'C’è il {part} % del tuo disegno, e un’altra linea potrebbe rovinarlo.',
-  'reason.ready': 'C’è solo il {part} % del tuo disegno.',
+  'reason.stop': 'Il tuo disegno: {part} %. Un’altra linea potrebbe rovinarlo.',
+  'reason.ready': 'Il tuo disegno: solo {part} %.',
   'reason.guess': 'Il disegno somiglia soprattutto a quella parola.',
 };

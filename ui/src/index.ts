@@ -25,5 +25,6 @@ export * from './stage/index.ts';
 export * from './table/contract.ts';
 export * from './talk/index.ts';
 export * from './theme/index.ts';
+export { atOnce } from './touch/index.ts';
 export * from './why/index.ts';
 export * from './words/index.ts';

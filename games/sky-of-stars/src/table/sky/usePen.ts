@@ -1,3 +1,4 @@
+import { atOnce } from '@orrery/ui';
 import { type PointerEvent, useRef } from 'react';
 import type { Sky, Star, StarId } from '../../data/index.ts';
 import type { LoupeHandle } from './Loupe.tsx';
@@ -84,10 +85,12 @@ export function usePen(
     const star = starAt(work.sky.stars, work.plan, at.x, at.y);
     const to = star === from ? null : star;
     const frame = looks ? zoom.frame.current?.getBoundingClientRect() : undefined;
-    rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
-    if (frame === undefined) return;
-    const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
-    loupe.current?.look({ ...at, left, top, frame, star, from });
+    atOnce(() => {
+      rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
+      if (frame === undefined) return;
+      const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
+      loupe.current?.look({ ...at, left, top, frame, star, from });
+    });
   };
   const lift = (): void => {
     clearTimeout(rest.current);

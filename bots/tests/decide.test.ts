@@ -9,17 +9,18 @@ const position = (seed: string) => duel.setup({}, 2, new Dice(seed), null);
 test.each(botNames)('%s answers the same question with the same legal move, whatever lies hidden', (bot) => {
   for (let i = 0; i < 50; i++) {
     const s = position(`hidden ${i}`);
-    const move = decide(rules, duel.view(s, 0), 0, bot, `seed ${i}`);
+    const move = decide(rules, { view: duel.view(s, 0), me: 0, bot, seed: `seed ${i}` });
     expect(duel.refuse(s, 0, move!)).toBeNull();
     const other = { ...duel.copy(s), hands: [[...s.hands[0]!], [1, 2, 3]] };
-    expect(decide(rules, duel.view(other, 0), 0, bot, `seed ${i}`)).toEqual(move);
+    expect(decide(rules, { view: duel.view(other, 0), me: 0, bot, seed: `seed ${i}` })).toEqual(move);
   }
 });
 
 test('different seeds give different answers where the moves are alike', () => {
   const s = position('moods');
   const cards = new Set<unknown>();
-  for (let i = 0; i < 40; i++) cards.add(JSON.stringify(decide(rules, duel.view(s, 0), 0, 'random', String(i))));
+  for (let i = 0; i < 40; i++)
+    cards.add(JSON.stringify(decide(rules, { view: duel.view(s, 0), me: 0, bot: 'random', seed: String(i) })));
   expect(cards.size).toBe(3);
 });
 
@@ -27,17 +28,17 @@ describe('by halving', () => {
   test('the answer is the same whatever lies hidden, and legal', () => {
     for (let i = 0; i < 20; i++) {
       const s = position(`hidden ${i}`);
-      const move = decide(rules, duel.view(s, 0), 0, 'hard', `seed ${i}`);
+      const move = decide(rules, { view: duel.view(s, 0), me: 0, bot: 'hard', seed: `seed ${i}` });
       expect(duel.refuse(s, 0, move!)).toBeNull();
       const other = { ...duel.copy(s), hands: [[...s.hands[0]!], [1, 2, 3]] };
-      expect(decide(rules, duel.view(other, 0), 0, 'hard', `seed ${i}`)).toEqual(move);
+      expect(decide(rules, { view: duel.view(other, 0), me: 0, bot: 'hard', seed: `seed ${i}` })).toEqual(move);
     }
   });
 
   test('who is out of time still answers', () => {
     let now = 0;
     const s = position('late');
-    const move = decide(rules, duel.view(s, 0), 0, 'hard', 'late', () => (now += 1000));
+    const move = decide(rules, { view: duel.view(s, 0), me: 0, bot: 'hard', seed: 'late' }, () => (now += 1000));
     expect(duel.refuse(s, 0, move!)).toBeNull();
   });
 
@@ -48,7 +49,13 @@ describe('by halving', () => {
       const bots = i % 2 === 0 ? (['hard', 'random'] as const) : (['random', 'hard'] as const);
       while (duel.result(s) === null) {
         const by = duel.awaited(s)[0]!;
-        duel.apply(s, by, decide(rules, duel.view(s, by), by, bots[by]!, `${i}|${s.round}`)!, new Dice(0), null);
+        duel.apply(
+          s,
+          by,
+          decide(rules, { view: duel.view(s, by), me: by, bot: bots[by]!, seed: `${i}|${s.round}` })!,
+          new Dice(0),
+          null,
+        );
       }
       const [a, b] = s.points as [number, number];
       if (a !== b) wins[bots[a > b ? 0 : 1]!]++;
@@ -67,7 +74,12 @@ test('a slip is short-sighted, and never anything that was not thought of', () =
   const played = new Set<unknown>();
   for (let i = 0; i < 60; i++)
     played.add(
-      JSON.stringify(decide({ game: duel, mind: slippery as typeof duelMind }, duel.view(s, 0), 0, 'easy', `${i}`)),
+      JSON.stringify(
+        decide(
+          { game: duel, mind: slippery as typeof duelMind },
+          { view: duel.view(s, 0), me: 0, bot: 'easy', seed: `${i}` },
+        ),
+      ),
     );
   expect(played).toEqual(new Set([first, second].map((move) => JSON.stringify(move))));
   expect(played).not.toContain(JSON.stringify(worst));
@@ -84,7 +96,7 @@ test('where all moves win, the one that wins by more is played', () => {
   };
   const laid = (mind: typeof duelMind) =>
     Array.from({ length: 30 }, (_, i) =>
-      JSON.stringify(decide({ game: duel, mind }, duel.view(s, 0), 0, 'hard', `${i}`)),
+      JSON.stringify(decide({ game: duel, mind }, { view: duel.view(s, 0), me: 0, bot: 'hard', seed: `${i}` })),
     );
   expect(new Set(laid({ ...duelMind, judge })).size).toBe(2);
   expect(new Set(laid({ ...duelMind, judge, clearWin: 12 }))).toEqual(new Set(['{"t":"lay","card":5}']));
@@ -94,6 +106,7 @@ test('a seat that nobody waits for may keep silent', () => {
   const s = position('silent');
   duel.apply(s, 0, { t: 'lay', card: s.hands[0]![0]! }, new Dice(0), null);
   const answers = new Set<string>();
-  for (let i = 0; i < 40; i++) answers.add(String(decide(rules, duel.view(s, 0), 0, 'random', String(i))?.t));
+  for (let i = 0; i < 40; i++)
+    answers.add(String(decide(rules, { view: duel.view(s, 0), me: 0, bot: 'random', seed: String(i) })?.t));
   expect(answers).toEqual(new Set(['undefined', 'cheer']));
 });

@@ -7,7 +7,7 @@ import { type DuelKind, duel, duelMind } from './duel.ts';
 
 const head: MatchHead = { id: 'm1', game: 'duel', rules: 1, seats: 2, options: {} };
 const think: Think = async ({ view, me, bot, seed }) =>
-  decide({ game: duel, mind: duelMind }, view as DuelKind['view'], me, bot, seed);
+  decide({ game: duel, mind: duelMind }, { view: view as DuelKind['view'], me, bot, seed });
 const both: Bots = {
   seats: new Map([
     [0, 'hard'],

@@ -18,18 +18,18 @@ export function botsAreHonest<K extends Kind>({ rules, scramble, found, never = 
   const seenBy = (s: K['state'], by: Seat) => JSON.parse(JSON.stringify(game.view(s, by))) as K['view'];
   test.each(botNames)('%s plays legally, and alike whatever lies hidden', (bot) => {
     for (const [i, { s, by }] of found.entries()) {
-      const move = decide(rules, game.view(s, by), by, bot, `honest ${i}`);
+      const move = decide(rules, { view: game.view(s, by), me: by, bot, seed: `honest ${i}` });
       expect(game.gate(s, by, move!.t) ?? game.refuse(s, by, move!)).toBeNull();
       expect(never).not.toContain(move!.t);
       const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
-      expect(decide(rules, seenBy(other, by), by, bot, `honest ${i}`)).toEqual(move);
+      expect(decide(rules, { view: seenBy(other, by), me: by, bot, seed: `honest ${i}` })).toEqual(move);
     }
   });
   const some = found.filter((_, i) => i % Math.ceil(found.length / 30) === 0);
   for (const manner of rules.mind.manners ?? [])
     test(`who is ${manner} plays legally, and alike whatever lies hidden`, () => {
       for (const [i, { s, by }] of some.entries()) {
-        const plays = (view: K['view']) => decide(rules, view, by, 'normal', `manner ${i}`, null, manner);
+        const plays = (view: K['view']) => decide(rules, { view, me: by, bot: 'normal', seed: `manner ${i}`, manner });
         const move = plays(game.view(s, by));
         expect(game.gate(s, by, move!.t) ?? game.refuse(s, by, move!)).toBeNull();
         // It gives up no more for its manner than a few games in a hundred.
@@ -47,6 +47,6 @@ export function botsKeepSilent<K extends Kind>({ rules, found }: Omit<Honesty<K>
     for (const [i, { s }] of found.entries())
       for (let seat = 0; seat < seats; seat++)
         if (!game.awaited(s, seat).includes(seat))
-          expect(decide(rules, game.view(s, seat), seat, level, `silent ${i}`)).toBeNull();
+          expect(decide(rules, { view: game.view(s, seat), me: seat, bot: level, seed: `silent ${i}` })).toBeNull();
   });
 }

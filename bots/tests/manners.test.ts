@@ -17,7 +17,7 @@ const [low = 0, middle = 0, high = 0] = [...s.hands[0]!].sort();
 const lay = (card: number) => new Set([JSON.stringify({ t: 'lay', card })]);
 const plays = (mind: Mind<DuelKind>, level: 'normal' | 'hard', manner: 'bold' | 'careful' | null) =>
   Array.from({ length: 12 }, (_, mood) =>
-    JSON.stringify(decide({ game: duel, mind }, duel.view(s, 0), 0, level, `${mood}`, null, manner)),
+    JSON.stringify(decide({ game: duel, mind }, { view: duel.view(s, 0), me: 0, bot: level, seed: `${mood}`, manner })),
   );
 
 test.each(['normal', 'hard'] as const)('%s: between moves that are alike the manner decides', (level) => {

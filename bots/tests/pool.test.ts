@@ -13,7 +13,7 @@ test('a thread thinks what the same code thinks here', async () => {
   const view = duel.view(s, 1);
   const ask = (seed: string) => pool.think({ game: 'duel', rules: duel.rules, view, me: 1, bot: 'hard', seed }, asker);
   const seeds = ['a', 'b', 'c', 'd', 'e'];
-  const here = seeds.map((seed) => decide({ game: duel, mind: duelMind }, view, 1, 'hard', seed));
+  const here = seeds.map((seed) => decide({ game: duel, mind: duelMind }, { view, me: 1, bot: 'hard', seed }));
   expect(await Promise.all(seeds.map(ask))).toEqual(here);
   expect(pool.thinkers().lost).toBe(0);
 });

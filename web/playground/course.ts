@@ -58,7 +58,7 @@ export class Course {
   /** What a bot would play. */
   bot(by: Seat, level: 'easy' | 'normal' | 'hard'): object | null {
     const { view } = this.seen(by);
-    return decide(this.rules, view, by, level, `${this.plan.seed}|${this.length}`);
+    return decide(this.rules, { view, me: by, bot: level, seed: `${this.plan.seed}|${this.length}` });
   }
   any(by: Seat): object {
     return this.rules.game.pick(this.now.state, by, this.luck('pick'));

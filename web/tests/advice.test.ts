@@ -55,7 +55,7 @@ function* decisions(
     if (by === undefined) return;
     const view = game.view(s, by);
     const level: Level = k % 9 === 0 ? 'easy' : 'normal';
-    const move = decide(rules, view, by, level, `${k}`)!;
+    const move = decide(rules, { view, me: by, bot: level, seed: `${k}` })!;
     yield { view, by, move, options: read.value };
     game.apply(s, by, move, dice, null);
   }
@@ -132,8 +132,8 @@ test('the strong one is asked from what the seat sees, and answers alike', async
   const played = await shelf.find(({ id }) => id === 'shooting-star')!.rules();
   for (const { view, by } of decisions(played, {}, 2, 3)) {
     const seen = JSON.parse(JSON.stringify(view)) as object;
-    const advice = advise(played, seen, by, 'seed')!;
-    expect(advice).toEqual(advise(played, view, by, 'seed'));
+    const advice = advise(played, { view: seen, me: by, seed: 'seed' })!;
+    expect(advice).toEqual(advise(played, { view, me: by, seed: 'seed' }));
     expect(advice.reason).not.toBeNull();
     expect(advice.expects!.best).toBeGreaterThan(advice.expects!.next! - 0.05);
   }

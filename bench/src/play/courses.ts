@@ -38,7 +38,7 @@ export async function decisionCourse(room: Room, seats: number, decisions: numbe
     const s = game.setup(options, seats, dice, null);
     for (let by = game.awaited(s)[0]; by !== undefined && asked.length < decisions; by = game.awaited(s)[0]) {
       const one = { view: game.view(s, by), by, seed: `${match}|${asked.length}` };
-      const move = decide({ game, mind }, one.view, by, bot, one.seed);
+      const move = decide({ game, mind }, { view: one.view, me: by, bot, seed: one.seed });
       if (move === null) throw new Error(`${game.id}: a bot that is awaited keeps silent`);
       asked.push(one);
       game.apply(s, by, move, dice, null);
@@ -46,7 +46,7 @@ export async function decisionCourse(room: Room, seats: number, decisions: numbe
   }
   return () => {
     const began = cpuSeconds();
-    for (const { view, by, seed } of asked) decide({ game, mind }, view, by, bot, seed);
+    for (const { view, by, seed } of asked) decide({ game, mind }, { view, me: by, bot, seed });
     return { units: decisions, seconds: cpuSeconds() - began };
   };
 }

@@ -1,5 +1,5 @@
-import { Dice, type Kind, type Mind, type Reason, type Seat } from '@orrery/kernel';
-import type { Clock, Rules } from './bot.ts';
+import { Dice, type Kind, type Mind, type Reason } from '@orrery/kernel';
+import type { AskedSeat, Clock, Rules } from './bot.ts';
 import { Comparison } from './comparison.ts';
 import { decide } from './decide.ts';
 
@@ -24,27 +24,24 @@ const worlds = 100;
 /** null: a seat that is not asked, and has nothing to say. */
 export function advise<K extends Kind>(
   rules: Rules<K>,
-  view: K['view'],
-  me: Seat,
-  seed: string,
+  { view, me, seed }: AskedSeat<K>,
   clock: Clock | null = null,
 ): Advice<K['move']> | null {
   const { game, mind } = rules;
-  const move = decide(rules, view, me, 'hard', seed, clock);
+  const move = decide(rules, { view, me, bot: 'hard', seed }, clock);
   if (move === null) return null;
   const dice = new Dice(`${seed}|advice`);
   const reason = mind.reason?.(game.imagine(view, me, dice), me, move) ?? null;
-  return { move, reason, expects: 'direct' in mind ? null : expected({ game, mind }, view, me, move, dice) };
+  return { move, reason, expects: 'direct' in mind ? null : expected({ game, mind }, { view, me }, move, dice) };
 }
 
 function expected<K extends Kind>(
   rules: { readonly game: Rules<K>['game']; readonly mind: Mind<K> },
-  view: K['view'],
-  me: Seat,
+  asked: Omit<AskedSeat<K>, 'seed'>,
   move: K['move'],
   dice: Dice,
 ): Expected {
-  const compared = new Comparison(rules, rules.mind.levels.hard, view, me, dice);
+  const compared = new Comparison(rules, rules.mind.levels.hard, asked, dice);
   const text = JSON.stringify(move);
   const others = compared.moves.filter((one) => JSON.stringify(one) !== text);
   const tried = [move, ...others].map((one) => ({ one, sum: 0 }));

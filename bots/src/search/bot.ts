@@ -1,4 +1,13 @@
-import { type Game, type Kind, type Knack, type Level, levels, type Mind } from '@orrery/kernel';
+import {
+  type Game,
+  type Kind,
+  type Knack,
+  type Level,
+  levels,
+  type Manner,
+  type Mind,
+  type Seat,
+} from '@orrery/kernel';
 
 /** What a room's `rules()` brings: enough to think about its game. */
 export interface Rules<K extends Kind> {
@@ -10,6 +19,17 @@ export interface Rules<K extends Kind> {
 export interface Searchable<K extends Kind> {
   readonly game: Game<K>;
   readonly mind: Pick<Mind<K>, 'judge' | 'round' | 'shortlist' | 'clearWin' | 'likes'>;
+}
+
+/** A seat that is asked what it plays, and all that it goes by. */
+export interface AskedSeat<K extends Kind> {
+  readonly me: Seat;
+  /** What it sees. */
+  readonly view: K['view'];
+  /** Of its moods. */
+  readonly seed: string;
+  /** Absent or null: none. */
+  readonly manner?: Manner | null | undefined;
 }
 
 /** Who can be asked to play: the levels of a game, and the one that only knows what is legal. */

@@ -1,5 +1,5 @@
-import type { Dice, Kind, Manner, Playouts, Result, Seat } from '@orrery/kernel';
-import type { Searchable } from './bot.ts';
+import type { Dice, Kind, Playouts, Result, Seat } from '@orrery/kernel';
+import type { AskedSeat, Searchable } from './bot.ts';
 import { choices, playOut } from './playout.ts';
 import { Worlds } from './worlds.ts';
 
@@ -23,10 +23,8 @@ export class Comparison<K extends Kind> {
   constructor(
     rules: Searchable<K>,
     how: Playouts<K>,
-    view: K['view'],
-    me: Seat,
+    { view, me, manner = null }: Omit<AskedSeat<K>, 'seed'>,
     dice: Dice,
-    manner: Manner | null = null,
   ) {
     this.rules = rules;
     this.how = how;

@@ -1,43 +1,36 @@
-import { Dice, type Kind, type Manner, type Seat, type Thinking } from '@orrery/kernel';
-import type { BotName, Clock, Rules, Searchable } from './bot.ts';
+import { Dice, type Kind, type Thinking } from '@orrery/kernel';
+import type { AskedSeat, BotName, Clock, Rules, Searchable } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { halving } from './halving.ts';
 
 /**
- * What a bot in seat `me` plays: a function of what that seat sees, and of a seed for its moods. It never gets a state.
+ * What a bot plays in a seat that is asked: a function of what that seat sees, and of a seed for its moods. It never gets a state.
  * null: a seat that may act, but need not, keeps silent. Without a clock the budget is counted in playouts, and the
  * answer is the same on every machine.
  */
 export function decide<K extends Kind>(
   rules: Rules<K>,
-  view: K['view'],
-  me: Seat,
-  bot: BotName,
-  seed: string,
+  { bot, ...asked }: AskedSeat<K> & { readonly bot: BotName },
   clock: Clock | null = null,
-  manner: Manner | null = null,
 ): K['move'] | null {
-  if (bot === 'random') return atRandom(rules, view, me, seed);
+  if (bot === 'random') return atRandom(rules, asked);
   const { game, mind } = rules;
+  const { view, me, seed, manner } = asked;
   if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed), manner ?? undefined);
-  return search({ game, mind }, mind.levels[bot], view, me, seed, clock, manner);
+  return search({ game, mind }, mind.levels[bot], asked, clock);
 }
 
 /** What a searching mind plays by one way of thinking. */
 export function search<K extends Kind>(
   rules: Searchable<K>,
   how: Thinking<K>,
-  view: K['view'],
-  me: Seat,
-  seed: string,
+  asked: AskedSeat<K>,
   clock: Clock | null = null,
-  manner: Manner | null = null,
 ): K['move'] | null {
-  if (how.t === 'greedy') return greedy(rules, view, me, seed, how, manner);
-  return halving(rules, view, me, seed, how, clock, manner);
+  return how.t === 'greedy' ? greedy(rules, how, asked) : halving(rules, how, asked, clock);
 }
 
-function atRandom<K extends Kind>({ game }: Rules<K>, view: K['view'], me: Seat, seed: string): K['move'] | null {
+function atRandom<K extends Kind>({ game }: Rules<K>, { view, me, seed }: AskedSeat<K>): K['move'] | null {
   const dice = new Dice(seed);
   const s = game.imagine(view, me, dice);
   if (game.awaited(s).includes(me)) return game.pick(s, me, dice);

@@ -1,19 +1,12 @@
-import { Dice, type Greedy, type Kind, type Manner, type Seat } from '@orrery/kernel';
-import type { Searchable } from './bot.ts';
+import { Dice, type Greedy, type Kind } from '@orrery/kernel';
+import type { AskedSeat, Searchable } from './bot.ts';
 import { Comparison } from './comparison.ts';
 
 /** The move with the best mean over a few imagined states. All moves meet the same states and the same luck. */
-export function greedy<K extends Kind>(
-  rules: Searchable<K>,
-  view: K['view'],
-  me: Seat,
-  seed: string,
-  how: Greedy<K>,
-  manner: Manner | null = null,
-): K['move'] | null {
-  const dice = new Dice(seed);
+export function greedy<K extends Kind>(rules: Searchable<K>, how: Greedy<K>, asked: AskedSeat<K>): K['move'] | null {
+  const dice = new Dice(asked.seed);
   const slips = dice.unit() < how.slip;
-  const compared = new Comparison(rules, how, view, me, dice, manner);
+  const compared = new Comparison(rules, how, asked, dice);
   const { moves } = compared;
   if (moves.length === 1) return moves[0]!;
   if (slips && moves[0] !== null) return moves[dice.int(Math.ceil(moves.length / 2))]!;

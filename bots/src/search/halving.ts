@@ -1,5 +1,5 @@
-import { Dice, type Halving, type Kind, type Manner, type Seat, shuffle } from '@orrery/kernel';
-import type { Clock, Searchable } from './bot.ts';
+import { Dice, type Halving, type Kind, shuffle } from '@orrery/kernel';
+import type { AskedSeat, Clock, Searchable } from './bot.ts';
 import { Comparison } from './comparison.ts';
 
 /** A move in the race, and how well it did in each world so far. */
@@ -17,16 +17,13 @@ interface Runner<M> {
  */
 export function halving<K extends Kind>(
   rules: Searchable<K>,
-  view: K['view'],
-  me: Seat,
-  seed: string,
   how: Halving<K>,
+  asked: AskedSeat<K>,
   clock: Clock | null,
-  manner: Manner | null = null,
 ): K['move'] | null {
   const began = clock?.() ?? 0;
-  const dice = new Dice(seed);
-  const compared = new Comparison(rules, how, view, me, dice, manner);
+  const dice = new Dice(asked.seed);
+  const compared = new Comparison(rules, how, asked, dice);
   const runners = compared.moves.map((move): Runner<K['move'] | null> => ({ move, worths: [], sum: 0 }));
   // In an order drawn by lot, so that it does not decide between equals.
   let left = shuffle(runners, dice, 'order');

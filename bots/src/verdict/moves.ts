@@ -43,7 +43,7 @@ export function judgeMove<K extends Kind>(
 ): Judged | null {
   const { game, mind } = told;
   const dice = new Dice(seed);
-  const compared = new Comparison(told, mind.levels.hard, view, seat, dice);
+  const compared = new Comparison(told, mind.levels.hard, { view, me: seat }, dice);
   if (!game.awaited(compared.first).includes(seat)) return null;
   const textOf = (one: K['move'] | null) => JSON.stringify(game.readMove(one));
   const text = textOf(move);

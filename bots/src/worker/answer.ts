@@ -31,11 +31,11 @@ export function thinkAbout(shelf: readonly Room[], clock: Clock): Thinker['think
     const played = await edition.rules();
     const began = clock();
     if (why) {
-      const advice = advise(played, view, me, seed, clock);
+      const advice = advise(played, { view, me, seed }, clock);
       return { move: advice?.move ?? null, cpuMs: clock() - began, advice };
     }
     // Who has less time than usual looks at a clock that runs faster.
-    const move = decide(played, view, me, bot, seed, () => clock() / share, manner ?? null);
+    const move = decide(played, { view, me, bot, seed, manner }, () => clock() / share);
     return { move, cpuMs: clock() - began };
   };
 }

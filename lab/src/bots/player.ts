@@ -33,7 +33,7 @@ export async function playerOf<K extends Kind>(rules: Rules<K>, text: string): P
   if (spec.level === 'random') {
     refuseSettings(text, spec, {});
     if (told !== null) throw new BadArguments('who plays at random cannot be told anything');
-    return (view, me, seed) => decide(rules, view, me, 'random', seed);
+    return (view, me, seed) => decide(rules, { view, me, bot: 'random', seed });
   }
   if (spec.first) {
     const first = await firstMind<K>(game.id);
@@ -45,7 +45,7 @@ export async function playerOf<K extends Kind>(rules: Rules<K>, text: string): P
   if ('direct' in mind) return direct(mind, text, spec, told);
   const how = withSettings(mind.levels[spec.level], text, spec, mind.learned);
   return (view, me, seed, truth) =>
-    search({ game, mind }, knowing(how, told, truth), view, me, seed, null, spec.manner);
+    search({ game, mind }, knowing(how, told, truth), { view, me, seed, manner: spec.manner });
 }
 
 function direct<K extends Kind>(

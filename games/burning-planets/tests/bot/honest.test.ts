@@ -29,6 +29,7 @@ describe.each([2, 3])('%i seats', (seats) => {
 test('a bot cannot be given a state: it does not compile', () => {
   expectTypeOf(decide<BurningPlanets>)
     .parameter(1)
+    .toHaveProperty('view')
     .toEqualTypeOf<BurningPlanets['view']>();
   expectTypeOf<State>().not.toExtend<BurningPlanets['view']>();
 });

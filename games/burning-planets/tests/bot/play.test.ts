@@ -17,7 +17,10 @@ function match(seats: number, given: object, bots: readonly ('easy' | 'normal' |
   for (let k = 0; ; k++) {
     const [by] = game.awaited(s);
     if (by === undefined) return { s, done };
-    const move = decide({ game, mind }, game.view(s, by), by, bots[by % bots.length]!, `${k}`)!;
+    const move = decide(
+      { game, mind },
+      { view: game.view(s, by), me: by, bot: bots[by % bots.length]!, seed: `${k}` },
+    )!;
     const taken = step(game, s, by, move, dice);
     if (!taken.ok) throw new Error(`${taken.refusal}: ${JSON.stringify(move)}`);
     done.add(move.t);
@@ -47,7 +50,7 @@ test.each(levels)('%s says nothing where nobody asks and nothing was proposed', 
     for (let seat = 0; seat < 3; seat++) {
       const asked = game.view(s, seat).proposals.some(({ partner }) => partner === seat);
       if (seat !== by && s.stage === 'play' && s.outAt[seat] === 0 && !asked)
-        expect(decide({ game, mind }, game.view(s, seat), seat, level, 'silent')).toBeNull();
+        expect(decide({ game, mind }, { view: game.view(s, seat), me: seat, bot: level, seed: 'silent' })).toBeNull();
     }
 });
 

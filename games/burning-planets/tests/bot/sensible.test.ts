@@ -101,7 +101,9 @@ describe('a duel that everybody sees is lost', () => {
     return s;
   };
   test.each(levels)('%s gives it up when its turn begins', (level) => {
-    expect(decide({ game, mind }, game.view(lost(8), 1), 1, level, 'lost')).toEqual({ t: 'concede' });
+    expect(decide({ game, mind }, { view: game.view(lost(8), 1), me: 1, bot: level, seed: 'lost' })).toEqual({
+      t: 'concede',
+    });
   });
   test.each(levels)(
     '%s plays on while there is hope, in the opening, and so near the end that it does not matter',
@@ -111,14 +113,18 @@ describe('a duel that everybody sees is lost', () => {
       const late = lost(8);
       late.round = 56;
       for (const s of [lost(0), early, late])
-        expect(decide({ game, mind }, game.view(s, 1), 1, level, 'lost')).not.toEqual({ t: 'concede' });
+        expect(decide({ game, mind }, { view: game.view(s, 1), me: 1, bot: level, seed: 'lost' })).not.toEqual({
+          t: 'concede',
+        });
     },
   );
   test('with a third seat nobody gives up', () => {
     const s = trio();
     s.round = 20;
     s.phase = 'structures';
-    expect(decide({ game, mind }, game.view(s, 0), 0, 'normal', 'third')).not.toEqual({ t: 'concede' });
+    expect(decide({ game, mind }, { view: game.view(s, 0), me: 0, bot: 'normal', seed: 'third' })).not.toEqual({
+      t: 'concede',
+    });
   });
 });
 
@@ -149,7 +155,7 @@ describe.each(levels)('%s says why it declines', (level) => {
       ...{ t: 'proposeContract', partner: 0, carrier: cargo, secret: true },
       ...{ give: bag(give), take: bag(take) },
     }).s;
-    return decide({ game, mind }, game.view(asked, 0), 0, level, 'answer');
+    return decide({ game, mind }, { view: game.view(asked, 0), me: 0, bot: level, seed: 'answer' });
   };
   test('too dear', () => expect(answer({ M: 1 }, { B: 20, C: 20 })).toMatchObject({ why: 'dear' }));
   test('nothing to give now', () => expect(answer({ M: 12 }, { F: 5 })).toMatchObject({ why: 'later' }));

@@ -91,9 +91,14 @@ describe('peace', () => {
   };
   test.each(levels)('%s would share the victory when a war without a limit has gone on for long', (level) => {
     const s = long(101);
-    expect(decide({ game, mind }, game.view(s, 0), 0, level, 'peace')).toEqual({ t: 'shareVictory', on: true });
+    expect(decide({ game, mind }, { view: game.view(s, 0), me: 0, bot: level, seed: 'peace' })).toEqual({
+      t: 'shareVictory',
+      on: true,
+    });
     s.share = 1;
-    expect(decide({ game, mind }, game.view(s, 0), 0, level, 'peace')?.t).not.toBe('shareVictory');
+    expect(decide({ game, mind }, { view: game.view(s, 0), me: 0, bot: level, seed: 'peace' })?.t).not.toBe(
+      'shareVictory',
+    );
   });
   test('not before, not where a limit ends it, not in a duel', () => {
     expect(speech(long(70), 0, habits)?.t).not.toBe('shareVictory');

@@ -22,7 +22,13 @@ test('bots propose, sign and deliver to one another', () => {
   let s: State = game.setup(optionsOf(3, { preset: 'quick' }), 3, dice, null);
   for (let k = 0; game.awaited(s).length > 0; k++) {
     const by = game.awaited(s)[0]!;
-    const taken = step(game, s, by, decide(rules, game.view(s, by), by, 'normal', `${k}`), dice);
+    const taken = step(
+      game,
+      s,
+      by,
+      decide(rules, { view: game.view(s, by), me: by, bot: 'normal', seed: `${k}` }),
+      dice,
+    );
     if (!taken.ok) throw new Error(taken.refusal);
     told.push(...taken.events.filter(({ t }) => t.startsWith('contract') || t === 'unloaded'));
     s = taken.state;
@@ -52,7 +58,7 @@ describe.each(levels)('%s, asked out of turn', (level) => {
       ...{ t: 'proposeContract', partner: 0, carrier: cargo, secret: true },
       ...{ give: bag(give), take: bag(take) },
     }).s;
-    return decide(rules, game.view(asked, 0), 0, level, 'answer')!.t;
+    return decide(rules, { view: game.view(asked, 0), me: 0, bot: level, seed: 'answer' })!.t;
   };
 
   test('signs what gives it more than it costs', () => expect(answer({ M: 12 }, { B: 5 })).toBe('signContract'));

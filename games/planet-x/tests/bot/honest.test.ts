@@ -33,6 +33,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 test('a bot cannot be given a state: it does not compile', () => {
   expectTypeOf(decide<PlanetX>)
     .parameter(1)
+    .toHaveProperty('view')
     .toEqualTypeOf<PlanetX['view']>();
   expectTypeOf<State>().not.toExtend<PlanetX['view']>();
 });

@@ -14,7 +14,10 @@ function habits(manner: Manner | null) {
     for (let k = 0; ; k++) {
       const [by] = game.awaited(s);
       if (by === undefined) break;
-      const move = decide({ game, mind }, game.view(s, by), by, 'normal', `${g}|${k}`, null, manner)!;
+      const move = decide(
+        { game, mind },
+        { view: game.view(s, by), me: by, bot: 'normal', seed: `${g}|${k}`, manner },
+      )!;
       if (s.phase === 'main' && move.t !== 'playSpecial') sum.turns++;
       if (move.t === 'attack') sum.attacks++;
       if (move.t === 'form' || move.t === 'reinforce') sum.groups++;

@@ -61,7 +61,9 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
   const plays = (scene: Scene, seat: number): Move => {
     const [moods, least] = level === 'hard' ? [2, 2] : [12, 9];
     const answers = Array.from({ length: moods }, (_, mood) =>
-      JSON.stringify(decide({ game, mind }, game.view(scene.state, seat), seat, level, `${mood}`)),
+      JSON.stringify(
+        decide({ game, mind }, { view: game.view(scene.state, seat), me: seat, bot: level, seed: `${mood}` }),
+      ),
     );
     const often = (answer: string) => answers.filter((other) => other === answer).length;
     const usual = answers.reduce((best, answer) => (often(answer) > often(best) ? answer : best));
@@ -141,7 +143,10 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
       if (!read.ok) throw new Error(read.problem);
       const s = game.setup(read.value, 2, new Dice(`mulligan ${seed}`), null);
       const may = game.refuse(s, 0, { t: 'mulligan', take: true }) === null;
-      expect(decide({ game, mind }, game.view(s, 0), 0, level, 'x')).toEqual({ t: 'mulligan', take: may });
+      expect(decide({ game, mind }, { view: game.view(s, 0), me: 0, bot: level, seed: 'x' })).toEqual({
+        t: 'mulligan',
+        take: may,
+      });
     }
   });
 });
@@ -149,7 +154,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
 describe.each(['easy', 'normal', 'hard'] as const)('%s does nothing that looks silly', (level) => {
   const played = (scene: Scene, seat: number) =>
     Array.from({ length: level === 'hard' ? 4 : 25 }, (_, mood) =>
-      decide({ game, mind }, game.view(scene.state, seat), seat, level, `silly ${mood}`),
+      decide({ game, mind }, { view: game.view(scene.state, seat), me: seat, bot: level, seed: `silly ${mood}` }),
     );
 
   test('no Truce that keeps nobody from anything: on an empty table, in the own turn, when the turn ends', () => {
@@ -176,7 +181,7 @@ describe.each(['easy', 'normal', 'hard'] as const)('%s does nothing that looks s
   test('never harms its own units or strengthens those of others, not even by a slip', () => {
     for (const options of optionsFor(2).slice(0, 3))
       for (const { s, by } of positions(options, 5)) {
-        const move = decide({ game, mind: brief(mind) }, game.view(s, by), by, level, 'own');
+        const move = decide({ game, mind: brief(mind) }, { view: game.view(s, by), me: by, bot: level, seed: 'own' });
         if (move?.t !== 'playSpecial' || move.unit === undefined) continue;
         const after = game.copy(s);
         game.apply(after, by, move, new Dice('own'), null);
@@ -223,7 +228,7 @@ test.each([
       const [by] = game.awaited(s);
       if (by === undefined) break;
       const bot = (by + g) % 2 === 0 ? better : worse;
-      game.apply(s, by, decide(rules, game.view(s, by), by, bot, `${g}|${d}`)!, dice, null);
+      game.apply(s, by, decide(rules, { view: game.view(s, by), me: by, bot, seed: `${g}|${d}` })!, dice, null);
     }
     const [mine, theirs] = g % 2 === 0 ? [0, 1] : [1, 0];
     const { places } = game.result(s)!;

@@ -30,6 +30,7 @@ describe.each(samples)('with options %j', (raw) => {
 test('a bot cannot be given a state: it does not compile', () => {
   expectTypeOf(decide<ShootingStar>)
     .parameter(1)
+    .toHaveProperty('view')
     .toEqualTypeOf<ShootingStar['view']>();
   expectTypeOf<ShootingStar['state']>().not.toExtend<ShootingStar['view']>();
 });

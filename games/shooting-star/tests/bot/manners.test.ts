@@ -16,7 +16,10 @@ function habits(manner: Manner | null) {
     const s = game.setup(optionsOf({}, 3), 3, dice, null);
     for (let k = 0; s.toAct >= 0; k++) {
       const by = s.toAct;
-      const move = decide({ game, mind }, game.view(s, by), by, 'normal', `${g}|${k}`, null, manner)!;
+      const move = decide(
+        { game, mind },
+        { view: game.view(s, by), me: by, bot: 'normal', seed: `${g}|${k}`, manner },
+      )!;
       if (move.t === 'placeWeapon') {
         const { sector, weapon, site, targets } = placedBy(s, move);
         sum.placed++;

@@ -47,7 +47,7 @@ function outcome(s: State, move: Move): { won: number; margin: number } {
 test('in a game that is decided no points are thrown away', () => {
   for (const [i, s] of decidedEnds(8).entries()) {
     const me = s.toAct;
-    const move = decide({ game, mind }, game.view(s, me), me, 'hard', `end ${i}`) as Move;
+    const move = decide({ game, mind }, { view: game.view(s, me), me, bot: 'hard', seed: `end ${i}` }) as Move;
     const best = Math.max(...mind.shortlist!(s, me, new Dice(i)).map((each) => outcome(s, each).margin));
     expect(outcome(s, move).margin).toBeGreaterThan(best - 1);
   }

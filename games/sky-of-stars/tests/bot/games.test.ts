@@ -16,7 +16,10 @@ function match(bots: readonly BotName[], seed: string, raw: object = {}): State 
   for (let d = 0; ; d++) {
     const [by] = game.awaited(s);
     if (by === undefined) return s;
-    const move = decide({ game, mind }, game.view(s, by), by, bots[by] as BotName, `${seed}|${d}`);
+    const move = decide(
+      { game, mind },
+      { view: game.view(s, by), me: by, bot: bots[by] as BotName, seed: `${seed}|${d}` },
+    );
     expect(game.refuse(s, by, move!)).toBeNull();
     game.apply(s, by, move!, dice, null);
   }

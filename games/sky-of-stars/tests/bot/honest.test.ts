@@ -25,6 +25,7 @@ test('every kind of question was met', () => {
 test('a bot cannot be given a state: it does not compile', () => {
   expectTypeOf(decide<SkyOfStars>)
     .parameter(1)
+    .toHaveProperty('view')
     .toEqualTypeOf<SkyOfStars['view']>();
   expectTypeOf<State>().not.toExtend<SkyOfStars['view']>();
 });

@@ -15,7 +15,10 @@ function lines(manner: Manner): number {
     for (let k = 0; ; k++) {
       const [by] = game.awaited(s);
       if (by === undefined) break;
-      const move = decide({ game, mind }, game.view(s, by), by, 'normal', `${g}|${k}`, null, manner)!;
+      const move = decide(
+        { game, mind },
+        { view: game.view(s, by), me: by, bot: 'normal', seed: `${g}|${k}`, manner },
+      )!;
       if (move.t === 'line') drawn++;
       game.apply(s, by, move, dice, null);
     }

@@ -16,7 +16,12 @@ test.each([{}, { guessing: 'allAtOnce', challenge: 'on' }])(
     const s = game.setup(options.value, 3, dice, null);
     for (let no = 0; game.result(s) === null; no++) {
       const by = game.awaited(s)[0]!;
-      const move = decide(first, game.view(s, by), by, botNames[by % botNames.length] as BotName, `first ${no}`)!;
+      const move = decide(first, {
+        view: game.view(s, by),
+        me: by,
+        bot: botNames[by % botNames.length] as BotName,
+        seed: `first ${no}`,
+      })!;
       expect(game.refuse(s, by, move)).toBeNull();
       game.apply(s, by, move, dice, null);
     }

@@ -69,8 +69,10 @@ test('moves are refused when nothing more can be kept, and the same ones are tak
   const store = openSqlite(path.join(data, 'orrery.sqlite'));
   const log = (await store.read(started.matches[0]!.id, 1)).map((entry) => (entry as MoveEntry).id);
   await store.close();
-  expect(log.slice(0, acked.length)).toEqual(acked.map(({ id }) => id));
-  expect(log).toEqual(sent.map((i) => `m${i}`));
+  // One that is shorter may still find room behind one that was refused.
+  const kept = acked.map(({ id }) => id);
+  const ids = sent.map((i) => `m${i}`);
+  expect(log).toEqual([...kept, ...ids.filter((id) => !kept.includes(id))]);
 });
 
 test('a server stops in order though it can write nothing any more', async () => {

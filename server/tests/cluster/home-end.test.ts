@@ -29,11 +29,11 @@ function atAClosingTable() {
       unfollow: () => undefined,
     },
     store: { table: async () => table },
-    matches: { live: () => opening.promise },
+    matches: { live: () => opening.promise, inMind: () => undefined },
     talk: { readOut: async () => [], say: () => opening.promise },
     standings: { silence: () => null },
     metrics: { greeted: () => undefined },
-    ledger: { spend: () => 0, roomIn: () => 0 },
+    ledger: { purse: () => ({ spend: () => 0 }), roomIn: () => 0 },
   } as unknown as HomeSettings['rooms'];
   const end = new HomeEnd(
     { caller: { person: 'ada', address: '127.0.0.1' } as never, table: table.id },

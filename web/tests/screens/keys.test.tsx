@@ -1,9 +1,11 @@
 import { judge, type Kind } from '@orrery/kernel';
-import type { GameTable, TableParts } from '@orrery/ui';
+import { type GameTable, type TableParts, useKeys } from '@orrery/ui';
 import { createSay, langs, type Say } from '@orrery/words';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { view as viewOf } from '../../../games/burning-planets/tests/fixtures/play.ts';
 import { duel, ship } from '../../../games/burning-planets/tests/fixtures/sky.ts';
+import { Scene } from '../../../games/planet-x/tests/scene.ts';
 import { board } from '../../../games/shooting-star/tests/fixtures/board.ts';
 import { whatICan } from '../../../ui/src/frame/whatICan.ts';
 import { loadKit } from '../../src/play/kit.ts';
@@ -11,6 +13,12 @@ import { useSpeech } from '../../src/words/speech.ts';
 import { inBrowser, nameOf, openScreen } from '../page/page.tsx';
 
 const seats = ['Ada', 'Livia'].map((name, seat) => ({ seat, name, look: seat, kind: 'friend' as const, online: true }));
+
+/** The house hears what the game has left. */
+function WithHints({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {
+  useKeys({ h: ask });
+  return children;
+}
 
 describe.each(langs)('by keys and ears, in %s', (lang) => {
   inBrowser(lang);
@@ -26,34 +34,58 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
     const say = createSay(lang, [...useSpeech.getState().catalogues, words]) as Say;
     const refused: string[] = [];
     let parts: TableParts | null = null;
+    let hints = 0;
+    const ask = () => {
+      hints += 1;
+    };
     const page = await openScreen(
-      <table.Table
-        {...{ seats, as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: true, tableId: 't' }}
-        view={view as never}
-        turn={{
-          moves: game.list?.(state as never, 0) ?? [],
-          refusal: (move) => {
-            const judged = judge(game, state as never, 0, move);
-            return judged.ok ? null : judged.refusal;
-          },
-          play: async () => ({ ok: true, no: 0 }),
-        }}
-        explain={(refusal) => void refused.push(refusal as string)}
-        frame={(shown) => {
-          parts = shown;
-          return (
-            <>
-              {shown.board}
-              {shown.bar.text}
-              {shown.seat(1).counts}
-            </>
-          );
-        }}
-      />,
+      <WithHints ask={ask}>
+        <table.Table
+          {...{ seats, as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: true, tableId: 't' }}
+          answering={{ how: 'attacks', prefer: () => undefined }}
+          view={view as never}
+          turn={{
+            moves: game.list?.(state as never, 0) ?? [],
+            refusal: (move) => {
+              const judged = judge(game, state as never, 0, move);
+              return judged.ok ? null : judged.refusal;
+            },
+            play: async () => ({ ok: true, no: 0 }),
+          }}
+          explain={(refusal) => void refused.push(refusal as string)}
+          frame={(shown) => {
+            parts = shown;
+            return (
+              <>
+                {shown.board}
+                {shown.bar.text}
+                {shown.seat(1).counts}
+              </>
+            );
+          }}
+        />
+      </WithHints>,
     );
     const can = () => whatICan(parts!.can(), house as Say, lang);
-    return { page, can, refused };
+    return { page, can, refused, hints: () => hints, keys: () => parts!.keys!.map(({ key }) => key) };
   }
+
+  test('H asks for a hint in every game: none has it for itself, nor in its list of keys', async () => {
+    const war = duel();
+    const cards = new Scene();
+    const planetX = (await loadKit('planet-x'))!.game;
+    for (const [id, state, view] of [
+      ['burning-planets', war, viewOf(war, 0)],
+      ['planet-x', cards.state, planetX.view(cards.state as never, 0)],
+    ] as const) {
+      const { page, keys, hints } = await sitAt(id, state, view);
+      expect(keys().length).toBeGreaterThan(3);
+      expect(keys()).not.toContain('H');
+      await page.key('h');
+      expect(hints(), id).toBe(1);
+      await page.close();
+    }
+  });
 
   test('Burning Planets: N brings up what waits and says what it is; Enter where nothing can be done says why', async () => {
     const s = duel();

@@ -224,7 +224,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     g: mine && draft === null && view.stage === 'play' ? end.press : null,
     f: () => map.current?.whole(),
     i: () => setIndexed(!indexed),
-    h: me === null ? null : () => setThreats(!threats),
+    t: me === null ? null : () => setThreats(!threats),
     c: view.options.trade === 'off' ? null : () => setTrading({}),
     p: () => setCounting(true),
     o: () => voice.polite(summary(names, view, bar.lead)),

@@ -7,7 +7,7 @@ const KEYS = [
   ['G', 'key.go'],
   ['F', 'key.whole'],
   ['I', 'key.index'],
-  ['H', 'key.threats'],
+  ['T', 'key.threats'],
   ['C', 'key.contracts'],
   ['P', 'key.points'],
   ['J', 'key.orders'],

@@ -102,7 +102,7 @@ export function Table(props: TableProps<PlanetX>) {
   useKeys({
     Enter: enter ?? (gold === null ? null : () => choice.play(gold)),
     b: () => document.querySelector<HTMLElement>('.px-laid [tabindex="0"]')?.focus(),
-    h: as === 'table' || answering === null || view.phase === 'over' ? null : hold,
+    w: as === 'table' || answering === null || view.phase === 'over' ? null : hold,
     p: mayPass ? pass : null,
     d: () => setLooking(true),
     o: () => voice.polite(summary(names, view, bar.lead)),
@@ -176,7 +176,7 @@ export function Table(props: TableProps<PlanetX>) {
             }),
         rule: ruleNow(view),
         keys: [
-          ...(answering === null ? [] : [{ key: 'H', text: say('key.hold') }]),
+          ...(answering === null ? [] : [{ key: 'W', text: say('key.hold') }]),
           { key: '↵', text: say('key.enter') },
           { key: 'B', text: say('key.board') },
           { key: 'P', text: say('key.pass') },

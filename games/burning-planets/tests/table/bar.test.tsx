@@ -40,32 +40,36 @@ describe.each(langs)('what the bar says, in %s', (lang) => {
         </>,
       ),
     );
-  const mine = (s: State, choice: Partial<BarProps['choice']>, more: Partial<BarProps> = {}) =>
-    read(
-      myBar({
-        ...{
-          ...of(s),
-          me: 0,
-          struck: null,
-          next() {},
-          goTo() {},
-          buildFirst() {},
-          endTurn() {},
-          notice: null,
-          send() {},
-        },
-        flow: { left: { structures: [], ships: [], actions: [] }, step: 'actions' },
-        ...{ setup: { scattering: false, scatter() {}, cannon() {} }, orders: { left: 0, stop() {} } },
-        choice: { ...QUIET, ...choice },
-        ...more,
-      }),
-    );
+  const barOf = (s: State, choice: Partial<BarProps['choice']>, more: Partial<BarProps> = {}) =>
+    myBar({
+      ...{
+        ...of(s),
+        me: 0,
+        struck: null,
+        next() {},
+        goTo() {},
+        buildFirst() {},
+        endTurn() {},
+        notice: null,
+        send() {},
+      },
+      flow: { left: { structures: [], ships: [], actions: [] }, step: 'actions' },
+      ...{ setup: { scattering: false, scatter() {}, cannon() {} }, orders: { left: 0, stop() {} } },
+      choice: { ...QUIET, ...choice },
+      ...more,
+    });
+  const mine = (...given: Parameters<typeof barOf>) => read(barOf(...given));
 
   test('in the setup it names panel and asteroids to go, and offers to scatter them', () => {
     const s = duel();
     Object.assign(s, { stage: 'asteroids', drawnPanel: 3, asteroidsLeft: 5 });
     const asked = mine(s, {});
     expect(asked).toMatch(en ? /lit cell of panel IV . 5 to go\. .*Scatter the rest/ : /IV .*5.*Spargi il resto/);
+    // The goal of a first game would stand in the place of a question that the board alone does not ask.
+    expect(barOf(s, {}).rests).toBeUndefined();
+    Object.assign(s, { stage: 'cannons' });
+    expect(barOf(s, {}).rests).toBeUndefined();
+    Object.assign(s, { stage: 'asteroids' });
     const scattering = mine(s, {}, { setup: { scattering: true, scatter() {}, cannon() {} } });
     expect(scattering.trim()).toBe(
       en ? 'Your asteroids are being scattered.' : 'I tuoi asteroidi si spargono da soli.',

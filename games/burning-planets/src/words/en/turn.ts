@@ -31,7 +31,7 @@ export const turn = {
   'can.actions': 'act with {count, plural, one {{name}} other {# units}}',
   'can.answer': 'answer {count, plural, one {a proposal} other {# proposals}}',
   'can.end': 'end your turn',
-  goal: 'Goal: be the last empire left{limit, select, off {} other {, or have the most points after round {limit}}}.',
+  goal: 'Goal: be the last empire left{limit, select, off {} other {, or lead on points after {limit} rounds}}.',
   'hint.build': 'Tap your planet to see what it can build this turn.',
   'hint.ship': 'New ships wait a turn before they act, but defend themselves.',
   'hint.finish': 'Finish one unit before the next: it can’t go on afterwards.',

@@ -34,7 +34,7 @@ export const turn: Readonly<Record<keyof typeof source, string>> = {
   'can.actions': 'agire con {count, plural, one {{name}} other {# unità}}',
   'can.answer': 'rispondere a {count, plural, one {una proposta} other {# proposte}}',
   'can.end': 'finire il turno',
-  goal: 'Obiettivo: resta l’ultimo impero{limit, select, off {} other {, o abbi più punti di tutti dopo il giro {limit}}}.',
+  goal: 'Obiettivo: resta l’ultimo impero{limit, select, off {} other {, o fai più punti in {limit} giri}}.',
   'hint.build': 'Tocca il tuo pianeta per vedere che cosa può costruire.',
   'hint.ship': 'Le navi nuove agiscono dal prossimo turno; intanto si difendono.',
   'hint.finish': 'Finisci con un’unità prima di passare alla prossima.',

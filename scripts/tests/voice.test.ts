@@ -29,6 +29,7 @@ test('a planted sentence is named with its file, its id and the word to use', ()
   expect(faultsOf([planted('it', 'Giro 2', 'games/sky-of-stars/src/words/it/x.ts')], glossary)).toHaveLength(1);
   expect(faultsOf([planted('it', 'Giro 2', 'games/planet-x/src/words/it/x.ts')], glossary)).toEqual([]);
   expect(faultsOf([planted('en', 'Wait …'), planted('it', "l'ora")], glossary)).toHaveLength(2);
+  expect(faultsOf([planted('en', 'It wins {best} % of games')], glossary)).toHaveLength(1);
   expect(faultsOf([planted('en', 'Go to the Table')], glossary)).toEqual([
     'web/src/words/x.ts, x.y (en): “Table” in the middle of a sentence; say: table',
   ]);

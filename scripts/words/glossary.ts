@@ -92,6 +92,7 @@ export function faultsOf(sentences: readonly Written[], { forbidden, allowed, ca
     const signs = [
       ...raised.map((word) => `“${word}” in the middle of a sentence; say: ${word.toLowerCase()}`),
       ...(/[ \u00a0]…/.test(text) ? ['a blank before an ellipsis; say “…” without'] : []),
+      ...(/[}\d][ \u00a0]%/.test(text) && !file.endsWith('.md') ? ['a blank before %; say “40%” without'] : []),
       ...(/\p{L}'\p{L}/u.test(text) && !file.endsWith('.md') ? ['a straight apostrophe; say ’'] : []),
     ];
     return [

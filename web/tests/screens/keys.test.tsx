@@ -59,6 +59,7 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
               <>
                 {shown.board}
                 {shown.bar.text}
+                {shown.seat(0).counts}
                 {shown.seat(1).counts}
               </>
             );
@@ -116,6 +117,9 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
     expect(
       names.filter((name) => name.startsWith(en ? 'Open Livia’s piles: ' : 'Apri i mazzetti di Livia: ')),
     ).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith(en ? 'Open your piles: ' : 'Apri i tuoi mazzetti: '))).toHaveLength(
+      1,
+    );
     const cell = (name: string) => page.elements().find((each) => nameOf(each).startsWith(name))!;
     await page.press(cell(en ? 'column B, row 1' : 'colonna B, riga 1'));
     expect(refused).toEqual(['NO_PLANET']);

@@ -3,7 +3,7 @@ import { Sigil, seatIdentity, type TableProps, useReducedMotion } from '@orrery/
 import { type CSSProperties, useMemo, useReducer, useState } from 'react';
 import type { SkyOfStars } from '../rules/kind.ts';
 import type { View } from '../rules/view-kind.ts';
-import { wordText } from '../words/names.ts';
+import { person, wordText } from '../words/names.ts';
 import { Gallery, wordsOf } from './album/Gallery.tsx';
 import { Key } from './album/Key.tsx';
 import { barOf, ruleNow } from './bar/bar.tsx';
@@ -255,7 +255,7 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
       title={
         over
           ? say('album.sky', {
-              name: names.name(owner),
+              ...person(names, owner),
               words: wordsOf(now, names, owner)
                 .map(({ word }) => word)
                 .join(', '),

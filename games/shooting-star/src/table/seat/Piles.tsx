@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { Sheet } from '@orrery/ui';
 import type { PileCard, View } from '../../rules/kind.ts';
+import { who } from '../../words/names.ts';
 import { Piece } from '../board/Piece.tsx';
 import { firingOrder, WeaponPicture } from '../hand/WeaponHand.tsx';
 import { pileCardLabel } from '../labels.ts';
@@ -20,7 +21,7 @@ export function Piles({ view, names, seat, close }: PilesProps) {
   if (seat === null || player === undefined) return null;
   const { unplayed } = player;
   return (
-    <Sheet open title={say('plate.piles', { name: names.name(seat) })} onClose={close}>
+    <Sheet open title={say('plate.piles', { who: who(names, seat), name: names.name(seat) })} onClose={close}>
       <div className="ss-drawer">
         {player.planetHand.length > 0 && (
           <Pile

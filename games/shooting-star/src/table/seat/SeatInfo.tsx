@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon, type SeatParts, seatIdentity } from '@orrery/ui';
 import { pointsOnTable } from '../../picture/points.ts';
 import type { View } from '../../rules/kind.ts';
+import { who } from '../../words/names.ts';
 import { pileMark } from '../board/passage.ts';
 import { firingOrder } from '../hand/WeaponHand.tsx';
 import type { TableNames } from '../names.ts';
@@ -59,7 +60,7 @@ function Counts({ seat, names, sizes, open }: CountsProps) {
     );
   });
   if (open === null) return <span className="ss-piles">{piles}</span>;
-  const hint = say('plate.open', { name: names.name(seat) });
+  const hint = say('plate.open', { who: who(names, seat), name: names.name(seat) });
   return (
     <button type="button" className="ss-piles" title={hint} onClick={() => open(seat)}>
       <span className="unseen">{hint}: </span>

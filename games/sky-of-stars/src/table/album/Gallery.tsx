@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon, type Medals, Sigil, seatIdentity } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
 import { workId, works } from '../../rules/works.ts';
+import { person } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { captionOf, figureOf } from '../scene.ts';
 import { bestOf } from './medals.ts';
@@ -41,11 +42,7 @@ export function Gallery({ view, names, medals, look }: GalleryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} data-answered={answered || undefined}>
               {open ? (
-                <button
-                  type="button"
-                  aria-label={say('album.open', { name: names.name(seat) })}
-                  onClick={() => look(seat)}
-                >
+                <button type="button" aria-label={say('album.open', person(names, seat))} onClick={() => look(seat)}>
                   {picture}
                 </button>
               ) : (

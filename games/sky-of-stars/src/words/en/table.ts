@@ -146,8 +146,8 @@ export const table = {
   'show.was.none': 'It was <b>{word}</b>; you didn’t guess.',
 
   'album.title': 'The album',
-  'album.sky': '{name}’s sky, {words}',
-  'album.open': 'Look at {name}’s sky',
+  'album.sky': '{who, select, you {Your} other {{name}’s}} sky, {words}',
+  'album.open': 'Look at {who, select, you {your} other {{name}’s}} sky',
   'album.all': 'All skies',
   'album.save': 'Save the picture ({kind})',
   'album.saveAll': 'Save the album ({kind})',

@@ -151,8 +151,8 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'show.was.none': 'Era <b>{word}</b>; non avevi scelto.',
 
   'album.title': 'L’album',
-  'album.sky': 'Il cielo di {name}, {words}',
-  'album.open': 'Guarda il cielo di {name}',
+  'album.sky': 'Il {who, select, you {tuo cielo} other {cielo di {name}}}, {words}',
+  'album.open': 'Guarda il {who, select, you {tuo cielo} other {cielo di {name}}}',
   'album.all': 'Tutti i cieli',
   'album.save': 'Salva l’immagine ({kind})',
   'album.saveAll': 'Salva l’album ({kind})',

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
+import { drawKey } from '../../src/secrets.ts';
 import { writtenEntry } from '../../src/stores/sqlite/matches.ts';
 import { RecentEntries } from '../../src/stores/sqlite/recent.ts';
 import { Sql } from '../../src/stores/sqlite/sql.ts';
@@ -10,6 +11,7 @@ import { openSqlite, storeIn } from '../../src/stores/sqlite/store.ts';
 import { TableCache } from '../../src/stores/sqlite/table-cache.ts';
 import { openSqliteInThread } from '../../src/stores/sqlite/threaded.ts';
 import type { Store } from '../../src/stores/store.ts';
+import { freshTable } from '../fresh-table.ts';
 import { freshFolder } from '../house.ts';
 import { begunMatch } from '../stores/store.contract.ts';
 
@@ -101,6 +103,24 @@ test('of entries that come together a bad one takes no other along', async () =>
   ]);
   expect(await store.read(one, 0)).toEqual([entry(0), entry(1)]);
   expect(await store.read(two, 0)).toEqual([entry(0)]);
+});
+
+test('what is erased together with an append leaves nothing to read', async () => {
+  const { store } = fresh();
+  const table = freshTable();
+  const head = { id: 'erased', game: 'any', rules: 1, seats: 2, options: {} };
+  await store.keepTable(table, { head, table: table.id, key: drawKey() });
+  const kept = await store.table(table.id);
+  const other = await begunMatch(store);
+  await Promise.all([
+    store.append(head.id, entry(0), turn(0)),
+    store.append(other, entry(0), turn(0)),
+    store.forgetTable(kept!),
+  ]);
+  expect(await store.table(table.id)).toBeNull();
+  expect(await store.read(head.id, 0)).toEqual([]);
+  expect(await store.turn(head.id)).toBeNull();
+  expect(await store.read(other, 0)).toEqual([entry(0)]);
 });
 
 test('who takes over from a thread that died has what it had kept', async () => {

@@ -41,7 +41,7 @@ parentPort!.on('message', (asked: readonly Asked[] | null) => {
   for (const [no, method, given] of asked) {
     if (needOrder.has(method)) sort();
     const done = writes[method]!(...given);
-    (needOrder.has(method) ? done.finally(sort) : done).then(
+    (needOrder.has(method) ? done.finally(sortAfterAnswers) : done).then(
       (answer) => {
         report.answers.push(no, answer);
         reportSoon();
@@ -111,6 +111,12 @@ function sortOn(): void {
   if (recent.size === 0) return;
   if (!sortSome()) waiting = setTimeout(sortOn, longestWait);
   else if (recent.sorting) next = setImmediate(sortOn);
+}
+
+/** An entry of the same commit is answered some promises later: were it put in its place before, it would be taken for waiting. */
+async function sortAfterAnswers(): Promise<void> {
+  await new Promise((turn) => setImmediate(turn));
+  sort();
 }
 
 function sort(): void {

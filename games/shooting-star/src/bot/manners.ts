@@ -4,7 +4,7 @@ import type { ShootingStar } from '../rules/kind.ts';
 import { type Placed, placedBy } from './placed.ts';
 import { usualGain } from './weights.ts';
 
-/** How much of a victory a manner is worth to a bot, at most. */
+/** How much of a victory it is worth to a bot where its manner likes a placement by 1. */
 const GIVE = 0.03;
 
 /** How well each manner likes a placement: up to 1, what has many shades up to 2. */

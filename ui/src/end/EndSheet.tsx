@@ -22,6 +22,8 @@ export interface EndSheetProps {
   readonly score: ReactNode;
   /** "Seven rounds, 18 minutes." */
   readonly facts?: string | null;
+  /** Why it ended, where it was not by points: somebody gave up. */
+  readonly reason?: string | null;
   /** Already seen: straight to the sheet. */
   readonly calm?: boolean;
   /** How it went, between everybody's total and the points. */
@@ -63,7 +65,7 @@ export function EndSheet(props: EndSheetProps) {
     const clock = setTimeout(() => setMoment(false), MOMENT);
     return () => clearTimeout(clock);
   }, [moment]);
-  const { star, rises, title: who, margin } = verdict(result, seats, as, say);
+  const { star, rises, title: who, margin } = verdict(result, seats, as, say, props.reason);
   const identity = seatIdentity(star?.look ?? 0);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by onKeyDownCapture

@@ -14,7 +14,14 @@ export interface Verdict {
   readonly margin: string;
 }
 
-export function verdict(result: Result, seats: readonly SeatInfo[], as: Observer, say: Say<UiWord>): Verdict {
+/** `reason`: why it ended, where it was not by points. */
+export function verdict(
+  result: Result,
+  seats: readonly SeatInfo[],
+  as: Observer,
+  say: Say<UiWord>,
+  reason: string | null = null,
+): Verdict {
   const winners = seats.filter(({ seat }) => result.places[seat] === 1);
   const me = winners.find(({ seat }) => seat === as);
   const star = me ?? winners[0] ?? null;
@@ -22,7 +29,7 @@ export function verdict(result: Result, seats: readonly SeatInfo[], as: Observer
     star,
     rises: star === null ? '' : say('ui.end.rises', { sigil: seatIdentity(star.look).sigil }),
     title: titleOf(winners, me, seats.length, say),
-    margin: star === null ? '' : marginOf(result, seats, star.seat, as, winners.length, say),
+    margin: reason ?? (star === null ? '' : marginOf(result, seats, star.seat, as, winners.length, say)),
   };
 }
 
@@ -54,7 +61,9 @@ function marginOf(
   const rival = rivals.find(({ seat }) => seat === as) ?? best;
   if (rival === undefined || winners > 1) return say('ui.end.points', { points });
   const margin = points - (scores[rival.seat] ?? 0);
-  if (margin <= 0) return say('ui.end.level');
+  // Who is behind on points has won by something else.
+  if (margin < 0) return '';
+  if (margin === 0) return say('ui.end.level');
   const ahead = rival.seat === as && rival.kind === 'me' ? 'ui.end.aheadOfYou' : 'ui.end.ahead';
   return say(ahead, { points, margin, name: rival.name });
 }

@@ -31,6 +31,14 @@ it('names the winner and how far ahead of me', async () => {
     rises: 'Sorge la Cometa',
   });
 });
+it('says why it ended where it was not by points, and never that points were tied when they were not', async () => {
+  const say = createSay('en', [await uiCatalogue('en')]);
+  const of = (scores: number[], reason?: string) =>
+    verdict({ places: [1, 3, 2], scores }, seats, 2, say, reason).margin;
+  expect(of([0, 0, 0], 'One side gave up.')).toBe('One side gave up.');
+  expect(of([3, 0, 9])).toBe('');
+  expect(of([9, 0, 9])).toBe('Tied on points; the tie-break decided.');
+});
 it('says "you" to whoever won, ahead of the best of the others', async () => {
   expect(await judged('en', [3, 2, 1], [1, 4, 5])).toMatchObject({
     star: 'Ada',

@@ -83,6 +83,7 @@ export function EndOfMatch<K extends Kind>({
       as={as}
       calm={calm}
       facts={lasted(standing, reader)}
+      reason={kit.table.ended?.(view, say) ?? null}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} medals={medals} />}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
       share={() => setShares(true)}

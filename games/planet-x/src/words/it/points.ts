@@ -7,7 +7,7 @@ export const points: Readonly<Record<keyof typeof source, string>> = {
   'points.withModifiers': 'A questo tavolo i modificatori contano.',
   'points.reason.lastCard': 'Il mazzo e una mano sono vuoti.',
   'points.reason.stalemate': 'Stallo: da troppo non si muove una carta.',
-  'points.reason.resigned': 'Qualcuno ha ceduto.',
+  'points.reason.resigned': 'Una parte si è arresa.',
   'points.tie.shared': 'Pareggio: la vittoria è condivisa.',
   'points.tie.strongest': 'Pareggio: decidono le unità più forti.',
   'points.team': '{one} e {other}: {force}',

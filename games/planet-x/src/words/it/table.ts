@@ -188,7 +188,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'mulligan.ask': 'Nessuna unità tua: vuoi fare il Mulligan?',
   'mulligan.keep': 'Hai un’unità tua: tieni questa mano.',
   'mulligan.done': 'Fatto. Si aspettano gli altri.',
-  'resign.two': 'Vincono subito gli altri. Non si può annullare.',
+  'resign.two': 'L’altra parte vince subito. Non si può annullare.',
   'resign.ffa': 'Un bot continua al tuo posto. Non si può annullare.',
 
   'attack.label': '{attacker} contro {defender}: {mine} a {theirs}',

@@ -18,3 +18,10 @@ export function reactionOf({ to, text }: { readonly to: readonly unknown[]; read
   if (to.length > 0) return null;
   return reactions.find((name) => REACTIONS[name] === text) ?? null;
 }
+
+/** Said like a reaction, but never offered among them: whoever has as good as won asks all others to give up. */
+export const CLAIM = '\u{1F3C1}';
+
+export function isClaim({ to, text }: { readonly to: readonly unknown[]; readonly text: string }): boolean {
+  return to.length === 0 && text === CLAIM;
+}

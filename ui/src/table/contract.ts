@@ -65,6 +65,13 @@ export interface Medals {
   give(to: string): void;
 }
 
+/** Where people talk at a table: who has asked the others to give up, and since when, in milliseconds since 1970. A game judges who may. */
+export interface Claims {
+  readonly made: readonly { readonly seat: Seat; readonly at: number }[];
+  /** Asks them; null: one may not speak now. */
+  readonly ask: (() => void) | null;
+}
+
 /** What a game's table is given. The view may lag the truth while events are on stage. */
 export interface TableProps<K extends Kind> {
   readonly view: K['view'];
@@ -98,6 +105,8 @@ export interface TableProps<K extends Kind> {
   readonly truth?: K['view'] | null;
   /** In a match that is over, where its game knows of works (`Game.works`): what people have honoured. */
   readonly medals?: Medals | null;
+  /** Absent: nobody is here to be asked. */
+  readonly claims?: Claims | null;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */

@@ -1,7 +1,7 @@
 import { createSay } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { REACTIONS, reactionOf, reactions } from '../../src/reactions/kinds.ts';
+import { CLAIM, isClaim, REACTIONS, reactionOf, reactions } from '../../src/reactions/kinds.ts';
 import { ReactButton, ReactionList, ReactionsAfloat } from '../../src/reactions/Reactions.tsx';
 import { uiCatalogue, WordsProvider } from '../../src/words/index.ts';
 
@@ -12,6 +12,13 @@ describe('a reaction', () => {
     for (const name of reactions) expect(reactionOf(said(REACTIONS[name]))).toBe(name);
     expect(reactionOf(said(`${REACTIONS.love} you`))).toBeNull();
     expect(reactionOf(said(REACTIONS.love, [1]))).toBeNull();
+  });
+
+  test('a claim is no reaction, and is made to all', () => {
+    expect(isClaim(said(CLAIM))).toBe(true);
+    expect(reactionOf(said(CLAIM))).toBeNull();
+    expect(isClaim(said(CLAIM, [1]))).toBe(false);
+    expect(isClaim(said(REACTIONS.wow))).toBe(false);
   });
 
   test.each(['en', 'it'] as const)('is chosen by name, and floats with who sent it (%s)', async (lang) => {

@@ -28,6 +28,7 @@ import { playSound } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useAttention } from './useAttention.ts';
+import { useClaims } from './useClaims.ts';
 import { useFirstGame } from './useFirstGame.ts';
 import { useHint } from './useHint.ts';
 import { useMedals } from './useMedals.ts';
@@ -140,6 +141,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const talk = useTalkTab(feed, game, standing, seats);
   const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
+  const claims = useClaims(feed, game, standing, seats, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
   const roomy = useMedia(desktopTable);
   const advice = useAdvice({ kit, facts, standing, mine, options, say, has, name: nameOf, complain });
@@ -223,6 +225,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         answering={answering}
         here={props.here ?? null}
         medals={medals}
+        claims={claims}
         tableId={facts.id}
         explain={explain}
         frame={frame}

@@ -9,6 +9,7 @@ import { cellKey, cellOfTarget, targetKey } from '../sight/cells.ts';
 import { capital } from '../words/names.ts';
 import { MapDefs } from './art/Defs.tsx';
 import { Aside } from './aside/Aside.tsx';
+import { ClaimedSheet, claimedIn } from './aside/Claimed.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
 import { fleetBar, gatherBar } from './bar/fleet-bar.tsx';
@@ -82,6 +83,8 @@ export function Table(props: TableProps<BurningPlanets>) {
   const [threats, setThreats] = useState(false);
   const [trading, setTrading] = useState<{ readonly carrier?: number } | null>(null);
   const refusedBy = useRefusal(props.told ?? NOTHING_TOLD, me);
+  const claims = props.claims ?? null;
+  const claimed = claimedIn(view, claims);
   const [counting, setCounting] = useState(false);
   const change = useChangeSince(view, me);
   const [listing, setListing] = useState(false);
@@ -298,7 +301,12 @@ export function Table(props: TableProps<BurningPlanets>) {
         ),
         can: () => whatCanBeDone(names, sense, flow.left, mine, choice.touches.size),
         seat: (seat) =>
-          seatParts(sense, names, seat, { change, open: () => setCounting(true), refused: refusedBy === seat }),
+          seatParts(sense, names, seat, {
+            change,
+            open: () => setCounting(true),
+            refused: refusedBy === seat,
+            claims: claimed?.won.leader === seat,
+          }),
         board: (
           <GameMap
             {...{ sense, as, names, cue, threat, aims, selected }}
@@ -362,7 +370,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         aside: {
           decides: true,
           title: say('stock.title'),
-          body: <Aside {...{ sense, names, me, turn, explain }} openContracts={() => setTrading({})} />,
+          body: <Aside {...{ sense, names, me, turn, claims, explain }} openContracts={() => setTrading({})} />,
         },
         // In whosever turn (BP-E4).
         ...(view.stage === 'play' && me !== null && view.players[me]?.outAt === 0
@@ -430,6 +438,7 @@ export function Table(props: TableProps<BurningPlanets>) {
           close={() => setListing(false)}
         />
       )}
+      <ClaimedSheet {...{ view, names, turn, claimed }} told={props.told ?? NOTHING_TOLD} />
       {counting && <PointsSheet view={view} names={names} close={() => setCounting(false)} />}
       {looked !== null && <Digest names={names} events={looked} close={() => setLooked(null)} />}
     </>

@@ -1,10 +1,13 @@
 import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
+import { ClaimedSheet, claimedIn } from '../../src/table/aside/Claimed.tsx';
 import { agreement, Claim, Offer, Peace } from '../../src/table/aside/Peace.tsx';
 import { isGrave } from '../../src/table/choices.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { decided } from '../../src/table/seat/decided.ts';
+import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
+import { senseOf } from '../../src/table/sense.ts';
 import { market } from '../fixtures/market.ts';
 import { play, view } from '../fixtures/play.ts';
 import { duel, ship } from '../fixtures/sky.ts';
@@ -17,7 +20,7 @@ beforeAll(async () => {
 
 const givenTo = (s: State, as: number, lang: Lang) => {
   const { view: seen, seats, turn, explain } = panelOf(s, as, says[lang]);
-  return { view: seen, names: tableNames(says[lang], as, seats, seen.options), turn, explain };
+  return { view: seen, names: tableNames(says[lang], as, seats, seen.options), turn, explain, claims: null };
 };
 
 describe.each(langs)('peace in %s', (lang) => {
@@ -50,6 +53,53 @@ test('BP-E3: two can agree on a draw, more share the victory, and without that o
   // Then nothing is left to agree on, and no button says so.
   const alone = play(strict, 'C', { t: 'concede' }).s;
   expect(html(says.en, 'en', <Peace {...givenTo(alone, 0, 'en')} />)).toBe(html(says.en, 'en', null));
+});
+
+const overwhelmed = (): State => {
+  const s: State = { ...duel(), round: 9 };
+  for (let no = 0; no < 12; no++) ship(s, 'A', 'large', [-3 + no, 9 - no]);
+  return s;
+};
+
+describe.each(langs)('a claim of victory in %s', (lang) => {
+  const claims = (at: number | null) => ({ made: at === null ? [] : [{ seat: 0, at }], ask: () => {} });
+  const s = overwhelmed();
+  const won = decided(view(s, 0))!;
+  const ended = (at: number) => [{ no: 0, at, seen: [{ t: 'turnEnded' as const, seat: 1 }] }] as never;
+
+  test('the leader asks the others once, where somebody is there to be asked', () => {
+    const read = (given: ReturnType<typeof claims> | null) =>
+      html(says[lang], lang, <Claim {...givenTo(s, 0, lang)} claims={given} won={won} />);
+    expect(text(read(null))).not.toContain(says[lang]('peace.claim'));
+    expect(text(read(claims(null)))).toContain(says[lang]('peace.claim.why'));
+    expect(read(claims(null))).toMatch(/<button[^>]*class="btn gold"/);
+    expect(text(read(claims(5)))).toContain(says[lang]('peace.claim.made'));
+    expect(read(claims(5))).not.toContain('<button');
+  });
+
+  test('it opens for who can give up, with both answers; whoever has played on since is not asked again', () => {
+    const shown = (as: number, at: number, acted: number) => {
+      const given = givenTo(s, as, lang);
+      const claimed = claimedIn(given.view, claims(at));
+      return text(html(says[lang], lang, <ClaimedSheet {...given} claimed={claimed} told={ended(acted)} />));
+    };
+    const asked = shown(1, 5, 4);
+    expect(asked).toContain(says[lang]('peace.claim.of', { name: 'Ada' }));
+    expect(asked).toContain(says[lang]('peace.concede'));
+    expect(asked).toContain(says[lang]('peace.playOn'));
+    expect(shown(1, 5, 6)).not.toContain(says[lang]('peace.playOn'));
+    expect(shown(0, 5, 4)).not.toContain(says[lang]('peace.playOn'));
+  });
+
+  test('it stands on the plate of who made it, as long as the lead does', () => {
+    const { names } = givenTo(s, 1, lang);
+    const note = (claims: boolean) =>
+      seatParts(senseOf(view(s, 1), 1), names, 0, { change: () => null, open() {}, claims }).note;
+    expect(note(true)).toBe(says[lang]('plate.claims'));
+    expect(note(false)).not.toBe(says[lang]('plate.claims'));
+    expect(claimedIn(view({ ...s, round: 8 }, 1), claims(5))).toBeNull();
+    expect(claimedIn(view(s, 1), { made: [{ seat: 1, at: 5 }], ask: null })).toBeNull();
+  });
 });
 
 test('who outweighs all others three times is seen to by everybody, and they can give up there; never in the opening', () => {

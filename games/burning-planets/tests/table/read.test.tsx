@@ -172,7 +172,9 @@ describe.each(langs)('read at the table, in %s', (lang) => {
     const cargo = ship(s, 'A', 'cargo', [3, 0]);
     s.reserve[0] = 1;
     const { sense, names, view: seen } = of(s);
-    const aside = read(<Aside {...{ sense, names, me: 0, turn: null, openContracts() {}, explain() {} }} />);
+    const aside = read(
+      <Aside {...{ sense, names, me: 0, turn: null, claims: null, openContracts() {}, explain() {} }} />,
+    );
     expect(aside).toMatch(en ? /In reserve: drill/ : /In riserva: trivellatrice/);
     const take = { t: 'load', ship: cargo, from: { planet: 0 }, contracts: [], kit: 'drill', reserve: true } as const;
     expect(moveText(names, sense, take)).toBe(
@@ -196,7 +198,7 @@ describe.each(langs)('read at the table, in %s', (lang) => {
 
   test('peace: three share the victory; what is decided is asked by its name', () => {
     const { s } = market();
-    const props = (now: State) => ({ ...of(now), turn: null, explain() {} });
+    const props = (now: State) => ({ ...of(now), turn: null, claims: null, explain() {} });
     expect(read(<Offer {...props(s)} agreed="share" />)).toMatch(
       en ? /ready to share the victory Nobody sees this\./ : /condividere la vittoria /,
     );

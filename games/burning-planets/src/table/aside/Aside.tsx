@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon, type Turn } from '@orrery/ui';
+import { type Claims, Icon, type Turn } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import { NO_GOODS, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
@@ -18,12 +18,13 @@ export interface AsideProps {
   readonly names: TableNames;
   readonly me: Seat | null;
   readonly turn: Turn<BurningPlanets> | null;
+  readonly claims: Claims | null;
   openContracts(): void;
   explain(refusal: Refusal): void;
 }
 
 /** The own stock with what comes each turn, contracts, and the ways out before the end. */
-export function Aside({ sense, names, me, turn, openContracts, explain }: AsideProps) {
+export function Aside({ sense, names, me, turn, claims, openContracts, explain }: AsideProps) {
   const { view } = sense;
   const { say } = names;
   const waiting = waitingProposals(view);
@@ -42,7 +43,7 @@ export function Aside({ sense, names, me, turn, openContracts, explain }: AsideP
             <span className="bp-contracts-word">{say('stock.contracts', { count: waiting })}</span>
           </button>
         )}
-        {playing && <Peace {...{ view, names, turn, explain }} />}
+        {playing && <Peace {...{ view, names, turn, claims, explain }} />}
       </div>
     </div>
   );

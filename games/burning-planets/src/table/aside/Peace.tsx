@@ -1,4 +1,4 @@
-import { Icon, Sheet, type Turn } from '@orrery/ui';
+import { type Claims, Icon, Sheet, type Turn } from '@orrery/ui';
 import { useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Refusal } from '../../rules/moves.ts';
@@ -11,6 +11,7 @@ export interface PeaceProps {
   readonly view: View;
   readonly names: TableNames;
   readonly turn: Turn<BurningPlanets> | null;
+  readonly claims: Claims | null;
   explain(refusal: Refusal): void;
 }
 
@@ -49,14 +50,15 @@ export function Peace(props: PeaceProps) {
   );
 }
 
-/** Whoever outweighs all others claims the victory by that alone; the others give it with one press, or play on. */
-export function Claim({ view, names, turn, won }: PeaceProps & { readonly won: Decided }) {
+/** Whoever outweighs all others may claim the victory; the others give it with one press, asked or not, or play on. */
+export function Claim({ view, names, turn, claims, won }: Omit<PeaceProps, 'explain'> & { readonly won: Decided }) {
   const { say } = names;
   const mine = names.as === won.leader;
   return (
     <section>
       <p>{say('peace.decided', { who: who(names, won.leader), name: names.name(won.leader), share: won.share })}</p>
       <p>{say(mine ? 'peace.decided.mine' : 'peace.concede.why')}</p>
+      {mine && claims !== null && <Asking names={names} claims={claims} />}
       {!mine && names.as !== 'table' && view.players[names.as]?.outAt === 0 && (
         <button
           type="button"
@@ -71,11 +73,25 @@ export function Claim({ view, names, turn, won }: PeaceProps & { readonly won: D
   );
 }
 
+/** For the leader: the others are asked to give up. */
+function Asking({ names, claims }: { readonly names: TableNames; readonly claims: Claims }) {
+  const { say } = names;
+  if (claims.made.some(({ seat }) => seat === names.as)) return <p role="status">{say('peace.claim.made')}</p>;
+  return (
+    <>
+      <p>{say('peace.claim.why')}</p>
+      <button type="button" className="btn gold" disabled={claims.ask === null} onClick={() => claims.ask?.()}>
+        {say('peace.claim')}
+      </button>
+    </>
+  );
+}
+
 interface OfferProps extends PeaceProps {
   readonly agreed: NonNullable<ReturnType<typeof agreement>>;
 }
 
-export function Offer({ view, names, turn, explain, agreed }: OfferProps) {
+export function Offer({ view, names, turn, explain, agreed }: Omit<OfferProps, 'claims'>) {
   const { say } = names;
   const share = { t: 'shareVictory', on: view.own?.share !== true } as const;
   const switchShare = (): void => {

@@ -24,11 +24,7 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat, points?: 
     ...(points !== undefined && view.stage !== 'asteroids' && view.stage !== 'cannons' && player.outAt === 0
       ? { points: <SeatPoints {...{ view, names, seat }} {...points} /> }
       : {}),
-    note: points?.refused
-      ? say('plate.refused')
-      : player.outAt > 0
-        ? say('plate.out')
-        : say(`faction.${player.faction}`),
+    note: noteOf(player, say, points),
     brief: true,
     counts: (
       <span className="bp-facts" title={yields}>
@@ -41,6 +37,13 @@ export function seatParts(sense: Sense, names: TableNames, seat: Seat, points?: 
   };
 }
 
+/** What has just been said comes before what they are. */
+function noteOf(player: View['players'][number], say: TableNames['say'], points: PointsProps | undefined): string {
+  if (points?.refused) return say('plate.refused');
+  if (player.outAt > 0) return say('plate.out');
+  return points?.claims ? say('plate.claims') : say(`faction.${player.faction}`);
+}
+
 interface PointsProps {
   /** Since my last turn; null: not known. */
   change(seat: Seat): number | null;
@@ -48,6 +51,8 @@ interface PointsProps {
   open(): void;
   /** They have just declined what I proposed. */
   readonly refused?: boolean;
+  /** They have asked the others to give up. */
+  readonly claims?: boolean;
 }
 
 /** Points and place, with what has changed since my last turn; a touch tells where they come from. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Read } from '@orrery/kernel';
 import { createSay, type Lang, langs, type Say } from '@orrery/words';
 import type { ComponentType } from 'react';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { uiCatalogue } from '../src/index.ts';
 
 interface RulesPage<Options> {
-  readonly game: { readOptions(raw: unknown, seats: number): Read<Options> };
+  readonly game: { readonly id: string; readOptions(raw: unknown, seats: number): Read<Options> };
   readonly seats: number;
   readonly words: { catalogue(lang: Lang): Promise<Readonly<Record<string, string>>> };
   readonly Rules: ComponentType<{ readonly say: Say; readonly at: null; readonly options: Options }>;
@@ -40,6 +41,17 @@ export function rulesPageHolds<Options>(page: RulesPage<Options>): (lang: Lang, 
     const html = await rulesAt('en', {});
     for (const end of ends) expect(html).toContain(`${end}<`);
     expect(html.match(/rule-id/g)).toHaveLength(paragraphs);
+  });
+
+  test('the page of docs says of each paragraph what the table says: whether the rulebook prints it', async () => {
+    const text = readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8').replaceAll(
+      /\s+/g,
+      ' ',
+    );
+    const marks = [...(await rulesAt('en', {})).matchAll(/rule-id">([^ ]+) · ([^<]+)</g)];
+    expect(marks).toHaveLength(text.split(`**${prefix}`).length - 1);
+    expect(marks.length).toBeGreaterThan(30);
+    for (const [, id, whose] of marks) expect(text.split(`**${id}** `)[1]?.split(/\*\(|\)\*/)[1], id).toBe(whose);
   });
 
   test.each(langs)('what the options of a table change stands under its rule, in %s', async (lang) => {

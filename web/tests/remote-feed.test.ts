@@ -102,6 +102,12 @@ describe('the feed of a server', () => {
     world.last.ends.opened();
     expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), match: id('m'), had: { 0: 3 }, luck: true }]);
   });
+  it('the large screen of a table says that it is one', () => {
+    const world = new FakeLines();
+    new RemoteFeed<Kind>(id('t'), null, world, { drawers: drawers(), rules, screen: true });
+    world.last.ends.opened();
+    expect(world.last.sent).toEqual([{ t: 'hello', table: id('t'), had: {}, luck: true, screen: true }]);
+  });
   it('who watched and then sat down, or left their seat, sees nothing any more of how it was seen before', () => {
     const { world, feed } = open();
     const seats = (mine: readonly boolean[]): TableInfo['seats'] =>

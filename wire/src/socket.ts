@@ -41,6 +41,8 @@ export const Hello = v.strictObject({
   luck: v.optional(v.boolean()),
   /** The page is not before anybody's eyes: its person may be called. */
   hidden: v.optional(v.literal(true)),
+  /** It is the table's large screen, which shows and sounds for all in the room. */
+  screen: v.optional(v.literal(true)),
   /** For a client without the rules: every `steps` has the whole view. Absent: it follows what is told. */
   views: v.optional(v.literal('always')),
 });

@@ -66,6 +66,8 @@ export const TableInfo = v.object({
   /** Whoever has the link may watch; at a locked table, whether the reader may. */
   spectators: v.boolean(),
   watching: v.number(),
+  /** A large screen shows the table to all in the room, and sounds for them; absent: none does. */
+  screen: v.optional(v.literal(true)),
   /** For the host: who they are, of very many some. */
   watchers: v.array(Watcher),
   takeover: Takeover,

@@ -19,6 +19,8 @@ export interface Following {
   muted: readonly string[];
   /** It takes part in the luck of matches. */
   readonly luck: boolean;
+  /** It is the large screen of the table. */
+  readonly screen: boolean;
   /** It has no rules to follow by: every step brings the whole view. */
   readonly wholeViews: boolean;
   match: string | null;

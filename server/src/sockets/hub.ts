@@ -44,7 +44,8 @@ export class Hub implements Presence {
     const people = this.here(table.id);
     const watchers = [...people].filter((person) => !belongs(table, person));
     const awaySince = (person: string) => this.rooms.lastSeen.awaySince(table.id, person)?.at ?? null;
-    return { people, watchers, awaySince, poll: this.rooms.polls().describe(table) };
+    const screen = [...this.at(table.id)].some(({ following }) => following?.screen === true);
+    return { people, watchers, screen, awaySince, poll: this.rooms.polls().describe(table) };
   }
 
   /** Everybody who follows a table. */
@@ -117,6 +118,8 @@ export class Hub implements Presence {
       muted,
       luck: hello.luck === true,
       looking: hello.hidden !== true,
+      // Whoever only found the table in a list silences nobody.
+      screen: hello.screen === true && (hello.link === table.link || belongs(table, connection.person)),
       wholeViews: hello.views === 'always',
       match: hello.match ?? null,
       had: new Map(Object.entries(hello.had).map(([as, had]) => [as === 'table' ? as : Number(as), had])),

@@ -14,6 +14,8 @@ export interface Attendance {
   readonly people: ReadonlySet<string>;
   /** Those of them who watch without a seat. */
   readonly watchers: readonly string[];
+  /** One of the devices is the table's large screen. */
+  readonly screen: boolean;
   /** Since when somebody who sits there is away, in milliseconds since 1970; null: nobody has looked yet. */
   awaySince(person: string): number | null;
   /** What they decide now. */
@@ -55,6 +57,7 @@ export function describe(table: Table, reader: Reader, faces: Faces, there: Atte
     listed: table.listed,
     spectators: table.spectators && !isShutTo(table, reader),
     watching: there.watchers.length,
+    ...(there.screen ? { screen: true } : {}),
     watchers: youHost ? watchersAt(table, there, faces) : [],
     takeover: takeoverOf(table),
     locked: table.locked !== undefined,

@@ -18,19 +18,27 @@ const laid = layTable(shelf.get('bidding')!, layBidding([{ kind: 'me' }, { kind:
 if (!laid.ok) throw new Error('the table was not laid');
 const table: Table = { ...laid.value, listed: true, spectators: true };
 
-/** One change of the table before so many watchers: how often the hub asks a connection who it is, and what each is sent. */
-async function oneChange(watchers: number) {
-  let asked = 0;
-  const texts: string[] = [];
-  let now = table;
-  const store = { table: async () => now, people: async () => new Map(), mutedBy: async () => [] } as unknown as Store;
-  const hub = new Hub(store, {
+function hubOf(now: () => Table): Hub {
+  const store = {
+    table: async () => now(),
+    people: async () => new Map(),
+    mutedBy: async () => [],
+  } as unknown as Store;
+  return new Hub(store, {
     lastSeen: new LastSeen(Date.now, realTime),
     matches: () => ({ attendance: () => undefined }) as unknown as Matches,
     settling: () => ({ look: () => undefined, at: () => null }) as unknown as Settling,
     polls: () => ({ describe: () => null, look: async () => undefined }) as unknown as Polls,
     absences: () => ({ look: async () => undefined }) as unknown as Absences,
   });
+}
+
+/** One change of the table before so many watchers: how often the hub asks a connection who it is, and what each is sent. */
+async function oneChange(watchers: number) {
+  let asked = 0;
+  const texts: string[] = [];
+  let now = table;
+  const hub = hubOf(() => now);
   for (let i = 0; i < watchers; i++) {
     const connection = {
       get person() {
@@ -64,4 +72,24 @@ test('telling all watchers of a change costs a fixed number of looks at each', a
   expect(many.asked).toBe(4 * few.asked);
   expect(new Set(many.texts).size).toBe(1);
   expect(JSON.parse(many.texts[0]!).table).toMatchObject({ name: 'Orion', watching: 200 });
+});
+
+test('a large screen that came by the link is told to the others until it goes; one from the list silences nobody', async () => {
+  const hub = hubOf(() => table);
+  const texts: string[] = [];
+  const come = async (person: string, more: object, send: (text: unknown) => void = () => undefined) => {
+    const connection = { person, open: true, following: null, send } as unknown as Connection;
+    await hub.follow(connection, { t: 'hello', table: table.id, had: {}, ...more });
+    await turn();
+    return connection;
+  };
+  const known = () => JSON.parse(texts.findLast((text) => text.includes('"t":"table"'))!).table.screen;
+  await come('ada', {}, (text) => texts.push(String(text)));
+  await come('a stranger', { screen: true });
+  expect(known()).toBeUndefined();
+  const screen = await come('a screen', { screen: true, link: table.link });
+  expect(known()).toBe(true);
+  hub.unfollow(screen);
+  await turn();
+  expect(known()).toBeUndefined();
 });

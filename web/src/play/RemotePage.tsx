@@ -101,7 +101,7 @@ function Inside(props: InsideProps) {
   const { id, link } = props;
   const [feed, setFeed] = useState<RemoteFeed<Kind> | null>(null);
   useEffect(() => {
-    const opened = new RemoteFeed<Kind>(id, link, browserLines);
+    const opened = new RemoteFeed<Kind>(id, link, browserLines, { screen: isScreen() });
     const hurry = () => opened.hurry();
     addEventListener('online', hurry);
     addEventListener('focus', hurry);

@@ -24,7 +24,7 @@ import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { tableTitle } from './names.ts';
 import { seriesHeader } from './series.ts';
-import { playSound } from './sound.ts';
+import { playSound, useHush } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useAttention } from './useAttention.ts';
@@ -127,6 +127,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
     });
     return fromMemory ? rememberedLines(all) : all;
   }, [stage.told, stage.behind, standing.told, comings, as, words, table, say, lang, options, seats, fromMemory]);
+  const roomy = useMedia(desktopTable);
+  useHush(facts, roomy);
   useSounds(kit, stage, as, mine);
   useAttention(mine, say('play.title.turn'), room.title);
   useWaitsHere(facts.id, mine);
@@ -143,7 +145,6 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const reactions = useReactions(feed, game, standing, say, nameOf, complain);
   const claims = useClaims(feed, game, standing, seats, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
-  const roomy = useMedia(desktopTable);
   const advice = useAdvice({ kit, facts, standing, mine, options, say, has, name: nameOf, complain });
   useKeys({ h: as === 'table' ? null : advice.ask });
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);

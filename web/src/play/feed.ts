@@ -79,6 +79,8 @@ export interface TableFacts {
   readonly comings?: readonly ComingHere[];
   /** What people have honoured in the last match, since it is over; absent: nothing. */
   readonly medals?: readonly Medal[] | undefined;
+  /** A large screen sounds for all in the room; absent: none does. */
+  readonly screen?: true | undefined;
   /** As the game reads them. */
   readonly options: object;
   /** How time passes there; absent: nobody is hurried. */

@@ -32,12 +32,15 @@ export interface PageOf {
   readonly drawers: Drawers;
   readonly sets: DataSets;
   readonly rules: Rules;
+  /** It is the large screen of the table. */
+  readonly screen: boolean;
 }
 
 const browserPage: PageOf = {
   drawers: { lasting: drawerIn(() => localStorage), passing: drawerIn(() => sessionStorage) },
   sets: dataSets,
   rules: new LoadedRules(async (game, rules) => (await loadKit(game, rules))?.game ?? null),
+  screen: false,
 };
 
 /** After these the server tells nothing more of the table. */
@@ -53,6 +56,7 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   info: TableInfo | null = null;
   private readonly table: string;
   private readonly link: string | null;
+  private readonly screen: boolean;
   private readonly listeners = new Listeners();
   private readonly outbox: Outbox;
   private readonly openings: Openings<K>;
@@ -69,9 +73,10 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
   private state: FeedState<K> = emptyFeed;
 
   constructor(table: string, link: string | null, world: LineWorld, page: Partial<PageOf> = {}) {
-    const { drawers, sets, rules } = { ...browserPage, ...page };
+    const { drawers, sets, rules, screen } = { ...browserPage, ...page };
     this.table = table;
     this.link = link;
+    this.screen = screen;
     this.world = world;
     this.outbox = new Outbox(drawers.lasting, table, (answer, parcel) => {
       if (answer.ok) return;
@@ -197,7 +202,18 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     const link = this.link === null ? {} : { link: this.link };
     const views = this.followed.begin();
     const hidden = this.looking ? {} : ({ hidden: true } as const);
-    this.line.send({ t: 'hello', table: this.table, ...link, ...match, had, luck: true, ...views, ...hidden });
+    const screen = this.screen ? ({ screen: true } as const) : {};
+    this.line.send({
+      t: 'hello',
+      table: this.table,
+      ...link,
+      ...match,
+      had,
+      luck: true,
+      ...views,
+      ...hidden,
+      ...screen,
+    });
     this.sendKept();
   }
 

@@ -7,7 +7,7 @@ import { game } from '../../src/rules/index.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
 import { workId } from '../../src/rules/works.ts';
 import { albumMedals, albumSvg, NIGHT, skySvg } from '../../src/table/album/picture.ts';
-import { falling, ME, opening, SCENES } from '../../src/table/learn/scenes.ts';
+import { falling, ME, opening, SCENES, worthOf } from '../../src/table/learn/scenes.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { figureOf, type Look, questionOf, sceneOf } from '../../src/table/scene.ts';
 import { describe as inWords, wayOf } from '../../src/table/sky/describe.ts';
@@ -152,7 +152,10 @@ group('the lessons', () => {
   test.each(SCENES)('$id: what it asks for is legal, and does it', (scene) => {
     const state = opening(scene);
     if (scene.id === 'points') {
-      expect(scene.done(game.view(state, ME), false)).toBe(true);
+      // Counted, and not played: two saw the own sky, all of them, and one was guessed.
+      expect(worthOf(scene)).toBe(4);
+      expect(scene.done(game.view(state, ME), false)).toBe(false);
+      expect(scene.done(game.view(state, ME), true)).toBe(true);
       return;
     }
     expect(scene.done(game.view(state, ME), false)).toBe(false);

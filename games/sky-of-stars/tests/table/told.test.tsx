@@ -13,6 +13,9 @@ import type { BarProps } from '../../src/table/bar/props.ts';
 import { WhoStops } from '../../src/table/bar/Stopping.tsx';
 import { NOTHING } from '../../src/table/draw.ts';
 import type { Opened } from '../../src/table/hand/CardPanel.tsx';
+import { Counting } from '../../src/table/learn/Counting.tsx';
+import { Lesson } from '../../src/table/learn/Lesson.tsx';
+import { SCENES } from '../../src/table/learn/scenes.ts';
 import { stopSaid } from '../../src/table/moments/useStopSaid.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { options as fields } from '../../src/table/options/Options.tsx';
@@ -252,6 +255,31 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       );
     expect(score(most)).toMatch(en ? /a clear night/ : /notte limpida/);
     expect(score(most - 1)).toMatch(en ? /a few clouds/ : /qualche nuvola/);
+  });
+
+  test('the lesson on points is answered by counting; a wrong count is told why, and may be mended', () => {
+    const scene = SCENES.find(({ id }) => id === 'points')!;
+    const answered: [number, boolean][] = [];
+    const given = {
+      scene,
+      say: says[lang],
+      answer: (points: number, right: boolean) => answered.push([points, right]),
+    };
+    const buttons = Counting({ ...given, wrong: 3 });
+    for (const { props } of buttons) props.onClick();
+    expect(answered).toEqual([
+      [2, false],
+      [3, false],
+      [4, true],
+      [5, false],
+    ]);
+    expect(buttons.map(({ props }) => props.disabled)).toEqual([false, true, false, false]);
+    expect(read(buttons)).toMatch(/^2 3 4 5/);
+    expect(buttons[2]!.props['aria-label']).toBe(en ? '4 points' : '4 punti');
+    const lesson = read(<Lesson scene={scene} seats={seatsOf(3, 0)} say={says[lang]} next={() => null} />);
+    expect(lesson).toMatch(en ? /saw your house.*How many points/ : /La parola casa.*Quanti punti/);
+    for (const part of ['wrong', 'after'] as const)
+      expect(plain(says[lang](`learn.points.${part}`, { word: en ? 'house' : 'casa' }))).not.toMatch(/[{}]/);
   });
 
   test('leaving, in the log', () => {

@@ -13,6 +13,7 @@ import { figureOf, sceneOf } from '../scene.ts';
 import { SkyBoard } from '../sky/SkyBoard.tsx';
 import { useZoom } from '../sky/useZoom.ts';
 import { useDrawing } from '../useDrawing.ts';
+import { Counting } from './Counting.tsx';
 import { falling, ME, opening, RIVAL, type Scene } from './scenes.ts';
 
 export interface LessonProps {
@@ -27,6 +28,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   const [state, setState] = useState(() => opening(scene));
   const [why, setWhy] = useState<Refusal | null>(null);
   const [tried, setTried] = useState(false);
+  const [wrong, setWrong] = useState<number | null>(null);
   const view = useMemo(() => game.view(state, ME), [state]);
   const names = useMemo(() => tableNames(say, ME, seats, view.options), [say, seats, view.options]);
   const done = scene.done(view, tried);
@@ -62,7 +64,8 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   const after = missed
     ? say('learn.guess.wrong', { word, guess: wordText(names, view.card, guess) })
     : say(`learn.${scene.id}.after`, { word });
-  const text = done && scene.id !== 'points' ? after : say(`learn.${scene.id}.text`, { word });
+  const before = say(wrong === null ? `learn.${scene.id}.text` : 'learn.points.wrong', { word });
+  const text = done ? after : before;
   const bar = barOf({ view, names, turn, hand, awaited: [], owner, here: null, back: null });
   return (
     <>
@@ -107,7 +110,15 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
             choose={guesses && !done ? (n) => hand.send({ t: 'guess', owner: RIVAL, n }) : null}
           />
         </div>
-        <div className="sk-learn-bar">{turn !== null && !done && bar.actions}</div>
+        <div className="sk-learn-bar">
+          {turn !== null && !done && bar.actions}
+          {scene.counts !== undefined && !done && (
+            <Counting
+              {...{ scene, say, wrong }}
+              answer={(points, right) => (right ? setTried(true) : setWrong(points))}
+            />
+          )}
+        </div>
         <div className="sk-learn-actions">{next(done)}</div>
       </div>
     </>

@@ -5,13 +5,15 @@ import { begin, draw } from '../../rules/draw.ts';
 import { carryOn } from '../../rules/flow.ts';
 import type { Move } from '../../rules/kind.ts';
 import { DEFAULTS } from '../../rules/options.ts';
+import { boxes, roundScore } from '../../rules/score.ts';
 import { blank } from '../../rules/setup.ts';
-import { ORDER, type State, skyAt } from '../../rules/state.ts';
+import { ORDER, type Show, type State, skyAt } from '../../rules/state.ts';
 import type { StepName } from '../../rules/steps.ts';
 import type { View } from '../../rules/view-kind.ts';
 
 export const ME = 0;
 export const RIVAL = 1;
+const THIRD = 2;
 
 /** One lesson: a position of the real rules, and the one thing to do in it. */
 export interface Scene {
@@ -31,6 +33,8 @@ export interface Scene {
   /** Has it been done? Where it is a line that the rules refuse, `tried` tells. */
   done(view: View, tried: boolean): boolean;
   readonly marked?: readonly string[];
+  /** A round as it was guessed: the reader counts what it brought them. */
+  readonly counts?: readonly Show[];
 }
 
 const HOUSE = ['S078', 'S078-S067', 'S067-S080', 'S080-S103', 'S078-S101'];
@@ -122,15 +126,24 @@ export const SCENES: readonly Scene[] = [
   },
   {
     id: 'points',
-    card: 'orion',
-    numbers: [1, 4],
+    card: 'cepheus',
+    numbers: [1, 3],
     mine: HOUSE.join(' '),
-    earlier: ARROW,
     opens: 'beforeRoll',
     goal: () => false,
-    done: () => true,
+    done: (_, tried) => tried,
+    counts: [seenBy(ME, [RIVAL, THIRD]), seenBy(RIVAL, [ME]), seenBy(THIRD, [RIVAL])],
   },
 ];
+
+/** A sky of a table for three that these have guessed. */
+function seenBy(owner: Seat, right: readonly Seat[]): Show {
+  const shown = { guesses: [], objectors: null, struck: false };
+  return { ...shown, owner, number: 1, right, plusOne: right.length === 2 };
+}
+
+/** What the round of a lesson brings the reader (SK-E1, SK-E2). */
+export const worthOf = ({ counts = [] }: Scene): number => boxes(roundScore(counts, ME));
 
 /** A table for three just as the lesson begins. */
 export function opening(scene: Scene): State {

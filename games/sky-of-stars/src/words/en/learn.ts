@@ -39,6 +39,10 @@ export const learn = {
   'learn.guess.wrong': 'It was: <b>{word}</b>, not {guess}. All guesses are shown at once.',
   'learn.points.title': 'Points',
   'learn.points.text':
-    '1 point for each drawing you guess, 1 for each player who guesses yours, and <b>+1</b> if everyone does. Three rounds on one sky: old lines stay and get in the way. At the end, 1 point for each colour you used most.',
-  'learn.points.after': 'That is all. Good night, and clear skies!',
+    '1 point for each drawing you guess, 1 for each player who guesses yours, and <b>+1</b> if everyone does. Livia and Bruno both saw your <b>{word}</b>; you guessed Livia’s drawing, not Bruno’s. How many points is that?',
+  'learn.points.answer': '{points, plural, one {# point} other {# points}}',
+  'learn.points.wrong':
+    'Not quite. Two players saw your <b>{word}</b>, and that was everyone; one drawing you guessed yourself. Count again.',
+  'learn.points.after':
+    'Four: two, <b>+1</b>, and one for your guess. Three rounds on one sky: old lines stay and get in the way. At the end, 1 point for each colour you used most.',
 };

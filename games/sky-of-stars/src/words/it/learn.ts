@@ -44,6 +44,10 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.guess.wrong': 'Era: <b>{word}</b>, non {guess}. Le ipotesi si mostrano tutte insieme.',
   'learn.points.title': 'I punti',
   'learn.points.text':
-    'Un punto per ogni disegno che indovini, uno per ognuno che indovina il tuo, e <b>+1</b> se lo indovinano tutti. Il cielo resta lo stesso per tre round, linee comprese. Alla fine, un punto per ogni colore in cui hai la maggioranza.',
-  'learn.points.after': 'È tutto. Cieli limpidi!',
+    'Un punto per ogni disegno che indovini, uno per ognuno che indovina il tuo, e <b>+1</b> se lo indovinano tutti. La parola <b>{word}</b> l’hanno indovinata sia Livia sia Bruno; tu hai indovinato Livia, non Bruno. Quanti punti sono?',
+  'learn.points.answer': '{points, plural, one {# punto} other {# punti}}',
+  'learn.points.wrong':
+    'Non proprio. In due hanno indovinato <b>{word}</b>, cioè tutti; e un disegno l’hai indovinato tu. Conta di nuovo.',
+  'learn.points.after':
+    'Quattro: due, <b>+1</b>, e uno per la tua ipotesi. Il cielo resta lo stesso per tre round, linee comprese. Alla fine, un punto per ogni colore in cui hai la maggioranza.',
 };

@@ -65,20 +65,29 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim();
-  const bar = ({ turn }: Moment, view: View, more: Partial<BarProps> = {}, hand: Partial<BarProps['hand']> = {}) => {
-    const { text, actions } = barOf({
+  const partsOf = ({ turn }: Moment, view: View, more: Partial<BarProps> = {}, hand: Partial<BarProps['hand']> = {}) =>
+    barOf({
       ...{ view, names: names(view), turn, awaited: [], owner: view.open[0] ?? null, here: null, back: null, ...more },
       hand: {
         ...{ offer: null, pick: NOTHING, picks: NO_PICKS, begins: [], sending: false, beginnings: 0 },
         ...{ tap() {}, grab() {}, drop() {}, refusal: () => null, play: null, cancel: null, send() {}, ...hand },
       },
     });
+  const bar = (...given: Parameters<typeof partsOf>) => {
+    const { text, actions } = partsOf(...given);
     return read(
       <>
         {text} {actions}
       </>,
     );
   };
+
+  test('at rest there is nothing to press, so that the house can offer a hint there', () => {
+    const moment = asked('start');
+    expect(partsOf(moment, moment.view)).toMatchObject({ rests: true });
+    expect(partsOf(moment, moment.view).actions).toBeUndefined();
+    expect(partsOf(moment, moment.view, {}, { play() {} }).actions).toBeDefined();
+  });
 
   test('while lines are drawn: from where, what is sealed, the way back from another’s sky', () => {
     const moment = asked('act');

@@ -82,12 +82,17 @@ function drawBar({ view, names, turn, hand, owner, back }: BarProps, lead: strin
     lead,
     text: <Phrase text={drawText(view, names, hand)} />,
     ...(nothing && view.mine?.answer == null ? { rests: true } : {}),
-    actions: (
-      <>
-        {none}
-        <ConfirmActions confirm={hand.play} cancel={hand.cancel} />
-      </>
-    ),
+    // Nothing to press is no button: the bar has room for what the house offers there.
+    ...(none === false && hand.play === null && hand.cancel === null
+      ? {}
+      : {
+          actions: (
+            <>
+              {none}
+              <ConfirmActions confirm={hand.play} cancel={hand.cancel} />
+            </>
+          ),
+        }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import type { Template, WordId } from '../data/index.ts';
-import { canonicalTemplates, templates } from '../data/templates.ts';
+import type { Template, Templates, WordId } from '../data/index.ts';
+import { canonicalTemplates, seenTemplates, templates } from '../data/templates.ts';
 import { boxed, type Ink, inkOf, type Lines } from './ink.ts';
 
 /** A drawing of a word that a bot knows. */
@@ -20,16 +20,22 @@ export interface Picture {
 
 /** How many points of ink a guess compares. */
 const POINTS = 40;
-const pictures = new Map<WordId, readonly Picture[]>();
 
-/** All drawings of a word; none of a word that somebody made up. */
-export function picturesOf(word: WordId): readonly Picture[] {
-  let known = pictures.get(word);
-  if (known === undefined) {
-    known = (templates[word] ?? []).map((template) => picture(word, template));
-    pictures.set(word, known);
-  }
-  return known;
+/** All drawings of a word that bots draw; none of a word that somebody made up. */
+export const picturesOf = album(templates);
+/** Drawings of a word by other people: bots know them when they guess. */
+export const seenOf = album(seenTemplates);
+
+function album(drawings: Templates): (word: WordId) => readonly Picture[] {
+  const pictures = new Map<WordId, readonly Picture[]>();
+  return (word) => {
+    let known = pictures.get(word);
+    if (known === undefined) {
+      known = (drawings[word] ?? []).map((template) => picture(word, template));
+      pictures.set(word, known);
+    }
+    return known;
+  };
 }
 
 export function picture(word: WordId, template: Template): Picture {

@@ -15,13 +15,14 @@ const SHIFTS = [-0.13, 0, 0.13];
 const NEARBY = [0.93, 1, 1.07];
 const NUDGES = [-0.05, 0, 0.05];
 
-/** How far a drawing is from a picture or its mirror image, wherever the picture fits it best. */
-export function unlikeness(drawn: Ink, picture: Picture): number {
-  return Math.min(best(drawn, picture.ink), best(drawn, picture.mirrored));
+/** How far a drawing is from a picture or its mirror image, wherever the picture fits it best; no more is said than `enough`. */
+export function unlikeness(drawn: Ink, picture: Picture, enough: number): number {
+  const upright = best(drawn, picture.ink, enough);
+  return Math.min(upright, best(drawn, picture.mirrored, Math.min(enough, upright)));
 }
 
 /** A rough look at half of the ink first, then a close one at what fitted best. */
-function best(drawn: Ink, picture: Ink): number {
+function best(drawn: Ink, picture: Ink, enough: number): number {
   let least = Infinity;
   let [scale, x, y] = [1, 0, 0];
   for (const k of SCALES)
@@ -30,7 +31,7 @@ function best(drawn: Ink, picture: Ink): number {
         const off = apart(drawn, picture, k, dx, dy, least, 2);
         if (off < least) [least, scale, x, y] = [off, k, dx, dy];
       }
-  least = Infinity;
+  least = enough;
   for (const k of NEARBY)
     for (const dx of NUDGES)
       for (const dy of NUDGES) least = Math.min(least, apart(drawn, picture, scale * k, x + dx, y + dy, least, 1));

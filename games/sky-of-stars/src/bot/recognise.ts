@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Card } from '../data/index.ts';
-import { comparedWith, drawnInk, type Picture, picturesOf } from './hand.ts';
+import { comparedWith, drawnInk, type Picture, picturesOf, seenOf } from './hand.ts';
 import type { Lines } from './ink.ts';
 import { unlikeness } from './likeness.ts';
 
@@ -13,13 +13,15 @@ const SHARPNESS = 0.02;
 export function unlikeWords(lines: Lines, words: readonly (readonly Picture[])[]): number[] {
   const ink = drawnInk(lines);
   return words.map((pictures) =>
-    pictures.length === 0 ? STRANGE : Math.min(...pictures.map((each) => unlikeness(ink, each))),
+    pictures.length === 0
+      ? STRANGE
+      : pictures.reduce((least, each) => Math.min(least, unlikeness(ink, each, least)), Infinity),
   );
 }
 
 /** The pictures by which somebody guesses what `owner` drew, word by word. */
 export function guidesFor(card: Card, owner: Seat, round: number): (readonly Picture[])[] {
-  return card.words.map(({ id }) => comparedWith(picturesOf(id), owner, round));
+  return card.words.map(({ id }) => [...comparedWith(picturesOf(id), owner, round), ...seenOf(id)]);
 }
 
 /** How likely each word is; `calm` below 1 trusts the likeness less. */

@@ -1,22 +1,13 @@
 /**
- * A command: has every word of the second deck drawn so many times by the hands that bots do not know, and says how often bots
- * recognise each: `node recognised.ts 10`, of one hand only `node recognised.ts 10 strangersHand`.
+ * A command: has every word of the second deck drawn so many times by each hand other than the bots' own, and says how often bots
+ * that have not seen that hand recognise each: `node recognised.ts 10`, of one hand only `node recognised.ts 10 strangersHand`.
  */
-import { decks, type Templates } from '../../src/data/index.ts';
-import { readTemplates } from '../../src/data/read-templates.ts';
-import anotherHand from './another-hand.json' with { type: 'json' };
-import strangersHand from './strangers-hand.json' with { type: 'json' };
-import { recognised } from './trial.ts';
+import type { Templates } from '../../src/data/index.ts';
+import { handOf, recognised } from './trial.ts';
 
 const [, , times = '1', only] = process.argv;
-for (const [hand, raw] of Object.entries({ anotherHand, strangersHand }))
-  if (only === undefined || only === hand) say(hand, drawingsOf(raw));
-
-function drawingsOf(raw: unknown): Templates {
-  const drawings = readTemplates(raw, decks.second);
-  if (!drawings.ok) throw new Error(`${drawings.problem} at ${drawings.where}`);
-  return drawings.value;
-}
+const hands = { anotherHand: handOf('d'), strangersHand: handOf('e') };
+for (const [hand, drawings] of Object.entries(hands)) if (only === undefined || only === hand) say(hand, drawings);
 
 function say(hand: string, drawings: Templates): void {
   const words = Object.entries(recognised('second', drawings, Number(times)));

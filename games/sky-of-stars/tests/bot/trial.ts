@@ -1,11 +1,12 @@
 import { Dice, type Seat } from '@orrery/kernel';
 import { cardNow, nearestFree } from '../../src/bot/artist.ts';
 import { canvasOf } from '../../src/bot/canvas.ts';
-import { type Picture, picture, picturesOf } from '../../src/bot/hand.ts';
+import { type Picture, picture, picturesOf, seenOf } from '../../src/bot/hand.ts';
 import { planAnywhere, planAround } from '../../src/bot/plan.ts';
 import { unlikeWords } from '../../src/bot/recognise.ts';
 import { coverage, type Stroke, starAt, strokes, type Wish, wishFor } from '../../src/bot/stroke.ts';
 import { type DeckName, decks, type Templates } from '../../src/data/index.ts';
+import { seenTemplates } from '../../src/data/templates.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/kind.ts';
 import { wantedNow } from '../../src/rules/line.ts';
@@ -23,7 +24,7 @@ const MOST_LINES = 9;
 
 /**
  * Drawings by somebody else than the bots' own: each is drawn on an empty sky as the die allows, `times` over, and guessed by the
- * pictures that bots know. Of the cards, one of every `every`.
+ * pictures that bots guess by, without those of the hand that drew. Of the cards, one of every `every`.
  */
 export function recognised(deck: DeckName, drawings: Templates, times: number, every = 1): Recognised {
   const counted: Record<string, { right: number; of: number }> = {};
@@ -37,16 +38,22 @@ export function recognised(deck: DeckName, drawings: Templates, times: number, e
           if (first + seat >= words.length) continue;
           const { id } = words[number - 1]!;
           const { right, of } = counted[id] ?? { right: 0, of: 0 };
-          counted[id] = { right: right + (guess(s, seat) === number ? 1 : 0), of: of + 1 };
+          counted[id] = { right: right + (guess(s, seat, drawings[id]![0]!.v) === number ? 1 : 0), of: of + 1 };
         }
       }
   return counted;
 }
 
-function guess(s: State, owner: Seat): number {
+/** The drawings of one of the hands that bots have seen, by its style. */
+export function handOf(style: string): Templates {
+  const own = Object.entries(seenTemplates).map(([word, all]) => [word, all.filter(({ v }) => v === style)]);
+  return Object.fromEntries(own);
+}
+
+function guess(s: State, owner: Seat, hand: string): number {
   const unlike = unlikeWords(
     canvasOf(s, owner).lines,
-    cardNow(s).words.map(({ id }) => picturesOf(id)),
+    cardNow(s).words.map(({ id }) => [...picturesOf(id), ...seenOf(id)].filter(({ style }) => style !== hand)),
   );
   return 1 + unlike.indexOf(Math.min(...unlike));
 }

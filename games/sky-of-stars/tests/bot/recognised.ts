@@ -2,12 +2,27 @@
  * A command: has every word of the second deck drawn so many times by each hand other than the bots' own, and says how often bots
  * that have not seen that hand recognise each: `node recognised.ts 10`, of one hand only `node recognised.ts 10 strangersHand`.
  */
-import type { Templates } from '../../src/data/index.ts';
+import { decks, type Templates } from '../../src/data/index.ts';
+import { readTemplates } from '../../src/data/read-templates.ts';
+import secondStranger from './second-stranger.json' with { type: 'json' };
 import { handOf, recognised } from './trial.ts';
 
 const [, , times = '1', only] = process.argv;
-const hands = { anotherHand: handOf('d'), strangersHand: handOf('e') };
+const hands = { anotherHand: handOf('d'), strangersHand: handOf('e'), secondStranger: drawingsOf(secondStranger) };
 for (const [hand, drawings] of Object.entries(hands)) if (only === undefined || only === hand) say(hand, drawings);
+
+/** The drawings that a game could hold; those that it could not are named. */
+function drawingsOf({ format, templates }: typeof secondStranger): Templates {
+  const drawings: Record<string, Templates[string]> = {};
+  for (const card of decks.second.cards)
+    for (const word of card.words) {
+      const own = { format, templates: { [word.id]: templates[word.id as keyof typeof templates] } };
+      const read = readTemplates(own, { ...decks.second, cards: [{ ...card, words: [word] }] });
+      if (read.ok) Object.assign(drawings, read.value);
+      else process.stdout.write(`left out: ${read.problem} at ${read.where}\n`);
+    }
+  return drawings;
+}
 
 function say(hand: string, drawings: Templates): void {
   const words = Object.entries(recognised('second', drawings, Number(times)));

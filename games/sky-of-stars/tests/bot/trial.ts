@@ -6,7 +6,7 @@ import { planAnywhere, planAround } from '../../src/bot/plan.ts';
 import { unlikeWords } from '../../src/bot/recognise.ts';
 import { coverage, type Stroke, starAt, strokes, type Wish, wishFor } from '../../src/bot/stroke.ts';
 import { type DeckName, decks, type Templates } from '../../src/data/index.ts';
-import { seenTemplates } from '../../src/data/templates.ts';
+import { seenTemplates, templates } from '../../src/data/templates.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/kind.ts';
 import { wantedNow } from '../../src/rules/line.ts';
@@ -24,7 +24,8 @@ const MOST_LINES = 9;
 
 /**
  * Drawings by somebody else than the bots' own: each is drawn on an empty sky as the die allows, `times` over, and guessed by the
- * pictures that bots guess by, without those of the hand that drew. Of the cards, one of every `every`.
+ * pictures that bots guess by, without those of the hand that drew. A word without a
+ * drawing is drawn as bots draw it, and not counted. Of the cards, one of every `every`.
  */
 export function recognised(deck: DeckName, drawings: Templates, times: number, every = 1): Recognised {
   const counted: Record<string, { right: number; of: number }> = {};
@@ -37,6 +38,7 @@ export function recognised(deck: DeckName, drawings: Templates, times: number, e
           // The last seats of a card draw its first words once more: they were counted already.
           if (first + seat >= words.length) continue;
           const { id } = words[number - 1]!;
+          if (drawings[id] === undefined) continue;
           const { right, of } = counted[id] ?? { right: 0, of: 0 };
           counted[id] = { right: right + (guess(s, seat, drawings[id]![0]!.v) === number ? 1 : 0), of: of + 1 };
         }
@@ -66,7 +68,7 @@ function drawn(deck: DeckName, card: number, numbers: readonly number[], drawing
   const { words } = cardNow(ready);
   const models = numbers.map((number) => {
     const { id } = words[number - 1]!;
-    return picture(id, drawings[id]![0]!);
+    return picture(id, (drawings[id] ?? templates[id]!)[0]!);
   });
   while (ready.phase !== 'show') {
     const [by] = game.awaited(ready);

@@ -9,6 +9,8 @@ export interface Teller<K extends Kind> {
   readonly eyes: Eyes;
   /** The seats of whoever watches: only they are "you". */
   readonly own: readonly Seat[];
+  /** Who is "you" though all cards are open; absent: whoever has the eyes. */
+  readonly you?: Observer;
   readonly seats: readonly SeatInfo[];
   readonly options: K['options'];
   readonly say: Say;
@@ -33,7 +35,7 @@ function linesAt<K extends Kind>(teller: Teller<K>, moment: number): readonly Lo
   if (before !== undefined) return before;
   const { reader, eyes, own } = teller;
   const told: Told<K> = { no: moment, at: reader.moments[moment]!.at, seen: reader.toldAt(moment, eyes) };
-  const as = typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table';
+  const as = teller.you ?? (typeof eyes === 'number' && own.includes(eyes) ? eyes : 'table');
   const lines = logLines([told], { ...chronicle(teller), as });
   known.set(moment, lines);
   return lines;
@@ -50,9 +52,10 @@ export function partsOf<K extends Kind>({ table }: GameKit<K>, reader: MatchRead
 }
 
 const opened = new WeakMap<object, Teller<Kind>>();
-/** The same with all cards open. */
+/** The same with all cards open, to whom it is told still "you": who has no name is called so. */
 function openly(teller: Teller<Kind>): Teller<Kind> {
-  const known = opened.get(teller) ?? { ...teller, eyes: 'open' as const };
+  const you = teller.own.length === 1 ? teller.own[0]! : 'table';
+  const known = opened.get(teller) ?? { ...teller, eyes: 'open' as const, you };
   opened.set(teller, known);
   return known;
 }

@@ -19,7 +19,7 @@ const reading = (told: readonly (readonly Seen[])[]) =>
   }) as unknown as MatchReader<Kind>;
 
 const kit = {
-  words: { sentence: ({ t, by }: Seen) => ({ id: `${by} ${t}` }) },
+  words: { sentence: ({ t, by }: Seen, as: unknown) => ({ id: `${by === as ? 'you' : by} ${t}` }) },
   table: {
     heads: ({ t }: Seen) => t === 'round',
     actor: ({ by }: Seen) => by,
@@ -32,8 +32,8 @@ const kit = {
   },
 } as unknown as GameKit<Kind>;
 
-const said = (told: readonly Seen[], seat: number) => {
-  const teller = { kit, reader: reading([told]), eyes: 0, own: [], seats: [], options: {}, say: (id: string) => id };
+const said = (told: readonly Seen[], seat: number, own: readonly number[] = []) => {
+  const teller = { kit, reader: reading([told]), eyes: 0, own, seats: [], options: {}, say: (id: string) => id };
   return turningLines(teller as unknown as Teller<Kind>, 0, seat).map(({ text }) => text);
 };
 
@@ -47,6 +47,11 @@ test('a turning point is told by what who gained did in it; where that is nothin
   expect(said(resolved, 1)).toEqual(['1 fires', '1 takes']);
   expect(said(resolved, 0)).toEqual(['0 lays']);
   expect(said([{ t: 'takes', by: 1 }], 1)).toEqual(['1 takes']);
+});
+
+test('whose own match it is reads of themselves as “you”, though all cards are open; where several share a device, nobody does', () => {
+  expect(said([{ t: 'gives up', by: 0 }], 1, [0])).toEqual(['you gives up']);
+  expect(said([{ t: 'gives up', by: 0 }], 1, [0, 1])).toEqual(['0 gives up']);
 });
 
 test('what came in is a column for each seat, at a time; what changed hands is a flag', () => {

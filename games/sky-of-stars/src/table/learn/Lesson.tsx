@@ -92,24 +92,26 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
             <Phrase text={text} />
           </p>
         </div>
-        <div className="sk-hand">
-          {scene.id !== 'points' && !guesses && (scene.id !== 'stop' || done) && (
-            <DiePanel view={view} names={names} cue={null} clock={null} />
-          )}
-          <CardPanel
-            names={names}
-            card={view.card}
-            mine={guesses ? null : (view.mine?.number ?? null)}
-            secret
-            guess={guess}
-            opened={
-              guesses && done
-                ? { number: scene.numbers[RIVAL], guesses: [{ seat: ME, n: guess }], plusOne: false, key: 0 }
-                : null
-            }
-            choose={guesses && !done ? (n) => hand.send({ t: 'guess', owner: RIVAL, n }) : null}
-          />
-        </div>
+        {scene.counts === undefined && (
+          <div className="sk-hand">
+            {!guesses && (scene.id !== 'stop' || done) && (
+              <DiePanel view={view} names={names} cue={null} clock={null} />
+            )}
+            <CardPanel
+              names={names}
+              card={view.card}
+              mine={guesses ? null : (view.mine?.number ?? null)}
+              secret
+              guess={guess}
+              opened={
+                guesses && done
+                  ? { number: scene.numbers[RIVAL], guesses: [{ seat: ME, n: guess }], plusOne: false, key: 0 }
+                  : null
+              }
+              choose={guesses && !done ? (n) => hand.send({ t: 'guess', owner: RIVAL, n }) : null}
+            />
+          </div>
+        )}
         <div className="sk-learn-bar">
           {turn !== null && !done && bar.actions}
           {scene.counts !== undefined && !done && (

@@ -38,12 +38,13 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     return { s, eagle: ship(s, 'A', 'large', [5, 0]), spear: ship(s, 'A', 'small', [5, 3]) };
   };
 
-  test('the list says each in words: on its way, gathering, built every turn, a fleet that can be called', () => {
+  test('the list says each in words: on its way, gathering, built every turn, asleep, a fleet that can be called', () => {
     const { s, eagle, spear } = scene();
     const kept = keptOf(
       { t: 'go', ship: eagle, to: at(6, 4), ...often },
       { t: 'rally', at: { planet: 0 }, to: at(6, 4), sent: 0 },
       { t: 'build', planet: 0, kind: 'furnace', round: 1 },
+      { t: 'sleep', unit: { ship: spear }, known: [] },
       { t: 'fleet', no: 1, ships: [eagle, spear] },
     );
     const sheet = read(
@@ -61,6 +62,7 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     expect(sheet).toMatch(en ? /Eagle 1 is on its way: in orbit of/ : /Eagle 1 è in viaggio: in orbita/);
     expect(sheet).toMatch(en ? /Vesta: new ships gather, in orbit of/ : /Vesta: le nuove navi si radunano, in orbita/);
     expect(sheet).toMatch(en ? /Vesta: blast furnace every turn/ : /Vesta: altoforno, ogni turno/);
+    expect(sheet).toMatch(en ? /Spear \d sleeps until danger/ : /Spear \d sta ferma fino a un pericolo/);
     expect(sheet).toMatch(en ? /Fleet 1: 2 ships\s+Call/ : /Flotta 1: 2 navi\s+Chiama/);
   });
 

@@ -10,6 +10,10 @@ interface CountingProps {
   answer(points: number, right: boolean): void;
 }
 
+/** What is asked; after a wrong answer, how to count. */
+export const toCount = (say: Say<MessageId>, word: string, wrong: number | null): string =>
+  say(wrong === null ? 'learn.points.text' : 'learn.points.wrong', { word });
+
 /** The reader says what a round was worth: one of the numbers about it. */
 export function Counting({ scene, say, wrong, answer }: CountingProps) {
   const worth = worthOf(scene);

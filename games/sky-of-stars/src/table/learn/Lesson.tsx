@@ -13,7 +13,7 @@ import { figureOf, sceneOf } from '../scene.ts';
 import { SkyBoard } from '../sky/SkyBoard.tsx';
 import { useZoom } from '../sky/useZoom.ts';
 import { useDrawing } from '../useDrawing.ts';
-import { Counting } from './Counting.tsx';
+import { Counting, toCount } from './Counting.tsx';
 import { falling, ME, opening, RIVAL, type Scene } from './scenes.ts';
 
 export interface LessonProps {
@@ -64,7 +64,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   const after = missed
     ? say('learn.guess.wrong', { word, guess: wordText(names, view.card, guess) })
     : say(`learn.${scene.id}.after`, { word });
-  const before = say(wrong === null ? `learn.${scene.id}.text` : 'learn.points.wrong', { word });
+  const before = scene.id === 'points' ? toCount(say, word, wrong) : say(`learn.${scene.id}.text`, { word });
   const text = done ? after : before;
   const bar = barOf({ view, names, turn, hand, awaited: [], owner, here: null, back: null });
   return (

@@ -1,10 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { Icon } from '@orrery/ui';
 import type { View } from '../../rules/view-kind.ts';
-import { colourLetter, colourName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
+import { ColourCount } from '../sky/ColourCount.tsx';
 import { starsOf } from '../sky/figure.ts';
-import { inkOf } from '../sky/plan.ts';
 
 interface RoundColoursProps {
   readonly view: View;
@@ -15,7 +13,7 @@ interface RoundColoursProps {
 
 /** SK-E3: how many stars of each colour a seat has used up to a round, and which of them nobody has more of. */
 export function RoundColours({ view, names, seat, round }: RoundColoursProps) {
-  const { say, sky } = names;
+  const { sky } = names;
   return (
     <ul className="sk-round-colours">
       {sky.colours.map((colour) => {
@@ -23,13 +21,7 @@ export function RoundColours({ view, names, seat, round }: RoundColoursProps) {
         const count = counts[seat] ?? 0;
         return (
           <li key={colour} data-leads={(count > 0 && count === Math.max(...counts)) || undefined}>
-            <span aria-hidden="true">
-              <span style={{ color: inkOf(sky, colour) }}>
-                <Icon name="lozenge" size={14} />
-              </span>
-              {colourLetter(say, colour)} {count}
-            </span>
-            <span className="unseen">{say('colours.one', { colour: colourName(say, colour), count })}</span>
+            <ColourCount {...{ names, colour, count }} size={14} />
           </li>
         );
       })}

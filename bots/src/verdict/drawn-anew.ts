@@ -7,6 +7,16 @@ const usually = 0.95;
 /** What is nearer to nothing, or to everything, is as near. */
 const least = 0.001;
 
+/** By seat, of a moment's luck. */
+interface Variances {
+  /** Of its worlds, but for what is only in the looking. */
+  readonly spread: readonly number[];
+  /** Of the luck that was found: the mean of so many worlds is off, and so is every look. */
+  readonly doubt: readonly number[];
+  /** Of that doubt what is in the looking. */
+  readonly looking: readonly number[];
+}
+
 /**
  * What luck might have come to: at each moment one of those that were drawn anew, the sum of these over the match, a thousand times. A match
  * whose luck is one throw goes no farther than that throw, and one of many goes as far as chance does: no curve is right for both.
@@ -37,14 +47,12 @@ export class DrawnAnew {
     this.dice = dice;
   }
 
-  /** A moment: chances by seat in each of its worlds, what came, and how far they differ but for what is only in the looking. */
-  add(
-    worlds: readonly Chances[],
-    came: Chances,
-    { spread, doubt }: { readonly spread: readonly number[]; readonly doubt: readonly number[] },
-  ): void {
+  /** A moment: chances by seat in each of its worlds, and what came. */
+  add(worlds: readonly Chances[], came: Chances, { spread, doubt, looking }: Variances): void {
+    // At the first throw every time stands where the match stood: it is held against the same mean as what came, whose error is in both.
+    const doubts = this.came === null ? looking : doubt;
     for (const seat of this.doubts.keys()) {
-      this.doubts[seat]! += doubt[seat]!;
+      this.doubts[seat]! += doubts[seat]!;
       this.spreads[seat]! += spread[seat]!;
       this.drawn[seat]! += Math.max(0, spread[seat]!);
     }

@@ -48,7 +48,8 @@ export function luckAt<K extends Kind>(
   // What of their spread is only in the looking is not there.
   const spread = all.map((seat) => between.variance(seat) - within.mean(seat));
   const doubt = all.map((seat) => between.doubt(seat) + open.doubt(seat));
-  anew.add(drawn, open.all, { spread, doubt });
+  const looking = all.map((seat) => within.mean(seat) / worlds + open.doubt(seat));
+  anew.add(drawn, open.all, { spread, doubt, looking });
   return { moment, points: all.map((seat) => open.mean(seat) - between.mean(seat)), spread, doubt };
 }
 

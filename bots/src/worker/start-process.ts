@@ -7,19 +7,24 @@ import { type Thinker, ThinkerLost } from './thinker.ts';
 /** Of the server's surroundings a process that thinks gets what Node needs, and no secret. */
 const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 
+/** A process that has said nothing for so many milliseconds, though it was asked, is taken for dead: no thought takes a tenth of that. */
+const longestSilence = 60_000;
+
 /**
  * A process of its own for thinking, with so many threads: whatever a bot does there, this process, its memory and its turns of the
  * loop are not touched. `gone` is called when it has died, after its questions have failed. It keeps nobody from ending.
  */
-export function startProcess(shelf: string, threads: number, gone: () => void): Thinker {
+export function startProcess(shelf: string, threads: number, gone: () => void, silence = longestSilence): Thinker {
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [shelf, String(threads)], {
     execArgv: [],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  let waiting: NodeJS.Timeout | undefined;
   const asking = new Asking((asked) => child.send(asked, (error) => error !== null && child.kill('SIGKILL')));
   const ended = new Promise<void>((done) => {
     const end = (why: string) => {
+      clearTimeout(waiting);
       asking.fail(new ThinkerLost(`the process in which bots think ${why}`));
       gone();
       done();
@@ -29,13 +34,20 @@ export function startProcess(shelf: string, threads: number, gone: () => void): 
   });
   child.unref();
   child.channel?.unref();
+  const expectWord = (): void => {
+    waiting ??= setTimeout(() => child.kill('SIGKILL'), silence).unref();
+  };
   child.on('message', (answered: Answered) => {
     asking.hear(answered);
+    clearTimeout(waiting);
+    waiting = undefined;
     if (asking.size === 0) child.channel?.unref();
+    else expectWord();
   });
   return {
     think: (question, share) => {
       child.channel?.ref();
+      expectWord();
       return asking.think(question, share);
     },
     close: () => {

@@ -102,7 +102,8 @@ export class JobRunner {
     try {
       const again = await run(job, AbortSignal.any([lost.signal, this.stopping.signal]));
       if (again === undefined) await store.finishJob(job);
-      else await store.postponeJob(job, again, 0);
+      // Clocks that never run back count parts of milliseconds; stores keep whole ones.
+      else await store.postponeJob(job, Math.ceil(again), 0);
     } catch (error) {
       if (lost.signal.aborted) return;
       // Broken off, not failed: another server may go on.

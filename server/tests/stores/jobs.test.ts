@@ -97,6 +97,25 @@ test('a failure is tried again after a pause that grows, and given up in the end
   expect(time.waiting).toBe(0);
 });
 
+test('a job that is to come again after a part of a millisecond has not failed', async () => {
+  const { store, server } = house();
+  const tries: number[] = [];
+  const twice = counted(2);
+  const runner = server(async (claimed) => {
+    tries.push(claimed.tries);
+    twice.count(claimed.key);
+    return tries.length === 1 ? 0.4 : undefined;
+  });
+  await runner.put(job());
+  while (twice.called.length < 2) {
+    await new Promise((done) => setTimeout(done, 5));
+    runner.start();
+  }
+  await runner.close();
+  expect(tries).toEqual([1, 1]);
+  expect(await left(store)).toEqual([]);
+});
+
 test('a job that comes again keeps its key, and its failures are forgotten', async () => {
   const { store, server } = house();
   const ran = counted(1);

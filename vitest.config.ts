@@ -27,7 +27,7 @@ const thorough = [
   'server/tests/{postgres*,crash,thinkers,windows}.test.ts',
   'server/tests/play/{review-eyes,lasting-polls}.test.ts',
   'server/tests/calls/killed.test.ts',
-  'lab/tests/{think,admin*,copy,chances,rate-bots,train}.test.ts',
+  'lab/tests/{think,admin*,copy,chances,rate-bots,train,imbalance,tune,together}.test.ts',
   'lab/tests/yardstick/**',
   'bots/tests/trouble.test.ts',
   'scripts/tests/packages.test.ts',

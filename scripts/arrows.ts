@@ -22,10 +22,10 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   { name: 'earlier rules', files: /^games\/[^/]+\/src\/rules-\d+\//, may: ['kernel', 'own earlier rules'] },
   { name: 'sight', files: /^games\/[^/]+\/src\/sight\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'bot', files: /^games\/[^/]+\/src\/bot\//, may: ['kernel', 'own data', 'own rules', 'own sight', 'own bot'] },
-  // For the laboratory alone: bots that new ones are measured against, and what tells a bot part of the truth.
+  // For the laboratory alone: bots that new ones are measured against, what tells a bot part of the truth, and what is looked at in a match.
   {
     name: 'yardstick',
-    files: /^games\/[^/]+\/src\/(bot-\d+|probe)\//,
+    files: /^games\/[^/]+\/src\/(bot-\d+|probe|eye)\//,
     may: ['kernel', 'own data', 'own rules', 'own sight', 'own bot', 'own yardstick'],
   },
   {
@@ -112,7 +112,20 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   {
     name: 'lab',
     files: /^lab\/(src\/|bin\/|package\.json$)/,
-    may: ['kernel', 'shelf', 'game', 'data', 'yardstick', 'ratings', 'bots', 'words', 'server', 'lab', 'node'],
+    may: [
+      'kernel',
+      'shelf',
+      'game',
+      'data',
+      'yardstick',
+      'ratings',
+      'bots',
+      'words',
+      'server',
+      'lab',
+      'node',
+      'postgres',
+    ],
   },
   {
     name: 'web',

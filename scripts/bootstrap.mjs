@@ -27,6 +27,7 @@ else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main
 else if (mode === 'bench:failover') run(path.join(bin, 'node'), 'bench/src/failover/main.ts', ...rest);
 else if (mode === 'test:layout') layout();
 else if (mode === 'mutants') run(path.join(bin, 'node'), 'scripts/mutants.ts', ...rest);
+else if (mode === 'balance') run(path.join(bin, 'node'), 'scripts/balance.ts', ...rest);
 else if (mode === 'playground') run(path.join(bin, 'vite'), 'web/playground', ...rest);
 else if (mode === 'packages') run(path.join(bin, 'node'), 'scripts/packages.ts', ...rest);
 else if (mode === 'playthroughs') playthroughs();

@@ -49,7 +49,8 @@ export async function orrery([name = '--help', ...args]: readonly string[]): Pro
   if (command === undefined) return stop(2, `unknown command '${name}'. Commands: ${Object.keys(commands).join(', ')}`);
   if (args.includes('--help') || args.includes('-h')) {
     const game = await gameHelp(args);
-    console.log([command.usage, ...(game === null ? [] : ['', game])].join('\n'));
+    const games = command.usage.includes('<game>') ? ['', shelfHelp()] : [];
+    console.log([command.usage, ...(game === null ? games : ['', game])].join('\n'));
     return 0;
   }
   try {

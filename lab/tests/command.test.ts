@@ -138,3 +138,11 @@ test('--help tells every command', async () => {
   for (const name of ['simulate', 'replay', 'verify', 'record', 'sky', 'admin'])
     expect(out).toContain(`orrery ${name} `);
 });
+
+test('--help of a command about games lists the games and bots, with a game its options and defaults', async () => {
+  const { out: games } = await run('lab', '--help');
+  for (const word of ['lab balance', 'lab tune', 'lab work', '@FILE', 'planet-x', 'normal@1', 'Defaults'])
+    expect(games).toContain(word);
+  const { out: one } = await run('lab', 'report', 'planet-x', '--help');
+  for (const word of ['2 to 4 seats (default 2)', 'stallRounds', 'samples=']) expect(one).toContain(word);
+});

@@ -1,130 +1,113 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { fromFile, read } from '../arguments.ts';
+import { rmSync } from 'node:fs';
+import { optionsOf, read } from '../arguments.ts';
 import { BadArguments } from '../problem.ts';
 import { askedPlan, playing } from '../simulate/asked.ts';
 import { Kept } from '../simulate/kept.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { progressOn } from '../simulate/progress.ts';
-import { run } from '../simulate/run.ts';
-import { columns, percent } from '../table.ts';
-import { type Balance, balanceOf } from './balance.ts';
+import { balanceOf } from './balance.ts';
+import { type Errand, gameOf, keyOf, mustFit } from './errand.ts';
+import { eyeOf } from './eye.ts';
 import type { Facts } from './facts.ts';
-import { pageOf } from './page.ts';
+import { writeReport } from './files.ts';
+import { fingerprint } from './fingerprint.ts';
+import { playErrand } from './play-errand.ts';
+import { balanceLines, comparison, type Printed } from './print.ts';
+import { tableFor } from './table-for.ts';
+import { sharedAt, work, usage as workUsage } from './together/command.ts';
+import { tune, usage as tuneUsage } from './tune/command.ts';
+import { dataIn, withData } from './with-data.ts';
 
-export const usage = `orrery lab balance <game> [--data JSON|@FILE] [--options JSON|@FILE] [--seats N] [--bots a,b,...] [--games G] [--seed S] [--cores C] [--json]
+export const usage = `orrery lab balance <game> [--data JSON|@FILE] [--options JSON|@FILE] [--seats N] [--bots a,b,...] [--games G] [--seed S] [--cores C] [--together] [--json]
 orrery lab report <game> [the same] [--out NAME]
 orrery lab compare <game> --a JSON|@FILE --b JSON|@FILE [the same]
-  For designers. balance: wins by seat, what was used and how often who used it more won, length, lead changes, margins; --data is a set of
-  cards of one's own. report writes NAME.html (one page, readable on a phone and in print), NAME.json and NAME.csv; who is killed goes on where
-  it was (NAME.part). compare plays two data sets and prints what of both differs. 400 games unless said otherwise.`;
+orrery lab data <game>
+  For designers. balance: wins by seat and by what a seat was given (faction, missions), what each use of a thing brings, how often who used
+  it more won, length, lead changes, margins; what stands out is named first. --data is a set of cards of one's own; lab data prints ours, to
+  begin with. Factions are dealt anew for every game unless --options names them. report writes NAME.html (one page, readable on a phone and in
+  print), NAME.json and NAME.csv; who is killed goes on where it was (NAME.part). compare plays two data sets and prints what of both differs.
+  Defaults: the fewest seats, normal bots, 400 games, seed 1, all cores. --together: the games lie in the PostgreSQL of DATABASE_URL, and every
+  machine that runs 'orrery lab work' plays some of them; who is killed goes on where all together were.
+${tuneUsage}
+${workUsage}`;
 
-export async function lab(args: readonly string[]): Promise<void> {
-  const [what, ...rest] = args;
+export async function lab([what, ...rest]: readonly string[]): Promise<void> {
+  if (what === 'tune') return await tune(rest);
+  if (what === 'work') return await work(rest);
+  if (what === 'data') return await printData(rest);
   if (what !== 'balance' && what !== 'report' && what !== 'compare')
-    throw new BadArguments('lab wants one of: balance, report, compare');
+    throw new BadArguments('lab wants one of: balance, report, compare, tune, data, work');
   const { values, positionals } = read(rest, {
     ...playing(400),
     data: { type: 'string' },
     a: { type: 'string' },
     b: { type: 'string' },
     out: { type: 'string' },
+    together: { type: 'boolean', default: false },
   });
-  const asked = (data: string | undefined) =>
-    askedPlan(`lab ${what}`, { ...values, options: withData(values.options, data) }, positionals, 1);
+  const asked = async (data: string | undefined) => {
+    const options = await withData(positionals[0], values.options, data);
+    const found = await askedPlan(`lab ${what}`, { ...values, options }, positionals, 1);
+    mustFit(found.plan);
+    return found;
+  };
+  const database = values.together ? sharedAt(process.env) : null;
   if (what === 'compare') {
     if (values.a === undefined || values.b === undefined) throw new BadArguments('lab compare wants --a and --b');
     const [a, b] = [await asked(values.a), await asked(values.b)];
-    return print(compared(await played(a.plan, a.cores, null), await played(b.plan, b.cores, null)), values.json);
+    const how = { cores: a.cores, database };
+    const [first, second] = [await played(a.plan, how, null), await played(b.plan, how, null)];
+    return print(comparison(first.balance, second.balance), values.json);
   }
   const { plan, cores } = await asked(values.data);
-  if (what === 'balance') return print(balanceLines(await played(plan, cores, null)), values.json);
   const name = values.out ?? `${plan.game}-report`;
-  const { balance, facts } = await played(plan, cores, `${name}.part`);
-  const command = `npx orrery lab report ${plan.game} --seats ${plan.seats} --bots ${plan.bots.join()} --games ${plan.games} --seed ${plan.seed}`;
-  writeFileSync(`${name}.html`, pageOf(balance, command));
-  writeFileSync(`${name}.json`, `${JSON.stringify({ command, ...balance }, null, 2)}\n`);
-  writeFileSync(`${name}.csv`, csvOf(facts));
-  rmSync(`${name}.part`);
+  const part = what === 'report' ? `${name}.part` : null;
+  const { balance, facts } = await played(plan, { cores, database }, part);
+  if (part === null) return print(balanceLines(balance), values.json);
+  writeReport(name, commandOf(plan, values), balance, facts);
+  rmSync(part, { force: true });
   console.log(`${name}.html, ${name}.json, ${name}.csv: ${plan.games} games`);
 }
 
-/** The options with a data set of one's own among them. */
-function withData(options: string | undefined, data: string | undefined): string | undefined {
-  if (data === undefined) return options;
-  try {
-    return JSON.stringify({ ...JSON.parse(fromFile(options ?? '{}')), data: JSON.parse(fromFile(data)) });
-  } catch (error) {
-    if (error instanceof BadArguments) throw error;
-    throw new BadArguments('--data and --options want JSON, or @ and a file with it');
-  }
-}
-
-async function played(plan: Plan, cores: number, part: string | null) {
-  const kept = part === null ? null : new Kept<Facts>(part, plan);
-  const thread = new URL('./thread.ts', import.meta.url);
-  const facts = await run<Facts>(plan, cores, progressOn(process.stderr, plan.games), thread, kept);
-  return { facts, balance: balanceOf(plan, facts) };
-}
-
-interface Lines {
-  readonly lines: readonly string[];
-  readonly figures: object;
-}
-const print = ({ lines, figures }: Lines, json: boolean) =>
-  console.log(json ? JSON.stringify(figures) : lines.join('\n'));
-
-function balanceLines({ balance }: { readonly balance: Balance }): Lines {
-  const row = ({ name, of, share, give }: Balance['bySeat'][number]) => [
-    name,
-    `${of}`,
-    `${percent(share)} +-${percent(give)}`,
-  ];
-  const { game, games, decided, named, rounds, leadChanges } = balance;
-  const lines = [
-    `${game}: ${games} games, ${decided} won by one side alone; ${rounds.median} rounds and ${leadChanges.median} lead changes (median)`,
-    `stands out: ${named.join(', ') || 'nothing'}`,
-    '',
-    ...columns([
-      ['what', 'games', 'share, or effect of using it more'],
-      ...[...balance.bySeat, ...balance.byThing].map(row),
-    ]),
-  ];
-  return { lines, figures: balance };
-}
-
-function compared(a: { readonly balance: Balance }, b: { readonly balance: Balance }): Lines {
-  const other = new Map([...b.balance.bySeat, ...b.balance.byThing].map((each) => [each.name, each]));
-  const rows = [...a.balance.bySeat, ...a.balance.byThing].flatMap((one) => {
-    const two = other.get(one.name);
-    if (two === undefined) return [];
-    const give = Math.hypot(one.give, two.give);
-    return [
-      {
-        name: one.name,
-        a: one.share,
-        b: two.share,
-        change: two.share - one.share,
-        give,
-        sure: Math.abs(two.share - one.share) > give,
-      },
-    ];
-  });
-  const cells = rows.map((row) => [
-    `${row.name}${row.sure ? ' *' : ''}`,
-    percent(row.a),
-    percent(row.b),
-    `${percent(row.change)} +-${percent(row.give)}`,
-  ]);
-  return {
-    lines: columns([['what (* differs)', 'a', 'b', 'change'], ...cells]),
-    figures: { a: a.balance, b: b.balance, changes: rows },
-  };
-}
-
-/** One row a game. */
-function csvOf(facts: readonly Facts[]): string {
-  const rows = facts.map(({ g, winners, scores, decisions, rounds, leads }) =>
-    [g, winners.join(' '), (scores ?? []).join(' '), decisions, rounds, leads].join(','),
+/** The data of ours, to begin with. */
+async function printData(args: readonly string[]): Promise<void> {
+  const { values, positionals } = read(args, { seats: { type: 'string' }, options: { type: 'string' } });
+  const { rules, plan } = await askedPlan(
+    'lab data',
+    { ...values, bots: 'random', games: '1', seed: '1' },
+    positionals,
+    1,
   );
-  return `game,winners,scores,decisions,rounds,lead changes\n${rows.join('\n')}\n`;
+  const eye = await eyeOf(rules.game);
+  const options = optionsOf(rules.game, plan.options, plan.seats);
+  console.log(JSON.stringify(dataIn(rules.game, eye.spelled?.(options) ?? options), null, 2));
+}
+
+/** What plays the same again. */
+function commandOf(plan: Plan, { data, options }: { readonly data?: string; readonly options?: string }): string {
+  const quoted = (name: string, value: string | undefined) =>
+    value === undefined ? '' : ` --${name} ${/^[\w@./-]+$/.test(value) ? value : `'${value}'`}`;
+  return `npx orrery lab report ${plan.game} --seats ${plan.seats} --bots ${plan.bots.join()} --games ${plan.games} --seed ${plan.seed}${quoted('data', data)}${quoted('options', options)}`;
+}
+
+interface How {
+  readonly cores: number;
+  readonly database: string | null;
+}
+
+async function played(plan: Plan, { cores, database }: How, part: string | null) {
+  const { options: asked, ...rest } = plan;
+  const kept = part === null || database !== null ? null : new Kept<Facts>(part, { plan, code: fingerprint() });
+  const errand: Errand = { plan: rest, sets: { 0: asked ?? null } };
+  const keys = Array.from({ length: plan.games }, (_, g) => keyOf(0, g));
+  const facts = (await playErrand(errand, keys, { cores, kept, database })).map((one) => ({
+    ...one,
+    g: gameOf(one.g).g,
+  }));
+  const { eye, options } = await tableFor(plan);
+  const called = (name: string) => eye.called?.(options, name) ?? null;
+  return { facts, balance: balanceOf(plan, facts, { called, unit: eye.unit ?? '' }) };
+}
+
+function print({ lines, figures }: Printed, json: boolean): void {
+  console.log(json ? JSON.stringify(figures) : lines.join('\n'));
 }

@@ -39,3 +39,8 @@ export function botSeed(plan: Plan, g: number, d: number, by: Seat): string {
 export function orderSeed(plan: Plan, g: number): string {
   return `${plan.seed}|order|${g}`;
 }
+
+/** What is dealt beside the deal of game `g`: the same for all seatings of one turn. */
+export function dealSeed(plan: Plan, g: number): string {
+  return `${plan.seed}|dealt|${Math.floor(g / turnOf(plan))}`;
+}

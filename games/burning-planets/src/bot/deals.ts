@@ -65,15 +65,15 @@ function marginOf(s: State, me: Seat, other: Seat, at: number): number {
   return MARGIN + ENVY * Math.max(0, share - 1.5);
 }
 
-/** Takes back what was not answered since the last turn; else, every third round, proposes an exchange. null: nothing to say. */
-export function proposalMove(s: State, board: Board, me: Seat): Move | null {
+/** Takes back what was not answered since the last turn; else, every third round or whenever it can by habit, proposes an exchange. null: nothing to say. */
+export function proposalMove(s: State, board: Board, me: Seat, { trades }: Habits): Move | null {
   if (s.options.trade === 'off' || s.spoken[me]! > 0) return null;
   for (let at = 0; at < s.contracts.length; at += WIDE)
     if (s.contracts[at + STATE] === PROPOSED && s.contracts[at + PROPOSER] === me)
       return { t: 'withdrawContract', id: s.contracts[at + ID]! };
   if (s.outAt.filter((out) => out === 0).length < 3 || roundsLeft(s) < JOURNEY) return null;
   // Not all seats in the same round.
-  if (s.round % 3 !== me % 3) return null;
+  if (!trades && s.round % 3 !== me % 3) return null;
   const carrier = idleCarrier(s, me);
   return carrier < 0 ? null : offer(s, board, me, carrier);
 }

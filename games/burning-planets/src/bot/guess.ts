@@ -29,5 +29,5 @@ export function speech(s: State, by: Seat, how: Habits = habits): Move | null {
   if (answer !== null || !begins) return answer;
   const on = isWeary(s, by);
   if (how.frank && on !== (((s.share >> by) & 1) === 1) && s.spoken[by] === 0) return { t: 'shareVictory', on };
-  return proposalMove(s, boardOf(s), by);
+  return proposalMove(s, boardOf(s), by, how);
 }

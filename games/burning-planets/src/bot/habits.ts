@@ -12,9 +12,23 @@ export interface Habits {
   readonly alert: boolean;
   /** Where rounds are few it saves up for no huge ship, and in a duel builds no carrier; small ships settle and are no fighters. */
   readonly brisk: boolean;
+  /** Goes straight for who does nothing. */
+  readonly watchful: boolean;
+  /** How much of what others think it takes a fleet has before it marches and strikes; 1 without it. */
+  readonly daring?: number;
+  /** Keeps carriers in a duel as well, one more than others, and proposes an exchange in every round. */
+  readonly trades?: boolean;
 }
 
-export const habits: Habits = { bold: true, thrifty: true, bombards: true, frank: true, alert: true, brisk: true };
+export const habits: Habits = {
+  bold: true,
+  thrifty: true,
+  bombards: true,
+  frank: true,
+  alert: true,
+  brisk: true,
+  watchful: true,
+};
 export const firstHabits: Habits = {
-  ...{ bold: false, thrifty: false, bombards: false, frank: false, alert: false, brisk: false },
+  ...{ bold: false, thrifty: false, bombards: false, frank: false, alert: false, brisk: false, watchful: false },
 };

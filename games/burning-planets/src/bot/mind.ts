@@ -4,10 +4,12 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
 import type { State } from '../rules/state.ts';
 import { imagine } from '../sight/index.ts';
+import { areAsleep } from './asleep.ts';
 import { chances, standing } from './chances.ts';
 import { countsOf } from './counts.ts';
 import { guess, speech } from './guess.ts';
 import { type Habits, habits } from './habits.ts';
+import { inManner, manners } from './manners.ts';
 import { ponder } from './ponder.ts';
 import { reason } from './reason.ts';
 
@@ -17,7 +19,8 @@ export const mind: Knack<BurningPlanets> = mindWith(habits);
 export function mindWith(how: Habits): Knack<BurningPlanets> {
   return {
     round: (s) => Math.max(1, s.round),
-    direct: (view, me, level, chance) => direct(view, me, level, chance, how),
+    manners,
+    direct: (view, me, level, chance, manner) => direct(view, me, level, chance, inManner(how, manner)),
     reason,
     judge: chances,
     standing,
@@ -32,6 +35,8 @@ function direct(view: View, me: Seat, level: Level, chance: Chance, how: Habits)
   const s = imagine(view, me, chance);
   const spoken = speech(s, me, how);
   if (spoken !== null || s.toAct !== me) return spoken;
+  // In its futures everybody defends themselves: of who does not, a march makes an end sooner than any thought.
+  if (level === 'hard' && how.watchful && areAsleep(s, me)) return guess(s, me, chance, { ...how, daring: 0 });
   if (level === 'hard') return ponder(() => imagine(view, me, chance), me, chance, how);
   return s.stage === 'play' && chance.int(FORGETS[level], 'think') === 0 ? enough(s) : guess(s, me, chance, how);
 }

@@ -46,8 +46,10 @@ export function ordersOf(s: State, board: Board, seat: Seat, how: Habits): Order
   const fleet = fleetWorth(s, seat);
   const guard = guardOf(s, target, steps);
   const part = how.alert && fleet >= OVERWHELMING * guard ? UNGUARDED : GUARDED;
-  const march = power >= part.march * defencesOn(s, target) && fleet >= 0.9 * guard;
-  const ready = march && siegePower(s, board, seat, target, claims, steps, 0) >= part.strike * defencesOn(s, target);
+  const { daring = 1 } = how;
+  const march = power >= daring * part.march * defencesOn(s, target) && fleet >= daring * 0.9 * guard;
+  const ready =
+    march && siegePower(s, board, seat, target, claims, steps, 0) >= daring * part.strike * defencesOn(s, target);
   return { ways, target, march, ready, home, claims };
 }
 

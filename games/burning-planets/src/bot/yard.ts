@@ -30,18 +30,19 @@ const PATIENT = 0.8;
 /** The next ship of a seat; null: none now. */
 export function shipMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
   const orders = ordersOf(s, board, by, how);
-  const cls = classWanted(s, board, by, orders, how.brisk && s.options.roundLimit !== 'off');
+  const cls = classWanted(s, board, by, orders, how.brisk && s.options.roundLimit !== 'off', how.trades === true);
   return cls < 0 ? null : launch(s, board, by, cls, orders);
 }
 
-function classWanted(s: State, board: Board, by: Seat, orders: Orders, brisk: boolean): number {
+function classWanted(s: State, board: Board, by: Seat, orders: Orders, brisk: boolean, trades: boolean): number {
   if (roundsLeft(s) === 0) return dearest(s, by);
   const afford = (kind: number) => canSpare(s, by, kind);
   if (afford(SMALL) && freePlanets(s) > orders.claims.filter((claim) => claim >= 0).length) return SMALL;
   // Rivals are each other's danger as well.
   const danger = orders.home < 0 ? 0 : dangerOf(s, by, orders.ways.toPlanet(s, orders.home)) / (s.n - 1);
   const fleet = fleetWorth(s, by);
-  if (danger <= SAFE * fleet && !(brisk && s.n === 2) && wantsCargo(s, by)) return afford(CARGO) ? CARGO : -1;
+  if (danger <= SAFE * fleet && (trades || !(brisk && s.n === 2)) && wantsCargo(s, by, trades ? 1 : 0))
+    return afford(CARGO) ? CARGO : -1;
   // Huge ships are for planets: what only flies is hunted by quicker ones.
   if (orders.target >= 0 && danger <= PATIENT * fleet && savesForHuge(s, by, brisk ? 1 : SAVING))
     return afford(HUGE) ? HUGE : -1;
@@ -59,11 +60,11 @@ function dearest(s: State, by: Seat): number {
   return -1;
 }
 
-function wantsCargo(s: State, by: Seat): boolean {
+function wantsCargo(s: State, by: Seat, more: number): boolean {
   if (roundsLeft(s) < TRIPS) return false;
   let own = 0;
   for (let row = 0; row < s.uKind.length; row++) if (s.uSeat[row] === by && s.uKind[row] === CARGO) own++;
-  if (own >= MOST_CARGO) return false;
+  if (own >= MOST_CARGO + more) return false;
   let rocks = 0;
   for (const code of s.at) if (code === ASTEROID) rocks++;
   return rocks > 2 * own && incomeFor(s, by, CARGO) * 4 >= worthOf(s, by, CARGO);

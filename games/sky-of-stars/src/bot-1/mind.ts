@@ -1,2 +1,5 @@
-/** The first bots of this game: today's still decide as they did, which their golden decisions (`lab/tests/yardstick`) prove. */
-export { mind as first } from '../bot/mind.ts';
+import { mindBy } from '../bot/mind.ts';
+import { firstEye } from './recognise.ts';
+
+/** The first bots of this game. They draw as today's still do, and guess as they did (golden decisions in `lab/tests/yardstick` prove it). */
+export const first = mindBy(firstEye);

@@ -7,7 +7,7 @@ import { coloursUsed } from '../rules/score.ts';
 import { type State, skyAt } from '../rules/state.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { drawnBy, type Picture, picturesOf, standIn } from './hand.ts';
-import { offLines } from './ink.ts';
+import { mirrored, offLines } from './ink.ts';
 import { type Plan, planAnywhere, planAround } from './plan.ts';
 import type { Skill } from './skill.ts';
 import { after, coverage, nextRoll, type Stroke, strokes, type Wish, wishFor } from './stroke.ts';
@@ -68,7 +68,7 @@ function tellingInk(s: State, seat: Seat, number: number): (x: number, y: number
   const others = cardNow(s)
     .words.filter((_, i) => i !== number - 1)
     .flatMap(({ id }) => (picturesOf(id).length === 0 ? [] : [drawnBy(picturesOf(id), seat, s.round)]));
-  const mirrors = others.map(({ lines }) => lines.map((v, i) => (i % 2 === 0 ? -v : v)));
+  const mirrors = others.map(({ lines }) => mirrored(lines));
   return (x, y) => {
     let sum = 0;
     for (const [i, { lines }] of others.entries())

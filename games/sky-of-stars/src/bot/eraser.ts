@@ -6,7 +6,7 @@ import { cardNow, nearestFree } from './artist.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { comparedWith, picturesOf } from './hand.ts';
 import { planAround } from './plan.ts';
-import { guidesFor, unlikeWords } from './recognise.ts';
+import { guidesFor } from './recognise.ts';
 import type { Skill } from './skill.ts';
 import { strokes, wishFor } from './stroke.ts';
 
@@ -15,7 +15,7 @@ export function unwantedStar(s: State, me: Seat, skill: Skill, chance: Chance): 
   const owner = s.targets[me]!;
   const canvas = canvasOf(s, owner);
   if (skill.erases === 'what is needed') {
-    const star = neededStar(s, owner, canvas);
+    const star = neededStar(s, owner, canvas, skill.eye);
     if (star !== null) return star;
   }
   if (skill.erases !== 'anywhere' && canvas.stars.length > 0) {
@@ -28,9 +28,9 @@ export function unwantedStar(s: State, me: Seat, skill: Skill, chance: Chance): 
 }
 
 /** Guesses what is being drawn, and takes the star it would go to next if it could choose. */
-function neededStar(s: State, owner: Seat, canvas: Canvas): number | null {
+function neededStar(s: State, owner: Seat, canvas: Canvas, eye: Skill['eye']): number | null {
   if (canvas.lines.length === 0) return null;
-  const unlike = unlikeWords(canvas.lines, guidesFor(cardNow(s), owner, s.round));
+  const unlike = eye(canvas.lines, guidesFor(cardNow(s), owner, s.round));
   const { id } = cardNow(s).words[unlike.indexOf(Math.min(...unlike))]!;
   const [picture] = comparedWith(picturesOf(id), owner, s.round);
   if (picture === undefined) return null;

@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@orrery/kernel';
 import { type State, skyAt } from '../rules/state.ts';
 import { cardNow } from './artist.ts';
 import { canvasOf } from './canvas.ts';
-import { guidesFor, odds, unlikeWords } from './recognise.ts';
+import { guidesFor, odds } from './recognise.ts';
 import type { Skill } from './skill.ts';
 
 /** The number 1-5 a seat takes the drawing of `owner` for. */
@@ -10,7 +10,7 @@ export function guessNumber(s: State, owner: Seat, skill: Skill, chance: Chance)
   const { lines } = canvasOf(s, owner);
   const card = cardNow(s);
   if (skyAt(s, owner).current === null || lines.length === 0) return 1 + chance.int(card.words.length, 'guess');
-  const unlike = unlikeWords(lines, guidesFor(card, owner, s.round));
+  const unlike = skill.eye(lines, guidesFor(card, owner, s.round));
   if (skill.calm === Infinity) return 1 + unlike.indexOf(Math.min(...unlike));
   let left = chance.int(10_000, 'guess') / 10_000;
   const likely = odds(unlike, skill.calm);

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Template, Templates, WordId } from '../data/index.ts';
 import { canonicalTemplates, seenTemplates, templates } from '../data/templates.ts';
-import { boxed, type Ink, inkOf, type Lines } from './ink.ts';
+import { boxed, type Lines } from './ink.ts';
 
 /** A drawing of a word that a bot knows. */
 export interface Picture {
@@ -14,12 +14,7 @@ export interface Picture {
   readonly meeting: readonly number[];
   /** By their ends: which corners each line joins. */
   readonly joins: Template['edges'];
-  readonly ink: Ink;
-  readonly mirrored: Ink;
 }
-
-/** How many points of ink a guess compares. */
-const POINTS = 40;
 
 /** All drawings of a word that bots draw; none of a word that somebody made up. */
 export const picturesOf = album(templates);
@@ -49,17 +44,7 @@ export function picture(word: WordId, template: Template): Picture {
     corners,
     meeting: template.pts.map((_, i) => template.edges.filter((edge) => edge.includes(i)).length),
     joins: template.edges,
-    ink: inkOf(lines, POINTS),
-    mirrored: inkOf(
-      lines.map((v, i) => (i % 2 === 0 ? -v : v)),
-      POINTS,
-    ),
   };
-}
-
-/** The ink of a finished or unfinished drawing, as guesses compare it. */
-export function drawnInk(lines: Lines): Ink {
-  return inkOf(boxed(lines), POINTS);
 }
 
 /**

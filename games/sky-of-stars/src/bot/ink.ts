@@ -57,6 +57,11 @@ export function boxed(lines: Float64Array): Float64Array {
   return lines.map((v, i) => (v - (i % 2 === 0 ? (left + right) / 2 : (top + bottom) / 2)) / side);
 }
 
+/** The mirror image, left for right. */
+export function mirrored(lines: Lines): Lines {
+  return lines.map((v, i) => (i % 2 === 0 ? -v : v));
+}
+
 /** Squared distance of a point from the line that begins at index `i`. */
 export function squaredOff(lines: Lines, i: number, x: number, y: number): number {
   const ax = lines[i]!;

@@ -1,10 +1,5 @@
-import type { Picture } from './hand.ts';
-import type { Ink } from './ink.ts';
+import { CELL, CELLS, FAR, type Shape, UNIT, WAYS } from './shape.ts';
 
-/** What a difference in direction counts beside one in place. */
-const TURN = 0.12;
-/** Ink that is nowhere near is as bad as ink this far off. */
-const FAR = 0.25;
 /** Ink of the picture may be missing: a drawing that was stopped is not yet wrong. */
 const MISSING = 0.7;
 /** Shrinking or blowing up the picture must pay. */
@@ -15,58 +10,43 @@ const SHIFTS = [-0.13, 0, 0.13];
 const NEARBY = [0.93, 1, 1.07];
 const NUDGES = [-0.05, 0, 0.05];
 
-/** How far a drawing is from a picture or its mirror image, wherever the picture fits it best; no more is said than `enough`. */
-export function unlikeness(drawn: Ink, picture: Picture, enough: number): number {
-  const upright = best(drawn, picture.ink, enough);
-  return Math.min(upright, best(drawn, picture.mirrored, Math.min(enough, upright)));
-}
-
-/** A rough look at half of the ink first, then a close one at what fitted best. */
-function best(drawn: Ink, picture: Ink, enough: number): number {
+/** How far a drawing is from a picture, wherever the picture fits it best: a rough look at half of the ink first, then a close one. */
+export function unlikeness(drawn: Shape, picture: Shape): number {
   let least = Infinity;
   let [scale, x, y] = [1, 0, 0];
   for (const k of SCALES)
     for (const dx of SHIFTS)
       for (const dy of SHIFTS) {
-        const off = apart(drawn, picture, k, dx, dy, least, 2);
+        const off = apart(drawn, picture, k, dx, dy, 2);
         if (off < least) [least, scale, x, y] = [off, k, dx, dy];
       }
-  least = enough;
+  least = Infinity;
   for (const k of NEARBY)
     for (const dx of NUDGES)
-      for (const dy of NUDGES) least = Math.min(least, apart(drawn, picture, scale * k, x + dx, y + dy, least, 1));
+      for (const dy of NUDGES) least = Math.min(least, apart(drawn, picture, scale * k, x + dx, y + dy, 1));
   return least;
 }
 
-const nearest = new Float64Array(256);
+/** Truncated two-way chamfer distance over place and direction, of every `stride`-th point. */
+function apart(drawn: Shape, picture: Shape, scale: number, x: number, y: number, stride: number): number {
+  const middle = CELLS / 2;
+  const [dx, dy] = [x / CELL, y / CELL];
+  // A point p of the picture lies at (p - middle) * scale + middle + d of the drawing.
+  const forth = off(drawn, picture, 1 / scale, middle - (middle + dx) / scale, middle - (middle + dy) / scale, stride);
+  const back = off(picture, drawn, scale, middle + dx - middle * scale, middle + dy - middle * scale, stride);
+  return STRETCH * Math.abs(Math.log(scale)) + UNIT * (forth + MISSING * back);
+}
 
-/** Truncated two-way chamfer distance over place and direction, of every `stride`-th point; gives up once it is worse than `enough`. */
-function apart(a: Ink, b: Ink, scale: number, x: number, y: number, enough: number, stride: number): number {
-  const stretch = STRETCH * Math.abs(Math.log(scale));
-  const far = FAR * FAR;
-  const turn = TURN * TURN;
-  nearest.fill(far, 0, b.n);
-  const { x: bx, y: by, cos, sin } = b;
-  let forth = 0;
-  for (let i = 0; i < a.n; i += stride) {
-    const ax = (a.x[i]! - x) / scale;
-    const ay = (a.y[i]! - y) / scale;
-    const aCos = a.cos[i]!;
-    const aSin = a.sin[i]!;
-    let least = far;
-    for (let j = 0; j < b.n; j += stride) {
-      const dx = (ax - bx[j]!) * scale;
-      const dy = (ay - by[j]!) * scale;
-      const place = dx * dx + dy * dy;
-      if (place >= far) continue;
-      const off = place + turn * 2 * (1 - aCos * cos[j]! - aSin * sin[j]!);
-      if (off < least) least = off;
-      if (off < nearest[j]!) nearest[j] = off;
-    }
-    forth += Math.sqrt(least);
-    if (stretch + (forth * stride) / a.n > enough) return Infinity;
+/** How far the ink of `a`, scaled and shifted, is from that of `b` on average. */
+function off(a: Shape, b: Shape, scale: number, dx: number, dy: number, stride: number): number {
+  const { n, x, y, way } = a;
+  const { field } = b;
+  let sum = 0;
+  for (let i = 0; i < n; i += stride) {
+    const column = Math.floor(x[i]! * scale + dx);
+    const row = Math.floor(y[i]! * scale + dy);
+    const outside = column < 0 || row < 0 || column >= CELLS || row >= CELLS;
+    sum += outside ? FAR : field[(row * CELLS + column) * WAYS + way[i]!]!;
   }
-  let back = 0;
-  for (let j = 0; j < b.n; j += stride) back += Math.sqrt(nearest[j]!);
-  return stretch + (forth * stride) / a.n + (MISSING * back * stride) / b.n;
+  return (sum * stride) / n;
 }

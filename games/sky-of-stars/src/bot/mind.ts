@@ -9,19 +9,25 @@ import { firstStar, nextLine, prospect } from './artist.ts';
 import { unwantedStar } from './eraser.ts';
 import { guessNumber } from './guess.ts';
 import { reason } from './reason.ts';
+import { type Eye, unlikeWords } from './recognise.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { starAt } from './stroke.ts';
 
-export const mind: Knack<SkyOfStars> = {
-  round: (s) => Math.max(1, s.round),
-  manners: ['bold', 'careful'],
-  direct(view: View, me: Seat, level: Level, chance: Chance, manner?: Manner): Move | null {
-    if (!view.asked.includes(me) || view.answered.includes(me)) return null;
-    return answer(imagine(view, me, chance), me, skillOf(level, manner), chance);
-  },
-  reason,
-  tally: recognition,
-};
+export const mind: Knack<SkyOfStars> = mindBy(unlikeWords);
+
+/** Bots that tell words apart by an eye of their own. */
+export function mindBy(eye: Eye): Knack<SkyOfStars> {
+  return {
+    round: (s) => Math.max(1, s.round),
+    manners: ['bold', 'careful'],
+    direct(view: View, me: Seat, level: Level, chance: Chance, manner?: Manner): Move | null {
+      if (!view.asked.includes(me) || view.answered.includes(me)) return null;
+      return answer(imagine(view, me, chance), me, skillOf(level, manner, eye), chance);
+    },
+    reason,
+    tally: recognition,
+  };
+}
 
 /** How many guesses were right, in all and round by round. */
 function recognition(s: State): ReturnType<NonNullable<Knack<SkyOfStars>['tally']>> {

@@ -1,22 +1,51 @@
 import type { Seat } from '@orrery/kernel';
 import type { Card } from '../data/index.ts';
-import { comparedWith, drawnInk, type Picture, picturesOf, seenOf } from './hand.ts';
-import type { Lines } from './ink.ts';
+import { comparedWith, type Picture, picturesOf, seenOf } from './hand.ts';
+import { boxed, inkOf, type Lines, mirrored } from './ink.ts';
 import { unlikeness } from './likeness.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** How unlike each of some words a drawing is, by the pictures of them. */
+export type Eye = (lines: Lines, words: readonly (readonly Picture[])[]) => number[];
 
 /** How unlike anything we know a drawing must be before it is taken for a word that nobody has drawn before. */
 const STRANGE = 0.16;
 /** How sharply likeness is told apart. */
 const SHARPNESS = 0.02;
+/** How many points of ink a guess compares. */
+const POINTS = 48;
+/** Pictures nearly as like as the likest one speak for their word too, as far as they are within this of it. */
+const TOGETHER = 0.015;
 
-/** How unlike each of the five words a drawing is. */
-export function unlikeWords(lines: Lines, words: readonly (readonly Picture[])[]): number[] {
-  const ink = drawnInk(lines);
-  return words.map((pictures) =>
-    pictures.length === 0
-      ? STRANGE
-      : pictures.reduce((least, each) => Math.min(least, unlikeness(ink, each, least)), Infinity),
-  );
+const shapes = new WeakMap<Picture, Shape>();
+
+/** Each picture is measured once, when it is first compared. */
+function shapeFor(picture: Picture): Shape {
+  let shape = shapes.get(picture);
+  if (shape === undefined) {
+    shape = shapeOf(inkOf(picture.lines, POINTS));
+    shapes.set(picture, shape);
+  }
+  return shape;
+}
+
+export const unlikeWords: Eye = (lines, words) => {
+  const upright = boxed(lines);
+  const drawn = shapeOf(inkOf(upright, POINTS));
+  const mirror = shapeOf(inkOf(mirrored(upright), POINTS));
+  return words.map((pictures) => {
+    if (pictures.length === 0) return STRANGE;
+    return together(
+      pictures.map((each) => Math.min(unlikeness(drawn, shapeFor(each)), unlikeness(mirror, shapeFor(each)))),
+    );
+  });
+};
+
+/** A soft minimum: as much as each if all are alike, a little more than the least if the others are far off. */
+function together(unlike: readonly number[]): number {
+  const least = Math.min(...unlike);
+  const sum = unlike.reduce((all, off) => all + Math.exp((least - off) / TOGETHER), 0);
+  return least - TOGETHER * Math.log(sum / unlike.length);
 }
 
 /** The pictures by which somebody guesses what `owner` drew, word by word. */

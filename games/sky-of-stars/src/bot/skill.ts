@@ -1,4 +1,5 @@
 import type { Level, Manner } from '@orrery/kernel';
+import { type Eye, unlikeWords } from './recognise.ts';
 
 /** How well a level draws and guesses. */
 export interface Skill {
@@ -18,10 +19,12 @@ export interface Skill {
   readonly enough: number;
   /** Or of so much of it, when no line would better it any more. */
   readonly nearly: number;
+  /** By what a drawing is taken for one word rather than another. */
+  readonly eye: Eye;
   readonly erases: 'anywhere' | 'nearby' | 'what is needed';
 }
 
-const skills: Readonly<Record<Level, Skill>> = {
+const skills: Readonly<Record<Level, Omit<Skill, 'eye'>>> = {
   easy: {
     tries: 12,
     slip: 0.5,
@@ -63,6 +66,6 @@ const stopsAt: Readonly<Partial<Record<Manner, Pick<Skill, 'enough' | 'nearly'>>
   careful: { enough: 0.985, nearly: 0.9 },
 };
 
-export function skillOf(level: Level, manner?: Manner): Skill {
-  return { ...skills[level], ...(manner === undefined ? {} : stopsAt[manner]) };
+export function skillOf(level: Level, manner?: Manner, eye: Eye = unlikeWords): Skill {
+  return { ...skills[level], eye, ...(manner === undefined ? {} : stopsAt[manner]) };
 }

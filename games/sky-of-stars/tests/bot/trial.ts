@@ -13,8 +13,8 @@ import { wantedNow } from '../../src/rules/line.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
 import { type State, skyAt } from '../../src/rules/state.ts';
 
-/** By word: how often it was recognised among the five of its card, and how often it was drawn. */
-export type Recognised = Readonly<Record<string, { right: number; of: number }>>;
+/** By word: how often it was recognised among the five of its card, how often it was drawn, and what else it was taken for. */
+export type Recognised = Readonly<Record<string, { right: number; of: number; takenFor: readonly string[] }>>;
 
 const SEATS = 3;
 const PLACES = 300;
@@ -28,7 +28,7 @@ const MOST_LINES = 9;
  * drawing is drawn as bots draw it, and not counted. Of the cards, one of every `every`.
  */
 export function recognised(deck: DeckName, drawings: Templates, times: number, every = 1): Recognised {
-  const counted: Record<string, { right: number; of: number }> = {};
+  const counted: Record<string, { right: number; of: number; takenFor: string[] }> = {};
   for (const [card, { words }] of decks[deck].cards.entries())
     for (let time = 0; time < (card % every === 0 ? times : 0); time++)
       for (let first = 0; first < words.length; first += SEATS) {
@@ -39,8 +39,12 @@ export function recognised(deck: DeckName, drawings: Templates, times: number, e
           if (first + seat >= words.length) continue;
           const { id } = words[number - 1]!;
           if (drawings[id] === undefined) continue;
-          const { right, of } = counted[id] ?? { right: 0, of: 0 };
-          counted[id] = { right: right + (guess(s, seat, drawings[id]![0]!.v) === number ? 1 : 0), of: of + 1 };
+          const own = counted[id] ?? { right: 0, of: 0, takenFor: [] };
+          counted[id] = own;
+          own.of++;
+          const taken = words[guess(s, seat, drawings[id]![0]!.v) - 1]!.id;
+          if (taken === id) own.right++;
+          else if (!own.takenFor.includes(taken)) own.takenFor.push(taken);
         }
       }
   return counted;
@@ -48,8 +52,8 @@ export function recognised(deck: DeckName, drawings: Templates, times: number, e
 
 /** The drawings of one of the hands that bots have seen, by its style. */
 export function handOf(style: string): Templates {
-  const own = Object.entries(seenTemplates).map(([word, all]) => [word, all.filter(({ v }) => v === style)]);
-  return Object.fromEntries(own);
+  const own = Object.entries(seenTemplates).map(([word, all]) => [word, all.filter(({ v }) => v === style)] as const);
+  return Object.fromEntries(own.filter(([, drawings]) => drawings.length > 0));
 }
 
 function guess(s: State, owner: Seat, hand: string): number {

@@ -71,9 +71,9 @@ test('at 360 pixels a finger takes any star: at once, closer up, and under the l
       type: 'touchMove',
       touchPoints: at(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6),
     });
-  await expect(page.locator('.sk-loupe-star')).toBeVisible();
+  await expect(page.locator(`.sk-moving[data-star="${to.id}"]`)).toBeVisible();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page.locator('.sk-loupe')).toHaveCount(0);
+  await expect(page.locator('.sk-moving[data-star]')).toHaveCount(0);
   await expect(page.locator(`[data-cell="${to.id}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 

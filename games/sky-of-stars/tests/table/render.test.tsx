@@ -125,8 +125,8 @@ test('by correspondence the clock speaks of days and hours, never of thousands o
     const until = Date.now() + hours * 3_600_000 + 60_000;
     return drawn('en', 2, 0, first!, false, false, { until, of });
   };
-  expect(clockSays(71)).toContain('2 days left');
-  expect(clockSays(71)).toMatch(/>2d</);
+  expect(clockSays(71)).toContain('2 days, 23 hr left');
+  expect(clockSays(71)).toMatch(/>71h</);
   expect(clockSays(5)).toContain('5 hr left');
   expect(clockSays(5)).not.toContain('seconds');
 });

@@ -1,4 +1,4 @@
-import { n, polar, polyline, starPath } from '@orrery/ui';
+import { circlePath, polar, polyline, starPath } from '@orrery/ui';
 import { memo } from 'react';
 import type { Silhouette } from './plan.ts';
 
@@ -23,27 +23,50 @@ function facets(points: number, r: number, inner: number, turn: number): string 
   return d;
 }
 
+/** One part of a glyph: filled so strongly, outlined so wide; 0: not at all. */
+interface Part {
+  readonly d: string;
+  readonly fill: number;
+  readonly line: number;
+}
+
+const ROUND: Readonly<Record<'ring' | 'drop', readonly Part[]>> = {
+  ring: [
+    { d: circlePath(0, 0, 9.6), fill: 0, line: 3 },
+    { d: circlePath(0, 0, 3.4), fill: 1, line: 0 },
+  ],
+  drop: [
+    { d: circlePath(0, 0, 11), fill: 0, line: 1.4 },
+    { d: circlePath(0, 0, 7), fill: 1, line: 0 },
+  ],
+};
 const CUT = Object.fromEntries(
   Object.entries(RAYS).map(([shape, [points, r, inner, turn]]) => [
     shape,
-    { body: starPath(0, 0, r, points, inner, turn), lit: facets(points, r, inner, turn) },
+    [
+      { d: starPath(0, 0, r, points, inner, turn), fill: 0.5, line: 0.9 },
+      { d: facets(points, r, inner, turn), fill: 1, line: 0 },
+    ],
   ]),
 );
 
-/** A star about 0, 0, some 16 units across its rays. */
+/** The parts of a star about 0, 0, some 16 units across its rays. */
+export function cutOf(shape: Silhouette): readonly Part[] {
+  return CUT[shape] ?? ROUND[shape === 'ring' ? 'ring' : 'drop'];
+}
+
 export const Glyph = memo(function Glyph({ shape, ink }: { readonly shape: Silhouette; readonly ink: string }) {
-  const cut = CUT[shape];
-  if (cut !== undefined)
-    return (
-      <>
-        <path d={cut.body} fill={ink} fillOpacity={0.5} stroke={ink} strokeWidth={0.9} />
-        <path d={cut.lit} fill={ink} />
-      </>
-    );
   return (
     <>
-      <circle r={n(shape === 'ring' ? 9.6 : 11)} fill="none" stroke={ink} strokeWidth={shape === 'ring' ? 3 : 1.4} />
-      <circle r={n(shape === 'ring' ? 3.4 : 7)} fill={ink} />
+      {cutOf(shape).map(({ d, fill, line }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill > 0 ? ink : 'none'}
+          {...(fill > 0 && fill < 1 ? { fillOpacity: fill } : {})}
+          {...(line > 0 ? { stroke: ink, strokeWidth: line } : {})}
+        />
+      ))}
     </>
   );
 });

@@ -9,10 +9,9 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { describe } from './describe.ts';
 import { type Figure, NO_PICKS, starOf, starStates } from './figure.ts';
 import { Ground } from './Ground.tsx';
-import { Loupe, type LoupeHandle } from './Loupe.tsx';
 import { endsText, starLabel } from './labels.ts';
+import { Moving, type MovingHandle } from './Moving.tsx';
 import { glyphScale, planOf, viewBoxOf } from './plan.ts';
-import { Rubber, type RubberHandle } from './Rubber.tsx';
 import { Stars } from './Stars.tsx';
 import { Stipple } from './Stipple.tsx';
 import { usePen } from './usePen.ts';
@@ -44,8 +43,7 @@ export function SkyBoard(props: SkyBoardProps) {
   const plan = useMemo(() => planOf(sky), [sky]);
   const side = size === null ? null : Math.min(size.width, size.height);
   const scale = glyphScale(side === null ? null : side / (Math.max(plan.width, plan.height) / plan.unit + 68));
-  const rubber = useRef<RubberHandle>(null);
-  const loupe = useRef<LoupeHandle>(null);
+  const moving = useRef<MovingHandle>(null);
   const voice = useAnnounce();
   const picks = hand?.picks ?? NO_PICKS;
   const states = useMemo(() => starStates(figure), [figure]);
@@ -68,8 +66,7 @@ export function SkyBoard(props: SkyBoardProps) {
       drop: (from, to) => hand?.drop(from, to),
     },
     zoom,
-    rubber,
-    loupe,
+    moving,
   );
   const letter = useMemo(() => (colour: string) => colourLetter(say, colour), [say]);
   useKeys({ d: () => voice.polite(describe(names, figure).join(' ')) });
@@ -96,7 +93,6 @@ export function SkyBoard(props: SkyBoardProps) {
             <svg key={whose} className="sk-layer sk-figure" viewBox={viewBoxOf(plan)} aria-hidden="true">
               <Drawing {...{ sky, plan, scale, figure, picks, lit, letters, letter, spotlight, word, replay, fresh }} />
             </svg>
-            <Rubber ref={rubber} plan={plan} scale={scale} legal={say('sky.legal')} />
             {hand !== null && (
               <Stars
                 sky={sky}
@@ -112,7 +108,7 @@ export function SkyBoard(props: SkyBoardProps) {
             )}
           </div>
         </div>
-        {hand !== null && <Loupe ref={loupe} names={names} plan={plan} figure={figure} zoom={zoom} />}
+        {hand !== null && <Moving ref={moving} {...{ names, plan, figure, scale, zoom }} />}
         {props.children}
         <section className="unseen" aria-label={hand === null ? title : say('sky.described')}>
           {describe(names, figure).map((text, i) => (

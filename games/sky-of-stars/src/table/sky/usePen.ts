@@ -1,9 +1,8 @@
-import { atOnce } from '@orrery/ui';
 import { type PointerEvent, useRef } from 'react';
 import type { Sky, Star, StarId } from '../../data/index.ts';
-import type { LoupeHandle } from './Loupe.tsx';
+import type { MovingHandle } from './Moving.tsx';
 import { type Plan, pointAt, starAt } from './plan.ts';
-import type { RubberHandle, Stretch } from './Rubber.tsx';
+import type { Stretch } from './stretch.ts';
 import type { Finger, Zoom } from './useZoom.ts';
 
 /** What a pen is for: set anew with every picture, read when a finger moves. */
@@ -50,12 +49,7 @@ const SLOP = 8;
 const REST = 180;
 
 /** Hands on a sky: a tap takes a star, a drag from one's own constellation a line, two fingers move the lens. */
-export function usePen(
-  work: PenWork,
-  zoom: Zoom,
-  rubber: { readonly current: RubberHandle | null },
-  loupe: { readonly current: LoupeHandle | null },
-) {
+export function usePen(work: PenWork, zoom: Zoom, moving: { readonly current: MovingHandle | null }) {
   const press = useRef<Press | null>(null);
   const fingers = useRef(new Map<number, Finger>());
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -84,19 +78,20 @@ export function usePen(
     if (at === null) return;
     const star = starAt(work.sky.stars, work.plan, at.x, at.y);
     const to = star === from ? null : star;
-    const frame = looks ? zoom.frame.current?.getBoundingClientRect() : undefined;
-    atOnce(() => {
-      rubber.current?.stretch(from === null ? null : { from, ...at, to, ...judge(from, to) });
-      if (frame === undefined) return;
-      const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
-      loupe.current?.look({ ...at, left, top, frame, star, from });
+    const lens = zoom.lens.current?.getBoundingClientRect();
+    const frame = zoom.frame.current?.getBoundingClientRect();
+    if (lens === undefined || frame === undefined) return;
+    const [left, top] = [event.clientX - frame.left, event.clientY - frame.top];
+    moving.current?.show({
+      line: from === null ? null : { from, ...at, to, ...judge(from, to) },
+      look: looks ? { ...at, left, top, frame, star, from } : null,
+      sky: { left: lens.left - frame.left, top: lens.top - frame.top, width: lens.width },
     });
   };
   const lift = (): void => {
     clearTimeout(rest.current);
     press.current = null;
-    rubber.current?.stretch(null);
-    loupe.current?.look(null);
+    moving.current?.show(null);
   };
   /** The star the line hangs on while this press lasts. */
   const hangsOn = ({ star, moved }: Press): Star | null =>
@@ -163,7 +158,7 @@ export function usePen(
       lift();
     },
     onPointerLeave(event: PointerEvent<HTMLDivElement>): void {
-      if (press.current === null && event.pointerType === 'mouse') rubber.current?.stretch(null);
+      if (press.current === null && event.pointerType === 'mouse') moving.current?.show(null);
     },
     /**
      * Keys and screen readers click the button of a star, and a second time to play what is chosen; a click that follows a

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { shelf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
 import { bundle } from './bundle.ts';
+import { cardWork } from './cards.ts';
 import { dragWork } from './drag.ts';
 import { firstMove } from './first-move.ts';
 import { hostRate } from './host.ts';
@@ -62,6 +63,8 @@ const reviewPage = await part('a match of 4,000 entries on its page', () => revi
 const sizes = await part('sizes of the built page', () => bundle(shelf));
 const opening = await part('first move in a browser', () => firstMove(first.id));
 const drag = await part('a line dragged over a sky', dragWork);
+const withCards = shelf.filter(({ id }) => ['shooting-star', 'planet-x'].includes(id));
+const cards = await part('a card carried over a board', () => cardWork(withCards));
 const phone = await part('boards on a phone', () => phoneShares(shelf));
 const map = await part('the largest map, panned and zoomed', mapWork);
 
@@ -77,6 +80,7 @@ const report = {
   firstMoveMs: opening?.firstMoveMs ?? null,
   tableMs: opening?.tableMs ?? null,
   dragFrame: drag,
+  cardFrame: cards,
   mapFrame: map,
   phone,
   ...(missing.length > 0 ? { missing } : {}),

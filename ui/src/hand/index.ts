@@ -1,2 +1,3 @@
+export { Carried } from './Carried.tsx';
 export * from './Hand.tsx';
 export * from './useDrag.ts';

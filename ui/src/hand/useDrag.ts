@@ -1,65 +1,91 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { buzz } from '../touch/index.ts';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { atOnce, buzz } from '../touch/index.ts';
 import { type Drag, drag, rest, type Spot } from './drag.ts';
 
 export interface DragOptions {
   /** A card has left the hand. */
   lift?(key: string): void;
-  /** It is carried over this cell (`data-cell`), or over none. */
-  over?(cell: string | null): void;
+  /** It has come over this cell (`data-cell`), or left the last one. */
+  over?(key: string, cell: string | null): void;
   /** It was let go over this cell, or beside all of them. */
   drop(key: string, cell: string | null): void;
 }
 
-export interface Carried {
-  readonly key: string;
-  readonly at: Spot;
+export interface Dragging {
+  /** What is carried. It changes when a card is lifted and let go, not while it moves: a table is not drawn again for each move. */
+  readonly carried: string | null;
+  /** The ref of what shows it: its upper left corner is kept under the pointer. */
+  readonly hang: RefCallback<HTMLElement>;
+  handle(key: string): { onPointerDown(event: ReactPointerEvent): void };
 }
 
 /** Carries cards to cells by pointer; a tap stays a tap. Spread `handle(key)` on each card. */
-export function useDrag(options: DragOptions): {
-  readonly carried: Carried | null;
-  handle(key: string): { onPointerDown(event: ReactPointerEvent): void };
-} {
-  const [now, setNow] = useState<Drag>(rest);
-  const latest = useRef({ now, options });
-  latest.current = { now, options };
-  const held = now.t !== 'rest';
+export function useDrag(options: DragOptions): Dragging {
+  const [carried, setCarried] = useState<string | null>(null);
+  const acts = useRef(options);
+  acts.current = options;
+  const now = useRef<Drag>(rest);
+  const cell = useRef<string | null>(null);
+  const sign = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!held) return;
     const hear = (event: PointerEvent): void => {
-      const { now: before, options: act } = latest.current;
+      const before = now.current;
       const at = { x: event.clientX, y: event.clientY };
       const t = event.type === 'pointermove' ? 'move' : event.type === 'pointerup' ? 'up' : 'cancel';
       const after = drag(before, { t, pointer: event.pointerId, at });
       if (after === before) return;
-      latest.current.now = after;
+      now.current = after;
       if (before.t === 'pressed' && after.t === 'carried') {
         buzz('lift');
-        act.lift?.(after.key);
+        cell.current = null;
+        acts.current.lift?.(after.key);
+        setCarried(after.key);
       }
-      if (after.t === 'carried') act.over?.(cellAt(at));
+      if (after.t === 'carried') {
+        if (sign.current !== null) place(sign.current, at);
+        const over = cellAt(at);
+        if (over === cell.current) return;
+        cell.current = over;
+        atOnce(() => acts.current.over?.(after.key, over));
+      }
       if (before.t === 'carried' && after.t === 'rest') {
         swallowClick();
-        act.drop(before.key, t === 'up' ? cellAt(at) : null);
+        acts.current.drop(before.key, t === 'up' ? cellAt(at) : null);
+        setCarried(null);
       }
-      setNow(after);
     };
     const names = ['pointermove', 'pointerup', 'pointercancel'] as const;
     for (const name of names) addEventListener(name, hear);
     return () => {
       for (const name of names) removeEventListener(name, hear);
     };
-  }, [held]);
+  }, []);
+  const hang = useCallback((element: HTMLElement | null): void => {
+    sign.current = element;
+    if (element !== null && now.current.t !== 'rest') place(element, now.current.at);
+  }, []);
   return {
-    carried: now.t === 'carried' ? { key: now.key, at: now.at } : null,
+    carried,
+    hang,
     handle: (key) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;
-        setNow(drag(now, { t: 'down', key, pointer: event.pointerId, at: { x: event.clientX, y: event.clientY } }));
+        const at = { x: event.clientX, y: event.clientY };
+        now.current = drag(now.current, { t: 'down', key, pointer: event.pointerId, at });
       },
     }),
   };
+}
+
+function place(element: HTMLElement, { x, y }: Spot): void {
+  element.style.transform = `translate(${x}px,${y}px)`;
 }
 
 /** Cards and lines of the log are cells of their own grids, never a place to drop on. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type SeatParts, type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
+import { Carried, type SeatParts, type TableProps, useAnnounce, useDrag, useKeys } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { PlanetX, View } from '../rules/kind.ts';
 import { isAsked, keepsHand, passesShared } from './answering.ts';
@@ -103,7 +103,7 @@ export function Table(props: TableProps<PlanetX>) {
     Enter: enter ?? (gold === null ? null : () => choice.play(gold)),
     b: () => document.querySelector<HTMLElement>('.px-laid [tabindex="0"]')?.focus(),
     w: as === 'table' || answering === null || view.phase === 'over' ? null : hold,
-    p: mayPass ? pass : null,
+    s: mayPass ? pass : null,
     d: () => setLooking(true),
     o: () => voice.polite(summary(names, view, bar.lead)),
     Escape: choice.picked === null && choice.draft === null ? null : choice.cancel,
@@ -179,7 +179,7 @@ export function Table(props: TableProps<PlanetX>) {
           ...(answering === null ? [] : [{ key: 'W', text: say('key.hold') }]),
           { key: '↵', text: say('key.enter') },
           { key: 'B', text: say('key.board') },
-          { key: 'P', text: say('key.pass') },
+          { key: 'S', text: say('key.pass') },
           { key: 'D', text: say('key.discards') },
           { key: 'O', text: say('key.summary') },
         ],
@@ -193,7 +193,11 @@ export function Table(props: TableProps<PlanetX>) {
           if (finds !== null) choice.cancel();
         }}
       />
-      {drag.carried !== null && <Carried view={view} names={names} carried={drag.carried} />}
+      {drag.carried !== null && (
+        <Carried drag={drag}>
+          <CarriedFace view={view} names={names} picked={pickedOf(drag.carried)} />
+        </Carried>
+      )}
     </>
   );
 }
@@ -203,21 +207,16 @@ function pickedOf(key: string): Picked {
   return key.startsWith('s:') ? { t: 'stack', id: Number(key.slice(2)) } : { t: 'card', card: key, also: [] };
 }
 
-function Carried({
+/** Of a stack the card that was laid last. */
+function CarriedFace({
   view,
   names,
-  carried,
+  picked,
 }: {
   readonly view: View;
   readonly names: TableNames;
-  readonly carried: { readonly key: string; readonly at: { readonly x: number; readonly y: number } };
+  readonly picked: Picked;
 }) {
-  const picked = pickedOf(carried.key);
   const card = picked.t === 'card' ? picked.card : view.stacks.find(({ id }) => id === picked.id)?.units.at(-1)?.card;
-  if (card === undefined) return null;
-  return (
-    <div className="px-carried" style={{ left: carried.at.x, top: carried.at.y }} aria-hidden="true">
-      <CardFace set={names.set} card={card} />
-    </div>
-  );
+  return card === undefined ? null : <CardFace set={names.set} card={card} />;
 }

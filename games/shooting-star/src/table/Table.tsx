@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type TableProps, useDrag, useKeys } from '@orrery/ui';
+import { Carried, type TableProps, useDrag, useKeys } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import { dataOf } from '../data/index.ts';
 import type { ShootingStar, XY } from '../rules/kind.ts';
@@ -15,7 +15,7 @@ import { Sector } from './board/Sector.tsx';
 import { useBuilding } from './build.ts';
 import { closerTo } from './Closer.tsx';
 import { whatCanBeDone } from './can.ts';
-import { Carried } from './hand/Carried.tsx';
+import { CarriedFace } from './hand/CarriedFace.tsx';
 import { PlanetHand } from './hand/PlanetHand.tsx';
 import { Volley } from './hand/Volley.tsx';
 import { WeaponHand } from './hand/WeaponHand.tsx';
@@ -41,11 +41,14 @@ export function Table(props: TableProps<ShootingStar>) {
   const [pilesOf, openPiles] = useState<Seat | null>(null);
   const [over, setOver] = useState(false);
   const drag = useDrag({
-    over: (cell) => {
-      setOver(cell !== null);
-      if (drag.carried !== null && cell !== null) aiming.carry(drag.carried.key, cellOf(cell));
+    lift: (weapon) => {
+      setOver(false);
+      aiming.carry(weapon, null);
     },
-    lift: (weapon) => aiming.carry(weapon, null),
+    over: (weapon, cell) => {
+      setOver(cell !== null);
+      if (cell !== null) aiming.carry(weapon, cellOf(cell));
+    },
     drop: (weapon, cell) => aiming.carry(weapon, cell === null ? null : cellOf(cell)),
   });
   useKeys({ r: aiming.turn ?? building.turn });
@@ -150,8 +153,10 @@ export function Table(props: TableProps<ShootingStar>) {
         ],
       })}
       <Piles view={view} names={names} seat={pilesOf} close={() => openPiles(null)} />
-      {drag.carried !== null && !over && (
-        <Carried weapon={drag.carried.key} at={drag.carried.at} names={names} me={view.me} />
+      {drag.carried !== null && (
+        <Carried drag={drag} hidden={over}>
+          <CarriedFace weapon={drag.carried} names={names} me={view.me} />
+        </Carried>
       )}
     </>
   );

@@ -55,15 +55,21 @@ export function previewText(names: Namer, { aim, blows, isolated }: Preview): st
   const begin = say('preview.begin', { weapon: weaponName(names, aim.weapon), cell: cellName(aim.at) });
   if (set.weapons.find(({ id }) => id === aim.weapon)?.priority === null) return `${begin}${say('preview.shield')}.`;
   const of = <T extends Blow['t']>(t: T) => blows.filter((blow): blow is Extract<Blow, { t: T }> => blow.t === t);
-  /** Named planets by name, small ones of a level counted together. */
+  const spoken = [...of('captures').map(({ site }) => site), ...isolated, ...of('turns').map(({ site }) => site)];
+  const named = ({ name, at }: SiteSeen): string[] => {
+    if (name === null) return [];
+    const planet = planetName(say, name);
+    const alone = spoken.filter((other) => other.name === name).length === 1;
+    return [alone ? planet : say('preview.where', { planet, cell: cellName(at) })];
+  };
+  /** Named planets by name, and by place too where two bear it; small ones of a level counted together. */
   const short = (sites: readonly SiteSeen[]): string[] => {
-    const named = sites.flatMap(({ name }) => (name === null ? [] : [planetName(say, name)]));
     const small = [1, 2].flatMap((level) => {
       const count = sites.filter((site) => site.name === null && site.level === level).length;
       return count === 0 ? [] : [say('preview.short.small', { level, count })];
     });
     const dark = sites.filter(({ level }) => level === null).map(() => say('planet.dark'));
-    return [...named, ...small, ...dark];
+    return [...sites.flatMap(named), ...small, ...dark];
   };
   const clauses: string[] = [];
   const add = (id: MessageId, key: string, items: readonly string[]) => {

@@ -45,6 +45,22 @@ test('a weapon is heard with what it hits', async () => {
   );
 });
 
+test('of two planets with one name the preview says which by their places', async () => {
+  const options = game.readOptions(undefined, 2);
+  if (!options.ok) throw new Error(options.problem);
+  const base = game.view(game.setup(options.value, 2, new Dice(1), null), 0);
+  const named = (x: number, y: number, level: 3 | 4, name: 'Boreas' | 'Zero'): SiteSeen => ({
+    ...boreas,
+    ...{ at: { x, y }, planet: `N${x}${y}`, name, level, card: null },
+  });
+  const sites = [named(1, 0, 3, 'Boreas'), named(0, 1, 4, 'Boreas'), named(1, 1, 3, 'Zero'), named(2, 1, 3, 'Boreas')];
+  const shot = preview({ ...base, sites }, { weapon: 'W3', at: { x: 1, y: 1 }, arrow: 0 });
+  expect(previewText(await names('en'), shot)).toContain(
+    'captures Boreas in B1 and Boreas in C2, turns Boreas in A2 to 3',
+  );
+  expect(previewText(await names('it'), shot)).toContain('cattura Borea in B1 e Borea in C2, abbassa Borea in A2 a 3');
+});
+
 test('the preview in words names captures, turns, cards and empty space', async () => {
   const options = game.readOptions(undefined, 2);
   if (!options.ok) throw new Error(options.problem);

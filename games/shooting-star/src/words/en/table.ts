@@ -73,6 +73,7 @@ export const table = {
   'preview.begin': '<b>{weapon} in {cell}</b>: ',
   'preview.captures': 'captures {planets}',
   'preview.turns': 'turns {planets}',
+  'preview.where': '{planet} in {cell}',
   'preview.turned': '{planet} to {to}',
   'preview.cards': 'hits {cards} (a Shield?)',
   'preview.card': '{name}’s card',
@@ -105,7 +106,7 @@ export const table = {
     'place {weapons, plural, one {a weapon} other {one of # weapons}} on {planets, plural, one {a planet} other {one of # planets}}',
   'can.build':
     'place {planets, plural, one {a planet} other {one of # planets}} on {cells, plural, one {a cell} other {one of # cells}}',
-  goal: 'Goal: capture planets and moons with your weapons, and fulfil your three secret missions. Most points win.',
+  goal: 'Goal: the most points, from planets and moons you capture and secret missions.',
   'hint.place': 'Tap a weapon of yours, then the planet it sits on.',
   'hint.order': 'Weapons fire from 8 down to 1: the quick stop the big.',
   'hint.missions': 'Your secret missions score at the end: tap one to read it.',

@@ -74,6 +74,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'preview.begin': '<b>{weapon} in {cell}</b>: ',
   'preview.captures': 'cattura {planets}',
   'preview.turns': 'abbassa {planets}',
+  'preview.where': '{planet} in {cell}',
   'preview.turned': '{planet} a {to}',
   'preview.cards': 'colpisce {cards} (Scudo?)',
   'preview.card': 'la carta di {name}',
@@ -106,7 +107,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     'piazzare {weapons, plural, one {un’arma} other {una di # armi}} su {planets, plural, one {un pianeta} other {uno di # pianeti}}',
   'can.build':
     'piazzare {planets, plural, one {un pianeta} other {uno di # pianeti}} in {cells, plural, one {una casella} other {una di # caselle}}',
-  goal: 'Obiettivo: cattura pianeti e lune con le tue armi e compi le tue tre missioni segrete. Vince chi ha più punti.',
+  goal: 'Obiettivo: fare più punti, con pianeti e lune catturati e missioni segrete.',
   'hint.place': 'Tocca una tua arma, poi il pianeta su cui piazzarla.',
   'hint.order': 'Le armi sparano dall’8 all’1: le veloci fermano le grosse.',
   'hint.missions': 'Le missioni segrete contano alla fine: toccane una per leggerla.',

@@ -129,6 +129,9 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
   expect(await printedOver(other)).toEqual([]);
   await other.getByRole('button', { name: 'Riduci' }).click();
   await expect(choice(other, new RegExp(`^Aspettare ${name}`))).toBeHidden();
+  // Folded away or not yet asked, it is still said in words who is missing.
+  const bar = other.getByRole('region', { name: 'Che cosa fare adesso' });
+  await expect(bar.getByText(`${name} non c’è.`)).toBeInViewport({ ratio: 1 });
   await other.getByRole('button', { name: 'Mostra la scelta' }).click();
   await choice(one, /^Chiudere qui/).click();
   await choice(other, /^Chiudere qui/).click();

@@ -49,6 +49,7 @@ test('a Quick duel against a bot: build, launch, sail, settle, attack, for eight
     expect(round).toBeLessThan(16);
     await test.step(`round ${round}`, async () => {
       await admiral.turn();
+      await expect(admiral.button('Suggerimento')).toBeVisible();
       for (let k = 0; k < 2; k++) if (await admiral.build('altoforno')) done.built++;
       if (await admiral.build('Kilo', 'Astronavi')) done.launched++;
       await page.keyboard.press('f');

@@ -4,6 +4,7 @@ import { TimeLeft, Waiting } from '../seats/Waiting.tsx';
 import type { BarParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
 import { Hint, type HintProps } from './Hint.tsx';
+import { Missing, type MissingProps } from './Missing.tsx';
 import { Refusal, type RefusalProps } from './Refusal.tsx';
 import { usePull } from './usePull.ts';
 import './bar.css';
@@ -17,6 +18,8 @@ export interface ActionBarProps {
   readonly since?: number | null;
   /** When the time for it runs out, in milliseconds since 1970; null: never. */
   readonly until?: number | null;
+  /** Who is waited for and away. */
+  readonly missing?: MissingProps;
   /** Takes back my last move, while that is nobody else's business. */
   readonly undo?: (() => void) | null;
   /** How many moves can be taken back, one after the other; absent: not said. */
@@ -29,7 +32,7 @@ export interface ActionBarProps {
   readonly said?: ReactNode;
   /** Why something could not be done, for a while in the place of all other words. */
   readonly refusal?: RefusalProps | null;
-  /** For who plays for the first time, in the place of the game's words; null: nothing. */
+  /** For who plays for the first time, in the place of the game's words or under them; null: nothing. */
   readonly hint?: HintProps | null;
   /** That the line is lost, in words; null: it is not. For a phone, which has no other place for it. */
   readonly lost?: string | null;
@@ -51,7 +54,7 @@ export function ActionBar(props: ActionBarProps) {
       data-refused={refusal !== null || undefined}
       data-lost={lost !== null || undefined}
       data-said={props.said != null || undefined}
-      data-hint={props.hint != null || undefined}
+      data-hint={props.hint == null ? undefined : props.hint.beside ? 'beside' : 'instead'}
       tabIndex={-1}
       aria-label={say('ui.area.bar')}
       {...pull}
@@ -89,7 +92,8 @@ export function ActionBar(props: ActionBarProps) {
 }
 
 /** The clock stands between the words that are read out when they change, never in them. */
-function Words({ parts, since = null, until = null, live = true, said, hint = null, lost = null }: ActionBarProps) {
+function Words(props: ActionBarProps) {
+  const { parts, since = null, until = null, live = true, said, hint = null, lost = null, missing } = props;
   const read = live ? 'polite' : 'off';
   return (
     <>
@@ -101,10 +105,12 @@ function Words({ parts, since = null, until = null, live = true, said, hint = nu
           {lost}
         </span>
       )}
+      {missing !== undefined && <Missing {...missing} />}
       {until !== null && parts.showsTime !== true && <TimeLeft until={until} />}
       {until === null && since !== null && <Waiting since={since} />}
       <div className="bar-text" aria-live={read} aria-atomic="true">
-        {hint === null ? parts.text : <Hint {...hint} />}
+        {(hint === null || hint.beside) && parts.text}
+        {hint !== null && <Hint text={hint.text} close={hint.close} />}
       </div>
       {said != null && <span className="bar-said">{said}</span>}
     </>

@@ -8,6 +8,7 @@ import { ActionBar, type HintProps } from '../bar/index.ts';
 import { KeysSheet, useKeys } from '../keys/index.ts';
 import { LineSigil, Log, type LogLine } from '../log/index.ts';
 import { ReactButton, ReactionsAfloat, type ReactionsProps } from '../reactions/index.ts';
+import { isMissing } from '../seats/away.ts';
 import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
@@ -215,6 +216,8 @@ export function TableFrame(props: TableFrameProps) {
   };
   const news = (props.news ?? 0) > 0;
   const othersGo = !mine && !stage.behind && awaited.length > 0 && !props.over;
+  const awaitedSeats = othersGo ? seats.filter(({ seat }) => awaited.includes(seat)) : [];
+  const missing = awaitedSeats.filter(isMissing);
   const quiet = parts.bar.actions === undefined && parts.bar.tells !== true && !props.action && props.undo === null;
   const last = othersGo && quiet ? log.findLast((line) => !line.heading) : undefined;
   const lostWords = lost ? say(as === 'table' ? 'ui.lost.watching' : 'ui.lost') : null;
@@ -277,6 +280,7 @@ export function TableFrame(props: TableFrameProps) {
               mine={mine}
               since={mine || stage.behind || awaited.length === 0 ? null : since}
               until={stage.behind || awaited.length === 0 ? null : (props.until ?? null)}
+              missing={{ seats: missing, all: missing.length === awaitedSeats.length }}
               undo={stage.behind ? null : props.undo}
               undoable={props.undoable ?? 0}
               action={stage.behind ? null : props.action}

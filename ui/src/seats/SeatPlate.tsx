@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts';
 import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import { useSay } from '../words/index.ts';
+import { isAway, isResting } from './away.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { AwayFor, AwayUntil, TimeLeft, Waiting } from './Waiting.tsx';
 
@@ -20,18 +21,31 @@ export interface SeatPlateProps {
   /** It is the seat this screen plays for. */
   readonly mine: boolean;
   readonly name: string;
+  /** It has the whole width of a sheet. */
+  readonly stacked: boolean;
   /** Opens what can be done with whoever sits there. */
   readonly open?: (() => void) | undefined;
   /** Where there is nothing of that kind: on a phone, opens all that a small plate leaves out. */
   readonly unfold?: (() => void) | undefined;
 }
 
-export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, name, ...ways }: SeatPlateProps) {
+export function SeatPlate({
+  seat,
+  parts,
+  awaited,
+  onStage,
+  since,
+  until,
+  mine,
+  name,
+  stacked,
+  ...ways
+}: SeatPlateProps) {
   const say = useSay();
   const { open, unfold } = ways;
   const { fill, line, shade } = seatIdentity(seat.look);
-  const away = seat.kind !== 'bot' && seat.kind !== 'open' && !seat.online;
-  const rests = seat.vacation !== undefined && seat.kind !== 'bot';
+  const away = isAway(seat);
+  const rests = isResting(seat);
   const waiting = awaited && !onStage;
   const turn = waiting
     ? say(mine ? 'ui.seat.choosing' : seat.kind === 'bot' ? 'ui.seat.thinking' : 'ui.seat.deciding')
@@ -76,9 +90,9 @@ export function SeatPlate({ seat, parts, awaited, onStage, since, until, mine, n
             </span>
           )}
           {seat.kind === 'bot' && seat.player === undefined && seat.manner !== undefined && (
-            <span className="seat-manner" data-manner={seat.manner}>
+            <span className="seat-manner" data-manner={seat.manner} title={seat.mannerMeans}>
               <Icon name={seat.manner} size={16} />
-              <span>{say('ui.seat.manner', { manner: seat.manner })}</span>
+              <span>{(stacked ? seat.mannerMeans : undefined) ?? say('ui.seat.manner', { manner: seat.manner })}</span>
             </span>
           )}
           {rests && seat.vacation !== undefined && <AwayUntil until={seat.vacation} />}

@@ -41,6 +41,7 @@ export function SeatRail(props: SeatRailProps) {
           since={as !== 'table' && awaited.includes(as) ? null : since}
           until={until}
           mine={seat.seat === as}
+          stacked={stacked}
           open={open === undefined ? undefined : () => open(seat.seat)}
           unfold={props.unfold}
           name={seat.seat === as && seat.kind === 'me' ? say('ui.you') : seat.name}

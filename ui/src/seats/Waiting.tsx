@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLang, useSay } from '../words/index.ts';
-import { duration, lastDayOf } from './duration.ts';
+import { duration, lastDayOf, remaining } from './duration.ts';
 
 /** Nobody is hurried for a few seconds. */
 const PATIENCE = 8000;
@@ -19,10 +19,10 @@ export function TimeLeft({ until }: { readonly until: number }) {
   const say = useSay();
   const lang = useLang();
   const left = until - useNow();
-  return <span className="seat-since">{say('ui.seat.left', { time: duration(left + 999, lang) })}</span>;
+  return <span className="seat-since">{say('ui.seat.left', { time: remaining(left + 999, lang) })}</span>;
 }
 
-/** For how long somebody is away; on a narrow plate the time alone. */
+/** For how long somebody is away; on a narrow plate the time, with the word before it if it has room. */
 export function AwayFor({ since }: { readonly since: number }) {
   const say = useSay();
   const time = duration(useNow() - since, useLang());
@@ -30,7 +30,7 @@ export function AwayFor({ since }: { readonly since: number }) {
     <>
       <span className="seat-away">{say('ui.seat.awayFor', { time })}</span>
       <span className="seat-away-time" aria-hidden="true">
-        {time}
+        <span className="seat-away-word">{say('ui.seat.offline')}</span> {time}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLang, useSay } from '../words/index.ts';
-import { duration, onDial } from './duration.ts';
+import { onDial, remaining } from './duration.ts';
 
 export interface TimeLeft {
   /** Milliseconds. */
@@ -23,6 +23,6 @@ export function useTimeLeft(until: number): TimeLeft {
   const left = Math.max(0, until - now);
   const seconds = Math.ceil(left / 1000);
   const sentence =
-    seconds < 100 ? say('ui.time.seconds', { seconds }) : say('ui.seat.left', { time: duration(left, lang) });
+    seconds < 100 ? say('ui.time.seconds', { seconds }) : say('ui.seat.left', { time: remaining(left, lang) });
   return { left, face: onDial(left, lang), sentence };
 }

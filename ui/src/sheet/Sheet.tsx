@@ -35,6 +35,8 @@ export function Sheet({ open, title, children, className = '', onClose }: SheetP
       className={`sheet ${className}`}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React brings it here also from a sheet or a file field inside this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

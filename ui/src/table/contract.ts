@@ -14,6 +14,8 @@ export interface SeatInfo {
   readonly level?: Level;
   /** Of the bot that sits there; absent: it has none. */
   readonly manner?: Manner;
+  /** What it means in this game, in a sentence. */
+  readonly mannerMeans?: string;
   /** Who plays it now, where that is not who sat there when the match began; a bot has no name. */
   readonly player?: { readonly name: string | null };
   readonly online: boolean;
@@ -107,6 +109,8 @@ export interface TableProps<K extends Kind> {
   readonly medals?: Medals | null;
   /** Absent: nobody is here to be asked. */
   readonly claims?: Claims | null;
+  /** Asks what a hard bot would do, for a game whose bar is full of buttons; null or absent: not here, or not now. */
+  readonly askHint?: (() => void) | null;
   /** Seeds the sky and everything drawn by chance. */
   readonly tableId: string;
   /** Shows why a move was refused, with its rule. */
@@ -282,6 +286,8 @@ export interface GameTable<K extends Kind> {
   actor(seen: K['seen']): Seat | null;
   /** Does the sentence of this event head a new part of the log, such as "Round 3"? */
   heads(seen: K['seen']): boolean;
+  /** The round of such an event, where every turn in a round has its heading; absent: each heading begins one. */
+  roundOf?(seen: K['seen']): number | null;
   /** Do people play from memory here? Then the log shows what came since its last heading, and no reveal is played again. */
   fromMemory?(view: K['view']): boolean;
   /** An event of its own says whose time ran out: the table need not say it beside it. */

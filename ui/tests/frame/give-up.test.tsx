@@ -25,7 +25,6 @@ test.each(langs)('in %s the menu knows giving up where the rules do, and asks on
   expect(menu('top', { means, now: () => undefined })).toContain(word);
   const asked = menu('give-up', { means, now: () => undefined });
   for (const said of [means, word, say('ui.giveUp.stay')]) expect(asked).toContain(said);
-  expect(asked).not.toContain('disabled');
-  // While events are on stage nothing can be played.
-  expect(menu('give-up', { means, now: null })).toMatch(/<button[^>]*disabled/);
+  // Nor while events are on stage and nothing can be played.
+  for (const said of [asked, menu('give-up', { means, now: null })]) expect(said).not.toContain('disabled');
 });

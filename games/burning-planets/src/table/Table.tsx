@@ -229,7 +229,7 @@ export function Table(props: TableProps<BurningPlanets>) {
     i: () => setIndexed(!indexed),
     t: me === null ? null : () => setThreats(!threats),
     c: view.options.trade === 'off' ? null : () => setTrading({}),
-    p: () => setCounting(true),
+    s: () => setCounting(true),
     o: () => voice.polite(summary(names, view, bar.lead)),
     j: me === null ? null : () => setListing(true),
     r: lasting.again.length > 0 ? lasting.repeat : null,
@@ -288,6 +288,7 @@ export function Table(props: TableProps<BurningPlanets>) {
             press: () => setListing(true),
           },
         ] as const)),
+    ...(props.askHint == null ? [] : [{ icon: 'lamp', label: say('map.hint'), press: props.askHint } as const]),
   ];
   return (
     <>

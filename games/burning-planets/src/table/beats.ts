@@ -126,6 +126,10 @@ export function heads(seen: Seen): boolean {
   return seen.t === 'turnBegan';
 }
 
+export function roundOf(seen: Seen): number | null {
+  return seen.t === 'turnBegan' ? seen.round : null;
+}
+
 export function sound(seen: Seen, _view: View, as: Observer): SoundName | null {
   switch (seen.t) {
     case 'asteroidPlaced':

@@ -1,7 +1,7 @@
 import type { GameTable } from '@orrery/ui';
 import { countOf } from '../picture/count.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
-import { actor, beat, cells, heads, marks, sound } from './beats.ts';
+import { actor, beat, cells, heads, marks, roundOf, sound } from './beats.ts';
 import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
 import { incomeOf } from './income.ts';
@@ -18,7 +18,7 @@ import { toll } from './toll.ts';
 /** Everything of Burning Planets that people see and touch. */
 export const table: GameTable<BurningPlanets> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
-  ...{ beat, actor, heads, cells, sound },
+  ...{ beat, actor, heads, roundOf, cells, sound },
   patience: 5000,
   marks,
   secrets,

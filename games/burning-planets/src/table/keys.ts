@@ -9,7 +9,7 @@ const KEYS = [
   ['I', 'key.index'],
   ['T', 'key.threats'],
   ['C', 'key.contracts'],
-  ['P', 'key.points'],
+  ['S', 'key.points'],
   ['J', 'key.orders'],
   ['V', 'key.fleet'],
   ['Z', 'key.sleep'],

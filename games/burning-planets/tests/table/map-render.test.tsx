@@ -253,6 +253,7 @@ describe.each(langs)('the map in %s', (lang) => {
           say={says[lang]}
           confirm
           tableId="t"
+          askHint={() => {}}
           explain={() => {}}
           frame={({ board, bar, aside, status, givesUp }) => (
             <>

@@ -6,6 +6,7 @@ export const map = {
   'map.nearer': 'Zoom in',
   'map.farther': 'Zoom out',
   'map.whole': 'The whole board',
+  'map.hint': 'Hint',
   'map.threats': 'Show where others can strike',
   'map.index': 'Index of the map',
   'map.measure':
@@ -49,7 +50,8 @@ export const map = {
     '{who, select, you {You have} other {{name} has}} {share, number, percent} of all planets, structures and ships: more than three times what all others have together.',
   'peace.decided.mine': 'The others read the same, and can give up with one tap.',
   'peace.concede': 'Give up',
-  'peace.concede.why': 'You are out for good: your pieces leave the board and your planets become uninhabited.',
+  'peace.concede.why':
+    'If you give up, you are out for good: your pieces leave the board and your planets become uninhabited.',
   'peace.claim': 'Claim victory',
   'peace.claim.why': 'The others are asked to give up. Nobody has to.',
   'peace.claim.made': 'You have asked the others to give up. They may play on.',

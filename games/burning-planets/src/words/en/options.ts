@@ -96,4 +96,7 @@ export const options = {
   'flaw.PANELS': 'a panel is named twice, or there are too few or too many of them',
   'flaw.PLANET_TOO_SMALL': 'a start planet cannot hold so many resources',
   'flaw.REPEATED': 'something is listed twice',
+  'manner.bold': 'Bold: marches with less than it takes.',
+  'manner.careful': 'Careful: marches later, and with more.',
+  'manner.trader': 'Trader: keeps more cargo ships, and offers contracts more often.',
 };

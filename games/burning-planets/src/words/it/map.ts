@@ -8,6 +8,7 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
   'map.nearer': 'Ingrandisci',
   'map.farther': 'Riduci',
   'map.whole': 'Tutta la mappa',
+  'map.hint': 'Suggerimento',
   'map.threats': 'Mostra dove gli altri possono colpire',
   'map.index': 'Indice della mappa',
   'map.measure':
@@ -51,7 +52,8 @@ export const map: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Hai} other {{name} ha}} il {share, number, percent} di tutti i pianeti, le strutture e le navi: più del triplo di tutti gli altri insieme.',
   'peace.decided.mine': 'Gli altri leggono lo stesso, e possono arrendersi con un tocco.',
   'peace.concede': 'Arrenditi',
-  'peace.concede.why': 'Sei fuori per sempre: i tuoi pezzi lasciano la mappa e i tuoi pianeti diventano disabitati.',
+  'peace.concede.why':
+    'Se ti arrendi sei fuori per sempre: i tuoi pezzi lasciano la mappa e i tuoi pianeti diventano disabitati.',
   'peace.claim': 'Rivendica la vittoria',
   'peace.claim.why': 'Agli altri viene chiesto di arrendersi. Nessuno è obbligato.',
   'peace.claim.made': 'Hai chiesto agli altri di arrendersi. Possono continuare.',

@@ -98,4 +98,7 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'flaw.PANELS': 'un riquadro è nominato due volte, oppure i riquadri sono troppo pochi o troppi',
   'flaw.PLANET_TOO_SMALL': 'un pianeta di partenza non può contenere tante risorse',
   'flaw.REPEATED': 'qualcosa è elencato due volte',
+  'manner.bold': 'Audace: attacca anche con meno forze del dovuto.',
+  'manner.careful': 'Prudente: attacca più tardi e con più forze.',
+  'manner.trader': 'Mercante: tiene più navi cargo e propone contratti più spesso.',
 };

@@ -100,8 +100,12 @@ export function sentence(
   say: Say<MessageId>,
   options: Options,
 ): Line {
+  const names = namer(say, as, name, dataOf(options));
+  // PX-E6: with more than two sides the game goes on.
+  if (seen.t === 'resigned' && options.mode === 'ffa' && options.factions.length > 2)
+    return line('resigned.bot', person(names, seen.seat));
   const write = writers[seen.t] as (seen: Seen, names: Namer) => Line;
-  return write(seen, namer(say, as, name, dataOf(options)));
+  return write(seen, names);
 }
 
 function line(id: MessageId, values: Sentence['values']): Sentence<MessageId> {

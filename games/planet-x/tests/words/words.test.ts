@@ -78,3 +78,15 @@ test.each(langs)('a refusal is short enough for one line of the bar in %s', asyn
   const { say } = await speaker(lang);
   for (const { id } of Object.values(words.why)) expect(say(id).length, say(id)).toBeLessThanOrEqual(60);
 });
+
+test('with two sides giving up ends the game; with more a bot plays on, and the log says so (PX-E6)', async () => {
+  const gaveUp = { t: 'resigned', seat: 1 } as const;
+  const read = async (lang: Lang, factions: number) => {
+    const { say } = await speaker(lang);
+    const chosen = { ...options, mode: 'ffa', factions: ['concord', 'xarn', 'ikthi'].slice(0, factions) } as const;
+    return plain(lineOf(words, gaveUp, 0, name, say, chosen) ?? '');
+  };
+  expect(await read('en', 2)).toBe('Livia gives up.');
+  expect(await read('en', 3)).toBe('Livia gives up: a bot plays on.');
+  expect(await read('it', 3)).toBe('Livia si arrende: continua un bot.');
+});

@@ -48,6 +48,7 @@ export const events = {
   pileEmpty: 'The draw pile is empty. Once a hand is empty too, Force is counted.',
   lastCardPlayed: '{who, select, you {You have} other {{name} has}} no cards left.',
   resigned: '{who, select, you {You give up} other {{name} gives up}}.',
+  'resigned.bot': '{who, select, you {You give up} other {{name} gives up}}: a bot plays on.',
   'gameEnded.one': '{who, select, you {You win} other {{name} wins}} with Force {force}.',
   'gameEnded.team': '{names} win together with Force {force}.',
   'gameEnded.shared': '{names} share the victory with Force {force}.',

@@ -50,6 +50,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   pileEmpty: 'Il mazzo è finito. Appena una mano resta vuota si conta la Forza.',
   lastCardPlayed: '{who, select, you {Non hai} other {{name} non ha}} più carte.',
   resigned: '{who, select, you {Ti arrendi} other {{name} si arrende}}.',
+  'resigned.bot': '{who, select, you {Ti arrendi} other {{name} si arrende}}: continua un bot.',
   'gameEnded.one': '{who, select, you {Vinci tu} other {Vince {name}}} con Forza {force}.',
   'gameEnded.team': '{names} vincono insieme con Forza {force}.',
   'gameEnded.shared': 'Vittoria condivisa: {names}, con Forza {force}.',

@@ -6,6 +6,16 @@ import { lightWorker } from './light-worker.ts';
 import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
 
+/**
+ * A page waits for every file that it begins with, and browsers ask for six at a time: what it begins with is one file, and what several
+ * pages share are a few larger ones. Not in it: the page's own beginning, which waits for words that need that file; what is loaded alone.
+ */
+const notByItself = /^(?!.*(web[\\/](index\.html|src[\\/](main|offline[\\/])|docs-pages)))/;
+/** Style sheets stay where they are: gathered otherwise they come in another order, and the last one counts. */
+const undrawn = /[\\/](kernel|words|clock|wire|ratings|bots|card|rules|sight|node_modules)[\\/](?!.*\.(css|tsx)$)/;
+/** What pages share is called by all their names: the first will do. */
+const firstName = (name: string, otherwise = name) => (name.includes('~') ? name.split('~')[0]! : otherwise);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), installable(), docsPages(), offlineFiles(), precompress()],
@@ -23,10 +33,20 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     target: 'es2022',
     rolldownOptions: {
+      // How long the build took is nothing to who only wants to play.
+      checks: { bundlerTimings: false },
       input: { index: 'index.html', offline: 'src/offline/worker.ts', docs: 'docs-pages/docs.css' },
       output: {
         // The service worker must keep its address: browsers look for a new version there.
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ name }) => `assets/${firstName(name)}-[hash].js`,
+        assetFileNames: ({ names: [file = ''] }) => `assets/${firstName(file, '[name]')}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: notByItself, priority: 1 },
+            { name: 'shared', test: undrawn, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          ],
+        },
       },
     },
   },

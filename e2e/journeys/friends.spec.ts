@@ -20,9 +20,11 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await host.getByRole('combobox', { name: 'Chi siede al posto 3' }).selectOption({ label: 'Bot facile' });
   await host.getByRole('button', { name: 'Crea il tavolo' }).click();
-  await expect(host.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
+  await expect(host.getByRole('heading', { name: 'si aspettano i giocatori' })).toBeVisible();
   await friend.goto(await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue());
   await friend.getByRole('button', { name: 'Siediti' }).click();
+  await expect(friend.getByRole('heading', { name: 'si può cominciare' })).toBeVisible();
+  await expect(friend.getByText('Ci siete tutti: si comincia quando lo decide l’host.')).toBeVisible();
   const agree = (page: Page) => page.getByRole('button', { name: 'Sono d’accordo', exact: true });
   await agree(host).click();
   await expect(host.getByText('Manca ancora il sì di', { exact: false })).toBeVisible();

@@ -40,9 +40,14 @@ test('a game against bots needs no server once the page has loaded, and a reload
   await expect(sector(page)).toBeVisible();
   // A table of the server waits for it, with a way on.
   await page.goto(`/t/${'x'.repeat(22)}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Server non raggiungibile\./ })).toBeVisible();
+  await nothingWrong(page);
   await page.getByRole('link', { name: 'Pagina iniziale' }).click();
   await expect(page.getByText(/^Server non raggiungibile\./)).toBeVisible();
   await nothingWrong(page);
+  // Also there the foot has a line or two, and not a column of single words.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await page.locator('.foot-server').boundingBox())!.height).toBeLessThan(60);
 });
 
 test('two people at one device: secrets are in the page only while the curtain is lifted', async ({ person }) => {

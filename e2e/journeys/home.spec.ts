@@ -126,10 +126,13 @@ test('plates stand in as many columns as there is room for, and a free cell draw
   }
 });
 
-test('axe finds nothing, with a busy evening and with none, on a desktop and on a phone', async ({ home }) => {
-  for (const size of [desktop, phone])
-    for (const answers of [busyAnswers(), quietAnswers()]) {
-      const page = await home({ games: 7, answers, localTables: [localTable] }, size);
+test('axe finds nothing, with a busy evening and with none, on a desktop and on a phone, in both languages', async ({
+  home,
+}) => {
+  for (const [i, size] of [desktop, phone].entries())
+    for (const [k, answers] of [busyAnswers(), quietAnswers()].entries()) {
+      const lang = i === k ? 'en' : 'it';
+      const page = await home({ games: 7, lang, answers, localTables: [localTable] }, size);
       await nothingWrong(page);
       if (size === desktop) continue;
       await page.getByRole('button', { name: 'Shooting Star', exact: true }).click();

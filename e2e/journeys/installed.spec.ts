@@ -29,6 +29,21 @@ test('it can be installed, in the language of its reader, and a shared link open
   await page.goto(`/shared?text=${encodeURIComponent(`Vieni: http://192.168.1.20:8080${path}`)}`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('heading', { level: 1, name: /^Il tavolo non esiste/ })).toBeVisible();
+  await page.goto('/shared?text=Ciao');
+  await expect(page.getByRole('alert')).toContainText('non c’è il link o il codice di un tavolo');
+});
+
+test('the first page is asked for in a few files, and so is a review', async ({ person }) => {
+  const page = await person();
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  await page.goto('/');
+  await expect(page.locator('.plate').first()).toBeVisible();
+  // With a file for each thing that two pages share they were 55, and 75.
+  expect(await scripts()).toBeLessThan(25);
+  await page.goto(`/m/${'k'.repeat(22)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scripts()).toBeLessThan(25);
 });
 
 test('a match file that is shared with the app, picked, or dropped offline is shown and verified; what is none says so', async ({

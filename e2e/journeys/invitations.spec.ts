@@ -175,7 +175,7 @@ test('the link of a finished table leads to its result and to the match again, t
   await says(stranger, 'Questa partita non si può più guardare. Chi l’ha giocata può riaprirla.');
   await late.goto(`/t/${id}#${link}`);
   await late.getByRole('button', { name: 'Lo stesso tavolo, un’altra volta' }).click();
-  await says(late, 'Shooting Star: il tavolo è pronto');
+  await says(late, 'Shooting Star: si può cominciare');
   await late.goBack();
   await late.getByRole('button', { name: 'Vedi il risultato' }).click();
   await expect(late.getByRole('dialog').first()).toBeVisible();
@@ -223,6 +223,11 @@ test('who invites is asked for a name first, and a page at localhost gives links
   await expect(sheet.getByRole('combobox', { name: 'Indirizzo nella tua rete' })).toHaveValue('1');
   await expect(sheet.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
   await nothingWrong(host);
+  // One press closes one of them: the menu under it is still open.
   await host.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  const menu = host.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Invita amici' })).toBeFocused();
+  await host.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
 });

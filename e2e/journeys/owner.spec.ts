@@ -17,7 +17,7 @@ async function layWithBot(page: Page, server: Server): Promise<void> {
   await page.goto(`${server.url}/new/shooting-star?friends`);
   await page.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await page.getByRole('button', { name: 'Crea il tavolo' }).click();
-  await expect(page.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'si aspettano i giocatori' })).toBeVisible();
 }
 
 test('an announcement stands on every open page, is put away once, and a ban is told in words', async ({ browser }) => {
@@ -87,7 +87,7 @@ test('your data: downloaded, other devices shown out, and deleted after a questi
   await page.getByRole('button', { name: 'Chiudi l’accesso degli altri dispositivi' }).click();
   const ends = page.getByRole('dialog', { name: 'Chiudi l’accesso degli altri dispositivi' });
   await ends.getByRole('button', { name: 'Lascia com’è' }).click();
-  await expect(tablet.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
+  await expect(tablet.getByRole('heading', { name: 'si aspettano i giocatori' })).toBeVisible();
   await page.getByRole('button', { name: 'Chiudi l’accesso degli altri dispositivi' }).click();
   await ends.getByRole('button', { name: 'Chiudi il loro accesso' }).click();
   await expect(page.getByText('Fatto: solo questo browser')).toBeVisible();

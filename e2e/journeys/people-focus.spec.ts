@@ -3,15 +3,41 @@ import { test } from '../support/fixtures.ts';
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
+/** What the focus comes to, Tab by Tab until it is on this button, that lies under what stays at the lower edge. */
+async function coveredUntil(page: Page, last: RegExp): Promise<string[]> {
+  const covered: string[] = [];
+  const end = page.getByRole('button', { name: last }).and(page.locator(':focus'));
+  for (let presses = 0; (await end.count()) === 0; presses++) {
+    expect(presses, `Tab reaches ${last}`).toBeLessThan(80);
+    await page.keyboard.press('Tab');
+    const under = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const { top, height, left, width } = focused.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.wait-acts, .create-end');
+      return over && !over.contains(focused) ? focused.outerHTML.slice(0, 80) : null;
+    });
+    if (under) covered.push(under);
+  }
+  return covered;
+}
+
 test('by keyboard: who is here gives the focus back at every step, and Escape closes one step', async ({ person }) => {
-  const [host, friend] = [await person(), await person()];
+  const phone = { viewport: { width: 390, height: 844 } };
+  const [host, friend] = [await person({}, phone), await person({}, phone)];
   await host.goto('/new/shooting-star?friends');
+  expect(await coveredUntil(host, /^Crea il tavolo/)).toEqual([]);
   await host.getByRole('combobox', { name: 'Chi siede al posto 2' }).selectOption({ label: 'Un amico, con il link' });
   await host.getByRole('button', { name: 'Crea il tavolo' }).click();
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await friend.goto(link);
   await friend.getByRole('textbox', { name: 'Nome' }).fill('Bo');
-  await friend.getByRole('button', { name: 'Siediti' }).click();
+  // The button is gone with the door: whoever pressed it is in the waiting room, and nowhere else.
+  expect(await coveredUntil(friend, /^Siediti/)).toEqual([]);
+  await friend.keyboard.press('Enter');
+  await expect(friend.locator('.wait')).toBeFocused();
+  expect(await friend.evaluate(() => scrollY), 'the heading is still in sight').toBe(0);
+  expect(await coveredUntil(friend, /^Ci sono, cominciamo/)).toEqual([]);
+  await host.setViewportSize({ width: 1280, height: 800 });
 
   const opener = host.getByRole('button', { name: 'Chi c’è' });
   const sheet = host.getByRole('dialog', { name: 'Chi c’è' });

@@ -40,7 +40,7 @@ for (const [device, viewport] of [
     await open('/nowhere', 'Pagina non trovata');
     await open('/new/shooting-star?friends', 'Nuovo tavolo');
     await page.getByRole('button', { name: 'Crea il tavolo' }).click();
-    await expect(page.getByRole('heading', { name: 'il tavolo è pronto' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'si aspettano i giocatori' })).toBeVisible();
     await nothingWrong(page);
 
     await page.goto('/');

@@ -44,7 +44,7 @@ test('four browsers draw, erase, stop, show and guess, through a reload and a lo
   for (const page of [second, third, fourth]) {
     await page.goto(`/t/${table.id}#${table.link}`);
     await page.getByRole('button', { name: 'Siediti' }).click();
-    await expect(page.getByRole('heading', { name: /il tavolo è pronto/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /: (si aspettano i giocatori|si può cominciare)$/ })).toBeVisible();
   }
   await host.goto(`/t/${table.id}`);
   await host.getByRole('button', { name: /^Comincia/ }).click();

@@ -41,7 +41,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   {
     title: 'How far it is true',
     pages: [
-      ...['performance', 'review', 'counts'].map(inDocs),
+      ...['performance', 'review', 'balance', 'counts'].map(inDocs),
       ...perGame('specs', (title) => `${title}, to the letter`),
     ],
   },

@@ -16,10 +16,10 @@ test('so does a code, alone or in a link', () => {
   expect(led({ url: 'https://club.example/c/KX7PLM2Q' })).toBe('/c/KX7PLM2Q');
 });
 
-test('what leads to no table leads home, and never to another site', () => {
-  expect(led({})).toBe('/');
-  expect(led({ text: 'Hello there' })).toBe('/');
-  expect(led({ url: 'https://evil.example/login', title: '//evil.example' })).toBe('/');
+test('what leads to no table leads home, where it is said, and never to another site', () => {
+  expect(led({})).toBe('/?shared=nothing');
+  expect(led({ text: 'Hello there' })).toBe('/?shared=nothing');
+  expect(led({ url: 'https://evil.example/login', title: '//evil.example' })).toBe('/?shared=nothing');
 });
 
 test('the page takes a shared match from where the service worker has put it', () => {

@@ -42,7 +42,7 @@ const burningPlanets: Turn = async (page, { brief, look, lookOnPhones }) => {
   // Over the phases by their chips, or where there is no room for them by the button that leads on.
   while ((await page.locator('.bp-selected').count()) === 0) {
     const chip = page.locator('.bp-chip:visible').last();
-    await chip.or(page.locator('.bar-actions .btn:not(.bp-end, .bar-undo)').last()).last().click();
+    await chip.or(page.locator('.bar-actions .btn:not(.bp-end, .bar-undo, .bar-advice)').last()).last().click();
   }
   await look('a ship chosen');
   if (!brief) {

@@ -20,10 +20,8 @@ const allSizes: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
-/** LAYOUT_SIZE=360x740: one of them alone, while it is being mended. */
-export const sizes = allSizes.filter(({ width, height }) =>
-  [undefined, `${width}x${height}`].includes(process.env.LAYOUT_SIZE),
-);
+/** LAYOUT_SIZE=430x932: one alone, of these or any other. */
+export const sizes = process.env.LAYOUT_SIZE === undefined ? allSizes : [sizeNamed(process.env.LAYOUT_SIZE)];
 /** A window of 1280 x 1024 at 200 and at 400 per cent. */
 const zoomed: readonly Size[] = [
   { width: 640, height: 512 },
@@ -34,6 +32,11 @@ export const phone = { width: 390, height: 844 };
 const played = { width: 1280, height: 800 };
 
 const byTouch = ({ width, height }: Size): boolean => width <= 860 || height <= 560;
+function sizeNamed(name: string): Size {
+  const [width, height] = name.split('x').map(Number);
+  if (!width || !height) throw new Error(`a size is written like 430x932, not ${name}`);
+  return { width, height };
+}
 const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Where a picture of every moment goes; absent: none is taken. */

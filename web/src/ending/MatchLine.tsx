@@ -1,4 +1,4 @@
-import type { Kind } from '@orrery/kernel';
+import type { Kind, MatchReader } from '@orrery/kernel';
 import { PointLines } from '../review/PointLines.tsx';
 import type { Points } from '../review/points.ts';
 import { Rounds } from '../review/Rounds.tsx';
@@ -11,16 +11,20 @@ interface MatchLineProps {
   readonly teller: Teller<Kind>;
   readonly progress: Progress;
   readonly points: Points | null;
-  /** The moments that begin a round or a turn. */
+  /** The moments at which a round begins. */
   readonly parts: readonly number[];
 }
+
+/** Are everybody's chances worked out, from the first move to the last? */
+export const knowsChances = ({ open, turns }: Progress, { moments }: MatchReader<Kind>): boolean =>
+  open.length >= moments.length && turns !== null;
 
 /** Everybody's chances from the first move to the last; until they are known, and where nobody can tell them, the points. */
 export function MatchLine({ progress, ...shared }: MatchLineProps) {
   const say = useSay();
   const { reader, seats, eyes } = shared.teller;
   const last = reader.moments.length - 1;
-  if (progress.open.length <= last || progress.turns === null) return <CountedLine {...shared} />;
+  if (!knowsChances(progress, reader)) return <CountedLine {...shared} />;
   return (
     <div className="story-chart" role="img" aria-label={say('ending.line.chances')}>
       <ChanceChart

@@ -4,13 +4,13 @@ import type { Say } from '@orrery/words';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOf, type ReviewedMatch } from '../review/match.ts';
 import { usePoints } from '../review/points.ts';
-import { partsOf, type Teller } from '../review/told.ts';
+import { partsOf, roundsOf, type Teller } from '../review/told.ts';
 import type { Progress } from '../review/verdict/progress.ts';
 import { useVerdict } from '../review/verdict/useVerdict.ts';
 import { useSay } from '../words/speech.ts';
 
 import { LuckGauge } from './LuckGauge.tsx';
-import { CountedLine, MatchLine } from './MatchLine.tsx';
+import { CountedLine, knowsChances, MatchLine } from './MatchLine.tsx';
 import { Toll } from './Toll.tsx';
 import { TurnCards } from './TurnCards.tsx';
 import { turnsByChance, turnsByOrder } from './turns.ts';
@@ -47,6 +47,7 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
   const points = usePoints(kit, reader);
   const { progress, again } = useVerdict(match.file, reader);
   const parts = useMemo(() => partsOf(kit, reader), [kit, reader]);
+  const rounds = useMemo(() => roundsOf(kit, reader), [kit, reader]);
   const options = useMemo(() => optionsOf(match), [match]);
   const teller: Teller<Kind> = useMemo(
     () => ({ kit, reader, own, seats, options, eyes: as, say: sayGame }),
@@ -56,11 +57,18 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
   const untold = state === 'no chances';
   const turns = untold ? (points === null ? [] : turnsByOrder(points)) : turnsByChance(progress);
   const working = untold ? points === null : state === 'working' && progress.turns === null;
+  const counted = kit.game.flows ? <CountedLine teller={teller} points={points} parts={rounds} /> : null;
+  // Not twice: the points have a place of their own.
+  const line =
+    counted === null || knowsChances(progress, reader) ? (
+      <MatchLine teller={teller} progress={progress} points={points} parts={rounds} />
+    ) : working ? (
+      <p className="story-note">{say('review.turns.working')}</p>
+    ) : null;
   return (
     <>
       <Plates
-        line={<MatchLine teller={teller} progress={progress} points={points} parts={parts} />}
-        {...(kit.game.flows ? { counted: <CountedLine teller={teller} points={points} parts={parts} /> } : {})}
+        {...{ line, counted }}
         turns={
           turns.length === 0 || working ? (
             <p className="story-note" role="status">
@@ -107,6 +115,7 @@ export function NoTurns({
 }
 
 interface PlatesProps {
+  /** null: there is none. */
   readonly line: ReactNode;
   /** What everybody could count, beside their chances. */
   readonly counted?: ReactNode;
@@ -120,8 +129,8 @@ function Plates({ line, counted, turns, luck }: PlatesProps) {
     <div className="story">
       <section className="story-line">
         <h2 className="end-heading">{say('ending.line')}</h2>
-        <div className="story-plate">{line}</div>
-        {counted !== undefined && <div className="story-plate">{counted}</div>}
+        {line !== null && <div className="story-plate">{line}</div>}
+        {counted != null && <div className="story-plate">{counted}</div>}
       </section>
       <section className="story-decided">
         <h2 className="end-heading">{say('review.turns')}</h2>

@@ -13,6 +13,7 @@ import { Games } from './Games.tsx';
 import { Invitations, isInvited } from './Invitations.tsx';
 import { Jumps } from './Jumps.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { SharedNothing } from './SharedNothing.tsx';
 import { useHomeKeys } from './useHomeKeys.ts';
 import { phoneScreen, useMedia } from './useMedia.ts';
 import { usePreload } from './usePreload.ts';
@@ -53,6 +54,7 @@ export function Home() {
           </>
         )}
       </Header>
+      <SharedNothing />
       <main>
         {tables.ban !== null && <Banned ban={tables.ban} />}
         {mine.length > 0 && <YourTables cards={mine} refresh={tables.refresh} />}

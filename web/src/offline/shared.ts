@@ -14,5 +14,5 @@ export function sharedPath(shared: URLSearchParams): string {
     const code = byCode.exec(text)?.[1] ?? bareCode.exec(text)?.slice(1).join('');
     if (code !== undefined) return `/c/${code.toUpperCase()}`;
   }
-  return '/';
+  return '/?shared=nothing';
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '../wait/CopyButton.tsx';
 import { tableUrl, useOrigin } from '../wait/links.ts';
 import { useSay } from '../words/speech.ts';
 import { Askers } from './Askers.tsx';
+import { MannerMeans } from './MannerMeans.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -46,6 +47,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
               <span className="people-name">
                 <b>{names[at]}</b>
                 {note !== '' && <small>{note}</small>}
+                <MannerMeans table={table} seat={at} />
               </span>
             </>
           );

@@ -22,7 +22,7 @@ export function AdviceSheet({ advice }: { readonly advice: AdviceHere }) {
 export function AdviceButton({ advice }: { readonly advice: AdviceHere }) {
   const say = useSay();
   return (
-    <button type="button" className="btn" aria-busy={advice.busy} onClick={advice.ask}>
+    <button type="button" className="btn bar-advice" aria-busy={advice.busy} onClick={advice.ask}>
       <Icon name="lamp" size={20} />
       <span>{say(advice.busy ? 'advice.busy' : 'advice.ask')}</span>
     </button>

@@ -41,7 +41,8 @@ import { useFeed } from './useFeed.ts';
 type Door =
   | { readonly t: 'knocking' }
   | { readonly t: 'outside'; readonly table: TableInfo }
-  | { readonly t: 'inside' };
+  /** `entered`: by a press of a button before the door. */
+  | { readonly t: 'inside'; readonly entered?: boolean };
 
 /** Nothing that the table itself says: what is shown stays until it answers. */
 const passing: ReadonlySet<string> = new Set(['OFFLINE', 'TOO_FAST', 'ASK_AGAIN', 'SERVER_FAULT']);
@@ -66,7 +67,7 @@ export function RemotePage({ id }: { readonly id: string }) {
       left = true;
     };
   }, [id, link]);
-  const enter = () => setDoor({ t: 'inside' });
+  const enter = () => setDoor({ t: 'inside', entered: true });
   const goOut = useCallback((table: TableInfo) => setDoor({ t: 'outside', table }), []);
   const lookAgain = useCallback(async () => {
     const found = await api.table(id, link);
@@ -79,7 +80,7 @@ export function RemotePage({ id }: { readonly id: string }) {
   if (trouble !== null) return <Sorry table={id} code={trouble} />;
   if (door.t === 'knocking') return <Loading />;
   if (door.t === 'outside') return <Join table={door.table} {...{ link, enter, lookAgain }} />;
-  return <Inside id={id} link={link} goOut={goOut} />;
+  return <Inside id={id} link={link} goOut={goOut} entered={door.entered ?? false} />;
 }
 
 const belongs = (table: TableInfo): boolean => table.youHost || table.seats.some(({ mine }) => mine);
@@ -93,6 +94,8 @@ const isShutOut = (table: TableInfo): boolean =>
 interface InsideProps {
   readonly id: string;
   readonly link: string | null;
+  /** Whoever comes has just pressed a button, which is gone. */
+  readonly entered: boolean;
   /** Back before the door, as it stands now. */
   goOut(table: TableInfo): void;
 }
@@ -142,7 +145,7 @@ function News({ feed }: { readonly feed: RemoteFeed<Kind> }) {
   );
 }
 
-function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
+function AtTable({ feed, id, link, entered, goOut }: InsideProps & { readonly feed: RemoteFeed<Kind> }) {
   const screen = useScreen();
   const { table, standings, trouble } = useFeed(feed);
   const [first] = standings.values();
@@ -177,7 +180,7 @@ function AtTable({ feed, id, link, goOut }: InsideProps & { readonly feed: Remot
     return <OwnRequest table={info} link={link} watch={() => setWatches(true)} goOut={goOut} />;
   if (!screen && !watches && info.returnTo !== null && !belongs(info))
     return <SeatKept table={info} watch={() => setWatches(true)} />;
-  if (info.status === 'waiting') return <WaitingRoom table={info} link={link} />;
+  if (info.status === 'waiting') return <WaitingRoom table={info} link={link} entered={entered} />;
   const people = (seat: number | null) => <People key={seat} table={info} link={link} seat={seat} />;
   const ended = info.status === 'over' && first?.result === null;
   const word = ended ? (

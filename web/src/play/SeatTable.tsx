@@ -150,11 +150,12 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const series = useMemo(() => seriesHeader(game, facts), [game, facts]);
   const named = tableTitle(facts, seats, say);
   // Where the bar is at rest and has nothing else to press; on a phone it has no room, and the menu has it.
-  const asksHere = ({ bar }: TableParts) =>
-    roomy && advice.allowed && mine && bar.rests === true && bar.actions === undefined;
-  const frame = (parts: TableParts) => (
+  const mayAsk = roomy && advice.allowed && mine;
+  const asksHere = ({ bar }: TableParts) => mayAsk && bar.rests === true && bar.actions === undefined;
+  // Who lets a bot play takes the seat back before giving up.
+  const frame = ({ givesUp, ...parts }: TableParts) => (
     <TableFrame
-      parts={parts}
+      parts={{ ...parts, ...(botPlays || givesUp === undefined ? {} : { givesUp }) }}
       plate={room.plate}
       title={room.title}
       tableName={
@@ -227,6 +228,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
         here={props.here ?? null}
         medals={medals}
         claims={claims}
+        askHint={mayAsk ? advice.ask : null}
         tableId={facts.id}
         explain={explain}
         frame={frame}

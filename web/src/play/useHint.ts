@@ -61,5 +61,5 @@ export function useHint<K extends Kind>(id: string, first: FirstGame<K>): HintPr
   const fresh = learnt.filter((word) => !known.includes(word)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was understood by doing it is kept once
   useEffect(() => keep(learnt), [fresh]);
-  return hint === null ? null : { text: hint.text, close: () => keep([hint.word]) };
+  return hint === null ? null : { text: hint.text, beside: hint.word === 'goal', close: () => keep([hint.word]) };
 }

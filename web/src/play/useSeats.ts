@@ -15,5 +15,11 @@ export function useSeats<K extends Kind>(
 ): readonly SeatInfo[] {
   // By its numbers: a view is a new one after every event.
   const worn = table.looks?.(view).join() ?? '';
-  return useMemo(() => seated(seats, say, worn === '' ? undefined : worn.split(',').map(Number)), [seats, say, worn]);
+  return useMemo(
+    () =>
+      seated(seats, say, worn === '' ? undefined : worn.split(',').map(Number)).map((seat) =>
+        seat.manner === undefined ? seat : { ...seat, mannerMeans: say(`manner.${seat.manner}`) },
+      ),
+    [seats, say, worn],
+  );
 }

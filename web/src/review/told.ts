@@ -51,6 +51,19 @@ export function partsOf<K extends Kind>({ table }: GameKit<K>, reader: MatchRead
   return [...reader.moments.keys()].filter((moment) => reader.toldAt(moment, 'table').some(table.heads));
 }
 
+/** The moments at which a round begins. */
+export function roundsOf<K extends Kind>(kit: GameKit<K>, reader: MatchReader<K>): readonly number[] {
+  const { roundOf } = kit.table;
+  const parts = partsOf(kit, reader);
+  if (roundOf === undefined) return parts;
+  let last: number | null = null;
+  return parts.filter((moment) => {
+    const before = last;
+    for (const seen of reader.toldAt(moment, 'table')) last = roundOf(seen) ?? last;
+    return last !== before;
+  });
+}
+
 const opened = new WeakMap<object, Teller<Kind>>();
 /** The same with all cards open, to whom it is told still "you": who has no name is called so. */
 function openly(teller: Teller<Kind>): Teller<Kind> {

@@ -15,9 +15,9 @@ export function Loading({ late = null }: { readonly late?: string | null }) {
   const isLate = long && late !== null;
   return (
     <main className="shell-middle" aria-busy="true">
-      <p className="shell-quiet" role="status">
-        {isLate ? late : say('app.loading')}
-      </p>
+      <div className="shell-quiet" role="status">
+        {isLate ? <h1>{late}</h1> : <p>{say('app.loading')}</p>}
+      </div>
       {isLate && (
         <Link href="/" className="btn">
           {say('app.home')}

@@ -1,5 +1,5 @@
 import { Icon } from '@orrery/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 
 interface CopyButtonProps {
@@ -15,8 +15,12 @@ export function CopyButton({ text, label, brief = false }: CopyButtonProps) {
   const copy = async () => {
     if (!(await toClipboard(text))) return;
     setCopied(true);
-    setTimeout(() => setCopied(false), 1600);
   };
+  useEffect(() => {
+    if (!copied) return;
+    const later = setTimeout(() => setCopied(false), 1600);
+    return () => clearTimeout(later);
+  }, [copied]);
   return (
     <button
       type="button"

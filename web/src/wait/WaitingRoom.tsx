@@ -1,7 +1,7 @@
 import { type Level, levels } from '@orrery/kernel';
 import { Icon, Sheet, Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
 import { TableTermsOf } from '../options/TableTerms.tsx';
@@ -16,6 +16,7 @@ import { Page } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
 import { CountsPart } from './CountsPart.tsx';
 import { Invite } from './Invite.tsx';
+import { canBeTaken } from './invitation.ts';
 import { Locked } from './Locked.tsx';
 import { SeatPick } from './SeatPick.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
@@ -24,8 +25,15 @@ import { Problem } from '../shell/Problem.tsx';
 
 const laterWords = { ask: 'wait.later.ask', anyone: 'wait.later', nobody: 'wait.later.nobody' } as const;
 
+interface WaitingRoomProps {
+  readonly table: TableInfo;
+  readonly link: string | null;
+  /** Whoever comes has just sat down: the button that they pressed is gone, and the focus with it. */
+  readonly entered?: boolean;
+}
+
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
-export function WaitingRoom({ table, link }: { readonly table: TableInfo; readonly link: string | null }) {
+export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) {
   const say = useSay();
   const draft = useNameDraft();
   const trouble = useTrouble();
@@ -34,7 +42,10 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
   const [fill, setFill] = useState<Level>('normal');
   const [people, setPeople] = useState(false);
   const room = useFocusKept<HTMLDivElement>();
-  const empty = table.seats.some(({ taken, kind }) => !taken && kind !== 'bot');
+  useEffect(() => {
+    if (entered && document.activeElement === document.body) room.current?.focus({ preventScroll: true });
+  }, [entered, room]);
+  const empty = table.seats.some((_, at) => canBeTaken(table, at));
   const mine = table.seats.find((seat) => seat.mine);
   const attempt = async (asked: Promise<Reply<unknown>>) => {
     const reply = await asked;
@@ -45,7 +56,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
     go('/');
   };
   return (
-    <Page title={`${titleOf(table.game)}: ${say('wait.title')}`}>
+    <Page title={`${titleOf(table.game)}: ${say(empty ? 'wait.title' : 'wait.title.full')}`}>
       <Sky seed={table.id} bright={false} />
       <div ref={room} tabIndex={-1} className="wait" data-guest={!table.youHost || undefined}>
         {table.youHost && table.locked ? (
@@ -114,7 +125,7 @@ export function WaitingRoom({ table, link }: { readonly table: TableInfo; readon
               </button>
             </>
           ) : (
-            <p className="shell-quiet">{say('wait.forHost')}</p>
+            <p className="shell-quiet">{say(empty ? 'wait.forHost' : 'wait.forHost.full')}</p>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { TableInfo } from '@orrery/wire';
 import { titleOf } from '../home/atlas.ts';
 import { useTitle } from '../shell/Page.tsx';
 import { useSay } from '../words/speech.ts';
+import { canBeTaken } from './invitation.ts';
 import { tableUrl, useOrigin } from './links.ts';
 import { Qr } from './Qr.tsx';
 import { WaitingSeats } from './WaitingSeats.tsx';
@@ -15,6 +16,7 @@ export function WaitingScreen({ table, link }: { readonly table: TableInfo; read
   useTitle(title);
   const secret = link ?? table.link;
   const { origin } = useOrigin();
+  const empty = table.seats.some((_, at) => canBeTaken(table, at));
   return (
     <main className="wait-screen">
       <Sky seed={table.id} />
@@ -29,7 +31,7 @@ export function WaitingScreen({ table, link }: { readonly table: TableInfo; read
         )}
         <section className="wait-room" aria-labelledby="wait-seats">
           <WaitingSeats table={table} />
-          <p className="shell-quiet">{say('wait.forHost')}</p>
+          <p className="shell-quiet">{say(empty ? 'wait.forHost' : 'wait.forHost.full')}</p>
         </section>
       </div>
     </main>

@@ -312,9 +312,20 @@ export async function learn(node: ReactNode): Promise<readonly { readonly text: 
 export const openScreen = (node: ReactNode, server: Answers = {}): Promise<Page> =>
   openPage(<Screen>{node}</Screen>, server);
 
+/** Who asks. */
+export const me = { 'GET /api/me': { name: 'Ada', sigil: 'gate' } };
+
+/** What a screen says at first. */
+export async function shown(node: ReactNode, server: Answers = {}): Promise<string> {
+  const page = await openScreen(node, { ...me, ...server });
+  const text = page.text();
+  await page.close();
+  return text;
+}
+
 /** Draws a screen, presses all that can be pressed, and gives what it said at first. */
 export async function walk(node: ReactNode, server: Answers = {}, most?: number): Promise<string> {
-  const page = await openPage(<Screen>{node}</Screen>, { 'GET /api/me': { name: 'Ada', sigil: 'gate' }, ...server });
+  const page = await openPage(<Screen>{node}</Screen>, { ...me, ...server });
   const text = page.text();
   await page.chooseAll();
   await pressAll(page, most);

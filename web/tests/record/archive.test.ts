@@ -52,6 +52,8 @@ test('without a server nothing is half saved', async () => {
 });
 
 test('what this device keeps is taken along as match files, and deleted without a trace', async () => {
+  // A worker keeps one device for all its files of tests.
+  await forgetDevice();
   const drawers = await localTables();
   const { head } = file;
   const seats = Array.from({ length: head.seats }, (_, seat) => seat);

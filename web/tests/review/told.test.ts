@@ -2,7 +2,7 @@ import type { Kind, MatchReader } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { GameKit } from '../../src/play/kit.ts';
 import { flowOf } from '../../src/review/flow.ts';
-import { type Teller, turningLines } from '../../src/review/told.ts';
+import { roundsOf, type Teller, turningLines } from '../../src/review/told.ts';
 
 interface Seen {
   readonly t: string;
@@ -74,4 +74,11 @@ test('what came in is a column for each seat, at a time; what changed hands is a
   expect(flow.taken).toEqual([{ moment: 2, seat: 1 }]);
   const counts = { ...kit, table: { ...kit.table, line: undefined } } as unknown as GameKit<Kind>;
   expect(flowOf(counts, reading([[]]))).toBeNull();
+});
+
+test('the line of a match marks its rounds, also where every turn in them has a heading', () => {
+  const told = [1, 1, 2, 2, 4].map((amount) => [{ t: 'round', by: null, amount }]);
+  expect(roundsOf(kit, reading(told))).toEqual([0, 1, 2, 3, 4]);
+  const table = { ...kit.table, roundOf: ({ amount }: Seen) => amount };
+  expect(roundsOf({ ...kit, table } as unknown as GameKit<Kind>, reading(told))).toEqual([0, 2, 4]);
 });

@@ -19,14 +19,14 @@ test('a first game begins with its goal in the bar; what is put away is kept on 
   const gotIt = (page: Awaited<ReturnType<typeof open>>) => page.buttons().find((each) => nameOf(each) === 'Got it');
   const first = await open();
   for (let tries = 0; tries < 50 && gotIt(first) === undefined; tries++) await first.rest();
-  expect(first.text()).toMatch(/Your turnGoal: capture planets.*Got it/);
+  expect(first.text()).toMatch(/Your turnChoose a weapon.*Goal: the most points.*Got it/);
   await first.press(gotIt(first)!);
   expect(first.text()).toContain('Tap a weapon of yours');
   await first.close();
   const again = await open();
   for (let tries = 0; tries < 50 && gotIt(again) === undefined; tries++) await again.rest();
   expect(again.text()).toMatch(/Your turnTap a weapon.*Got it/);
-  expect(again.text()).toContain('Goal: capture planets');
+  expect(again.text()).toContain('Goal: the most points');
   await again.press(gotIt(again)!);
   expect(again.text()).toMatch(/Your turnChoose a weapon/);
   await again.close();

@@ -71,7 +71,7 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
     return { page, can, refused, hints: () => hints, keys: () => parts!.keys!.map(({ key }) => key) };
   }
 
-  test('H asks for a hint in every game: none has it for itself, nor in its list of keys', async () => {
+  test('H asks for a hint in every game and P is for the playback: none has either for itself, nor in its list of keys', async () => {
     const war = duel();
     const cards = new Scene();
     const planetX = (await loadKit('planet-x'))!.game;
@@ -81,7 +81,7 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
     ] as const) {
       const { page, keys, hints } = await sitAt(id, state, view);
       expect(keys().length).toBeGreaterThan(3);
-      expect(keys()).not.toContain('H');
+      for (const key of ['H', 'P']) expect(keys(), id).not.toContain(key);
       await page.key('h');
       expect(hints(), id).toBe(1);
       await page.close();

@@ -20,7 +20,7 @@ import { ListPage } from '../../src/tournament/ListPage.tsx';
 import { MakePage } from '../../src/tournament/MakePage.tsx';
 import { TournamentPage } from '../../src/tournament/TournamentPage.tsx';
 import { WallPage } from '../../src/tournament/WallPage.tsx';
-import { inBrowser, walk, workersAnswer } from '../page/page.tsx';
+import { inBrowser, openScreen, walk, workersAnswer } from '../page/page.tsx';
 import { secret } from './fixtures.ts';
 
 inBrowser();
@@ -163,6 +163,12 @@ describe.each([
       for (const told of [match, null, 'gone'] as const)
         await walk(<Story match={told} seats={seats} as={0} say={say} watch={() => undefined} />);
     }
+    // While chances are worked out the points stand there, and once is enough.
+    workersAnswer({ t: 'working' });
+    const page = await openScreen(<Story match={match} seats={seats} as={0} say={say} />);
+    const charts = page.elements().filter((each) => each.getAttribute('class') === 'story-chart');
+    expect(charts.map((each) => each.getAttribute('aria-label'))).toHaveLength(1);
+    await page.close();
     workersAnswer(null);
     const cut = { ...match.file, entries: match.file.entries.slice(0, 6) };
     const reader = new MatchReader(match.kit.game, cut);

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import { type Game, type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import type { Game, Kind } from '@orrery/kernel';
 import { EndSheet, Log, SeatRail, Settings, Talk } from '@orrery/ui';
 import type { Calls, DeviceInfo, TableInfo } from '@orrery/wire';
 import { langs, type Say } from '@orrery/words';
-import { act, type ComponentType, useState } from 'react';
+import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { heardNotice } from '../../src/announced/announced.ts';
 import { NoticeLine } from '../../src/announced/NoticeLine.tsx';
@@ -14,34 +13,20 @@ import { SeriesChoice } from '../../src/create/SeriesChoice.tsx';
 import { AddDevice } from '../../src/devices/AddDevice.tsx';
 import { DevicePage } from '../../src/devices/DevicePage.tsx';
 import { YourDevices } from '../../src/devices/YourDevices.tsx';
-import { NoTurns } from '../../src/ending/Story.tsx';
 import { Banned } from '../../src/home/Banned.tsx';
 import { CodeField } from '../../src/home/CodeField.tsx';
+import { SharedNothing } from '../../src/home/SharedNothing.tsx';
 import type { LocalFeed } from '../../src/local/feed.ts';
 import { MovedNews } from '../../src/local/MovedNews.tsx';
 import { MoveEntries } from '../../src/local/MoveEntries.tsx';
 import { StandIns } from '../../src/local/StandIns.tsx';
 import { ChangedOptions } from '../../src/options/ChangedOptions.tsx';
 import { OfferedSeat } from '../../src/people/HandOn.tsx';
-import { usePerson } from '../../src/person/person.ts';
-import { Ended } from '../../src/play/Ended.tsx';
 import { emptyFeed, type TableFeed } from '../../src/play/feed.ts';
 import { type GameKit, loadKit } from '../../src/play/kit.ts';
 import { tableTitle } from '../../src/play/names.ts';
-import { Settling } from '../../src/play/Settling.tsx';
 import { useTalkTab } from '../../src/play/useTalkTab.tsx';
-import { PollPanel } from '../../src/polls/PollPanel.tsx';
-import { RematchNews } from '../../src/polls/RematchNews.tsx';
-import { TakeBackNews } from '../../src/polls/TakeBack.tsx';
-import type { RecordedMatch } from '../../src/record/matches.ts';
-import { RecentMatches } from '../../src/record/RecentMatches.tsx';
 import { RecordPage } from '../../src/record/RecordPage.tsx';
-import { WhoPlate } from '../../src/record/WhoPlate.tsx';
-import { openMatch } from '../../src/review/match.ts';
-import { Review } from '../../src/review/Review.tsx';
-import { seatsOfFile } from '../../src/review/seats.ts';
-import { MoveVerdict } from '../../src/review/verdict/MoveVerdict.tsx';
-import { nothingYet } from '../../src/review/verdict/progress.ts';
 import { YourData } from '../../src/settings/YourData.tsx';
 import { Torn } from '../../src/shell/Torn.tsx';
 import { ByCode } from '../../src/wait/ByCode.tsx';
@@ -49,33 +34,11 @@ import { AddressChoice } from '../../src/wait/Invite.tsx';
 import { Join } from '../../src/wait/Join.tsx';
 import { WaitingRoom } from '../../src/wait/WaitingRoom.tsx';
 import { useSpeech } from '../../src/words/speech.ts';
-import { inBrowser, openScreen, refused } from '../page/page.tsx';
-import { free, mine, poll, seat, secret, table } from './fixtures.ts';
+import { inBrowser, me, openScreen, refused, shown } from '../page/page.tsx';
+import { free, mine, seat, secret, table } from './fixtures.ts';
 
 const nothing = () => undefined;
 const day = 86_400_000;
-const me = { 'GET /api/me': { name: 'Ada', sigil: 'gate' } };
-
-/** What is shown changes when the button is pressed, as when news come from the server. */
-function Later({
-  Shown,
-  first,
-  then,
-}: {
-  readonly Shown: ComponentType<{ readonly table: TableInfo }>;
-  readonly first: TableInfo;
-  readonly then: TableInfo;
-}) {
-  const [now, setNow] = useState(first);
-  return (
-    <>
-      <button type="button" onClick={() => setNow(then)}>
-        later
-      </button>
-      <Shown table={now} />
-    </>
-  );
-}
 
 function Breaks(): never {
   throw new Error('torn');
@@ -89,12 +52,6 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
   inBrowser(lang);
   const en = lang === 'en';
   const say: Say = (id, values) => (useSpeech.getState().say as Say)(id, values);
-  const shown = async (...[node, server]: Parameters<typeof openScreen>): Promise<string> => {
-    const page = await openScreen(node, { ...me, ...server });
-    const text = page.text();
-    await page.close();
-    return text;
-  };
   const stub = (name: string, value: unknown) => {
     const before = Object.getOwnPropertyDescriptor(navigator, name);
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -127,6 +84,10 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     expect(await shown(<ByCode code="KX7PLM2Q" />, { 'GET /api/code/KX7PLM2Q': refused('NO_SUCH_TABLE') })).toContain(
       say('trouble.NO_SUCH_CODE'),
     );
+    const place = location;
+    vi.stubGlobal('location', { ...place, search: '?shared=nothing' });
+    expect(await shown(<SharedNothing />)).toBe(say('home.shared.nothing'));
+    vi.stubGlobal('location', place);
     const field = await openScreen(<CodeField />);
     await field.type('O0O0O0O0');
     await field.tap(say('home.code.go'));
@@ -316,96 +277,6 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     expect(tableTitle({ name: null, host: 0 }, [mineHere, livia], useSpeech.getState().say)).toBe('');
   });
 
-  test('a match that was ended from outside, and luck that takes its time', async () => {
-    const feed = { rematch: async () => null } as unknown as TableFeed<Kind>;
-    const gone = { no: 0, t: 'ended', at: 0, seat: 1, name: 'Livia', mine: false } as const;
-    const over = table({ status: 'over' });
-    const ended = await shown(<Ended table={over} feed={feed} />);
-    expect(ended).toContain(
-      en ? 'This game was ended without a result.Nobody was playing it.' : 'Nessuno la giocava più.',
-    );
-    expect(ended).toContain(en ? 'Play a new game' : 'Gioca una nuova partita');
-    expect(await shown(<Ended table={{ ...over, comings: [gone] }} feed={feed} />)).toMatch(
-      en ? /Livia was away, and the others ended it here\./ : /Livia non c’era, e gli altri/,
-    );
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const page = await openScreen(<Settling over={false} />);
-    await page.wait(1000);
-    expect(page.text()).toBe(say('play.settling.seal'));
-    await page.wait(2000);
-    expect(page.text()).toBe(say('play.settling.late'));
-    await page.close();
-    vi.useRealTimers();
-  });
-
-  test('what came of a question: who agrees, who stays out, a move that stands', async () => {
-    const seats = [mine(), seat(), seat({ name: 'Bruno' })];
-    const votes = [
-      { seat: 0, choice: 'yes' },
-      { seat: 1, choice: 'yes' },
-    ] as const;
-    const again = poll({ kind: 'again', seat: 0, voters: [0, 1, 2], votes: [...votes], seating: 'same' });
-    const asked = table({ status: 'over', seats, poll: again });
-    expect(await shown(<PollPanel table={asked} />)).toMatch(en ? /Liviayes/ : /Liviasì/);
-    const stayed = { no: 3, t: 'stayed', at: 0, seat: 2, name: 'Bruno', mine: false } as const;
-    const rematch = await openScreen(
-      <Later Shown={RematchNews} first={asked} then={{ ...asked, status: 'playing', poll: null, comings: [stayed] }} />,
-    );
-    await rematch.tap('later');
-    expect(rematch.text()).toContain(en ? 'Bruno stays out of the rematch.' : 'Bruno resta fuori dalla rivincita.');
-    await rematch.close();
-    const asks = table({ status: 'playing', seats, poll: poll({ kind: 'takeBack', seat: 0, voters: [1, 2] }) });
-    const takeBack = await openScreen(<Later Shown={TakeBackNews} first={asks} then={{ ...asks, poll: null }} />);
-    await takeBack.tap('later');
-    expect(takeBack.text()).toContain(
-      en ? 'The others didn’t agree: your move stands.' : 'Gli altri non sono d’accordo: la mossa resta.',
-    );
-    await takeBack.close();
-  });
-
-  test('one game alone in a record, and one with many', async () => {
-    usePerson.setState({ name: null, sigil: null });
-    const at = (index: number) => ({
-      ...{ mine: index === 0, who: `p${index}`, name: `P${index}`, sigil: null, level: null, side: index },
-      ...{ place: index + 1, left: false },
-    });
-    const match: RecordedMatch = {
-      ...{ id: 'm', game: 'sky-of-stars', rules: 1, table: null, at: Date.now(), lasted: null, counts: false },
-      ...{ seats: [0, 1, 2, 3, 4].map(at), view: null, file: null, review: null },
-    };
-    const plate = await shown(<WhoPlate matches={[match]} />, { 'GET /api/me': { name: null, sigil: null } });
-    expect(plate).toMatch(en ? /^Your games.*game1/ : /^Le tue partite.*partita1/);
-    expect(await shown(<RecentMatches matches={[match]} />)).toContain(en ? '5 at the table' : 'in 5 al tavolo');
-  });
-
-  test('a review: a file that breaks the rules, a move well found, chances that failed', async () => {
-    const address = new URL('../../../games/shooting-star/tests/golden/four-seats.json', import.meta.url);
-    const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;
-    const opened = await openMatch(file, { seats: seatsOfFile(file), own: [0], link: null });
-    if (!opened.ok) throw new Error(opened.code);
-    const { match } = opened;
-    const twice = [...file.entries.slice(0, 5), { ...file.entries[4]!, seq: file.entries[5]!.seq }];
-    const reader = new MatchReader(match.kit.game, { ...file, entries: twice });
-    expect(reader.broken).not.toBeNull();
-    const page = await openScreen(<Review match={{ ...match, file: { ...file, entries: twice }, reader }} />, me);
-    expect(page.text()).toContain(say('review.none.broken'));
-    await page.tap(say('review.last'));
-    expect(page.text()).toContain(say('review.broken'));
-    await page.close();
-    const seats = [0, 1].map((at) => ({ seat: at, name: 'AB'[at]!, look: at, kind: 'friend' as const, online: true }));
-    const found = { moment: 2, seat: 0, of: 5, played: 0.6, other: 0.45, worth: 'found' } as const;
-    const open = [[], [], [0.5, 0.5]];
-    expect(
-      await shown(
-        <MoveVerdict progress={{ ...nothingYet, open, moves: [found] }} moment={2} by={0} eyes="open" seats={seats} />,
-      ),
-    ).toContain(say('review.judged.found', { of: 5, points: 15 }));
-    const none = (state: Parameters<typeof NoTurns>[0]['state']) =>
-      shown(<NoTurns state={state} working={false} again={nothing} />);
-    expect(await none('no chances')).toBe(en ? 'The order never changed.' : 'L’ordine non è mai cambiato.');
-    expect(await none('failed')).toBe(`${say('review.none.failed')}${en ? 'Evaluate now' : 'Valuta ora'}`);
-  });
-
   test('talk: what is new is counted, and heard', async () => {
     const line = (id: number, from: number, text: string) => ({ id, from, to: [], text, at: 0, name: 'Livia' });
     let listener = nothing as () => void;
@@ -441,6 +312,8 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
       ...{ seat: at, name: ['Ada', 'Livia', 'Bruno'][at]!, look: at, kind: 'friend' as const, online: true },
       ...(at === 1 ? { player: { name: 'Carla' } } : {}),
     }));
+    // Its moment is two seconds of whoever looks, not of a busy machine.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const end = await openScreen(
       <EndSheet
         {...{ plate: 1, title: 'Shooting Star', tableId: 't', seats, as: 0, score: 'score' }}
@@ -451,6 +324,7 @@ describe.each(langs)('screens that are seldom seen, in %s', (lang) => {
     );
     expect(end.text()).toContain(en ? 'Skip to the score' : 'Vai al punteggio');
     await end.close();
+    vi.useRealTimers();
     const talk = await openScreen(
       <Talk lines={[]} seats={seats} as={0} may={() => true} reached say={async () => null} />,
     );

@@ -145,12 +145,13 @@ test('the list of seats tells what the manner of each bot means, in each game', 
   const change = () => undefined;
   const range = { min: 2, max: 6 };
   const bot = { key: 0, kind: 'bot', level: 'easy', name: '' } as const;
-  for (const game of ['shooting-star', 'planet-x', 'sky-of-stars']) {
+  for (const game of ['shooting-star', 'planet-x', 'sky-of-stars', 'burning-planets']) {
     const kit = (await loadKit(game))!;
     const places = kit.manners.map((manner, key) => ({ ...bot, key, manner }));
     const list = <SeatList {...{ game, kit, places, range, change }} looks={places.map((_, at) => at)} />;
     const text = await walk(list);
     for (const word of ['Bold: ', 'Careful: ']) expect(text).toContain(word);
+    if (kit.manners.includes('trader')) expect(text).toContain('Trader: ');
   }
   const row = { place: { ...bot, manner: null }, at: 0, look: 0, range, dragged: false, grip: change, change };
   const every = <SeatRow {...row} places={[row.place]} manners={manners} moved={change} />;

@@ -69,7 +69,7 @@ test('a room that waits: of the host, of a guest, with bots to come', async () =
   expect(await walk(<WaitingRoom table={table({ agreed: [0, 1] })} link={link} />)).toContain('the game counts');
   await walk(<WaitingRoom table={table({ seats: [mine(), free()] })} link={link} />);
   const guest = table({ youHost: false, host: 1, options: { sector: 'custom' } });
-  expect(await walk(<WaitingRoom table={guest} link={link} />)).toContain('The host starts the game');
+  expect(await walk(<WaitingRoom table={guest} link={link} />)).toContain('the host starts the game.');
   expect(await walk(<WaitingScreen table={table({ seats })} link={link} />)).not.toBe('');
 });
 
@@ -103,6 +103,8 @@ test('who is here, and what can be done with them', async () => {
   for (const at of [null, 0, 1, 2, 3]) await walk(<People table={full} link={link} seat={at} />, {}, 90);
   await walk(<People table={{ ...full, locked: true }} link={link} seat={null} />);
   await walk(<People table={running({ youHost: false, seats })} link={link} seat={1} />);
+  const bold = running({ seats: [mine(), bot({ manner: 'bold' })] });
+  expect(await walk(<People table={bold} link={link} seat={1} />)).toContain('Bold: fires at other players’ weapons.');
   expect(await walk(<Prompt table={full} />)).toContain('Carla');
   expect(await walk(<Askers table={full} />)).toContain('seat 3');
 });

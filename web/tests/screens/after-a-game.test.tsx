@@ -1,0 +1,143 @@
+import fs from 'node:fs';
+import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import type { TableInfo } from '@orrery/wire';
+import { langs, type Say } from '@orrery/words';
+import { type ComponentType, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { NoTurns } from '../../src/ending/Story.tsx';
+import { usePerson } from '../../src/person/person.ts';
+import { Ended } from '../../src/play/Ended.tsx';
+import type { TableFeed } from '../../src/play/feed.ts';
+import { Settling } from '../../src/play/Settling.tsx';
+import { PollPanel } from '../../src/polls/PollPanel.tsx';
+import { RematchNews } from '../../src/polls/RematchNews.tsx';
+import { TakeBackNews } from '../../src/polls/TakeBack.tsx';
+import type { RecordedMatch } from '../../src/record/matches.ts';
+import { RecentMatches } from '../../src/record/RecentMatches.tsx';
+import { WhoPlate } from '../../src/record/WhoPlate.tsx';
+import { openMatch } from '../../src/review/match.ts';
+import { Review } from '../../src/review/Review.tsx';
+import { seatsOfFile } from '../../src/review/seats.ts';
+import { MoveVerdict } from '../../src/review/verdict/MoveVerdict.tsx';
+import { nothingYet } from '../../src/review/verdict/progress.ts';
+import { useSpeech } from '../../src/words/speech.ts';
+import { inBrowser, me, openScreen, shown } from '../page/page.tsx';
+import { mine, poll, seat, table } from './fixtures.ts';
+
+const nothing = () => undefined;
+
+/** What is shown changes when the button is pressed, as when news come from the server. */
+function Later({
+  Shown,
+  first,
+  then,
+}: {
+  readonly Shown: ComponentType<{ readonly table: TableInfo }>;
+  readonly first: TableInfo;
+  readonly then: TableInfo;
+}) {
+  const [now, setNow] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setNow(then)}>
+        later
+      </button>
+      <Shown table={now} />
+    </>
+  );
+}
+describe.each(langs)('screens after a game, in %s', (lang) => {
+  inBrowser(lang);
+  const en = lang === 'en';
+  const say: Say = (id, values) => (useSpeech.getState().say as Say)(id, values);
+
+  test('a match that was ended from outside, and luck that takes its time', async () => {
+    const feed = { rematch: async () => null } as unknown as TableFeed<Kind>;
+    const gone = { no: 0, t: 'ended', at: 0, seat: 1, name: 'Livia', mine: false } as const;
+    const over = table({ status: 'over' });
+    const ended = await shown(<Ended table={over} feed={feed} />);
+    expect(ended).toContain(
+      en ? 'This game was ended without a result.Nobody was playing it.' : 'Nessuno la giocava più.',
+    );
+    expect(ended).toContain(en ? 'Play a new game' : 'Gioca una nuova partita');
+    expect(await shown(<Ended table={{ ...over, comings: [gone] }} feed={feed} />)).toMatch(
+      en ? /Livia was away, and the others ended it here\./ : /Livia non c’era, e gli altri/,
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await openScreen(<Settling over={false} />);
+    await page.wait(1000);
+    expect(page.text()).toBe(say('play.settling.seal'));
+    await page.wait(2000);
+    expect(page.text()).toBe(say('play.settling.late'));
+    await page.close();
+    vi.useRealTimers();
+  });
+
+  test('what came of a question: who agrees, who stays out, a move that stands', async () => {
+    const seats = [mine(), seat(), seat({ name: 'Bruno' })];
+    const votes = [
+      { seat: 0, choice: 'yes' },
+      { seat: 1, choice: 'yes' },
+    ] as const;
+    const again = poll({ kind: 'again', seat: 0, voters: [0, 1, 2], votes: [...votes], seating: 'same' });
+    const asked = table({ status: 'over', seats, poll: again });
+    expect(await shown(<PollPanel table={asked} />)).toMatch(en ? /Liviayes/ : /Liviasì/);
+    const stayed = { no: 3, t: 'stayed', at: 0, seat: 2, name: 'Bruno', mine: false } as const;
+    const rematch = await openScreen(
+      <Later Shown={RematchNews} first={asked} then={{ ...asked, status: 'playing', poll: null, comings: [stayed] }} />,
+    );
+    await rematch.tap('later');
+    expect(rematch.text()).toContain(en ? 'Bruno stays out of the rematch.' : 'Bruno resta fuori dalla rivincita.');
+    await rematch.close();
+    const asks = table({ status: 'playing', seats, poll: poll({ kind: 'takeBack', seat: 0, voters: [1, 2] }) });
+    const takeBack = await openScreen(<Later Shown={TakeBackNews} first={asks} then={{ ...asks, poll: null }} />);
+    await takeBack.tap('later');
+    expect(takeBack.text()).toContain(
+      en ? 'The others didn’t agree: your move stands.' : 'Gli altri non sono d’accordo: la mossa resta.',
+    );
+    await takeBack.close();
+  });
+
+  test('one game alone in a record, and one with many', async () => {
+    usePerson.setState({ name: null, sigil: null });
+    const at = (index: number) => ({
+      ...{ mine: index === 0, who: `p${index}`, name: `P${index}`, sigil: null, level: null, side: index },
+      ...{ place: index + 1, left: false },
+    });
+    const match: RecordedMatch = {
+      ...{ id: 'm', game: 'sky-of-stars', rules: 1, table: null, at: Date.now(), lasted: null, counts: false },
+      ...{ seats: [0, 1, 2, 3, 4].map(at), view: null, file: null, review: null },
+    };
+    const plate = await shown(<WhoPlate matches={[match]} />, { 'GET /api/me': { name: null, sigil: null } });
+    expect(plate).toMatch(en ? /^Your games.*game1/ : /^Le tue partite.*partita1/);
+    expect(await shown(<RecentMatches matches={[match]} />)).toContain(en ? '5 at the table' : 'in 5 al tavolo');
+  });
+
+  test('a review: a file that breaks the rules, a move well found, chances that failed', async () => {
+    const address = new URL('../../../games/shooting-star/tests/golden/four-seats.json', import.meta.url);
+    const file = readMatchFile(JSON.parse(fs.readFileSync(address, 'utf8')))!;
+    const opened = await openMatch(file, { seats: seatsOfFile(file), own: [0], link: null });
+    if (!opened.ok) throw new Error(opened.code);
+    const { match } = opened;
+    const twice = [...file.entries.slice(0, 5), { ...file.entries[4]!, seq: file.entries[5]!.seq }];
+    const reader = new MatchReader(match.kit.game, { ...file, entries: twice });
+    expect(reader.broken).not.toBeNull();
+    const page = await openScreen(<Review match={{ ...match, file: { ...file, entries: twice }, reader }} />, me);
+    expect(page.text()).toContain(say('review.none.broken'));
+    await page.tap(say('review.last'));
+    expect(page.text()).toContain(say('review.broken'));
+    await page.close();
+    const seats = [0, 1].map((at) => ({ seat: at, name: 'AB'[at]!, look: at, kind: 'friend' as const, online: true }));
+    const found = { moment: 2, seat: 0, of: 5, played: 0.6, other: 0.45, worth: 'found' } as const;
+    const open = [[], [], [0.5, 0.5]];
+    expect(
+      await shown(
+        <MoveVerdict progress={{ ...nothingYet, open, moves: [found] }} moment={2} by={0} eyes="open" seats={seats} />,
+      ),
+    ).toContain(say('review.judged.found', { of: 5, points: 15 }));
+    const none = (state: Parameters<typeof NoTurns>[0]['state']) =>
+      shown(<NoTurns state={state} working={false} again={nothing} />);
+    expect(await none('no chances')).toBe(en ? 'The order never changed.' : 'L’ordine non è mai cambiato.');
+    expect(await none('failed')).toBe(`${say('review.none.failed')}${en ? 'Evaluate now' : 'Valuta ora'}`);
+  });
+});

@@ -10,7 +10,7 @@ export interface Room {
 }
 
 /** Fewer than `npm test` plays: what they miss a whole run may still catch, never the other way round. */
-const references: Readonly<Record<string, number>> = { 'shooting-star': 2000, 'planet-x': 60, 'burning-planets': 1 };
+const references: Readonly<Record<string, number>> = { 'shooting-star': 2000, 'planet-x': 60, 'burning-planets': 2 };
 
 export const rooms: readonly Room[] = [
   {

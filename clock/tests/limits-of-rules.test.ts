@@ -9,6 +9,8 @@ const paces: readonly Pace[] = [
   { tempo: 'live', fixedWindows: false, slower: 3 },
   { tempo: 'days', fixedWindows: false },
   { tempo: 'days', fixedWindows: false, days: 3 },
+  { tempo: 'days', fixedWindows: false, days: 1, whole: true },
+  { tempo: 'days', fixedWindows: true, days: 1, whole: true },
 ];
 
 /** All limits that one match meets, in seconds, by pace. An edition that is kept for matches already begun keeps its own. */
@@ -32,18 +34,23 @@ function limitsOf(game: Game<Kind>): readonly (readonly number[])[] {
 }
 
 const known: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  'shooting-star 1': [[60], [180], [216_000], [259_200]],
+  'shooting-star 1': [[60], [180], [216_000], [259_200], [86_400], [86_400]],
   'planet-x 1': [
     [8, 15, 20, 60],
     [24, 45, 60, 180],
     [28_800, 54_000, 72_000, 216_000],
     [34_560, 64_800, 86_400, 259_200],
+    [86_400],
+    // Windows that last their whole time, and first hands, which wait for each other as they do.
+    [11_520, 21_600, 28_800, 86_400],
   ],
   'sky-of-stars 1': [
     [8, 30, 40, 45],
     [24, 90, 120, 135],
     [28_800, 108_000, 144_000, 162_000],
     [46_080, 172_800, 230_400, 259_200],
+    [86_400],
+    [86_400],
   ],
   // A question's clock begins when the staging before it is over.
   'sky-of-stars 2': [
@@ -51,12 +58,17 @@ const known: Readonly<Record<string, readonly (readonly number[])[]>> = {
     [24, 90, 121.8, 135, 139.5, 139.8, 165],
     [28_800, 108_000, 144_000, 162_000],
     [37_701.818, 141_381.818, 191_336.727, 212_072.727, 219_141.818, 219_613.091, 259_200],
+    // Who counts 3-2-1 decides nothing by it.
+    [12_567.273, 86_400],
+    [12_567.273, 86_400],
   ],
   'burning-planets 1': [
     [45, 60, 90, 150],
     [135, 180, 270, 450],
     [162_000, 216_000, 324_000, 540_000],
     [77_760, 103_680, 155_520, 259_200],
+    [86_400],
+    [86_400],
   ],
 };
 

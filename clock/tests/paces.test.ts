@@ -9,13 +9,23 @@ test('three times as slow, every question has three times its time', async () =>
   expect(clock.left).toEqual({ left: 180_000, of: 180_000 });
 });
 
-test('by correspondence the longest question has so many days, and others are in proportion', async () => {
+test('at a table of before by correspondence the longest question has so many days, and others are in proportion', async () => {
   for (const days of [1, 3, 7] as const) {
     const { clock, act, phase } = await war({ tempo: 'days', days });
     expect(clock.left).toEqual({ left: days * day, of: days * day });
     await act();
     expect(phase()).toBe('endWindow');
     expect(clock.left?.of).toBe((days * day * 8) / 60);
+  }
+});
+
+test('by correspondence every decision has all of its days, at a table that was laid so', async () => {
+  for (const days of [1, 3, 7] as const) {
+    const { clock, act, phase } = await war({ tempo: 'days', days, whole: true });
+    expect(clock.left).toEqual({ left: days * day, of: days * day });
+    await act();
+    expect(phase()).toBe('endWindow');
+    expect(clock.left).toEqual({ left: days * day, of: days * day });
   }
 });
 

@@ -15,6 +15,8 @@ export interface Pace {
   readonly reserve?: 0 | 60_000 | 300_000 | undefined;
   /** days: so many for the longest decision of the game, and other questions in proportion; absent: hours for seconds. */
   readonly days?: 1 | 3 | 7 | undefined;
+  /** days: every decision has all of them; absent: a table of before, whose people sat down to the proportion. */
+  readonly whole?: true | undefined;
 }
 
 /** How long the question now put to the table may take. */
@@ -28,6 +30,8 @@ export interface Timing {
   readonly least: number;
   /** The same at a table where one person plays against bots, and nobody could learn anything from it; absent: as long. */
   readonly leastAlone?: number;
+  /** Nothing is decided by it, whoever answers: by correspondence nobody is waited for for whole days. */
+  readonly formality?: true;
 }
 
 /**

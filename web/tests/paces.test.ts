@@ -20,7 +20,7 @@ it('names stand for how time passes', () => {
   const pace = (name: 'fast' | 'relaxed' | 'days' | 'off') => paceFrom({ name, days: 7, fixedWindows: true });
   expect(pace('fast')).toEqual({ tempo: 'live', fixedWindows: true });
   expect(pace('relaxed')).toEqual({ tempo: 'live', fixedWindows: true, slower: 3, reserve: 300_000 });
-  expect(pace('days')).toEqual({ tempo: 'days', fixedWindows: true, days: 7 });
+  expect(pace('days')).toEqual({ tempo: 'days', fixedWindows: true, days: 7, whole: true });
   expect(pace('off')).toEqual({ tempo: 'off', fixedWindows: false });
 });
 

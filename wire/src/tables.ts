@@ -24,6 +24,8 @@ export const Pace = v.strictObject({
   reserve: v.optional(v.picklist([0, 60_000, 300_000])),
   /** days: for the longest decision of the game, and for others in proportion. */
   days: v.optional(v.picklist([1, 3, 7])),
+  /** days: every decision has all of them, whatever the game's own proportion. */
+  whole: v.optional(v.literal(true)),
 });
 
 /** For nothing but honour: who sits in `seat` has given their medal to this work, by the name its game has for it. */

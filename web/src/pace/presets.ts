@@ -22,7 +22,7 @@ export function usualPace(game: Game<Kind> | null): ChosenPace {
 
 export function paceFrom({ name, days, fixedWindows }: ChosenPace) {
   if (name === 'off') return { tempo: 'off', fixedWindows: false } as const satisfies Pace;
-  if (name === 'days') return { tempo: 'days', fixedWindows, days } as const satisfies Pace;
+  if (name === 'days') return { tempo: 'days', fixedWindows, days, whole: true } as const satisfies Pace;
   if (name === 'fast') return { tempo: 'live', fixedWindows } as const satisfies Pace;
   return { tempo: 'live', fixedWindows, slower: 3, reserve: 300_000 } as const satisfies Pace;
 }

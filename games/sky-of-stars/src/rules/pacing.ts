@@ -17,6 +17,12 @@ export const pacing: Pacing<SkyOfStars> = {
     const unit = UNITS[tempo];
     if (seconds === null || unit === null) return null;
     const limit = (seconds + (tempo === 'live' ? secondsOnStage(table) : 0)) * unit;
-    return { question: `${round}.${phase}.${rolls}.${open.join('-')}`, limit, waits: [], least: 0 };
+    return {
+      question: `${round}.${phase}.${rolls}.${open.join('-')}`,
+      limit,
+      waits: [],
+      least: 0,
+      ...(phase === 'count' ? { formality: true } : {}),
+    };
   },
 };

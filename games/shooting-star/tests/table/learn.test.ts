@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/rules/index.ts';
-import type { Seen } from '../../src/rules/kind.ts';
+import type { Seen, View } from '../../src/rules/kind.ts';
 import { ME, opening, played, RIVAL, SCENES } from '../../src/table/learn/scenes.ts';
+import { EXAMPLES } from '../../src/table/rules/examples.ts';
 
 const story = (id: string): readonly Seen[] => {
   const scene = SCENES.find((one) => one.id === id)!;
@@ -79,5 +80,47 @@ describe('each lesson shows what it says', () => {
       expect(seen[0]?.t).toBe('weaponsRevealed');
       expect(after.sites.every(({ card }) => card === null)).toBe(true);
     }
+  });
+});
+
+describe('SS-P8, SS-P9, SS-P10, SS-P15: each example of the rules shows what it says', () => {
+  const levels = (view: View) =>
+    Object.fromEntries(view.sites.map(({ at, level }) => [`${at.x},${at.y}`, level])) as Record<string, number | null>;
+  const playedOf = (id: string) => {
+    const example = EXAMPLES.find((one) => one.id === id)!;
+    return played(example, example.mine);
+  };
+
+  test('a Shield catches the Broadside, and no planet is harmed', () => {
+    const { before, seen, after } = playedOf('caught');
+    expect(of(seen, 'shieldCaught')).toMatchObject([{ catcher: RIVAL, attacker: ME, weapon: 'W6' }]);
+    expect(levels(after)).toEqual(levels(before));
+    expect(levels(after)['0,1']).toBe(1);
+  });
+
+  test('the Broadside destroys a Starburst that never fires, spares its planet and captures a 1', () => {
+    const { seen, after } = playedOf('destroyed');
+    expect(of(seen, 'weaponDestroyed')).toMatchObject([{ by: ME, owner: RIVAL, weapon: 'W2' }]);
+    expect(of(seen, 'weaponFires')).toHaveLength(1);
+    expect(levels(after)).toMatchObject({ '0,1': 2, '1,1': 4 });
+    expect(levels(after)).not.toHaveProperty('2,1');
+  });
+
+  test('the Cross at the lower edge: 3 becomes another 2, 2 becomes 1, 1 a gap, its own planet stays', () => {
+    const { seen, after } = playedOf('levels');
+    expect(of(seen, 'planetCaptured').map(({ level }) => level)).toEqual([1, 3]);
+    expect(of(seen, 'planetReplaced')).toHaveLength(1);
+    expect(levels(after)).toMatchObject({ '1,1': 1, '1,2': 4, '2,2': 2 });
+    expect(levels(after)).not.toHaveProperty('0,2');
+  });
+
+  test('the Broadside captures a 3 and a 1, and then a 2 that is cut off', () => {
+    const { seen, after } = playedOf('cutOff');
+    expect(of(seen, 'planetCaptured').map(({ level, cause }) => [level, cause])).toEqual([
+      [3, 'shot'],
+      [1, 'shot'],
+      [2, 'isolated'],
+    ]);
+    expect(levels(after)).toEqual({ '0,1': 2, '1,1': 2, '0,2': 2 });
   });
 });

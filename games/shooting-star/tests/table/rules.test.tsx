@@ -32,3 +32,16 @@ test('every mission of the table’s own cards is on the page, with what it is w
     expect(page).toContain(says[lang]('rules.missions.why'));
   }
 });
+
+test('the four examples of the rulebook stand under their rules, and not at a table with cards of its own', async () => {
+  const says = await strictWords(words);
+  const own = game.readOptions({ data: { ...ours1, id: 'own' } }, 2);
+  if (!own.ok) throw new Error(own.problem);
+  for (const lang of langs) {
+    const say = says[lang];
+    const page = htmlOf(say, lang, <Rules say={say} at={null} />);
+    for (const id of ['caught', 'destroyed', 'levels', 'cutOff'] as const) expect(page).toContain(say(`example.${id}`));
+    expect(page.split('<figure').length - 1).toBe(4);
+    expect(htmlOf(say, lang, <Rules say={say} at={null} options={own.value} />)).not.toContain('<figure');
+  }
+});

@@ -33,3 +33,9 @@ test('the page lists every mission and every name of a planet, and says which pl
   for (const sentence of ['All but the Dark ones are numbered.', 'Dark planets count for no mission.'])
     expect(text).toContain(sentence);
 });
+
+test('the page tells the four examples of the game, word for word', () => {
+  const ids = Object.keys(rules).filter((id) => id.startsWith('example.')) as (keyof typeof rules)[];
+  expect(ids).toHaveLength(4);
+  for (const id of ids) expect(plain(page), id).toContain(`Example. ${plain(rules[id])}`);
+});

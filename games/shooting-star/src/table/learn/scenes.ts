@@ -8,18 +8,23 @@ import { follow } from '../../sight/follow.ts';
 export const ME = 0;
 export const RIVAL = 1;
 
-export interface Scene {
-  readonly id: 'capture' | 'levels' | 'order' | 'equal' | 'shield' | 'isolate' | 'dark' | 'place' | 'early';
+/** A sector of two players, and what the rival plays there. */
+export interface Situation {
   /** Rows from the top, separated by `/`: `2`, `1*` with a moon, `4b` Boreas at 4, `X` Dark, `--` a gap. */
   readonly board: string;
-  /** null: the reader places it. */
-  readonly mine: PlaceWeapon | null;
+  readonly mine: PlaceWeapon;
   readonly theirs: PlaceWeapon;
   /** The rival has the Dark Invader, and so places first. */
   readonly second?: true;
 }
 
-const put = (weapon: string, x: number, y: number, arrow: 0 | 2 = 0): PlaceWeapon => ({
+export interface Scene extends Omit<Situation, 'mine'> {
+  readonly id: 'capture' | 'levels' | 'order' | 'equal' | 'shield' | 'isolate' | 'dark' | 'place' | 'early';
+  /** null: the reader places it. */
+  readonly mine: PlaceWeapon | null;
+}
+
+export const put = (weapon: string, x: number, y: number, arrow: 0 | 2 = 0): PlaceWeapon => ({
   t: 'placeWeapon',
   weapon,
   at: { x, y },
@@ -46,7 +51,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** A view of the scene before anybody has placed; the rules imagine the rest. */
-export function opening({ board, second }: Scene): View {
+export function opening({ board, second }: Omit<Situation, 'mine'>): View {
   const options = game.readOptions({ firstSeat: second ? RIVAL : ME }, 2);
   if (!options.ok) throw new Error(options.problem);
   const view = game.view(game.setup(options.value, 2, new Dice('learn'), null), ME);
@@ -63,7 +68,7 @@ export interface Played {
 }
 
 /** Plays the round of a scene by the real rules; the story ends before the next round begins. */
-export function played(scene: Scene, mine: PlaceWeapon): Played {
+export function played(scene: Omit<Situation, 'mine'>, mine: PlaceWeapon): Played {
   const start = opening(scene);
   const state = game.imagine(start, ME, new Dice('learn'));
   const seen: Seen[] = [];

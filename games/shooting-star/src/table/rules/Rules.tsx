@@ -7,6 +7,7 @@ import { reach, weaponName } from '../../words/names.ts';
 import { firingOrder, WeaponPicture } from '../hand/WeaponHand.tsx';
 import { atTable } from './at-table.ts';
 import { MissionList, Planets } from './Deck.tsx';
+import { RuleExample } from './Example.tsx';
 import { sourceOf } from './sources.ts';
 import './rules.css';
 
@@ -48,7 +49,12 @@ export function Rules({ say, at, options }: RulesProps<Options>) {
           title === 'rules.end' && <MissionList say={say} set={set} />
         )
       }
-      under={(rule) => rule === 'SS-P10' && <Levels say={say} />}
+      under={(rule) => (
+        <>
+          {rule === 'SS-P10' && <Levels say={say} />}
+          {set === ours1 && <RuleExample say={say} rule={rule} />}
+        </>
+      )}
     />
   );
 }

@@ -23,6 +23,15 @@ export const rules = {
   'rules.planets.each': '{count, plural, one {# card} other {# cards}}',
   'rules.missions': 'The {count} missions',
   'rules.missions.why': 'They count what is in your Conquest when the game ends. Dark planets count for no mission.',
+  'rules.example': 'Example.',
+  'example.caught':
+    'Your Broadside hits a planet at 1 and a rival’s Shield. The Shield catches it: both cards go to the rival’s Conquest, and the 1, which would have been captured, takes no harm.',
+  'example.destroyed':
+    'Your Broadside, a 6, lies between a rival’s Starburst, a 2, and a planet at 1. Yours fires first: the Starburst goes to your Debris and does not fire, the planet under it takes no harm, and the 1 is captured.',
+  'example.levels':
+    'Your Cross lies on Cinder, a 4. The 3 on its right is captured and a 2 takes its place; the 2 above it drops to 1; the 1 on its left is captured and leaves a gap. Below it the sector ends, and Cinder itself is not hit.',
+  'example.cutOff':
+    'Your Broadside captures the 3 on its left, whose place a 2 takes, and the 1 on its right. The 2 above that gap has no neighbour any more: you take it at once.',
 
   'SS-S1': 'Two to five players sit clockwise. Each has one colour and its nine weapons, all in hand.',
   'SS-S2':

@@ -25,6 +25,15 @@ export const rules: Readonly<Record<keyof typeof source, string>> = {
   'rules.missions': 'Le {count} missioni',
   'rules.missions.why':
     'Contano ciò che hai nelle Conquiste a fine partita. I Pianeti Oscuri non contano per nessuna missione.',
+  'rules.example': 'Esempio.',
+  'example.caught':
+    'La tua Bordata colpisce un pianeta di livello 1 e lo Scudo di un rivale. Lo Scudo la cattura: le due carte vanno nelle Conquiste del rivale, e il pianeta, che sarebbe stato preso, non subisce nulla.',
+  'example.destroyed':
+    'La tua Bordata, un 6, sta tra la Stella di un rivale, un 2, e un pianeta di livello 1. Spara prima la tua: la Stella va tra i tuoi Detriti e non spara, il pianeta che sta sotto non subisce nulla, e quello di livello 1 è catturato.',
+  'example.levels':
+    'La tua Croce sta su Brace, un 4. Il 3 alla sua destra è catturato e al suo posto va un Pianeta 2; il 2 sopra scende a 1; l’1 alla sua sinistra è catturato e lascia un vuoto. Sotto finisce lo spazio di gioco, e Brace non è colpito.',
+  'example.cutOff':
+    'La tua Bordata cattura il 3 alla sua sinistra, al cui posto va un Pianeta 2, e l’1 alla sua destra. Il 2 sopra quel vuoto non ha più vicini: lo prendi subito.',
 
   'SS-S1':
     'Si gioca da due a cinque, seduti in senso orario. Ognuno ha un colore e le sue nove armi (le carte Distruzione del regolamento), tutte in mano.',

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { graticuleLines, n, polyline, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
 import type { Lang, Say } from '@orrery/words';
-import { faces, inks } from './inks.ts';
+import type { Plate } from '@orrery/words/room';
+import { faces, inks, inksOf } from './inks.ts';
 import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
 import { boardBox, type MatchCard } from './match-card.ts';
 import { byPlace, wordsOfCard } from './say.ts';
@@ -112,10 +113,10 @@ function neatline(): string {
   return `<g transform="translate(11 11)" fill="none" stroke="${inks.gold}"><path d="${outer}" stroke-width="1.4"/><path d="${inner}" opacity=".8"/><path d="${ticks}" opacity=".7"/></g>`;
 }
 
-/** A board for itself, as a picture of its own size. */
-export function drawBoard(board: string): string {
+/** A board for itself, as a picture of its own size, in the inks of the page it stands on. */
+export function drawBoard(board: string, plate: Plate): string {
   const { width, height } = boardBox;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${hatchDefs()}</defs><rect width="${width}" height="${height}" fill="#101838"/>${board}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${hatchDefs(plate)}</defs><rect width="${width}" height="${height}" fill="${inksOf(plate).field}"/>${board}</svg>`;
 }
 
 /** The board in its own frame; a game that draws none shows its plate. */
@@ -123,7 +124,7 @@ function board({ board: drawn, game }: MatchCard): string {
   const lines = graticuleLines(548, 400, { band: 9, degree: 20, corners: true });
   const shown = drawn ?? `<g transform="translate(264 190) scale(.8)">${emblem(game.id)}</g>`;
   return (
-    `<g transform="translate(46 46)"><rect width="548" height="400" fill="#101838"/>` +
+    `<g transform="translate(46 46)"><rect width="548" height="400" fill="${inks.field}"/>` +
     `<svg x="10" y="10" width="${boardBox.width}" height="${boardBox.height}" viewBox="0 0 ${boardBox.width} ${boardBox.height}">${shown}</svg>` +
     `<g fill="none" stroke="${inks.gold}"><path d="${lines.outer}" stroke-width="1.1"/><path d="${lines.inner}" stroke-width=".7"/><path d="${lines.ticks}" opacity=".7"/></g>` +
     `<path d="${lines.zebra}" fill="${inks.gold}"/><path d="${lines.corners}" fill="${inks.ground}"/><path d="${lines.stars}" fill="${inks.goldPale}"/></g>`

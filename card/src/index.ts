@@ -1,5 +1,5 @@
 export { cardSize, drawBoard, drawMatch, drawWaiting, type Reader } from './draw.ts';
-export { inks } from './inks.ts';
+export { inksOf } from './inks.ts';
 export { escaped, fillInk, hatch, lettered, lineInk, planet, sigil } from './marks.ts';
 export { boardBox, type CardSeat, cardOfMatch, type MatchCard } from './match-card.ts';
 export { type CardWords, cardSay, wordsOfCard } from './say.ts';

@@ -1,5 +1,9 @@
+import type { Plate } from '@orrery/words/room';
+
 /** A card is printed in the inks of the night plate (ui/src/theme/plates.css), whatever plate its reader prefers. */
 export const inks = {
+  /** What a board lies on. */
+  field: '#101838',
   ground: '#0b1026',
   raised: '#121a3a',
   high: '#1b2550',
@@ -14,11 +18,40 @@ export const inks = {
   grid: '#5a639c',
   disc: '#0f1739',
   rim: '#fff6dc',
+  numeral: '#fff8e6',
+  numeralHalo: '#060a1b',
+  globe: '#060a1b',
+  limb: '#ede6d3',
+  moon: '#ede6d3',
+  moonDark: '#0b1026',
   flame: '#e0653a',
   spark: '#ffd9a0',
   groove: '#0a0714',
   void: '#03050d',
 } as const;
+type Inks = Readonly<Record<keyof typeof inks, string>>;
+
+/** The other two printings, as the page has them (ui/src/theme/plates.css, ui/src/theme/engraving/inks.css). */
+const printings: Readonly<Record<Plate, Inks>> = {
+  night: inks,
+  day: {
+    ...{ field: '#f4eddc', ground: '#f4eddc', raised: '#ebe1c8', high: '#e0d3b3', deep: '#3a2c1c' },
+    ...{ bone: '#2a2118', dim: '#5b4d39', bright: '#1a130b' },
+    ...{ gold: '#8a6418', goldDim: '#b0904f', goldPale: '#593e07', goldFill: '#dcb65e' },
+    ...{ grid: '#a8966d', disc: '#eee4cc', rim: '#1a130b', numeral: '#fffaf0', numeralHalo: '#2a1f13' },
+    ...{ globe: '#3d2e1d', limb: '#3d2e1d', moon: '#f4eddc', moonDark: '#3d2e1d' },
+    ...{ flame: '#b8390f', spark: '#ffd9a0', groove: '#3d2e1d', void: '#2a2118' },
+  },
+  contrast: {
+    ...{ field: '#000000', ground: '#000000', raised: '#000000', high: '#1a1a1a', deep: '#000000' },
+    ...{ bone: '#ffffff', dim: '#e2e2e2', bright: '#ffffff' },
+    ...{ gold: '#ffe600', goldDim: '#b8a600', goldPale: '#fff27a', goldFill: '#ffe600' },
+    ...{ grid: '#8c8c8c', disc: '#000000', rim: '#ffe600', numeral: '#ffffff', numeralHalo: '#000000' },
+    ...{ globe: '#000000', limb: '#ffffff', moon: '#ffffff', moonDark: '#000000' },
+    ...{ flame: '#ff9b57', spark: '#ffffff', groove: '#000000', void: '#000000' },
+  },
+};
+export const inksOf = (plate: Plate): Inks => printings[plate];
 
 /** Families as the font files themselves are called, which is what a server finds them by, then as the page calls them. */
 export const faces = {

@@ -46,7 +46,13 @@ export function cardOfMatch<K extends Kind>({ game, seed, reader, picture, seats
   return {
     ...{ game, seed, result, seats: seen, moves: last, ended: reader.moments[last]!.at },
     board:
-      picture === null ? null : picture.board(reader.viewAt(fullest(reader, picture), 'open'), { ...boardBox, looks }),
+      picture === null
+        ? null
+        : picture.board(reader.viewAt(fullest(reader, picture), 'open'), {
+            ...boardBox,
+            looks,
+            plate: 'night',
+          }),
     line: picture === null ? null : { word: picture.line.word, by: sampled(reader, picture) },
   };
 }

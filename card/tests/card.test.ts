@@ -1,8 +1,21 @@
 import { shelf } from '@orrery/games';
 import { type Kind, MatchReader } from '@orrery/kernel';
+import { SEATS } from '@orrery/ui/engraving';
 import type { Lang } from '@orrery/words';
+import type { Plate } from '@orrery/words/room';
 import { expect, test } from 'vitest';
-import { cardOfMatch, cardSay, cardSeats, drawMatch, drawWaiting, type MatchCard, wordsOfCard } from '../src/index.ts';
+import {
+  boardBox,
+  cardOfMatch,
+  cardSay,
+  cardSeats,
+  drawBoard,
+  drawMatch,
+  drawWaiting,
+  inksOf,
+  type MatchCard,
+  wordsOfCard,
+} from '../src/index.ts';
 import { playedByBots } from './played.ts';
 
 const names = ['Bruno', 'Ada', 'Livia', '"><script>', 'Massimiliano Alessandro', 'Zoë'];
@@ -91,7 +104,29 @@ for (const { id, title, plate, picture, rules, seats } of shelf)
           svg.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0,
         );
     }
+    // A small board stands on a page: by day on paper, and in high contrast on black, with nothing of the night in it.
+    const drawn = (await picture?.())!;
+    const looks = sitters.map((_, seat) => seat);
+    const coloursIn = (plate: Plate) => {
+      const board = drawn.board(reader.viewAt(reader.moments.length - 1, 'open'), { ...boardBox, looks, plate });
+      return new Set(drawBoard(board, plate).match(/#[0-9a-f]{6}/g));
+    };
+    const night = coloursIn('night');
+    for (const plate of ['day', 'contrast'] as const) {
+      const colours = coloursIn(plate);
+      expect(colours).toContain(inksOf(plate).field);
+      expect(
+        [...colours].filter((colour) => night.has(colour) && !commonTo(plate).has(colour)),
+        plate,
+      ).toEqual([]);
+    }
   });
+
+/** What the night and another plate have both, for one thing or another. */
+function commonTo(plate: Plate): ReadonlySet<string> {
+  const seats = SEATS.flatMap(({ colour, lineColour }) => [colour[plate], lineColour[plate]]);
+  return new Set([...Object.values(inksOf(plate)), ...seats]);
+}
 
 test('a long verdict stands in two lines, and is not cut off', () => {
   const told = { ...tale, seats: [...tale.seats.slice(0, 2), { name: 'Massimiliano Alessandro', look: 2 }] };

@@ -27,7 +27,11 @@ export interface PictureBox {
   readonly height: number;
   /** By seat: its identity. */
   readonly looks: readonly number[];
+  /** In whose inks it is printed: a card is of the night, a small board of the page it stands on. */
+  readonly plate: Plate;
 }
+
+export type Plate = 'night' | 'day' | 'contrast';
 
 /** A game as it stands on the shelf: light enough for the first page; the heavy parts come when asked for. */
 export interface Room<K extends Kind = Kind, Table = unknown, L extends string = Lang> extends Edition<K, Table, L> {

@@ -1,7 +1,7 @@
-import { fillInk, hatch, inks, lineInk, planet, sigil } from '@orrery/card';
+import { fillInk, hatch, inksOf, lineInk, planet, sigil } from '@orrery/card';
 import type { Seat } from '@orrery/kernel';
 import { n, type PlanetKind, polar, polyline } from '@orrery/ui/engraving';
-import type { BoardPicture, PictureBox } from '@orrery/words/room';
+import type { BoardPicture, PictureBox, Plate } from '@orrery/words/room';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Cell } from '../rules/moves.ts';
 import type { PlanetSeen, ShipSeen, View } from '../rules/seen.ts';
@@ -17,7 +17,8 @@ export const picture: BoardPicture<BurningPlanets> = {
 const point = ({ q, r }: Cell) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) });
 const faces: readonly PlanetKind[] = ['small', 'zero', 'amaranth', 'boreas', 'cinder', 'drift', 'echo'];
 
-function board(view: View, { width, height, looks }: PictureBox): string {
+function board(view: View, { width, height, looks, plate }: PictureBox): string {
+  const inks = inksOf(plate);
   const { panels, panelRadius, q, r } = tablesOf(view.options).board(view.n);
   const centres = panels.map(({ centre }) => point({ q: q[centre]!, r: r[centre]! }));
   const reach = 1.75 * panelRadius;
@@ -44,7 +45,7 @@ function board(view: View, { width, height, looks }: PictureBox): string {
   const worlds = view.planets.map((world) => {
     const { x, y } = at(world.centre);
     const radius = (1.5 * sizes[world.size].radius + 0.8) * scale;
-    return `<g transform="translate(${n(x)} ${n(y)})">${worldSvg(world, radius, world.owner === null ? null : look(world.owner))}</g>`;
+    return `<g transform="translate(${n(x)} ${n(y)})">${worldSvg(world, radius, world.owner === null ? null : look(world.owner), plate)}</g>`;
   });
   const rocks = view.asteroids.map(({ cell }) => {
     const { x, y } = at(cell);
@@ -52,30 +53,31 @@ function board(view: View, { width, height, looks }: PictureBox): string {
   });
   const fleet = view.ships.map((ship) => {
     const { x, y } = at(ship.cell);
-    return shipSvg(ship, x, y, scale, look(ship.owner));
+    return shipSvg(ship, x, y, scale, lineInk(look(ship.owner), plate), inks.ground);
   });
   return sheets.join('') + rocks.join('') + worlds.join('') + fleet.join('');
 }
 
-function worldSvg({ id, biome, owner, slots }: PlanetSeen, r: number, look: number | null): string {
+function worldSvg({ id, biome, owner, slots }: PlanetSeen, r: number, look: number | null, plate: Plate): string {
+  const inks = inksOf(plate);
   const face = faces[[...biome].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % faces.length]!;
   const held =
     look === null
       ? `<circle r="${n(r * 1.12)}" fill="none" stroke="${inks.dim}" stroke-dasharray="2 3"/>`
-      : `<circle r="${n(r * 1.24)}" fill="${hatch(look)}"/><circle r="${n(r * 1.24)}" fill="none" stroke="${lineInk(look)}" stroke-width="2.2"/>`;
+      : `<circle r="${n(r * 1.24)}" fill="${hatch(look)}"/><circle r="${n(r * 1.24)}" fill="none" stroke="${lineInk(look, plate)}" stroke-width="2.2"/>`;
   const medal =
     look === null || owner === null
       ? ''
-      : `<circle r="${n(Math.max(8, r * 0.42))}" fill="${inks.ground}" stroke="${fillInk(look)}"/>${sigil(look, 0, 0, Math.max(11, r * 0.56))}`;
+      : `<circle r="${n(Math.max(8, r * 0.42))}" fill="${inks.ground}" stroke="${fillInk(look, plate)}"/>${sigil(look, 0, 0, Math.max(11, r * 0.56), lineInk(look, plate))}`;
   const built = slots.map((_, i) => {
     const [x, y] = polar((i / Math.max(1, slots.length)) * 2 * Math.PI - Math.PI / 2, r * 0.78);
     return `<rect x="${n(x - 2)}" y="${n(y - 2)}" width="4" height="4" fill="${inks.goldPale}" stroke="${inks.deep}"/>`;
   });
-  return `${held}${planet(face, id, r)}${built.join('')}${medal}`;
+  return `${held}${planet(face, id, r, plate)}${built.join('')}${medal}`;
 }
 
-function shipSvg({ cls }: ShipSeen, x: number, y: number, scale: number, look: number): string {
+function shipSvg({ cls }: ShipSeen, x: number, y: number, scale: number, ink: string, rim: string): string {
   const size = scale * (cls === 'huge' ? 1.5 : 1.05);
   const hull = `M${n(x + size)} ${n(y)}L${n(x - size * 0.8)} ${n(y - size * 0.62)} ${n(x - size * 0.4)} ${n(y)} ${n(x - size * 0.8)} ${n(y + size * 0.62)}Z`;
-  return `<path d="${hull}" fill="${lineInk(look)}" stroke="${inks.deep}" stroke-width="1.6" stroke-linejoin="round"/>`;
+  return `<path d="${hull}" fill="${ink}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round"/>`;
 }

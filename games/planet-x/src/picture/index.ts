@@ -1,6 +1,6 @@
-import { fillInk, hatch, inks, lettered, lineInk, sigil } from '@orrery/card';
+import { fillInk, hatch, inksOf, lettered, lineInk, sigil } from '@orrery/card';
 import { n } from '@orrery/ui/engraving';
-import type { BoardPicture, PictureBox } from '@orrery/words/room';
+import type { BoardPicture, PictureBox, Plate } from '@orrery/words/room';
 import { dataOf, unitOf } from '../data/index.ts';
 import type { PlanetX, StackSeen, View } from '../rules/kind.ts';
 import { lookOf, mannerOf } from './manner.ts';
@@ -16,15 +16,16 @@ export const picture: BoardPicture<PlanetX> = {
 const tall = 1.4;
 const margin = 64;
 
-function board(view: View, { width, height, looks }: PictureBox): string {
+function board(view: View, { width, height, looks, plate }: PictureBox): string {
+  const inks = inksOf(plate);
   const row = height / view.n;
   const sides = view.players.map((_, seat) => {
     const look = looks[seat] ?? seat;
     const stacks = view.stacks.filter(({ owner }) => owner === seat);
     const rule = seat === 0 ? '' : `<path d="M0 ${n(seat * row)}H${width}" stroke="${inks.goldDim}"/>`;
     const ground = `<rect y="${n(seat * row)}" width="${width}" height="${n(row)}" fill="${hatch(look)}" opacity=".16"/>`;
-    const medal = `<circle cx="32" cy="${n((seat + 0.5) * row)}" r="22" fill="${inks.ground}" stroke="${fillInk(look)}" stroke-width="2"/>${sigil(look, 32, (seat + 0.5) * row, 26)}`;
-    return `${ground}${rule}${medal}${army(view, stacks, { x: margin, y: seat * row, width: width - margin - 8, height: row, look })}`;
+    const medal = `<circle cx="32" cy="${n((seat + 0.5) * row)}" r="22" fill="${inks.ground}" stroke="${fillInk(look, plate)}" stroke-width="2"/>${sigil(look, 32, (seat + 0.5) * row, 26, lineInk(look, plate))}`;
+    return `${ground}${rule}${medal}${army(view, stacks, { x: margin, y: seat * row, width: width - margin - 8, height: row, look, plate })}`;
   });
   return sides.join('');
 }
@@ -35,14 +36,16 @@ interface Ground {
   readonly width: number;
   readonly height: number;
   readonly look: number;
+  readonly plate: Plate;
 }
 
 /** All stacks of a side, the cards as large as they can be. */
 function army(
   { options }: View,
   stacks: readonly StackSeen[],
-  { x: left, y: top, width, height, look }: Ground,
+  { x: left, y: top, width, height, look, plate }: Ground,
 ): string {
+  const inks = inksOf(plate);
   const set = dataOf(options);
   let card = 92;
   let rows = laid(stacks, width, card);
@@ -72,9 +75,9 @@ function army(
             const pips = Array.from(
               { length: ranks[kind] },
               (_, pip) =>
-                `<circle cx="${n(at + card * (0.46 + (pip - (ranks[kind] - 1) / 2) * 0.17))}" cy="${n(y + card * 1.08)}" r="${n(card * 0.055)}" fill="${lineInk(look)}"/>`,
+                `<circle cx="${n(at + card * (0.46 + (pip - (ranks[kind] - 1) / 2) * 0.17))}" cy="${n(y + card * 1.08)}" r="${n(card * 0.055)}" fill="${lineInk(look, plate)}"/>`,
             );
-            return `<rect x="${n(at)}" y="${n(y)}" width="${n(card * 0.9)}" height="${n(card * tall)}" rx="2.5" fill="${inks.raised}" stroke="${fillInk(look)}" stroke-width="1.6"/>${number}${pips.join('')}`;
+            return `<rect x="${n(at)}" y="${n(y)}" width="${n(card * 0.9)}" height="${n(card * tall)}" rx="2.5" fill="${inks.raised}" stroke="${fillInk(look, plate)}" stroke-width="1.6"/>${number}${pips.join('')}`;
           });
           x += wide(units.length, card);
           return drawn.join('');

@@ -53,6 +53,8 @@ export interface Court<K extends Kind> {
   /** Sorted from the simplest (few seats, few entries), so that fast-check shrinks towards it. */
   positions(): readonly Position<K>[];
   journeys(): readonly Journey<K>[];
+  /** Where fewer positions are played than the game asks for (`LAWS_SCALE`): those left out, match by match. */
+  beyond(): Iterable<Position<K>>;
   /** Fresh whole matches, seen entry by entry. */
   readonly matches: number;
 }
@@ -63,9 +65,14 @@ export function convene<K extends Kind>(trial: Trial<K>): Court<K> {
   const base = { ...usual, ...trial.sizes };
   const count = (n: number) => Math.max(1, Math.round(n * scale));
   const settings = settingsOf(trial.game, trial.optionsSamples);
-  let played: { journeys: Journey<K>[]; positions: Position<K>[] } | null = null;
+  const most = Math.ceil(count(base.positions) / count(base.journeys));
+  const stops = (i: number) => {
+    const setting = settings[Math.floor(i / ways.length) % settings.length]!;
+    return stopsOf({ game: trial.game, setting, seed: seed + i, way: ways[i % ways.length]! }, most, `${seed} ${i}`);
+  };
+  let played: ReturnType<typeof pooled<K>> | null = null;
   const play = () => {
-    played ??= explore(trial.game, settings, seed, count(base.journeys), count(base.positions));
+    played ??= pooled(Array.from({ length: count(base.journeys) }, (_, i) => stops(i)));
     return played;
   };
   return {
@@ -75,39 +82,45 @@ export function convene<K extends Kind>(trial: Trial<K>): Court<K> {
     seed,
     positions: () => play().positions,
     journeys: () => play().journeys,
+    *beyond() {
+      for (let i = count(base.journeys); i < base.journeys; i++) yield* stops(i).kept;
+    },
     matches: count(base.matches),
   };
 }
 
-function explore<K extends Kind>(
-  game: Game<K>,
-  settings: readonly Setting[],
-  seed: number,
-  howMany: number,
-  wanted: number,
-) {
-  const journeys: Journey<K>[] = [];
-  const positions: Position<K>[] = [];
-  const most = Math.ceil(wanted / howMany);
-  for (let i = 0; i < howMany; i++) {
-    const kept: Position<K>[] = [];
-    const choice = new Dice(`stops ${seed} ${i}`);
-    let met = 0;
-    const way = ways[i % ways.length]!;
-    const setting = settings[Math.floor(i / ways.length) % settings.length]!;
-    const journey = travel(game, setting, seed + i, way, (position) => {
-      met++;
-      if (kept.length < most) kept.push(position);
-      else {
-        const place = choice.int(met);
-        if (place < most) kept[place] = position;
-      }
-    });
-    journeys.push(journey);
-    positions.push(...kept);
-  }
+interface Stops<K extends Kind> {
+  readonly journey: Journey<K>;
+  readonly kept: readonly Position<K>[];
+}
+
+interface Trip<K extends Kind> {
+  readonly game: Game<K>;
+  readonly setting: Setting;
+  readonly seed: number;
+  readonly way: (typeof ways)[number];
+}
+
+/** One match, and at most so many of its positions, each as likely to be kept as any other. */
+function stopsOf<K extends Kind>({ game, setting, seed, way }: Trip<K>, most: number, name: string): Stops<K> {
+  const kept: Position<K>[] = [];
+  const choice = new Dice(`stops ${name}`);
+  let met = 0;
+  const journey = travel(game, setting, seed, way, (position) => {
+    met++;
+    if (kept.length < most) kept.push(position);
+    else {
+      const place = choice.int(met);
+      if (place < most) kept[place] = position;
+    }
+  });
+  return { journey, kept };
+}
+
+function pooled<K extends Kind>(all: readonly Stops<K>[]) {
+  const positions = all.flatMap(({ kept }) => kept);
   positions.sort((a, b) => a.journey.head.seats - b.journey.head.seats || a.seq - b.seq);
-  return { journeys, positions };
+  return { journeys: all.map(({ journey }) => journey), positions };
 }
 
 /** Holds a law to be true at the pooled positions (at most so many), each time with other luck and other input. */

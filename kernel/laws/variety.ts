@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Kind } from '../src/index.ts';
+import { Dice, type Kind } from '../src/index.ts';
 import { atPositions, type Court } from './court.ts';
+import type { Position } from './journeys.ts';
 import { must } from './same.ts';
 
 /** So many positions show what varies at all. */
@@ -14,22 +15,23 @@ export function hiddenVaries<K extends Kind>(court: Court<K>): void {
   const { game, trial } = court;
   const imagined = new Set<string>();
   const scrambled = new Set<string>();
-  atPositions(
-    court,
-    fc.constant(null),
-    ({ state, journey }, luck) => {
-      const me = luck.int(journey.head.seats);
-      const view = game.view(state, me);
-      noteDifferences(game.imagine(view, me, luck), game.imagine(view, me, luck), imagined);
-      noteDifferences(state, trial.scramble(game.copy(state), me, luck), scrambled);
-    },
-    enough,
-  );
+  const note = ({ state, journey }: Position<K>, luck: Dice) => {
+    const me = luck.int(journey.head.seats);
+    const view = game.view(state, me);
+    noteDifferences(game.imagine(view, me, luck), game.imagine(view, me, luck), imagined);
+    noteDifferences(state, trial.scramble(game.copy(state), me, luck), scrambled);
+  };
+  atPositions(court, fc.constant(null), note, enough);
   const unimagined = trial.unimagined ?? {};
-  const forgotten = [...imagined].filter((path) => !scrambled.has(path));
-  must(forgotten.length === 0, () => `imagination varies ${forgotten}, which the scrambler never does`);
-  const given = [...scrambled].filter((path) => !imagined.has(path) && !Object.hasOwn(unimagined, path));
-  must(given.length === 0, () => `the scrambler varies ${given}, which imagination never does`);
+  const forgotten = () => [...imagined].filter((path) => !scrambled.has(path));
+  const given = () => [...scrambled].filter((path) => !imagined.has(path) && !Object.hasOwn(unimagined, path));
+  // Of few positions none may have given one of the two its occasion: it is met further on, or never.
+  for (const position of court.beyond()) {
+    if (forgotten().length + given().length === 0) break;
+    note(position, new Dice(`beyond ${position.journey.seed} ${position.seq}`));
+  }
+  must(forgotten().length === 0, () => `imagination varies ${forgotten()}, which the scrambler never does`);
+  must(given().length === 0, () => `the scrambler varies ${given()}, which imagination never does`);
   const excused = Object.keys(unimagined).filter((path) => imagined.has(path));
   must(excused.length === 0, () => `${excused} is said not to be imagined, and is`);
 }

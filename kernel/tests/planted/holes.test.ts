@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/index.ts';
 import { type Bidding, bidding, scramble } from '../bidding/index.ts';
 import type { Event, State, View } from '../bidding/state.ts';
 import { allCaught, lawNamed } from './planted.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Other hands, but the bids stay where they are: a card that lies there is kept in its hand. */
 const scrambleForgetting: typeof scramble = (s, who, chance) => {
@@ -83,4 +85,12 @@ test('a game in which nobody is asked together needs no questions of its own', (
   const oneByOne = (s: State) => bidding.awaited(s).slice(0, 1);
   const game = { asks: undefined as never, awaited: oneByOne, actors: oneByOne };
   expect(lawNamed('answers given together stand', { game }).check).not.toThrow();
+});
+
+test('what is hidden is found to vary where few positions are played, too', () => {
+  vi.stubEnv('LAWS_SCALE', '0.02');
+  for (let seed = 1; seed <= 20; seed++) {
+    vi.stubEnv('LAWS_SEED', `${seed}`);
+    expect(lawNamed('scrambler and imagination vary the same', {}).check).not.toThrow();
+  }
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Dice } from '@orrery/kernel';
 import { Bench } from './bench.ts';
 import type { Case } from './judge.ts';
 import { inWords, type Mutant, mutantsOf, planted } from './plant.ts';
@@ -98,7 +97,8 @@ async function sound(bench: Bench, given: Omit<Case, 'patience'>, id: string): P
   return { id, words: 'no defect', caught, patience: 5 + 3 * longest };
 }
 
-function choose({ rooms, seed, count }: Plan) {
+/** The defects of a run, in their order. */
+export function choose({ rooms, seed, count }: Pick<Plan, 'rooms' | 'seed' | 'count'>) {
   const all = rooms.flatMap((room) =>
     fs
       .globSync(room.files)
@@ -108,11 +108,9 @@ function choose({ rooms, seed, count }: Plan) {
         return mutantsOf(file, source).map((mutant) => ({ id: idOf(mutant, source), room, mutant, source }));
       }),
   );
-  const dice = new Dice(`mutants ${seed}`);
-  for (let i = all.length - 1; i > 0; i--) {
-    const j = dice.int(i + 1);
-    [all[i], all[j]] = [all[j]!, all[i]!];
-  }
+  // By its own hash: a change in one file leaves the place of all others, and what was found about them, as it is.
+  const place = new Map(all.map(({ id }) => [id, hash([seed, id])]));
+  all.sort((a, b) => (place.get(a.id)! < place.get(b.id)! ? -1 : 1));
   return all.slice(0, count);
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { campaign, type Tally } from '../mutants/campaign.ts';
+import { campaign, choose, type Tally } from '../mutants/campaign.ts';
 import { mutantsOf, planted } from '../mutants/plant.ts';
 
 describe('defects that are planted', () => {
@@ -43,6 +43,26 @@ test('a defect is caught, one that changes nothing is missed, and neither is jud
     expect(steps).toHaveLength(3);
     expect(await campaign({ ...plan, progress: (now) => steps.push(now) })).toEqual(tally);
     expect(steps).toHaveLength(3);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});
+
+test('a change in one file leaves the defects of the others their order', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-mutants-'));
+  const write = (name: string, source: string) => fs.writeFileSync(path.join(folder, `${name}.ts`), source);
+  const orderOf = (name: string, seed: string) =>
+    choose({ rooms: [{ files: `${folder}/*.ts`, stages: [] }], seed, count: 100 })
+      .filter(({ mutant }) => mutant.file.endsWith(`${name}.ts`))
+      .map(({ mutant }) => mutant.start);
+  try {
+    write('one', 'n += 2;');
+    write('other', 'if (a < b) go(1, 2, 3, 4);');
+    const before = orderOf('other', 'a');
+    expect(before).toHaveLength(7);
+    write('one', 'n += 2; n -= 3;');
+    expect(orderOf('other', 'a')).toEqual(before);
+    expect(orderOf('other', 'b')).not.toEqual(before);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { graticuleLines, n, polyline, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
-import type { Lang, Say } from '@orrery/words';
+import { type Lang, localeOf, type Say } from '@orrery/words';
 import type { Plate } from '@orrery/words/room';
 import { faces, inks, inksOf } from './inks.ts';
 import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
 import { boardBox, type MatchCard } from './match-card.ts';
-import { byPlace, wordsOfCard } from './say.ts';
+import { byPlace, scoreOf, wordsOfCard } from './say.ts';
 
 /** What previews of links show everywhere. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -27,7 +27,9 @@ const dashes = ['', '9 5', '3 5', '14 5 3 5', '1.5 4', '10 4 3 4'] as const;
 export function drawMatch(card: MatchCard, reader: Reader): string {
   const { lang, say } = reader;
   const { verdict, sentence, alt } = wordsOfCard(card, say);
-  const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(card.ended);
+  const date = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    card.ended,
+  );
   const told = fitted(sentence, { face: 'text', room: right - left, most: 27, least: 20 });
   const when = fitted(say('card.when', { game: card.game.title, date }), {
     ...{ face: 'text', room: right - left, most: 29, least: 20 },
@@ -37,7 +39,7 @@ export function drawMatch(card: MatchCard, reader: Reader): string {
     heading(say('card.plate', { number: roman(card.game.plate) })) +
     headline(verdict) +
     lettered(when.words, { x: left, y: 237, size: when.size, face: 'text', italic: true, ink: '#d5ceba' }) +
-    totals(card) +
+    totals(card, say) +
     lettered(told.words, { x: left, y: 437, size: told.size, face: 'text' }) +
     lines(card, say);
   return sheet({ seed: card.seed, alt, inner, reader });
@@ -145,19 +147,23 @@ function heading(plate: string): string {
 }
 
 /** Everybody's total, the winner first: sigil, number and name. */
-function totals(card: MatchCard): string {
+function totals(card: MatchCard, say: Say): string {
   const [top, tall] = [265, 125];
   const { seats, result } = card;
   const order = byPlace(card);
   const wide = (right - left) / order.length;
   const crowd = order.length > 4;
+  const most = crowd ? 36 : order.length === 4 ? 48 : 62;
+  const values = card.seats.map((_, seat) => scoreOf(card, seat, say));
+  // One size for all: who has fewer points has no larger number.
+  const size = Math.min(
+    ...values.map((value) => fitted(value, { face: 'caps', room: wide * 0.52, most, least: 24 }).size),
+  );
   const cells = order.map((seat, n0) => {
     const { name, look } = seats[seat]!;
     const x = left + n0 * wide;
     const won = result.places[seat] === 1;
-    const value = String(result.scores?.[seat] ?? `${result.places[seat]}°`);
-    const most = crowd ? 36 : order.length === 4 ? 48 : 62;
-    const { size } = fitted(value, { face: 'caps', room: wide * 0.52, most, least: 24 });
+    const value = values[seat]!;
     const label = fitted(name, { face: 'plain', room: wide - 12, most: crowd ? 20 : 25, least: 18 });
     const mark = Math.min(46, size * 0.74);
     const gap = mark * 0.5;

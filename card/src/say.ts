@@ -37,13 +37,14 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   const names = listed(say, winners.map(name));
   const verdict = level ? say('card.draw') : say('card.wins', { count: winners.length, names });
   const points = (seat: Seat) => result.scores?.[seat];
+  const won = points(winners[0] ?? 0);
   const others = order.filter((seat) => level || result.places[seat] !== 1);
   const rest = listed(
     say,
-    others.map((seat) => `${name(seat)} ${points(seat) ?? ''}`.trim()),
+    others.map((seat) => `${name(seat)} ${won === undefined ? '' : scoreOf(card, seat, say)}`.trim()),
   );
-  const won = points(winners[0] ?? 0);
   const alt = () => {
+    if (won === undefined && level) return say('card.alt.draw.plain', { game: game.title, names: rest });
     if (won === undefined || rest === '') return say('card.alt.plain', { verdict, game: game.title });
     if (level) return say('card.alt.draw', { game: game.title, rest });
     return say('card.alt', { verdict, game: game.title, won: say('card.points', { points: won }), rest });
@@ -52,11 +53,19 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
 
   function sentence(): string {
     const [next] = others;
-    if (won === undefined) return say('card.moves', { moves: card.moves });
+    if (won === undefined) return say(level ? 'card.moves.draw' : 'card.moves', { moves: card.moves });
     if (level || next === undefined) return say('card.alone', { points: won });
     const margin = won - (points(next) ?? 0);
-    return margin > 0 ? say('card.ahead', { margin, name: name(next) }) : say('card.level');
+    // Who came in second together, as allies do, is named together.
+    const behind = others.filter((seat) => result.places[seat] === result.places[next]);
+    return margin > 0 ? say('card.ahead', { margin, name: listed(say, behind.map(name)) }) : say('card.level');
   }
+}
+
+/** What a seat has at the end: its points, or its place where nothing is counted. */
+export function scoreOf({ result }: Pick<MatchCard, 'result'>, seat: Seat, say: Say): string {
+  const points = result.scores?.[seat];
+  return points === undefined ? say('card.place', { place: result.places[seat] ?? 0 }) : say('card.score', { points });
 }
 
 /** Seats, the winner first. */

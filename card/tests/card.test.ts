@@ -45,6 +45,21 @@ test('the words of a card, for who does not see it', () => {
   );
   const level = { ...tale, result: { places: [1, 1, 1], scores: [5, 5, 5] } };
   expect(wordsOfCard(level, cardSay('en')).alt).toBe('Shooting Star ends in a tie: Livia 5, Ada 5 and Bruno 5.');
+  // Allies who lost are named together; large numbers are written alike wherever they stand.
+  const teams = { ...tale, result: { places: [2, 1, 2], scores: [1170, 2750, 1170] } };
+  expect(wordsOfCard(teams, cardSay('en'))).toMatchObject({
+    sentence: '1,580 points ahead of Livia and Bruno.',
+    alt: 'Ada wins Shooting Star with 2,750 points; Livia 1,170 and Bruno 1,170.',
+  });
+  const agreed = { ...tale, result: { places: [1, 1, 1], scores: null } };
+  expect(wordsOfCard(agreed, cardSay('it'))).toMatchObject({
+    sentence: 'Nessuno davanti dopo 21 mosse.',
+    alt: 'Shooting Star finisce in parità: Livia, Ada e Bruno.',
+  });
+  expect(wordsOfCard(agreed, cardSay('en'))).toMatchObject({
+    sentence: 'Nobody ahead after 21 moves.',
+    alt: 'Shooting Star ends in a tie: Livia, Ada and Bruno.',
+  });
   const noPoints = { ...tale, result: { places: [2, 1, 3], scores: null } };
   expect(wordsOfCard(noPoints, cardSay('en'))).toMatchObject({
     sentence: 'Decided after 21 moves.',
@@ -127,6 +142,21 @@ function commonTo(plate: Plate): ReadonlySet<string> {
   const seats = SEATS.flatMap(({ colour, lineColour }) => [colour[plate], lineColour[plate]]);
   return new Set([...Object.values(inksOf(plate)), ...seats]);
 }
+
+test('places where nothing is counted, numbers of one size, and the day as the language writes it', () => {
+  const drawn = (result: MatchCard['result'], lang: Lang) =>
+    [
+      ...drawMatch({ ...tale, result }, { lang, say: cardSay(lang) }).matchAll(/font-size="([\d.]+)"[^>]*>([^<>]+)</g),
+    ].map(([, size, words]) => ({ size, words }));
+  const places = drawn({ places: [3, 2, 1], scores: null }, 'en');
+  for (const place of ['1st', '2nd', '3rd']) expect(places.map(({ words }) => words)).toContain(place);
+  expect(drawn({ places: [3, 2, 1], scores: null }, 'it').map(({ words }) => words)).toContain('1°');
+  const totals = drawn({ places: [3, 2, 1], scores: [500, 1170, 12750] }, 'en');
+  const sizes = totals.filter(({ words }) => ['500', '1,170', '12,750'].includes(words!)).map(({ size }) => size);
+  expect(sizes).toHaveLength(3);
+  expect(new Set(sizes).size).toBe(1);
+  expect(totals.map(({ words }) => words)).toContain('Shooting Star, 14 November');
+});
 
 test('a long verdict stands in two lines, and is not cut off', () => {
   const told = { ...tale, seats: [...tale.seats.slice(0, 2), { name: 'Massimiliano Alessandro', look: 2 }] };

@@ -4,6 +4,9 @@ import type { Kind, Observer, Seat } from '@orrery/kernel';
 export const langs = ['it', 'en'] as const;
 export type Lang = (typeof langs)[number];
 
+/** For dates and times: our English is British. */
+export const localeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
+
 /** Every message of a room in one language: ICU MessageFormat; `<b>...</b>` marks what a table prints bold. */
 export type Catalogue<Id extends string> = Readonly<Record<Id, string>>;
 

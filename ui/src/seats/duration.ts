@@ -1,4 +1,4 @@
-import type { Lang } from '@orrery/words';
+import { type Lang, localeOf } from '@orrery/words';
 
 /** 42 s as 0:42, an hour and more in hours, two days and more in days, as short as the language writes it. */
 export function duration(ms: number, lang: Lang): string {
@@ -39,5 +39,5 @@ export function onDial(ms: number, lang: Lang): string {
 
 /** The last whole day before a moment, as people write it: somebody is away until the end of that day. */
 export function lastDayOf(until: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }).format(until - 1);
+  return new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'short' }).format(until - 1);
 }

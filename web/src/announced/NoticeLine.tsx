@@ -1,5 +1,6 @@
 import { duration, Icon } from '@orrery/ui';
 import type { Notice } from '@orrery/wire';
+import { localeOf } from '@orrery/words';
 import { useEffect, useState } from 'react';
 import { useLang, useSay } from '../words/speech.ts';
 import { putAway, secondsTo, useNotice } from './announced.ts';
@@ -15,7 +16,7 @@ function Line({ notice }: { readonly notice: Notice }) {
   const say = useSay();
   const lang = useLang();
   const { text, at } = notice;
-  const clock = at === null ? null : new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+  const clock = at === null ? null : new Intl.DateTimeFormat(localeOf(lang), { timeStyle: 'short' }).format(at);
   return (
     <aside className="announced" aria-label={say('announced.title')}>
       {/* A reader hears the time of day once, and not every second that passes. */}

@@ -1,4 +1,5 @@
 import type { Calls } from '@orrery/wire';
+import { localeOf } from '@orrery/words';
 import { useLang, useSay } from '../words/speech.ts';
 import { thisBrowser, whyNoPush } from './push.ts';
 import { useCallAct } from './useCallAct.ts';
@@ -11,7 +12,7 @@ export function ThisDevice({ calls }: { readonly calls: Calls }) {
   const { act, said, busy } = useCallAct();
   const here = useCalls((state) => state.here);
   const why = whyNoPush(thisBrowser());
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' });
   return (
     <div className="calls-part">
       <h3>{say('calls.device')}</h3>

@@ -1,4 +1,5 @@
 import type { DeviceInfo, MadeDeviceLink } from '@orrery/wire';
+import { localeOf } from '@orrery/words';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -47,7 +48,7 @@ export function AddDevice({ known, added }: AddDeviceProps) {
   if (made === null || origin === null) return null;
   if (typeof made === 'string') return <p role="alert">{trouble(made)}</p>;
   const url = `${origin}/device#${made.secret}`;
-  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(made.until);
+  const time = new Intl.DateTimeFormat(localeOf(lang), { timeStyle: 'short' }).format(made.until);
   return (
     <div className="devices-sheet">
       <p>{say('devices.add.text')}</p>

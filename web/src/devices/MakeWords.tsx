@@ -1,3 +1,4 @@
+import { localeOf } from '@orrery/words';
 import { useState } from 'react';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -47,7 +48,11 @@ export function MakeWords({ made, done, label }: MakeWordsProps) {
     <div className="devices-sheet">
       <p>{say('devices.words.text')}</p>
       {made !== null && (
-        <p>{say('devices.words.made', { date: new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(made) })}</p>
+        <p>
+          {say('devices.words.made', {
+            date: new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(made),
+          })}
+        </p>
       )}
       <div className="devices-acts">
         <button type="button" className="btn gold" onClick={() => void make()}>

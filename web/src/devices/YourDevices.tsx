@@ -1,5 +1,6 @@
 import { Sheet } from '@orrery/ui';
 import type { DeviceInfo, DeviceList } from '@orrery/wire';
+import { localeOf } from '@orrery/words';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../remote/api.ts';
@@ -99,7 +100,7 @@ function DeviceRow({ device, end }: { readonly device: DeviceInfo; end(): void }
   const say = useSay();
   const lang = useLang();
   const name = useDeviceName()(device);
-  const day = (at: number) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(at);
+  const day = (at: number) => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(at);
   return (
     <li>
       <div>

@@ -1,3 +1,4 @@
+import { localeOf } from '@orrery/words';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useLang, useSay } from '../words/speech.ts';
 import type { Ban } from './useTables.ts';
@@ -10,7 +11,7 @@ export function Banned({ ban }: { readonly ban: Ban }) {
   const date =
     ban.until === null
       ? null
-      : new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(ban.until);
+      : new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeStyle: 'short' }).format(ban.until);
   return (
     <p className="notice bad" role="alert">
       {date === null ? forEver : say('home.banned', { date })}

@@ -1,5 +1,5 @@
 import { Emblem } from '@orrery/ui';
-import { type Lang, listed, type Say } from '@orrery/words';
+import { type Lang, listed, localeOf, type Say } from '@orrery/words';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
@@ -106,5 +106,5 @@ function dayOf(at: number, lang: Lang): string {
   const days = Math.ceil((midnight - at) / 86_400_000);
   if (days < 2) return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
   const year = new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' as const };
-  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', ...year }).format(at);
+  return new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'short', ...year }).format(at);
 }

@@ -1,5 +1,5 @@
 import { Graticule, Sigil, WinnerConstellation } from '@orrery/ui';
-import { listed, type Say } from '@orrery/words';
+import { listed, localeOf, type Say } from '@orrery/words';
 import { durationWords } from '../pace/duration.ts';
 import { usePerson } from '../person/person.ts';
 import { useLang, useSay } from '../words/speech.ts';
@@ -21,7 +21,7 @@ export function WhoPlate({ matches }: { readonly matches: readonly RecordedMatch
   const times = timesOf(matches);
   const thirty = all.results.slice(-30);
   const first = matches.at(-1);
-  const date = first && new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(first.at);
+  const date = first && new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(first.at);
   const often = company.slice(0, 2).map((each) => nameOf(each, say as Say));
   const rounded = (ms: number) => durationWords(Math.max(60_000, Math.round(ms / 60_000) * 60_000), lang);
   return (

@@ -1,5 +1,6 @@
 import { duration, OrreryMark, roman } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
+import { localeOf } from '@orrery/words';
 import { useEffect, useState } from 'react';
 import { roomOf } from '../home/atlas.ts';
 import { useLang, useSay } from '../words/speech.ts';
@@ -76,7 +77,7 @@ function useTimeLeft(until: number | null): string | null {
 
 function TimeOfDay() {
   const now = useNow(10_000);
-  return new Intl.DateTimeFormat(useLang(), { timeStyle: 'short' }).format(now);
+  return new Intl.DateTimeFormat(localeOf(useLang()), { timeStyle: 'short' }).format(now);
 }
 
 function useNow(every: number | null): number {

@@ -110,6 +110,8 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     };
     const plate = await shown(<WhoPlate matches={[match]} />, { 'GET /api/me': { name: null, sigil: null } });
     expect(plate).toMatch(en ? /^Your games.*game1/ : /^Le tue partite.*partita1/);
+    // As British English writes a day.
+    if (en) expect(plate).toMatch(/Since \d+ \p{L}+ \d{4}/u);
     expect(await shown(<RecentMatches matches={[match]} />)).toContain(en ? '5 at the table' : 'in 5 al tavolo');
   });
 

@@ -21,6 +21,7 @@ export interface GaugeMark {
 /** What luck gave or took, in the middle what was to be expected. Never a blame: neither red nor green. */
 export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
   const say = useSay();
+  const lifts = liftsOf(marks.map(({ luck }) => xOf(partOf(luck))));
   return (
     <svg className="story-gauge" viewBox={`0 0 ${width} 80`} aria-hidden="true">
       <rect className="story-band" x={xOf(-band)} y={24} width={xOf(band) - xOf(-band)} height={24} />
@@ -28,8 +29,8 @@ export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
       <path className="story-band-ends" d={`M${xOf(-band)} 20V52M${xOf(band)} 20V52`} />
       <path className="story-scale" d={`M12 ${middle}H${width - 12}${ticks}`} />
       <path className="story-middle" d={`M${width / 2} 16V56`} />
-      {marks.map(({ key, sigil, colour, luck }) => (
-        <g key={key} transform={`translate(${xOf(partOf(luck))} ${middle})`}>
+      {marks.map(({ key, sigil, colour, luck }, n) => (
+        <g key={key} transform={`translate(${xOf(partOf(luck))} ${middle + lifts[n]!})`}>
           <circle r="11.5" fill="var(--ink)" stroke={colour} strokeWidth="1.5" />
           <g transform="translate(-8 -8)">
             <Sigil name={sigil} size={16} fill={colour} />
@@ -47,6 +48,17 @@ export function Gauge({ marks }: { readonly marks: readonly GaugeMark[] }) {
       </text>
     </svg>
   );
+}
+
+/** So near to each other two signs would cover each other, and so far apart they are then drawn. */
+const [near, lift, most] = [15, 17, 40];
+
+/** How far below the scale each sign stands: allies have the same luck, and lie on each other there. */
+export function liftsOf(xs: readonly number[]): readonly number[] {
+  return xs.map((x, n) => {
+    const crowd = [...xs.keys()].filter((other) => Math.abs(xs[other]! - x) < near);
+    return (crowd.indexOf(n) - (crowd.length - 1) / 2) * Math.min(lift, most / crowd.length);
+  });
 }
 
 type Luck = Pick<SeatLuck, 'points' | 'usual'>;

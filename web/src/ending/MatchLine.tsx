@@ -2,6 +2,7 @@ import type { Kind, MatchReader } from '@orrery/kernel';
 import { PointLines } from '../review/PointLines.tsx';
 import type { Points } from '../review/points.ts';
 import { Rounds } from '../review/Rounds.tsx';
+import { useSides } from '../review/sides.ts';
 import type { Teller } from '../review/told.ts';
 import { ChanceChart } from '../review/verdict/ChanceChart.tsx';
 import type { Progress } from '../review/verdict/progress.ts';
@@ -23,6 +24,7 @@ export const knowsChances = ({ open, turns }: Progress, { moments }: MatchReader
 export function MatchLine({ progress, ...shared }: MatchLineProps) {
   const say = useSay();
   const { reader, seats, eyes } = shared.teller;
+  const sides = useSides(shared.teller);
   const last = reader.moments.length - 1;
   if (!knowsChances(progress, reader)) return <CountedLine {...shared} />;
   return (
@@ -32,6 +34,7 @@ export function MatchLine({ progress, ...shared }: MatchLineProps) {
         progress={progress}
         reader={reader}
         seats={seats}
+        sides={sides}
         eyes={typeof eyes === 'number' ? eyes : null}
         working={null}
       />

@@ -29,6 +29,7 @@ import { sayOfSeat } from './ofSeat.ts';
 import { PlayFrom } from './PlayFrom.tsx';
 import type { Points } from './points.ts';
 import { Secrets } from './Secrets.tsx';
+import { useSides } from './sides.ts';
 import { Timeline } from './Timeline.tsx';
 import { type Pace, Transport } from './Transport.tsx';
 import type { Teller } from './told.ts';
@@ -98,6 +99,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const [table, setTable] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
   const tall = useMedia(tallScreen);
+  const sides = useSides(props.teller);
   const { moment } = walk;
   const by = match.reader.moments[moment]!.by;
   const log = (
@@ -212,6 +214,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
             flow={props.flow}
             flowWords={props.flowWords}
             seats={seats}
+            sides={sides}
             go={(to) => act({ t: 'go', moment: to })}
           />
           <Transport

@@ -26,6 +26,7 @@ interface TimelineProps {
   readonly flow: Flow | null;
   readonly flowWords: readonly string[];
   readonly seats: readonly SeatInfo[];
+  readonly sides: readonly number[];
   readonly progress: Progress;
   readonly reader: MatchReader<Kind>;
   readonly eyes: Eyes;
@@ -67,6 +68,7 @@ export function Timeline(props: TimelineProps) {
             progress={progress}
             reader={reader}
             seats={seats}
+            sides={props.sides}
             eyes={through}
             working={
               progress.open.length > last ? null : say('review.working', { n: progress.open.length, of: last + 1 })

@@ -48,9 +48,13 @@ test('marks are costly and found moves, and luck of five points or more; not the
 });
 
 test('the chosen eyes lie at the bottom, else who won; the others as they sit', () => {
-  expect(bandOrder(3, 1, [1, 2, 3])).toEqual([1, 0, 2]);
-  expect(bandOrder(3, null, [2, 3, 1])).toEqual([2, 0, 1]);
-  expect(bandOrder(3, null, undefined)).toEqual([0, 1, 2]);
+  const alone = [0, 1, 2];
+  expect(bandOrder(alone, 1, [1, 2, 3])).toEqual([1, 0, 2]);
+  expect(bandOrder(alone, null, [2, 3, 1])).toEqual([2, 0, 1]);
+  expect(bandOrder(alone, null, undefined)).toEqual([0, 1, 2]);
+  // Allies lie on each other: the upper edge of both is their chance.
+  expect(bandOrder([0, 1, 0, 1], 1, undefined)).toEqual([1, 3, 0, 2]);
+  expect(bandOrder([0, 1, 0, 1], 2, undefined)).toEqual([2, 0, 1, 3]);
 });
 
 test('bands are shares of all, lines are what was said, and a long match is drawn as finely as pixels are', () => {

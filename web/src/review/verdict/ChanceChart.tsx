@@ -10,6 +10,8 @@ export interface ChanceChartProps {
   readonly progress: Progress;
   readonly reader: MatchReader<Kind>;
   readonly seats: readonly SeatInfo[];
+  /** Who wins together, by seat. */
+  readonly sides: readonly number[];
   /** Whose eyes; null: nobody's in particular. */
   readonly eyes: Seat | null;
   /** "12 moments of 22", while it is worked out. */
@@ -78,9 +80,10 @@ function Chart(props: Drawn) {
 
 const asLines = ({ seats, reader }: ChanceChartProps) => seats.length > mostBands || reader.game.flows === true;
 
-const orderOf = ({ seats, eyes, reader }: ChanceChartProps) => bandOrder(seats.length, eyes, reader.result?.places);
+const orderOf = ({ sides, eyes, reader }: ChanceChartProps) => bandOrder(sides, eyes, reader.result?.places);
 
-function Bands({ progress: { open, known }, seats, eyes, plot, order }: Drawn) {
+function Bands({ progress: { open, known }, seats, sides, eyes, plot, order }: Drawn) {
+  const own = order.filter((seat) => sides[seat] === sides[order[0]!]).length;
   const belief = eyes === null ? undefined : known[eyes];
   return (
     <>
@@ -89,10 +92,15 @@ function Bands({ progress: { open, known }, seats, eyes, plot, order }: Drawn) {
         const { fill, line } = seatIdentity(look);
         const path = bandPath(open, order.slice(0, n), seat, plot);
         return (
-          <g key={seat} className="review-band" data-first={n === 0 || undefined}>
+          <g
+            key={seat}
+            className="review-band"
+            data-first={n < own || undefined}
+            data-edge={n === own - 1 || undefined}
+          >
             <path d={path} fill={fill} className="review-fill" />
             <path d={path} fill={hatchFill(look)} className="review-hatch" />
-            <path d={path} className="review-rim" stroke={n === 0 ? line : 'var(--bone)'} />
+            <path d={path} className="review-rim" stroke={n < own ? line : 'var(--bone)'} />
           </g>
         );
       })}

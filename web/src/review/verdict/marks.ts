@@ -32,10 +32,23 @@ export function marksOf({ moves, luck }: Pick<Progress, 'moves' | 'luck'>): read
   return [...judged, ...drawn].sort((a, b) => a.moment - b.moment);
 }
 
-/** Seats from the bottom: the chosen eyes, else the winner, then the others as they sit. */
-export function bandOrder(seats: number, eyes: Seat | null, places: readonly number[] | undefined): readonly Seat[] {
+/**
+ * Seats from the bottom: the chosen eyes, else the winner, then the others as they sit; allies lie on each other, so that the edge of both
+ * is read against the axis.
+ */
+export function bandOrder(
+  sides: readonly number[],
+  eyes: Seat | null,
+  places: readonly number[] | undefined,
+): readonly Seat[] {
   const first = eyes ?? Math.max(0, places?.indexOf(1) ?? 0);
-  return [first, ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== first)];
+  const others = [...sides.keys()].filter((seat) => seat !== first);
+  return [first, ...others].sort((a, b) => rank(a) - rank(b));
+
+  function rank(seat: Seat): number {
+    const side = sides[seat];
+    return side === sides[first] ? -1 : sides.indexOf(side!);
+  }
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);

@@ -14,7 +14,8 @@ export const ending = {
   'ending.luck.band': '95 of 100',
   'ending.luck.good': 'good luck',
   'ending.luck.said': '{name}: {points} points',
-  'ending.luck.usual': 'What luck gave or took, in points of winning chance: normal for everyone.',
-  'ending.luck.unusual': 'What luck gave or took, in points of winning chance: more than normal for {names}.',
+  'ending.luck.usual': 'What luck gave or took over the whole game, in points of winning chance: normal for everyone.',
+  'ending.luck.unusual':
+    'What luck gave or took over the whole game, in points of winning chance: more than normal for {names}.',
   'ending.toll': 'What each player did',
 } as const;

@@ -15,8 +15,9 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.luck.band': '95 su 100',
   'ending.luck.good': 'fortuna',
   'ending.luck.said': '{name}: {points} punti',
-  'ending.luck.usual': 'Quanto ha dato o tolto la sorte, in punti di probabilità di vincere: nella norma per tutti.',
+  'ending.luck.usual':
+    'Quanto ha dato o tolto la sorte in tutta la partita, in punti di probabilità di vincere: nella norma per tutti.',
   'ending.luck.unusual':
-    'Quanto ha dato o tolto la sorte, in punti di probabilità di vincere: per {names} più del solito.',
+    'Quanto ha dato o tolto la sorte in tutta la partita, in punti di probabilità di vincere: per {names} più del solito.',
   'ending.toll': 'Che cosa ha fatto ciascuno',
 };

@@ -41,10 +41,15 @@ function Sector({ sites, mine, theirs }: SectorProps) {
       {CELLS.map((cell) => {
         const [x, y] = cell.split(',').map(Number) as [number, number];
         const site = sites.find(({ at }) => at.x === x && at.y === y);
+        const covered = [mine, theirs].some((card) => card?.at.x === x && card.at.y === y);
         return (
           <g key={cell} transform={`translate(${(x + 0.5) * CELL} ${(y + 0.5) * CELL})`}>
             <circle r={8} data-gap={site === undefined || undefined} data-dark={site?.level === null || undefined} />
-            {site?.level != null && <text y={3.6}>{site.level}</text>}
+            {site?.level != null && (
+              <text x={covered ? 2.2 : 0} y={covered ? 5.2 : 3.6}>
+                {site.level}
+              </text>
+            )}
           </g>
         );
       })}
@@ -58,7 +63,7 @@ function Sector({ sites, mine, theirs }: SectorProps) {
 function Card({ weapon: { at, weapon }, whose }: { readonly weapon: PlaceWeapon; readonly whose: 'mine' | 'theirs' }) {
   const priority = ours1.weapons.find(({ id }) => id === weapon)?.priority ?? null;
   return (
-    <g className="ss-example-card" data-whose={whose} transform={`translate(${at.x * CELL + 1} ${at.y * CELL})`}>
+    <g className="ss-example-card" data-whose={whose} transform={`translate(${at.x * CELL} ${at.y * CELL - 0.6})`}>
       <rect width={8} height={10.5} rx={1} />
       {priority === null ? (
         <path d="M1.6 2.2 H6.4 V5.4 Q6.4 7.6 4 9 Q1.6 7.6 1.6 5.4 Z" />

@@ -43,7 +43,7 @@ export function ownDeck(): Deck {
 export const samples: readonly object[] = [
   {},
   { closeShapes: 'wild', eraseTarget: 'any', crossOwn: false },
-  { skies: 'open', closeShapes: 'typed', rounds: 2, timers: 'brisk', cards: 'second' },
+  { skies: 'open', closeShapes: 'typed', rounds: 2, timers: 'brisk', cards: 'second-2' },
   { guessing: 'allAtOnce', challenge: 'on', maxRolls: 8 },
   { onLeave: 'drop', stopMinLines: 3, mustDraw: false, challenge: 'on', rounds: 1, timers: 'off' },
   { onLeave: 'drop', guessing: 'allAtOnce', challenge: 'on', skies: 'open', maxRolls: 10 },

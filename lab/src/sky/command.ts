@@ -8,7 +8,7 @@ import { skyFile } from './generate.ts';
 
 export const usage = `orrery sky --seed N [--out FILE] | --templates FILE.svg [--deck NAME]
   Generates a new, valid sky for A Sky of Stars: the same seed makes the same sky. Or draws every picture the bots know, on one
-  sheet, style beside style. Decks: canonical, second, both.`;
+  sheet, style beside style. Decks: canonical, second, both, second-2, both-2.`;
 
 export async function sky(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {

@@ -6,7 +6,9 @@ import type { Card, Deck, Die, Sky, Word } from './kind.ts';
 import { readDeck as readAnyDeck, spelling } from './read-deck.ts';
 import { readDie } from './read-die.ts';
 import { readSky } from './read-sky.ts';
+import { redealt } from './redealt.ts';
 import rawSecond from './second.json' with { type: 'json' };
+import rawExchanges from './second-2.json' with { type: 'json' };
 
 export type * from './kind.ts';
 export { readDie } from './read-die.ts';
@@ -18,13 +20,23 @@ export type SkyName = keyof typeof skies;
 
 const canonical = sound(readAnyDeck(rawDeck, new Map(), 'canonical'));
 const second = sound(readAnyDeck(rawSecond, new Map(), 'second'));
-/** `canonical`: the words of the box as far as they are known; `second`: 150 more, all of them ours. */
+const second2 = redealt(second, 'second-2', rawExchanges);
+const withTheBox = (id: string, { cards }: Deck) =>
+  sound(readAnyDeck({ id, cards: [...canonical.cards, ...cards] }, new Map(), id));
+/**
+ * `canonical`: the words of the box as far as they are known; `second`: 150 more, all of them ours; `second-2`: dealt anew, where words of
+ * one card were taken for each other. Logs name the deal they were played with.
+ */
 export const decks = {
   canonical,
   second,
-  both: sound(readAnyDeck({ id: 'both', cards: [...canonical.cards, ...second.cards] }, new Map(), 'both')),
+  both: withTheBox('both', second),
+  'second-2': second2,
+  'both-2': withTheBox('both-2', second2),
 } as const satisfies Record<string, Deck>;
 export type DeckName = keyof typeof decks;
+/** What a new table chooses from. */
+export const offeredDecks: readonly DeckName[] = ['canonical', 'second-2', 'both-2'];
 export const canonicalDeck: Deck = canonical;
 
 const [usualDie] = rawDice;

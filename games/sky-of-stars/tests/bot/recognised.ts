@@ -26,10 +26,10 @@ function drawingsIn(file: string): Templates {
     templates: Record<string, unknown>;
   };
   const drawings: Record<string, Templates[string]> = {};
-  for (const card of decks.second.cards)
+  for (const card of decks['second-2'].cards)
     for (const word of card.words) {
       const own = { format, templates: { [word.id]: templates[word.id] } };
-      const read = readTemplates(own, { ...decks.second, cards: [{ ...card, words: [word] }] });
+      const read = readTemplates(own, { ...decks['second-2'], cards: [{ ...card, words: [word] }] });
       if (read.ok) Object.assign(drawings, read.value);
       else process.stdout.write(`left out: ${read.problem} at ${read.where}\n`);
     }
@@ -37,7 +37,7 @@ function drawingsIn(file: string): Templates {
 }
 
 function say(hand: string, drawings: Templates): void {
-  const words = Object.entries(recognised('second', drawings, Number(times)));
+  const words = Object.entries(recognised('second-2', drawings, Number(times)));
   const right = words.reduce((sum, [, count]) => sum + count.right, 0);
   const of = words.reduce((sum, [, count]) => sum + count.of, 0);
   const missed = words

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalDeck, cardOf, decks, dice, readDeck, readDie, readSky, skies, wordOf } from '../../src/data/index.ts';
+import {
+  canonicalDeck,
+  cardOf,
+  type Deck,
+  decks,
+  dice,
+  offeredDecks,
+  readDeck,
+  readDie,
+  readSky,
+  skies,
+  wordOf,
+} from '../../src/data/index.ts';
 import { readTemplates } from '../../src/data/read-templates.ts';
 import rawTemplates from '../../src/data/templates.json' with { type: 'json' };
 import { templates } from '../../src/data/templates.ts';
@@ -70,6 +82,16 @@ describe('the cards', () => {
     expect(decks.both.cards).toEqual([...canonicalDeck.cards, ...decks.second.cards]);
     // A word or a name in both of them would have been refused as repeated.
     for (const { it, en } of words) for (const text of [it, en]) expect(text.length).toBeLessThanOrEqual(24);
+  });
+
+  test('the second deck dealt anew: the same words, a few in other places; a new table is offered no older deal', () => {
+    const ids = (deck: Deck) => deck.cards.map((card) => card.words.map(({ id }) => id));
+    const [first, anew] = [ids(decks.second), ids(decks['second-2'])];
+    expect(anew.flat().sort()).toEqual(first.flat().sort());
+    expect(anew.flat().filter((id, i) => id !== first.flat()[i])).toHaveLength(12);
+    expect(anew.map(({ length }) => length)).toEqual(Array(30).fill(5));
+    expect(decks['both-2'].cards).toEqual([...canonicalDeck.cards, ...decks['second-2'].cards]);
+    expect(offeredDecks).toEqual(['canonical', 'second-2', 'both-2']);
   });
 
   test('words are looked up by card and number, each reader in their language', () => {

@@ -29,7 +29,8 @@ describe('options', () => {
     expect(read([])).toBe('NOT_AN_OBJECT at options');
     expect(read({ sky: 'canonical-9' })).toBe('BAD_VALUE at sky');
     expect(read({ cards: 'toString' })).toBe('BAD_VALUE at cards');
-    for (const cards of ['canonical', 'second', 'both']) expect(read({ cards })).toMatchObject({ cards });
+    for (const cards of ['canonical', 'second', 'both', 'second-2', 'both-2'])
+      expect(read({ cards })).toMatchObject({ cards });
   });
 
   test('skies, cards and dice of one own; the die must know the types of the sky', () => {

@@ -309,14 +309,15 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     );
   });
 
+  const form = (value: Readonly<Record<string, unknown>>) =>
+    htmlOf(
+      says[lang],
+      lang,
+      <OptionForm {...{ fields, kinds: game.optionKinds, seats: 3, say: says[lang], change() {}, value }} />,
+    );
+
   test('an owner’s words and sky: typed on the create screen, counted there and in the rules', () => {
     const cards = ownDeck();
-    const form = (value: Readonly<Record<string, unknown>>) =>
-      htmlOf(
-        says[lang],
-        lang,
-        <OptionForm {...{ fields, kinds: game.optionKinds, seats: 3, say: says[lang], change() {}, value }} />,
-      );
     const own = form({ cards, sky: oddSky });
     const texts = en
       ? ['Card 1, word 1, in Italian', 'Card 4, word 5, in English', 'Name of card 2', 'placeholder="Card 3"']
@@ -352,6 +353,14 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     // The form leaves it to the pace of the table; a table made over the wire may still have it.
     expect(game.readOptions({ timers: 'off' }, 3).ok).toBe(true);
     expect(sayOptionValue('timers', 'off', says[lang])).toBe(en ? 'no limit' : 'senza limite');
+  });
+
+  test('a deal of the second deck that is no longer offered stays chosen where it was, under its own name', () => {
+    for (const cards of ['second', 'both'] as const) {
+      expect(form({ cards })).toContain(says[lang](`option.cards.${cards}`));
+      expect(form({ cards: `${cards}-2` })).not.toContain(says[lang](`option.cards.${cards}`));
+      expect(form({})).toContain(says[lang](`option.cards.${cards}-2`));
+    }
   });
 
   test('secrets of a seat for the review, and the film of the album', () => {

@@ -1,6 +1,6 @@
 import { DefaultMark, Option, type OptionsProps, parsed, withOption } from '@orrery/ui';
 import { type ChangeEvent, useState } from 'react';
-import { type Deck, decks, readDeck } from '../../data/index.ts';
+import { type Deck, type DeckName, offeredDecks, readDeck } from '../../data/index.ts';
 import { DEFAULTS } from '../../rules/options.ts';
 import { flawText } from './flaw.ts';
 
@@ -24,6 +24,8 @@ const tidy = (cards: readonly Typed[]) => ({
 export function OwnWords({ value, say, change }: OptionsProps) {
   const used = typeof value.cards === 'object' ? (value.cards as Deck) : undefined;
   const ours = value.cards ?? DEFAULTS.cards;
+  // A deal that is no longer offered stays chosen where it was.
+  const offered = used !== undefined || offeredDecks.includes(ours as DeckName);
   const [cards, setCards] = useState<readonly Typed[]>(() => used?.cards ?? [blank(), blank(), blank()]);
   const [typing, setTyping] = useState(used !== undefined);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function OwnWords({ value, say, change }: OptionsProps) {
   return (
     <Option title={say('option.cards')} why={say('option.cards.why')} className="sk-own">
       <div className="option-values">
-        {Object.keys(decks).map((deck) => (
+        {(offered ? offeredDecks : [...offeredDecks, ours as DeckName]).map((deck) => (
           <label key={deck}>
             <input type="radio" name="sk-words" checked={!typing && deck === ours} onChange={() => play(deck)} />
             <span>

@@ -52,8 +52,10 @@ export const options = {
   'option.onLeave.why': 'Drop out: the others go on without that seat.',
   'option.cards': 'Words',
   'option.cards.canonical': '30 cards, as in the box',
-  'option.cards.second': '30 more, made for Orrery',
-  'option.cards.both': 'both: 60 cards',
+  'option.cards.second-2': '30 more, made for Orrery',
+  'option.cards.both-2': 'both: 60 cards',
+  'option.cards.second': '30 more, as first dealt',
+  'option.cards.both': 'both, as first dealt',
   'option.cards.own': 'your own words',
   'option.cards.why':
     'Words of your own: five per card, at least three cards, no word twice. Players read their own language, so write each word in both. Bots do their best with words they don’t know.',

@@ -54,8 +54,10 @@ export const options: Readonly<Record<keyof typeof source, string>> = {
   'option.onLeave.why': 'Se esce, gli altri continuano senza quel posto.',
   'option.cards': 'Parole',
   'option.cards.canonical': '30 carte, come nella scatola',
-  'option.cards.second': 'altre 30, tutte di Orrery',
-  'option.cards.both': 'tutte e 60',
+  'option.cards.second-2': 'altre 30, tutte di Orrery',
+  'option.cards.both-2': 'tutte e 60',
+  'option.cards.second': 'altre 30, come all’inizio',
+  'option.cards.both': 'tutte e 60, come all’inizio',
   'option.cards.own': 'le vostre parole',
   'option.cards.why':
     'Parole vostre: cinque per carta, almeno tre carte, nessuna parola due volte. Ognuno legge la sua lingua: scrivete ogni parola in tutte e due. I bot sanno disegnare le nostre; con parole che non conoscono fanno quel che possono.',

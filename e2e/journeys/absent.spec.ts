@@ -127,6 +127,10 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
   await nothingWrong(other);
   await staysInWindow(other);
   expect(await printedOver(other)).toEqual([]);
+  // Who has chosen has their phone back; the choice can be looked at, and put away again.
+  await other.getByRole('button', { name: 'Mostra la scelta' }).press('Enter');
+  await expect(choice(other, new RegExp(`^Aspettare ${name}`))).toBeVisible();
+  await nothingWrong(other);
   await other.getByRole('button', { name: 'Riduci' }).click();
   await expect(choice(other, new RegExp(`^Aspettare ${name}`))).toBeHidden();
   // Folded away or not yet asked, it is still said in words who is missing.
@@ -140,4 +144,32 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
       `${name} non c’era, e gli altri l’hanno chiusa qui.`,
     );
   await expect.poll(() => log(one)).toContain(`${name} non c’era: gli altri hanno chiuso qui la partita.`);
+});
+
+test('on a phone what is asked about who is away lies over no move of one’s own, nor over the hand of who has chosen', async ({
+  person,
+}) => {
+  const pages = [await person(), await person(), await person()];
+  for (const page of pages) await page.setViewportSize({ width: 360, height: 740 });
+  // All draw at once: whoever is asked about the absent one has a move to make.
+  const { name, others } = await oneGoesAway(pages, 'sky-of-stars');
+  const [one, other] = others as [Page, Page];
+  const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' });
+  const unfold = (page: Page) => page.getByRole('button', { name: 'Mostra la scelta' });
+  for (const page of others) {
+    await expect(bar(page).getByText('Tocca a te', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(unfold(page)).toBeInViewport({ ratio: 1 });
+    await bar(page).click({ trial: true });
+    await nothingWrong(page, panel(page, name));
+  }
+  await unfold(one).press('Enter');
+  await botChoice(one, name).press('Enter');
+  await expect(unfold(one)).toBeFocused();
+  await bar(one).click({ trial: true });
+  // On a larger screen there is nothing to fold, and the choice is there.
+  await one.setViewportSize({ width: 1280, height: 800 });
+  await expect(botChoice(one, name)).toBeVisible();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await botChoice(other, name).press('Enter');
+  for (const page of others) await expect(panel(page, name)).toBeHidden();
 });

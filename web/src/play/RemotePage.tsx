@@ -209,7 +209,9 @@ function AtTable({ feed, id, link, entered, goOut }: InsideProps & { readonly fe
       {sits && <SeatMenu table={info} takesBack={takesBack} close={close} />}
     </>
   );
-  const panel = hearsPoll(info) ? <PollPanel table={info} inDialog={info.status === 'over'} /> : null;
+  const panel = hearsPoll(info) ? (
+    <PollPanel table={info} inDialog={info.status === 'over'} awaited={awaitsMe(first)} />
+  ) : null;
   const asked = info.askers.length > 0;
   const shown = screen ? {} : { people, asked, notice, panel, entries, touched: playAgain };
   return <TablePage feed={feed} game={info.game} {...shown} />;

@@ -22,6 +22,7 @@ export * from './sheet/index.ts';
 export * from './size/index.ts';
 export * from './sound/index.ts';
 export * from './stage/index.ts';
+export * from './steady/index.ts';
 export * from './table/contract.ts';
 export * from './talk/index.ts';
 export * from './theme/index.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,4 +29,25 @@ describe('the style sheets of the app', () => {
     expect(theirs.size).toBeGreaterThan(10);
     expect([...app].filter((name) => theirs.has(name))).toEqual([]);
   });
+});
+
+// Such a question has to be asked again of every element that comes or goes, and then of everything around it: on a slow phone that
+// was half of what a finger waited for. What a class or an attribute tells is asked only where that is written.
+test('no style sheet asks what an element holds by its state or its place', () => {
+  const files = globSync('{ui,web,games/*}/src/**/*.css', { cwd: root });
+  expect(files.length).toBeGreaterThan(30);
+  const asks = files.flatMap((file) => {
+    const css = readFileSync(resolve(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...css.matchAll(/:has\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].flatMap(([, held = '']) => {
+      const parts = held.split(/[\s>+~,]+/).filter((part) => part !== '');
+      return parts.some((part) => part.includes(':') || !/[.[]/.test(part)) ? [`${file}: ${held}`] : [];
+    });
+  });
+  expect(asks).toEqual([]);
+});
+
+// A transition of no length still begins and ends: with 0.01 ms every change of every element became one.
+test('where nothing should move, no transition begins', () => {
+  const base = readFileSync(resolve(root, 'ui/src/theme/base.css'), 'utf8');
+  expect(base.match(/transition-duration: [^;]+;/g)).toEqual(['transition-duration: 0s;', 'transition-duration: 0s;']);
 });

@@ -6,6 +6,7 @@ import { useSay } from '../words/index.ts';
 import { Hint, type HintProps } from './Hint.tsx';
 import { Missing, type MissingProps } from './Missing.tsx';
 import { Refusal, type RefusalProps } from './Refusal.tsx';
+import { useActsCount } from './useActsCount.ts';
 import { usePull } from './usePull.ts';
 import './bar.css';
 import './phone.css';
@@ -46,6 +47,7 @@ export function ActionBar(props: ActionBarProps) {
   const { parts, mine, undo = null, undoable = 0, action, refusal = null, lost = null, log = null } = props;
   const say = useSay();
   const pull = usePull(log?.open ?? null);
+  const actions = useActsCount();
   return (
     <section
       ref={props.ref ?? null}
@@ -60,7 +62,7 @@ export function ActionBar(props: ActionBarProps) {
       {...pull}
     >
       <div className="bar-words">{refusal === null ? <Words {...props} /> : <Refusal {...refusal} />}</div>
-      <div className="bar-actions">
+      <div ref={actions} className="bar-actions">
         {undo !== null && (
           <button
             type="button"

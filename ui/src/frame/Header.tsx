@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/index.ts';
 import { roman, useSay } from '../words/index.ts';
 
@@ -16,7 +16,8 @@ export interface HeaderProps {
   openMenu(): void;
 }
 
-export function Header({ plate, title, tableName, status, local, watching, screen, news, openMenu }: HeaderProps) {
+export const Header = memo(function Header(props: HeaderProps) {
+  const { plate, title, tableName, status, local, watching, screen, news, openMenu } = props;
   const say = useSay();
   return (
     <header className="table-head">
@@ -47,4 +48,4 @@ export function Header({ plate, title, tableName, status, local, watching, scree
       </button>
     </header>
   );
-}
+});

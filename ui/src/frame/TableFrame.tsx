@@ -1,6 +1,6 @@
 import type { Observer, Seat } from '@orrery/kernel';
 import { plain } from '@orrery/words';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../announce/index.ts';
 import { Graticule, GraticuleFrame, Sky } from '../art/index.ts';
@@ -13,6 +13,7 @@ import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
 import type { StageShow } from '../stage/index.ts';
+import { useSteady } from '../steady/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
 import { buzz, useRest } from '../touch/index.ts';
 import { Why, type WhyNot } from '../why/index.ts';
@@ -163,22 +164,32 @@ export function TableFrame(props: TableFrameProps) {
     setRule(null);
     setTab(id);
   };
-  const openMenu = (page: MenuPage | null): void => {
+  const openMenu = useSteady((page: MenuPage | null): void => {
     setRule(null);
     setMenu(page);
     // A finger leaves no line of the log as a pointer does.
     light([]);
-  };
+  });
   // While events are on stage, whoever they are about is at it; nobody is waited for.
   const actor = lineNow(log, stage)?.actor ?? null;
-  const active = stage.behind ? (actor === null ? [] : [actor]) : awaited;
+  const active = useMemo(
+    () => (stage.behind ? (actor === null ? [] : [actor]) : awaited),
+    [stage.behind, actor, awaited],
+  );
   const arm = useArm(seats, as, active);
   const again = props.replays ? stage.controls.again : null;
   // On a phone the log lies over the board: what it shows is to be seen.
-  const show = (play: () => void): void => {
+  const show = useCallback((play: () => void): void => {
     setMenu(null);
     play();
-  };
+  }, []);
+  const { controls } = stage;
+  const look = useCallback(
+    ({ at }: LogLine) => (at !== null && controls.canLook(at) ? () => show(() => controls.look(at)) : null),
+    [controls, show],
+  );
+  const showAgain = useSteady(() => again !== null && show(again));
+  const bringEarlier = useSteady(() => props.earlier?.());
   const looking = stage.scene === 'live' ? null : `${stage.at.no}.${stage.at.event}`;
   const logBook = (
     <Log
@@ -187,9 +198,9 @@ export function TableFrame(props: TableFrameProps) {
       seats={seats}
       looking={looking}
       light={light}
-      look={({ at }) => (at !== null && stage.controls.canLook(at) ? () => show(() => stage.controls.look(at)) : null)}
-      earlier={props.earlier ?? null}
-      again={stage.behind || again === null ? null : () => show(again)}
+      look={look}
+      earlier={props.earlier == null ? null : bringEarlier}
+      again={stage.behind || again === null ? null : showAgain}
     />
   );
   const rules = props.rules(rule ?? parts.rule);
@@ -204,6 +215,9 @@ export function TableFrame(props: TableFrameProps) {
     { id: 'rules', title: say('ui.tab.rules'), body: rulesTab },
     ...(props.tabs ?? []),
   ];
+  const openPerson = useCallback((seat: Seat) => openMenu(`people:${seat}`), [openMenu]);
+  const openSeats = useCallback(() => openMenu('seats'), [openMenu]);
+  const openTop = useCallback(() => setMenu('top'), []);
   const seatList = {
     seats,
     as,
@@ -212,7 +226,7 @@ export function TableFrame(props: TableFrameProps) {
     since,
     until: props.until ?? null,
     parts: parts.seat,
-    open: props.people === undefined ? undefined : (seat: Seat) => openMenu(`people:${seat}`),
+    open: props.people === undefined ? undefined : openPerson,
   };
   const news = (props.news ?? 0) > 0;
   const othersGo = !mine && !stage.behind && awaited.length > 0 && !props.over;
@@ -229,6 +243,7 @@ export function TableFrame(props: TableFrameProps) {
         data-hand={parts.hand !== undefined || undefined}
         data-square={parts.square || undefined}
         data-bleeds={parts.bleeds || undefined}
+        data-banner={props.notice ? 'notice' : lost ? 'lost' : undefined}
         style={(parts.dock === undefined ? {} : { '--dock': `${parts.dock}px` }) as CSSProperties}
       >
         <Header
@@ -240,7 +255,7 @@ export function TableFrame(props: TableFrameProps) {
           watching={as === 'table' && !local}
           screen={props.screen ?? false}
           news={news || (props.people?.news ?? false)}
-          openMenu={() => setMenu('top')}
+          openMenu={openTop}
         />
         {(lost || props.notice) && (
           <div className="banner">
@@ -252,8 +267,8 @@ export function TableFrame(props: TableFrameProps) {
             {props.notice}
           </div>
         )}
-        <div className="area-seats">
-          <SeatRail {...seatList} unfold={() => openMenu('seats')} />
+        <div className="area-seats" data-seats={seats.length}>
+          <SeatRail {...seatList} unfold={openSeats} />
         </div>
         <section className="area-board" aria-label={say('ui.area.board')} {...touches}>
           <GraticuleFrame band={7} />

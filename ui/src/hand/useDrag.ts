@@ -49,11 +49,14 @@ export function useDrag(options: DragOptions): Dragging {
         setCarried(after.key);
       }
       if (after.t === 'carried') {
-        if (sign.current !== null) place(sign.current, at);
+        // Asked before anything is moved, so that nothing has to be laid out for the answer.
         const over = cellAt(at);
-        if (over === cell.current) return;
-        cell.current = over;
-        atOnce(() => acts.current.over?.(after.key, over));
+        if (over !== cell.current) {
+          cell.current = over;
+          atOnce(() => acts.current.over?.(after.key, over));
+        }
+        // What is not seen need not move.
+        if (sign.current !== null && !sign.current.hasAttribute('data-hidden')) place(sign.current, at);
       }
       if (before.t === 'carried' && after.t === 'rest') {
         swallowClick();
@@ -71,17 +74,17 @@ export function useDrag(options: DragOptions): Dragging {
     sign.current = element;
     if (element !== null && now.current.t !== 'rest') place(element, now.current.at);
   }, []);
-  return {
-    carried,
-    hang,
-    handle: (key) => ({
-      onPointerDown: (event) => {
+  const handle = useCallback(
+    (key: string) => ({
+      onPointerDown: (event: ReactPointerEvent) => {
         if (event.button !== 0) return;
         const at = { x: event.clientX, y: event.clientY };
         now.current = drag(now.current, { t: 'down', key, pointer: event.pointerId, at });
       },
     }),
-  };
+    [],
+  );
+  return { carried, hang, handle };
 }
 
 function place(element: HTMLElement, { x, y }: Spot): void {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Icon, Sigil } from '../art/index.ts';
 import { useGrid } from '../grid/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
@@ -27,7 +27,8 @@ export interface LogProps {
 }
 
 /** The log: one tab stop, arrows from line to line, newest at the end. */
-export function Log({ lines: all, goal = null, seats, looking, light, look, earlier = null, again = null }: LogProps) {
+export const Log = memo(function Log(props: LogProps) {
+  const { lines: all, goal = null, seats, looking, light, look, earlier = null, again = null } = props;
   const say = useSay();
   const [pages, setPages] = useState(1);
   const first = firstShown(all.length, pages);
@@ -102,7 +103,7 @@ export function Log({ lines: all, goal = null, seats, looking, light, look, earl
       )}
     </div>
   );
-}
+});
 
 export function LineSigil({ line, seats }: { readonly line: LogLine; readonly seats: readonly SeatInfo[] }) {
   const seat = seats.find((one) => one.seat === line.actor);

@@ -27,7 +27,7 @@ export function SeatChoices({ title, why, chosen, choices, seatName, picture, ab
             <legend>{seatName(seat)}</legend>
             <div className="option-picks" data-by={choices.length % 2 === 0 ? 2 : 3}>
               {choices.map(({ id, name }) => (
-                <label key={id}>
+                <label key={id} data-chosen={id === now || undefined}>
                   <input
                     type="radio"
                     className="unseen"

@@ -1,4 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
+import { memo } from 'react';
 import type { SeatInfo, SeatParts } from '../table/contract.ts';
 import { useSay } from '../words/index.ts';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -25,11 +26,16 @@ export interface SeatRailProps {
   readonly unfold?: (() => void) | undefined;
 }
 
-export function SeatRail(props: SeatRailProps) {
+export const SeatRail = memo(function SeatRail(props: SeatRailProps) {
   const { seats, as, awaited, since, until = null, parts, onStage = false, stacked = false, open } = props;
   const say = useSay();
   return (
-    <ul className="seats" data-stacked={stacked || undefined} aria-label={say('ui.area.seats')}>
+    <ul
+      className="seats"
+      data-stacked={stacked || undefined}
+      data-many={seats.length > 3 || undefined}
+      aria-label={say('ui.area.seats')}
+    >
       {seats.map((seat) => (
         <SeatPlate
           key={seat.seat}
@@ -49,4 +55,4 @@ export function SeatRail(props: SeatRailProps) {
       ))}
     </ul>
   );
-}
+});

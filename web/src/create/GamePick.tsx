@@ -15,7 +15,7 @@ export function GamePick({ room, pick }: { readonly room: Room; pick(id: string)
       {plates()
         .filter((plate) => plate.room !== null)
         .map(({ id, title, number }) => (
-          <label key={id} className="create-game">
+          <label key={id} className="create-game" data-chosen={id === room.id || undefined}>
             <input type="radio" name="game" value={id} checked={id === room.id} onChange={() => pick(id)} />
             <span>
               <small className="caps">{say('home.plate', { number })}</small>

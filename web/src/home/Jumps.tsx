@@ -17,7 +17,7 @@ export function Jumps({ open, invitations }: JumpsProps) {
     if (typing) field.current?.querySelector('input')?.focus();
   }, [typing]);
   return (
-    <nav className="jumps" aria-label={say('home.jumps')}>
+    <nav className="jumps" data-many={invitations > 0 || undefined} aria-label={say('home.jumps')}>
       <a className="jump" href="#open">
         {say('home.open')} <b>{open}</b>
       </a>

@@ -33,7 +33,7 @@ export function NameField({ draft }: { readonly draft: NameDraft }) {
         <fieldset className="person-sigils">
           <legend className="unseen">{say('settings.sigil')}</legend>
           {SEATS.map(({ sigil: name, line }) => (
-            <label key={name} title={say(`sigil.${name}`)}>
+            <label key={name} title={say(`sigil.${name}`)} data-chosen={person.sigil === name || undefined}>
               <input
                 type="radio"
                 className="unseen"

@@ -42,7 +42,7 @@ export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsPro
         return (
           <li key={at} data-offered={offered.includes(at) || undefined}>
             {choose !== null && offered.includes(at) ? (
-              <label>
+              <label data-chosen={at === chosen || undefined}>
                 <input
                   type="radio"
                   className="unseen"

@@ -34,7 +34,7 @@ function Pick({ table, attempt, kit, seat }: SeatPickProps & { readonly kit: Gam
         const other = at === -1 || at === seat ? undefined : table.seats[at];
         const taken = other?.taken === true && other.chose === true;
         return (
-          <label key={id} className="pick-one" data-taken={taken || undefined}>
+          <label key={id} className="pick-one" data-chosen={at === seat || undefined} data-taken={taken || undefined}>
             <input
               type="radio"
               name="pick"

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { Carried, type TableProps, useDrag, useKeys } from '@orrery/ui';
-import { useMemo, useState } from 'react';
+import { Carried, type TableProps, useDrag, useKeys, useSteady } from '@orrery/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { dataOf } from '../data/index.ts';
 import type { ShootingStar, XY } from '../rules/kind.ts';
 import { sameCell } from '../sight/change.ts';
@@ -52,6 +52,15 @@ export function Table(props: TableProps<ShootingStar>) {
     drop: (weapon, cell) => aiming.carry(weapon, cell === null ? null : cellOf(cell)),
   });
   useKeys({ r: aiming.turn ?? building.turn });
+
+  // What a carried weapon does not change is not drawn again for each planet that it comes over.
+  const seat = useCallback((of: Seat) => seatParts(view, names, of, openPiles), [view, names]);
+  const status = useMemo(() => <Round view={view} names={names} />, [view, names]);
+  const aside = useMemo(
+    () => ({ title: say('missions.title'), body: <Missions view={view} names={names} /> }),
+    [say, view, names],
+  );
+  const pickWeapon = useSteady(aiming.pickWeapon);
 
   const volley = volleyOf(view);
   const custom = view.options.sector === 'custom';
@@ -128,7 +137,7 @@ export function Table(props: TableProps<ShootingStar>) {
       names={names}
       chosen={aiming.picked.weapon}
       shut={!mine || aiming.pending}
-      choose={aiming.pickWeapon}
+      choose={pickWeapon}
       {...(mine ? { handle: drag.handle } : {})}
     />
   );
@@ -136,15 +145,15 @@ export function Table(props: TableProps<ShootingStar>) {
   return (
     <>
       {props.frame({
-        status: <Round view={view} names={names} />,
-        seat: (seat) => seatParts(view, names, seat, openPiles),
+        status,
+        seat,
         board,
         dock: DOCK,
         closer: (cell) => closerTo(view, names, cell, cellOf(cell)),
         cartouche: custom ? say('sector.custom') : say('sector.size', { columns: bounds.columns, rows: bounds.rows }),
         bar,
         ...(seen === null ? {} : { hand: seen }),
-        aside: { title: say('missions.title'), body: <Missions view={view} names={names} /> },
+        aside,
         can: () => whatCanBeDone(props.turn?.moves ?? [], say),
         rule: ruleNow(view, volley !== null),
         keys: [

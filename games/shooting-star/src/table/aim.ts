@@ -1,5 +1,5 @@
 import type { Turn } from '@orrery/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { WeaponId } from '../data/index.ts';
 import type { Arrow, Options, PlaceWeapon, Refusal, ShootingStar, View, XY } from '../rules/kind.ts';
 import { sameCell, siteAt } from '../sight/change.ts';
@@ -48,6 +48,12 @@ export interface Aiming {
   readonly play: (() => void) | null;
 }
 
+/** What was picked before, where that is the same: nothing is drawn again for it. */
+function alike(before: Picked, next: Picked): Picked {
+  const sameAt = before.at === null || next.at === null ? before.at === next.at : sameCell(before.at, next.at);
+  return sameAt && before.weapon === next.weapon && before.arrow === next.arrow ? before : next;
+}
+
 /** My go: pick, aim, turn, confirm. Nothing of it leaves the device before `play`. */
 export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: (refusal: Refusal) => void): Aiming {
   const [state, setState] = useState(NOTHING);
@@ -62,12 +68,15 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     at: kept.at !== null && siteAt(view, kept.at)?.card === null ? kept.at : null,
     arrow: nextArrow(view.options, 0) === null ? 0 : state.arrow,
   };
-  const change = (next: Partial<Picked>) => setState({ ...picked, ...next });
+  const change = (next: Partial<Picked>) => setState((before) => alike(before, { ...picked, ...next }));
   const { weapon, at, arrow } = picked;
   const aim: Aim | null = weapon !== null && at !== null ? { weapon, at, arrow } : null;
   const here = active && looked !== null && siteAt(view, looked)?.card === null ? looked : null;
   const shown: Aim | null = aim ?? (weapon !== null && here !== null ? { weapon, at: here, arrow } : null);
-  const free = () => new Set(view.sites.filter(({ card }) => card === null).map((site) => cellKey(site.at)));
+  const free = useMemo(
+    () => new Set(view.sites.filter(({ card }) => card === null).map((site) => cellKey(site.at))),
+    [view.sites],
+  );
 
   const pickPlanet = (to: XY): void => {
     if (!active) return;
@@ -102,7 +111,7 @@ export function useAiming(view: View, turn: Turn<ShootingStar> | null, explain: 
     picked,
     aim,
     preview: shown === null || pending ? null : preview(view, shown),
-    legal: active && weapon !== null ? free() : null,
+    legal: active && weapon !== null ? free : null,
     pending,
     pickWeapon,
     pickPlanet,

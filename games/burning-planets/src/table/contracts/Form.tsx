@@ -150,7 +150,11 @@ export function ContractForm({ view, sense, seats, me, names, turn, dealings, ac
       <fieldset className="bp-seals">
         <legend>{say('form.seal')}</legend>
         {([true, false] as const).map((kind) => (
-          <label key={String(kind)} data-on={secret === kind || undefined}>
+          <label
+            key={String(kind)}
+            data-on={secret === kind || undefined}
+            data-shut={(kind && view.options.trade !== 'secret') || undefined}
+          >
             <input
               type="radio"
               name={`${id}-seal`}

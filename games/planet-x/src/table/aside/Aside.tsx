@@ -51,7 +51,7 @@ function Stops({ names, stopping, shared }: StopsProps) {
       <Sheet open={open} title={say('pref.title')} onClose={close}>
         <div className="px-stops">
           {(shared ? sharedStops : stops).map((stop) => (
-            <label key={stop}>
+            <label key={stop} data-chosen={stopping.stop === stop || undefined}>
               <input
                 type="radio"
                 name={group}

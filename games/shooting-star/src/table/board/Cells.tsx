@@ -1,5 +1,5 @@
-import { useGrid } from '@orrery/ui';
-import { type PointerEvent, useMemo } from 'react';
+import { useGrid, useSteady } from '@orrery/ui';
+import { memo, type PointerEvent, useMemo } from 'react';
 import type { XY } from '../../rules/kind.ts';
 import { columnName, rowName } from '../../words/cell.ts';
 import { cellKey } from '../beats.ts';
@@ -26,7 +26,13 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
     [left, top, columns, rows],
   );
   const { container, cell } = useGrid<HTMLTableElement>(cells, { start: start && cellKey(start), board: true });
-  const size = { width: plan.cellWidth, height: plan.cellHeight };
+  const size = useMemo(() => ({ width: plan.cellWidth, height: plan.cellHeight }), [plan.cellWidth, plan.cellHeight]);
+  const acts = {
+    choose: useSteady(choose),
+    over: useSteady(over),
+    grab: useSteady((at: XY, event: PointerEvent<HTMLElement>) => grab?.(at, event)),
+    come: useSteady((key: string) => cell(key).onFocus()),
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells hold buttons and arrow keys go among them
     <table {...container} role="grid" aria-label={title} className="ss-cells">
@@ -47,29 +53,17 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
               <span className="unseen">{rowName(top + row)}</span>
             </th>
             {cells.slice(row * columns, (row + 1) * columns).map(({ key, x, y }) => {
-              const now = state({ x, y });
-              const tabbed = cell(key);
+              const at = { x, y };
               return (
                 <td key={key}>
-                  <button
-                    type="button"
-                    className="ss-cell"
-                    style={size}
-                    data-state={now}
-                    aria-pressed={now === 'chosen'}
-                    aria-label={label({ x, y })}
-                    aria-disabled={now === 'shut' || undefined}
-                    onClick={(event) => choose({ x, y }, event.detail === 0)}
-                    onPointerDown={now === 'chosen' && grab ? (event) => grab({ x, y }, event) : undefined}
-                    // A finger covers what it is over, and a tap chooses it.
-                    onPointerEnter={({ pointerType }) => pointerType === 'mouse' && over({ x, y })}
-                    onPointerLeave={() => over(null)}
-                    onBlur={() => over(null)}
-                    {...tabbed}
-                    onFocus={(event) => {
-                      tabbed.onFocus();
-                      if (event.target.matches(':focus-visible')) over({ x, y });
-                    }}
+                  <CellButton
+                    x={x}
+                    y={y}
+                    size={size}
+                    state={state(at)}
+                    label={label(at)}
+                    tabIndex={cell(key).tabIndex}
+                    {...acts}
                   />
                 </td>
               );
@@ -80,3 +74,43 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
     </table>
   );
 }
+
+interface CellButtonProps extends XY {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly state: ReturnType<CellsProps['state']>;
+  readonly label: string;
+  readonly tabIndex: 0 | -1;
+  choose(at: XY, byKey: boolean): void;
+  over(at: XY | null): void;
+  grab(at: XY, event: PointerEvent<HTMLElement>): void;
+  come(key: string): void;
+}
+
+/** Drawn again only where something of it has changed: a weapon that is carried over the sector changes two cells at a time. */
+const CellButton = memo(function CellButton({ x, y, size, state, label, tabIndex, ...acts }: CellButtonProps) {
+  const { choose, over, grab, come } = acts;
+  const at = { x, y };
+  return (
+    <button
+      type="button"
+      className="ss-cell"
+      style={size}
+      data-state={state}
+      data-cell={cellKey(at)}
+      tabIndex={tabIndex}
+      aria-pressed={state === 'chosen'}
+      aria-label={label}
+      aria-disabled={state === 'shut' || undefined}
+      onClick={(event) => choose(at, event.detail === 0)}
+      onPointerDown={state === 'chosen' ? (event) => grab(at, event) : undefined}
+      // A finger covers what it is over, and a tap chooses it.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && over(at)}
+      onPointerLeave={() => over(null)}
+      onBlur={() => over(null)}
+      onFocus={(event) => {
+        come(cellKey(at));
+        if (event.target.matches(':focus-visible')) over(at);
+      }}
+    />
+  );
+});

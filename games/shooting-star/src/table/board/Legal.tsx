@@ -1,26 +1,28 @@
 import { n } from '@orrery/ui';
-import type { View, XY } from '../../rules/kind.ts';
+import { memo } from 'react';
+import type { View } from '../../rules/kind.ts';
 import { siteAt } from '../../sight/change.ts';
 import { centre, type Plan } from './plan.ts';
 
 /** Free planets light up with corner ticks; empty cells to build on with a dashed ring. */
-export function Legal({
+export const Legal = memo(function Legal({
   plan,
   legal,
   view,
-  chosen,
+  aiming,
 }: {
   readonly plan: Plan;
   readonly legal: ReadonlySet<string> | null;
   readonly view: View;
-  readonly chosen: XY | null;
+  /** One of them is chosen. */
+  readonly aiming: boolean;
 }) {
   if (legal === null) return null;
   const a = Math.min(plan.cellWidth, plan.cellHeight) * 0.46;
   const b = a * 0.74;
   const corners = `M${n(-a)} ${n(-b)}V${n(-a)}H${n(-b)}M${n(b)} ${n(-a)}H${n(a)}V${n(-b)}M${n(a)} ${n(b)}V${n(a)}H${n(b)}M${n(-b)} ${n(a)}H${n(-a)}V${n(b)}`;
   return (
-    <g className="ss-legal" data-aiming={chosen !== null || undefined}>
+    <g className="ss-legal" data-aiming={aiming || undefined}>
       {[...legal].map((key) => {
         const [x = 0, y = 0] = key.split(',').map(Number);
         const { cx, cy } = centre(plan, { x, y });
@@ -36,4 +38,4 @@ export function Legal({
       })}
     </g>
   );
-}
+});

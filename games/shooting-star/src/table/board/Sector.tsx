@@ -16,7 +16,7 @@ import { Ground } from './Ground.tsx';
 import { Legal } from './Legal.tsx';
 import { type Mark, marksOf } from './marks.ts';
 import { passageOf } from './passage.ts';
-import { centre, type Plan } from './plan.ts';
+import { cellsOf, centre, type Plan } from './plan.ts';
 import { Site } from './Site.tsx';
 import { useFlight } from './useFlight.ts';
 import './motion.css';
@@ -73,6 +73,10 @@ export function Sector(props: SectorProps) {
   };
   const sites = mover === null ? view.sites : [...view.sites].sort((a, b) => last(a) - last(b));
   const aimed = aim === null ? null : centre(plan, aim.at);
+  const labels = useMemo(
+    () => labelsOf(plan, (at) => cellLabel(names, at, siteAt(view, at), open, legal?.has(cellKey(at)) ?? false)),
+    [plan, names, view, open, legal],
+  );
   return (
     <div
       className="ss-sector"
@@ -81,7 +85,7 @@ export function Sector(props: SectorProps) {
     >
       <svg ref={svg} className="ss-drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
         <Ground plan={plan} />
-        <Legal plan={plan} legal={legal} view={view} chosen={aim?.at ?? props.chosen} />
+        <Legal plan={plan} legal={legal} view={view} aiming={(aim?.at ?? props.chosen) !== null} />
         {preview?.blows.map(
           (blow) =>
             blow.t === 'void' &&
@@ -149,7 +153,7 @@ export function Sector(props: SectorProps) {
         plan={plan}
         title={names.say('sector.label')}
         start={aim?.at ?? view.sites[0]?.at ?? null}
-        label={(at) => cellLabel(names, at, siteAt(view, at), open, legal?.has(cellKey(at)) ?? false)}
+        label={(at) => labels.get(cellKey(at)) ?? ''}
         state={(at) => {
           const key = cellKey(at);
           const here = aim?.at ?? props.chosen;
@@ -184,6 +188,11 @@ export function Sector(props: SectorProps) {
       )}
     </div>
   );
+}
+
+/** What each cell says of itself: sentences take their time, and a weapon that is carried past changes none of them. */
+function labelsOf(plan: Plan, say: (at: XY) => string): ReadonlyMap<string, string> {
+  return new Map(cellsOf(plan).map((at) => [cellKey(at), say(at)]));
 }
 
 const ignore = () => {};

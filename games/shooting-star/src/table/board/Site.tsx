@@ -1,6 +1,6 @@
 import type { Cue } from '@orrery/ui';
 import { n, worldReach } from '@orrery/ui';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { WeaponCard } from '../../data/index.ts';
 import type { ShootingStar, SiteSeen } from '../../rules/kind.ts';
 import { sameCell } from '../../sight/change.ts';
@@ -29,7 +29,7 @@ export interface SiteProps {
 }
 
 /** A planet in its cell, with the card on it and what is happening to both. */
-export function Site(props: SiteProps) {
+export const Site = memo(function Site(props: SiteProps) {
   const { site, plan, mark, lit, cue, aim } = props;
   const { r, gap } = plan;
   const { cx, cy } = centre(plan, site.at);
@@ -60,7 +60,7 @@ export function Site(props: SiteProps) {
       )}
     </g>
   );
-}
+});
 
 /** A planet turns for longer than its event is on stage: those that one weapon hits turn together. */
 interface Turned {

@@ -1,5 +1,5 @@
 import { Card, Hand, type HandCard } from '@orrery/ui';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import type { WeaponCard } from '../../data/index.ts';
 import type { View } from '../../rules/kind.ts';
 import { shortWeaponName } from '../../words/names.ts';
@@ -18,7 +18,8 @@ export interface WeaponHandProps {
 }
 
 /** Nine weapons from 8 down to the Shield; those played are ghosts. */
-export function WeaponHand({ view, names, chosen, shut, choose, handle }: WeaponHandProps) {
+export const WeaponHand = memo(function WeaponHand(props: WeaponHandProps) {
+  const { view, names, chosen, shut, choose, handle } = props;
   const hand = view.hand ?? [];
   const cards = firingOrder(names.set.weapons).map((card): HandCard => {
     const used = !hand.includes(card.id);
@@ -42,7 +43,7 @@ export function WeaponHand({ view, names, chosen, shut, choose, handle }: Weapon
       />
     </div>
   );
-}
+});
 
 export function firingOrder(weapons: readonly WeaponCard[]): WeaponCard[] {
   return [...weapons].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));

@@ -91,7 +91,7 @@ function Word({ names, word, number, lit, choose, opened }: WordProps) {
       <span className="sk-number">{number}</span>
       <span className="sk-word-text">{word}</span>
       {voters.length > 0 && (
-        <span key={opened?.key} className="sk-voters">
+        <span key={opened?.key} className="sk-voters" data-many={voters.length > 2 || undefined}>
           {voters.map((seat) => (
             <Voter key={seat} names={names} seat={seat} right={opened?.number === number} />
           ))}

@@ -8,7 +8,7 @@ export function Letters({ view, names }: { readonly view: View; readonly names: 
   const { say } = names;
   const guessers = view.asked.filter((seat) => view.open.length !== 1 || !view.open.includes(seat));
   return (
-    <ul className="sk-letters-row" aria-label={say('letters.label')}>
+    <ul className="sk-letters-row" data-many={guessers.length > 4 || undefined} aria-label={say('letters.label')}>
       {guessers.map((seat) => {
         const { sigil, line } = seatIdentity(names.look(seat));
         const sealed = view.answered.includes(seat);

@@ -1,0 +1,1 @@
+export { useSteady } from './useSteady.ts';

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { botPool, ThinkerLost, usualPool } from '../src/worker/pool.ts';
+import { Dispatch } from '../src/worker/dispatch.ts';
+import { botPool, startProcess, ThinkerLost, usualPool } from '../src/worker/pool.ts';
 import type { Question } from '../src/worker/protocol.ts';
 import { startThread } from '../src/worker/thread.ts';
 import { longestThought, Threads } from '../src/worker/threads.ts';
@@ -66,6 +67,22 @@ test('one that never ends is ended, and its thread with it; those in other threa
   const both = [0, 1].map(() => threads.think(asked({ order: 'play' }), 1));
   expect(await Promise.all(both)).toMatchObject([{ move: cheer }, { move: cheer }]);
   await threads.close();
+});
+
+test('a mute process is ended after a while, and what it was asked is asked of the next', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
+  const file = path.join(folder, 'pid');
+  const replaced = new Dispatch(usualPool, {
+    start: (gone) => startProcess(shelf, 2, gone, 5000),
+    now: () => performance.now(),
+    // Not the patience of the one who asks: the process itself is missed.
+    after: () => () => undefined,
+  });
+  expect(await replaced.think(asked({ order: 'freeze', file }), asker)).toEqual(cheer);
+  expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
+  expect(replaced.thinkers().lost).toBeGreaterThan(0);
+  await replaced.close();
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('of a server that is killed no process thinks on, however deep in thought', async () => {

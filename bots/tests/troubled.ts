@@ -5,7 +5,8 @@ import type { Room } from '@orrery/words/room';
 import { type DuelKind, duel } from './duel.ts';
 
 export interface Orders {
-  readonly order: 'play' | 'loop' | 'exit' | 'kill' | 'throw';
+  /** `freeze`: the first to write the file falls mute, with its whole process. */
+  readonly order: 'play' | 'loop' | 'exit' | 'kill' | 'throw' | 'freeze';
   /** Where it says first in which process it thinks. */
   readonly file?: string;
 }
@@ -14,9 +15,11 @@ const mind: Knack<DuelKind> = {
   round: () => 1,
   direct(view) {
     const { order, file } = view as unknown as Orders;
-    if (file !== undefined) fs.writeFileSync(file, String(process.pid));
+    const first = file !== undefined && !fs.existsSync(file);
+    if (first) fs.writeFileSync(file, String(process.pid));
     if (order === 'exit') process.exit(1);
     if (order === 'kill') process.kill(process.pid, 'SIGKILL');
+    if (order === 'freeze' && first) process.kill(process.pid, 'SIGSTOP');
     if (order === 'throw') throw new Error('the bot is confused');
     while (order === 'loop' || order === 'kill');
     return { t: 'cheer' };

@@ -3,49 +3,48 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeFor, npmCommand, pinnedNode, withPath } from './front-door.mjs';
 import { installMissing } from './install.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 const [mode, ...rest] = process.argv.slice(2);
 const bin = path.join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+const env = withPath(process.env, bin);
 
 if (!installMissing(root, env)) process.exit(1);
 linkPinnedNode();
+const { node, why } = nodeFor(root);
+if (why) {
+  console.error(why);
+  process.exit(1);
+}
 if (mode === 'start') start('server/src/main.ts');
 else if (mode === 'cluster') start('tools/cluster/main.ts');
 else if (mode === 'bench') {
   build();
-  run(path.join(bin, 'node'), 'bench/src/main.ts', ...rest);
-} else if (mode === 'bench:strangers') run(path.join(bin, 'node'), 'bench/src/strangers/main.ts', ...rest);
-else if (mode === 'bench:store') run(path.join(bin, 'node'), 'bench/src/store/main.ts', ...rest);
-else if (mode === 'bench:thinking') run(path.join(bin, 'node'), 'bench/src/thinking/main.ts', ...rest);
-else if (mode === 'bench:load') run(path.join(bin, 'node'), 'bench/src/load/main.ts', ...rest);
-else if (mode === 'bench:play') run(path.join(bin, 'node'), 'bench/src/play/main.ts', ...rest);
-else if (mode === 'bench:wire') run(path.join(bin, 'node'), 'bench/src/wire/main.ts', ...rest);
-else if (mode === 'bench:failover') run(path.join(bin, 'node'), 'bench/src/failover/main.ts', ...rest);
+  run(node, 'bench/src/main.ts', ...rest);
+} else if (mode === 'bench:strangers') run(node, 'bench/src/strangers/main.ts', ...rest);
+else if (mode === 'bench:store') run(node, 'bench/src/store/main.ts', ...rest);
+else if (mode === 'bench:thinking') run(node, 'bench/src/thinking/main.ts', ...rest);
+else if (mode === 'bench:load') run(node, 'bench/src/load/main.ts', ...rest);
+else if (mode === 'bench:play') run(node, 'bench/src/play/main.ts', ...rest);
+else if (mode === 'bench:wire') run(node, 'bench/src/wire/main.ts', ...rest);
+else if (mode === 'bench:failover') run(node, 'bench/src/failover/main.ts', ...rest);
 else if (mode === 'test:layout') layout();
-else if (mode === 'mutants') run(path.join(bin, 'node'), 'scripts/mutants.ts', ...rest);
-else if (mode === 'balance') run(path.join(bin, 'node'), 'scripts/balance.ts', ...rest);
-else if (mode === 'playground') run(path.join(bin, 'vite'), 'web/playground', ...rest);
-else if (mode === 'packages') run(path.join(bin, 'node'), 'scripts/packages.ts', ...rest);
+else if (mode === 'mutants') run(node, 'scripts/mutants.ts', ...rest);
+else if (mode === 'balance') run(node, 'scripts/balance.ts', ...rest);
+else if (mode === 'playground') run(node, 'node_modules/vite/bin/vite.js', 'web/playground', ...rest);
+else if (mode === 'packages') run(node, 'scripts/packages.ts', ...rest);
 else if (mode === 'playthroughs') playthroughs();
-else if (mode === 'test:faults') run(path.join(bin, 'node'), 'server/tests/faults/main.ts', ...rest);
+else if (mode === 'test:faults') run(node, 'server/tests/faults/main.ts', ...rest);
 else test(mode === 'test:quick');
 
 // npm 10 drops the .bin link of the pinned Node when several platform packages share the name.
 function linkPinnedNode() {
-  const pinned = fs
-    .readdirSync('node_modules')
-    .find((dir) => /^node-(bin-)?(linux|darwin|win)-/.test(dir) && fs.existsSync(`node_modules/${dir}/bin/node`));
+  const pinned = pinnedNode(root);
   const link = path.join(bin, 'node');
-  if (pinned && !fs.existsSync(link)) fs.symlinkSync(`../${pinned}/bin/node`, link);
-  const found = spawnSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8', env }).stdout?.trim() ?? '';
-  if (Number.parseInt(found, 10) < 24 || !found) {
-    console.error(`orrery: needs Node 24 or later; found '${found}' and none could be installed for this platform.`);
-    process.exit(1);
-  }
+  if (pinned && process.platform !== 'win32' && !fs.existsSync(link)) fs.symlinkSync(path.relative(bin, pinned), link);
 }
 
 function build() {
@@ -71,14 +70,14 @@ function build() {
   ];
   if (built > 0 && rooms.every((room) => newest(room) < built)) return;
   console.error('orrery: building the page ...');
-  run('npm', 'run', '-s', 'build');
+  npm('build');
 }
 
 function test(quick) {
   if (quick) env.QUICK = '1';
   // Servers are started by the hundred: what Node has compiled once it finds again.
   env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
-  run('npm', 'run', '-s', 'check');
+  npm('check');
   // The journeys are worth their minutes though a test has failed: one run tells all that is wrong.
   const trouble = path.join(root, 'node_modules', '.cache', 'trouble.txt');
   fs.mkdirSync(path.dirname(trouble), { recursive: true });
@@ -86,20 +85,20 @@ function test(quick) {
   env.ORRERY_HEARD = path.join(root, 'node_modules', '.cache', 'heard');
   fs.rmSync(env.ORRERY_HEARD, { recursive: true, force: true });
   fs.mkdirSync(env.ORRERY_HEARD);
-  const units = status('npm', 'run', '-s', 'unit', '--', ...rest);
+  const units = npmStatus('unit', '--', ...rest);
   if (quick) process.exit(units);
   build();
-  const journeys = status('npm', 'run', '-s', 'e2e');
+  const journeys = npmStatus('e2e');
   if (units)
     console.error(`orrery: the journeys are above; of the tests before them\n${fs.readFileSync(trouble, 'utf8')}`);
   // Which messages a test reaches is known once all have run.
-  const unheard = units || journeys || rest.length > 0 ? 0 : status(path.join(bin, 'node'), 'scripts/heard.ts');
+  const unheard = units || journeys || rest.length > 0 ? 0 : status(node, 'scripts/heard.ts');
   process.exit(units || journeys || unheard);
 }
 
 function playthroughs() {
   env.UPDATE_PLAYTHROUGHS = '1';
-  run('npm', 'run', '-s', 'unit', '--', 'games/tests/playthroughs.test.ts');
+  npm('unit', '--', 'games/tests/playthroughs.test.ts');
 }
 
 function layout() {
@@ -109,13 +108,13 @@ function layout() {
     if (at >= 0) env[`LAYOUT_${what.toUpperCase()}`] = rest[at + 1];
   }
   build();
-  run('npm', 'run', '-s', 'e2e', '--', 'layout.spec.ts', '--retries', '0');
+  npm('e2e', '--', 'layout.spec.ts', '--retries', '0');
 }
 
 function start(program) {
   build();
   // One thread beside the server's own tidies its memory: four at once leave a small machine no time for moves.
-  const server = spawn(path.join(bin, 'node'), ['--v8-pool-size=1', program, ...rest], { stdio: 'inherit', env });
+  const server = spawn(node, ['--v8-pool-size=1', program, ...rest], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   // Killing npm does not reach its children: notice that the parent has gone.
   const parent = process.ppid;
@@ -130,6 +129,16 @@ function run(command, ...args) {
 
 function status(command, ...args) {
   return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+}
+
+function npm(...args) {
+  const failed = npmStatus(...args);
+  if (failed) process.exit(failed);
+}
+
+function npmStatus(script, ...args) {
+  const [command, given, options] = npmCommand(['run', '-s', script, ...args]);
+  return spawnSync(command, given, { stdio: 'inherit', env, ...options }).status ?? 1;
 }
 
 function mtime(file) {

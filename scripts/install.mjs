@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { npmCommand } from './front-door.mjs';
 
 /** Installs the versions of the lock file where they are missing, and leaves that file as it is. False: it could not. */
 export function installMissing(root, env = process.env) {
@@ -10,7 +11,8 @@ export function installMissing(root, env = process.env) {
   // Not `npm ci`: npm 11 rejects a lock that lacks other platforms' optional packages. Without `--no-save` every npm writes the
   // lock anew in its own fashion: npm 10 drops the `libc` lines.
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const done = spawnSync('npm', ['install', ...options], { cwd: root, stdio: 'inherit', env });
+  const [command, args, how] = npmCommand(['install', ...options]);
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, ...how });
   if (done.status !== 0) return false;
   if (fs.existsSync(installed)) fs.utimesSync(installed, new Date(), new Date());
   return true;

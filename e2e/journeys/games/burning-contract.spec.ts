@@ -1,0 +1,146 @@
+import { Dice } from '@orrery/kernel';
+import { type Browser, expect } from '@playwright/test';
+import { cellAt, cellOf, distance } from '../../../games/burning-planets/src/rules/board.ts';
+import { reach } from '../../../games/burning-planets/src/rules/movement.ts';
+import { orbitAt } from '../../../games/burning-planets/src/rules/planets.ts';
+import { boardOf } from '../../../games/burning-planets/src/rules/tables.ts';
+import { canSpend, shipRow } from '../../../games/burning-planets/src/rules/units.ts';
+import { imagine } from '../../../games/burning-planets/src/sight/index.ts';
+import { Admiral } from '../../support/admiral.ts';
+import { test } from '../../support/fixtures.ts';
+import { withHabits } from '../../support/person.ts';
+import { Server } from '../../support/server.ts';
+import { siteForCannon } from '../../support/sites.ts';
+
+/** By the luck of this seed the two start side by side. */
+const seed = 'caravan 3';
+/** Rich enough for a cargo ship in the third round. */
+const options = {
+  ...{ preset: 'quick', events: 'off', incomeFactor: 3, startTurns: 30, buildsPerPlanet: 3, startForce: 'outpost' },
+  factions: ['digitals', 'humans'],
+};
+
+// A trace keeps the whole page at every step: with a map on it that takes longer than the journey.
+test.use({ trace: 'off' });
+
+test('a secret contract is proposed, signed and carried between two; a third who watches learns neither goods nor parties', async ({
+  browser,
+}) => {
+  const server = new Server({ E2E_LUCK: seed }, 'e2e/support/lucky-server.ts');
+  await server.start();
+  const ada = await arrive(browser, server);
+  const bruno = await arrive(browser, server);
+  const onlooker = await arrive(browser, server);
+  const post = async (who: Admiral, path: string, data: object) => (await who.page.request.post(path, { data })).json();
+  const seats = [{ kind: 'me' }, { kind: 'link' }];
+  const laid = await post(ada, '/api/tables', {
+    game: 'burning-planets',
+    options,
+    seats,
+    listed: false,
+    spectators: true,
+  });
+  await post(bruno, `/api/tables/${laid.id}/join`, { link: laid.link });
+  await post(ada, `/api/tables/${laid.id}/start`, {});
+  for (const who of [ada, bruno]) await who.page.goto(`/t/${laid.id}`);
+  await onlooker.page.goto(`/t/${laid.id}#${laid.link}`);
+  await onlooker.button('Guarda la partita').click();
+  await expect(onlooker.map).toBeVisible({ timeout: 30_000 });
+
+  for (const [seat, who] of [ada, bruno].entries()) {
+    await expect(who.bar.getByText('cannone')).toBeVisible({ timeout: 30_000 });
+    await who.page.keyboard.press('f');
+    await who.make(() => who.touch(siteForCannon(who.view!, seat)));
+  }
+  const cargo = () => ada.view!.ships.find(({ cls }) => cls === 'cargo')?.no;
+  while (cargo() === undefined) {
+    expect(ada.view!.round).toBeLessThan(6);
+    await ada.turn();
+    for (let k = 0; k < 3; k++) await ada.build('altoforno');
+    await ada.build('Nave cargo', 'Astronavi');
+    await ada.endTurn();
+    await pass(bruno);
+  }
+
+  await ada.turn();
+  await propose(ada, { 'Tu dai: metallo': 13, 'Tu ricevi: biomassa': 17 });
+  await bruno.page.keyboard.press('c');
+  await bruno.button(/^Firma/).click();
+  await bruno.button('Firma').click();
+  await expect.poll(() => onlooker.view!.faceDown).toEqual([1]);
+  await bruno.page.keyboard.press('Escape');
+
+  const state = () => ada.view!.contracts[0]!.state;
+  const leg = (from: number) => ada.view!.contracts[0]!.legs.find((one) => one.from === from)!.state;
+  let silent = 0;
+  while (state() !== 'done') {
+    expect(ada.view!.round).toBeLessThan(14);
+    await ada.turn();
+    await ada.page.keyboard.press('f');
+    for (let action = 0; action < 2 && state() !== 'done'; action++) {
+      // Until the last delivery nobody but the two may know.
+      expect(betrayed(onlooker.bytes)).toEqual([]);
+      silent = onlooker.bytes.length;
+      if (!(await carry(ada, cargo()!, leg))) break;
+    }
+    if (state() === 'done') break;
+    await ada.endTurn();
+    await pass(bruno);
+  }
+  expect(silent).toBeGreaterThan(20);
+  await expect.poll(() => onlooker.view!.contracts[0]?.state).toBe('done');
+  expect(betrayed(onlooker.bytes).length).toBeGreaterThan(0);
+  await server.close();
+});
+
+async function arrive(browser: Browser, server: Server): Promise<Admiral> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 1080 } });
+  await withHabits(context);
+  const page = await context.newPage();
+  await page.request.get('/api/me');
+  return new Admiral(page);
+}
+
+async function pass(who: Admiral): Promise<void> {
+  await who.turn();
+  await who.endTurn();
+}
+
+async function propose(who: Admiral, goods: Readonly<Record<string, number>>): Promise<void> {
+  await who.page.keyboard.press('c');
+  await who.button('Nuovo contratto').click();
+  const form = who.page.getByRole('form');
+  for (const [name, amount] of Object.entries(goods)) await form.getByRole('spinbutton', { name }).fill(String(amount));
+  await form.getByRole('radio', { name: /^Segreto/ }).check();
+  await form.getByRole('button', { name: 'Proponi' }).click();
+  await who.page.keyboard.press('Escape');
+}
+
+/** One action of the cargo ship: its goods there, theirs back. False when it has none left. */
+async function carry(who: Admiral, no: number, leg: (from: number) => string): Promise<boolean> {
+  const s = imagine(who.view!, 0, new Dice(0));
+  const board = boardOf(s);
+  const row = shipRow(s, no);
+  if (row < 0 || !canSpend(s, row, false)) return false;
+  const here = orbitAt(s, board, s.uCell[row]!);
+  const at = here < 0 ? null : s.owner[here]!;
+  const [mine, theirs] = [leg(0), leg(1)];
+  const goal = mine === 'due' ? 0 : theirs === 'aboard' ? 0 : 1;
+  await who.select(cellOf(board, s.uCell[row]!));
+  const button = (name: RegExp) => who.page.locator('.bp-card').getByRole('button', { name }).first();
+  if (at === goal)
+    await who.make(() => button(mine === 'aboard' || theirs === 'aboard' ? /^Consegna/ : /^Carica le merci/).click());
+  else {
+    const home = cellAt(board, who.view!.planets.find(({ owner }) => owner === goal)!.centre);
+    const to = reach(s, board, row).sort((a, b) => distance(board, a, home) - distance(board, b, home))[0]!;
+    await who.make(() => who.touch(cellOf(board, to)));
+  }
+  return true;
+}
+
+/** What tells of a contract: its terms, its parties, its ship. */
+function betrayed(bytes: readonly string[]): string[] {
+  return bytes.flatMap(
+    (text) => text.match(/"goods":\{[^}]*\}|"proposer":\d|"partner":\d|"carrier":\d+|"lots":\[\{/g) ?? [],
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '../../support/fixtures.ts';
+
+for (const width of [360, 390])
+  test(`at ${width} pixels the clock of the bar stands over no button and no words`, async ({ person }) => {
+    const page = await person({}, { viewport: { width, height: width === 360 ? 740 : 844 }, hasTouch: true });
+    await page.goto('/new/planet-x');
+    await page
+      .getByRole('button', { name: /^(Gioca|Prepara|Comincia)/ })
+      .last()
+      .click();
+    const bar = page.getByRole('region', { name: 'Che cosa fare adesso' });
+    await expect(bar.locator('.bar-lead')).toBeVisible();
+    // As a timed window shows it, without waiting for one.
+    const places = await bar.evaluate((shown) => {
+      const clock = document.createElement('span');
+      clock.className = 'seat-since';
+      clock.textContent = 'ancora 0:02';
+      shown.querySelector('.bar-lead')!.after(clock);
+      const box = (each: Element) => each.getBoundingClientRect();
+      const own = box(clock);
+      // Words that run over two lines have a box for each.
+      const over = [...shown.querySelectorAll('.btn, .bar-log, .bar-lead')]
+        .flatMap((each) => [...each.getClientRects()])
+        .filter(
+          (each) => each.left < own.right && own.left < each.right && each.top < own.bottom && own.top < each.bottom,
+        );
+      const frame = box(shown);
+      return { over: over.length, inside: own.left >= frame.left && own.right <= frame.right && own.width > 40 };
+    });
+    expect(places).toEqual({ over: 0, inside: true });
+  });

@@ -1,0 +1,85 @@
+import { shelf } from '@orrery/games';
+import { expect, type Page, test } from '../../support/fixtures.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { phone } from '../../support/layout/walk.ts';
+
+declare global {
+  interface Window {
+    felt: unknown[];
+  }
+}
+
+/** A finger comes down in the middle of it, and stays until the sheet is there. */
+async function restOn(page: Page, selector: string): Promise<void> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.locator('dialog[open]').waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger that rests looks closer, chooses nothing, marks nothing, and is felt', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
+  await withGivenLuck(page.context());
+  await page.addInitScript(() => {
+    window.felt = [];
+    navigator.vibrate = (pattern) => window.felt.push(pattern) > 0;
+  });
+  for (const [game, seats, thing, chosen] of [
+    ['shooting-star', 2, '.ss-cell[data-state="idle"]', '.ss-cell[data-state="chosen"]'],
+    ['shooting-star', 2, '.hand-card', '.hand-card[aria-selected="true"]'],
+    ['planet-x', 2, '.hand-card', '.hand-card[aria-selected="true"]'],
+  ] as const) {
+    await openTable(page, shelf.find(({ id }) => id === game)!, seats);
+    await page.locator('.bar[data-mine]').waitFor();
+    await restOn(page, thing);
+    await expect(page.locator('dialog[open] p')).not.toBeEmpty();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator(chosen)).toHaveCount(0);
+    expect(await page.evaluate(() => window.felt)).toContainEqual([8]);
+  }
+  const held = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).overscrollBehaviorY,
+    getComputedStyle(document.querySelector('.table-grid')!).touchAction,
+    getComputedStyle(document.querySelector('.area-board')!).userSelect,
+  ]);
+  expect(held).toEqual(['none', 'manipulation', 'none']);
+});
+
+test('a finger carries a card to the board: it lies above the finger on its way, and where it was let go it is laid', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, isMobile: true, viewport: phone });
+  await withGivenLuck(page.context());
+  for (const [game, place] of [
+    ['shooting-star', '.ss-cell[data-state="legal"], .ss-cell[data-state="idle"]'],
+    ['planet-x', '[data-cell="discards"]'],
+  ] as const) {
+    await openTable(page, shelf.find(({ id }) => id === game)!, 2);
+    await page.locator('.bar[data-mine]').waitFor();
+    const middle = async (selector: string) => {
+      const box = (await page.locator(selector).first().boundingBox())!;
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    };
+    const [card, to] = [await middle('.hand-card:not([aria-disabled="true"])'), await middle(place)];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
+    await touch('touchStart', [card]);
+    for (const up of [10, 20, 30]) await touch('touchMove', [{ x: card.x, y: card.y - up }]);
+    // A browser tells of moves once a frame.
+    const lowerEdge = async () => {
+      const { x, y, width, height } = (await page.locator('.carried-card').boundingBox())!;
+      return [Math.round(x + width / 2), Math.round(y + height)];
+    };
+    await expect.poll(lowerEdge).toEqual([card.x, card.y - 30 - 20]);
+    await expect(page.locator('.hand-card[aria-selected="true"]')).toHaveCount(1);
+    await touch('touchMove', [to]);
+    await touch('touchEnd', []);
+    await expect(page.locator('.carried')).toHaveCount(0);
+    await expect(page.locator('.bar-actions .gold')).toBeVisible();
+  }
+});

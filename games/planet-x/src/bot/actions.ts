@@ -16,28 +16,33 @@ export interface Wish {
   take(move: Move, gain: number): void;
 }
 
+/** One decision of a seat: what it is rated by. `mine`, `theirs`, `hunter`: as the board stood before any of it. */
+interface Turn {
+  readonly s: State;
+  readonly cards: Cards;
+  readonly by: Seat;
+  readonly board: Board;
+  readonly mine: number;
+  readonly theirs: number;
+  readonly hunter: number;
+  readonly prices: Prices;
+  readonly wish: Wish;
+}
+
 /** All sensible actions of the active seat, each by what it gains in the standing. */
 export function rateActions(s: State, cards: Cards, by: Seat, board: Board, wish: Wish): void {
   const prices = pricesOf(s);
   board.look(s, cards);
   board.weigh(teamOf(s.options, by));
   const { mine, theirs, hunter } = board;
-  rateCards(s, cards, by, board, mine, theirs, prices, wish);
-  rateJoins(s, by, board, mine, theirs, prices, wish);
-  rateAttacks(s, by, board, mine, theirs, hunter, prices, wish);
+  const turn = { s, cards, by, board, mine, theirs, hunter, prices, wish };
+  rateCards(turn);
+  rateJoins(turn);
+  rateAttacks(turn);
   if (s.sizes[by] === 0) wish.take({ t: 'pass' }, 0);
 }
 
-function rateCards(
-  s: State,
-  cards: Cards,
-  by: Seat,
-  board: Board,
-  mine: number,
-  theirs: number,
-  prices: Prices,
-  wish: Wish,
-): void {
+function rateCards({ s, cards, by, board, mine, theirs, prices, wish }: Turn): void {
   const { fresh } = prices;
   const side = teamOf(s.options, by);
   const ally = allyOf(s, by);
@@ -71,7 +76,7 @@ function rateBulk(s: State, cards: Cards, by: Seat, prices: Prices, wish: Wish):
   wish.take({ t: 'discard', card: card!, also }, gain);
 }
 
-function rateJoins(s: State, by: Seat, board: Board, mine: number, theirs: number, prices: Prices, wish: Wish): void {
+function rateJoins({ s, by, board, mine, theirs, prices, wish }: Turn): void {
   const { size } = board;
   const side = teamOf(s.options, by);
   for (let i = 0; i < size; i++) {
@@ -108,16 +113,7 @@ function think(s: State, by: Seat, board: Board, i: number, j: number): void {
   low[k] = Math.min(low[i]!, low[j]!);
 }
 
-function rateAttacks(
-  s: State,
-  by: Seat,
-  board: Board,
-  mine: number,
-  theirs: number,
-  hunter: number,
-  prices: Prices,
-  wish: Wish,
-): void {
+function rateAttacks({ s, by, board, mine, theirs, hunter, prices, wish }: Turn): void {
   const side = teamOf(s.options, by);
   for (let j = 0; j < board.size; j++) {
     if (board.side[j] === side || (s.truces.length > 0 && truceBetween(s, by, board.owner[j]!))) continue;

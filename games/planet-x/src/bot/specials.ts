@@ -13,6 +13,20 @@ import { pricesOf } from './prices.ts';
 /** What robbing a hand gains: the card hit is mostly replaced at the refill. */
 const ROBBED = 0.6;
 
+/** One card that could be played, and what it is rated by. */
+interface Play {
+  readonly s: State;
+  readonly cards: Cards;
+  readonly by: Seat;
+  readonly outlook: Outlook;
+  readonly wish: Wish;
+  /** Only what changes something on the table, not what only makes room for another card. */
+  readonly purposeful: boolean;
+  card: number;
+  /** What the card would be worth in the hand. */
+  cost: number;
+}
+
 /**
  * All sensible plays of a special by a seat, each by what it gains over keeping the card. `purposeful`: only those that change something
  * on the table, not those that only make room for another card.
@@ -20,50 +34,26 @@ const ROBBED = 0.6;
 export function rateSpecials(s: State, cards: Cards, by: Seat, board: Board, wish: Wish, purposeful = false): void {
   if (!isEligible(s, by)) return;
   const prices = pricesOf(s);
-  let outlook: Outlook | null = null;
+  let play: Play | null = null;
   for (let at = FULL * by; at < FULL * by + s.sizes[by]!; at++) {
     const card = s.hands[at]!;
     if (cards.kind[card] === UNIT) continue;
-    outlook ??= new Outlook(s, cards, by, board, prices);
-    const cost = cardWorth(s, cards, by, card, prices) - prices.fresh;
-    rateOne(s, cards, by, card, outlook, cost, wish, purposeful);
+    play ??= { s, cards, by, outlook: new Outlook(s, cards, by, board, prices), wish, purposeful, card, cost: 0 };
+    play.card = card;
+    play.cost = cardWorth(s, cards, by, card, prices) - prices.fresh;
+    rateOne(play);
   }
 }
 
-function rateOne(
-  s: State,
-  cards: Cards,
-  by: Seat,
-  card: number,
-  outlook: Outlook,
-  cost: number,
-  wish: Wish,
-  purposeful: boolean,
-): void {
-  switch (cards.kind[card]) {
-    case MODIFIER:
-    case ELIMINATE:
-      rateOnUnits(s, cards, by, card, outlook, cost, wish, purposeful);
-      return;
-    case RECOVER:
-      rateRecover(s, cards, by, card, outlook, cost, wish, purposeful);
-      return;
-    default:
-      rateOnSeats(s, cards, by, card, outlook, cost, wish, purposeful);
-  }
+function rateOne(play: Play): void {
+  const kind = play.cards.kind[play.card];
+  if (kind === MODIFIER || kind === ELIMINATE) rateOnUnits(play);
+  else if (kind === RECOVER) rateRecover(play);
+  else rateOnSeats(play);
 }
 
 /** Harm to opponents, help to oneself and an ally. */
-function rateOnUnits(
-  s: State,
-  cards: Cards,
-  by: Seat,
-  card: number,
-  outlook: Outlook,
-  cost: number,
-  wish: Wish,
-  purposeful: boolean,
-): void {
+function rateOnUnits({ s, cards, by, card, outlook, cost, wish, purposeful }: Play): void {
   const gone = cards.kind[card] === ELIMINATE;
   const harms = gone || cards.force[card]! < 0;
   const { board } = outlook;
@@ -78,16 +68,7 @@ function rateOnUnits(
   }
 }
 
-function rateRecover(
-  s: State,
-  cards: Cards,
-  by: Seat,
-  card: number,
-  outlook: Outlook,
-  cost: number,
-  wish: Wish,
-  purposeful: boolean,
-): void {
+function rateRecover({ s, cards, by, card, outlook, cost, wish, purposeful }: Play): void {
   let best = NONE;
   for (let unit = UNITS * by; unit < UNITS * (by + 1); unit++)
     if (s.place[unit] === DISCARDS && cards.rank[unit] === cards.rank[card])
@@ -102,16 +83,7 @@ function rateRecover(
   if (wish.wants(gain)) wish.take({ t: 'playSpecial', card: id, unit: cards.ids[best]! }, gain);
 }
 
-function rateOnSeats(
-  s: State,
-  cards: Cards,
-  by: Seat,
-  card: number,
-  outlook: Outlook,
-  cost: number,
-  wish: Wish,
-  purposeful: boolean,
-): void {
+function rateOnSeats({ s, cards, by, card, outlook, cost, wish, purposeful }: Play): void {
   const robs = cards.kind[card] === PIRATES;
   for (let seat = 0; seat < s.n; seat++) {
     if (!opposed(s, by, seat) || (robs && s.sizes[seat] === 0)) continue;

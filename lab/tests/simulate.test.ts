@@ -14,18 +14,21 @@ const plan: Plan = {
   seed: 'lab',
   options: undefined,
 };
+const progress = () => {};
 const timeless = (played: readonly Played[]) => played.map(({ ms, byMove, ...rest }) => rest);
 
 test('the same seed gives the same games on one core and on several', async () => {
-  const [one, three] = await Promise.all([run(plan, 1, () => {}), run(plan, 3, () => {})]);
+  const [one, three] = await Promise.all([run(plan, { cores: 1, progress }), run(plan, { cores: 3, progress })]);
   expect(timeless(three)).toEqual(timeless(one));
-  const other = await run({ ...plan, seed: 'another' }, 2, () => {});
+  const other = await run({ ...plan, seed: 'another' }, { cores: 2, progress });
   expect(timeless(other)).not.toEqual(timeless(one));
 });
 
 test('a thread that ends in the middle is an error, not a simulation without end', async () => {
   const ends = new URL('data:text/javascript,process.exit(3)');
-  await expect(run(plan, 1, () => {}, ends)).rejects.toThrow('ended with code 3 in the middle of game 0');
+  await expect(run(plan, { cores: 1, progress, player: ends })).rejects.toThrow(
+    'ended with code 3 in the middle of game 0',
+  );
 });
 
 test('every bot sits once in every seat on the same deal', () => {

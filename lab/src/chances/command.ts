@@ -35,7 +35,12 @@ export async function chances(args: readonly string[]): Promise<void> {
   const { games, ...work } = plan;
   const kept = values.part === undefined ? null : new Kept<Weighed>(values.part, work);
   const thread = new URL('./thread.ts', import.meta.url);
-  const weighed = await run<Weighed>(plan, cores, progressOn(process.stderr, games), thread, kept);
+  const weighed = await run<Weighed>(plan, {
+    cores,
+    progress: progressOn(process.stderr, games),
+    player: thread,
+    kept,
+  });
   const report = chancesReport(plan, weighed);
   if (values.plot !== undefined) writeFileSync(values.plot, calibrationPlot(report));
   console.log(values.json ? JSON.stringify(report) : table(report));

@@ -28,5 +28,5 @@ export async function playErrand(
     return found;
   }
   const work = { ...errand, games: asked.length };
-  return await run<Facts>(work, cores, progress, player, kept, asked);
+  return await run<Facts>(work, { cores, progress, player, kept, asked });
 }

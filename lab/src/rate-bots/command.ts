@@ -47,7 +47,7 @@ function before(file: string): Readonly<Record<string, Found>> {
 
 async function measured(asked: Pick<Plan, 'game' | 'games' | 'seed'>, cores: number): Promise<Record<string, Rating>> {
   const plan: Plan = { ...asked, seats: levels.length, bots: levels, options: undefined };
-  const played = await run(plan, cores, progressOn(process.stderr, asked.games));
+  const played = await run(plan, { cores, progress: progressOn(process.stderr, asked.games) });
   const matches = played.flatMap(({ g, places }): Fitted[] =>
     places === null ? [] : [{ players: seating(plan, g), places }],
   );

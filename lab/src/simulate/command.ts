@@ -26,7 +26,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
     csv: { type: 'string' },
   });
   const { plan, cores } = await askedPlan('simulate', values, positionals, 1);
-  const played = await run(plan, cores, progressOn(process.stderr, plan.games));
+  const played = await run(plan, { cores, progress: progressOn(process.stderr, plan.games) });
   if (values.csv !== undefined) writeFileSync(values.csv, csvOf(plan, played));
   const outcome = report(plan, played);
   console.log(values.json ? JSON.stringify(outcome) : table(outcome, plan, played));

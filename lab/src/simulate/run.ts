@@ -3,18 +3,25 @@ import type { Kept } from './kept.ts';
 import type { Plan } from './plan.ts';
 import type { Played } from './play.ts';
 
-/**
- * Plays all games of a plan, or those that are `asked`, on `cores` threads; the answer is in the order of the games, whoever played them.
- * What is kept is not played again.
- */
+/** How the games of a plan are played. */
+interface Running<One extends { readonly g: number }> {
+  readonly cores: number;
+  readonly progress: (done: number) => void;
+  /** The thread that plays them; without: one that keeps what `Played` says. */
+  readonly player?: URL;
+  /** What is kept is not played again. */
+  readonly kept?: Kept<One> | null;
+  /** Which games of the plan; without: all. */
+  readonly asked?: readonly number[];
+}
+
+/** Plays games of a plan; the answer is in the order of the games, whoever played them. */
 export async function run<One extends { readonly g: number } = Played>(
   plan: Pick<Plan, 'games'> & Partial<Plan>,
-  cores: number,
-  progress: (done: number) => void,
-  player = new URL('./thread.ts', import.meta.url),
-  kept: Kept<One> | null = null,
-  asked: readonly number[] = Array.from({ length: plan.games }, (_, g) => g),
+  { cores, progress, kept = null, ...which }: Running<One>,
 ): Promise<One[]> {
+  const { player = new URL('./thread.ts', import.meta.url) } = which;
+  const { asked = Array.from({ length: plan.games }, (_, g) => g) } = which;
   const played = new Map((kept?.done ?? []).map((one) => [one.g, one]));
   const open = asked.filter((g) => !played.has(g));
   let next = 0;

@@ -79,7 +79,12 @@ function namesOf(text: string): string[] {
 async function learnFrom(work: Schooling, features: readonly string[], cores: number, part: string | null) {
   const kept = part === null ? null : new Kept<Lessons>(part, { ...work, features });
   const thread = new URL('./thread.ts', import.meta.url);
-  const played = await run<Lessons>(work, cores, progressOn(process.stderr, work.games), thread, kept);
+  const played = await run<Lessons>(work, {
+    cores,
+    progress: progressOn(process.stderr, work.games),
+    player: thread,
+    kept,
+  });
   const flat = (from: number, to: number) => played.slice(from, to).flatMap(({ found }) => found);
   const held = Math.ceil((work.games * 6) / 7);
   const weights = fitWeights(flat(0, held), features.length);

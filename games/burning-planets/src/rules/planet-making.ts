@@ -22,7 +22,7 @@ export function makePlanet(s: State, board: Board, owner: Seat | null, chance: C
     owner === null ? rolled(biomes, set.biomes, biomeRoll!) : set.factions[s.options.factions[owner]!].biome;
 
   layPlanet(s, board, draws.at(-1)! - 1, sizes.indexOf(size), biomes.indexOf(biome), owner ?? NOBODY);
-  const { rolls, forests, mountains } = rollNature(s, board, planet, owner !== null, size, biome, die);
+  const { rolls, forests, mountains } = rollNature(s, board, { planet, start: owner !== null, size, biome }, die);
   const nature = growNature(s, board, planet, forests, mountains, chance);
   emit?.({
     t: 'planetMade',
@@ -77,10 +77,7 @@ function rolled<Name extends string>(
 function rollNature(
   s: State,
   board: Board,
-  planet: number,
-  start: boolean,
-  size: Size,
-  biome: Biome,
+  { planet, start, size, biome }: { planet: number; start: boolean; size: Size; biome: Biome },
   die: (faces: number, why: string) => number,
 ) {
   const { set } = tablesOf(s.options);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { comparedWith, drawnBy, picturesOf, seenOf } from '../../src/bot/hand.ts';
 import { boxed, inkOf, lengthOf, offLines } from '../../src/bot/ink.ts';
@@ -5,7 +6,7 @@ import { unlikeness } from '../../src/bot/likeness.ts';
 import { guidesFor, odds, unlikeWords } from '../../src/bot/recognise.ts';
 import { CELL, CELLS, FAR, shapeOf, UNIT, WAYS } from '../../src/bot/shape.ts';
 import { decks } from '../../src/data/index.ts';
-import { handOf, recognised } from './trial.ts';
+import { drawingsIn, handOf, recognised } from './trial.ts';
 
 describe('ink', () => {
   const corner = Float64Array.of(0, 0, 30, 0, 30, 0, 30, 10);
@@ -114,6 +115,18 @@ describe('pictures', () => {
       expect(words.filter(({ right }) => right === 1).length / words.length).toBeGreaterThanOrEqual(0.6);
     },
   );
+
+  test('words of the cards dealt anew are recognised, those too for which they were, drawn by a fourth whom bots know nothing of', () => {
+    const text = readFileSync(new URL('fourth-stranger.json', import.meta.url), 'utf8');
+    const { drawings, leftOut } = drawingsIn(text);
+    expect(leftOut).toEqual([]);
+    const words = recognised('second-2', drawings, 3);
+    expect(Object.keys(words)).toHaveLength(55);
+    const right = Object.values(words).reduce((sum, count) => sum + count.right, 0);
+    expect(right / 165).toBeGreaterThanOrEqual(0.9);
+    for (const once of ['sunflower', 'wrench', 'wristwatch'])
+      expect(words[once]!.right, once).toBeGreaterThanOrEqual(2);
+  });
 
   test('odds sum to one, favour the likeliest, and flatten with doubt', () => {
     const sure = odds([0.1, 0.12, 0.3]);

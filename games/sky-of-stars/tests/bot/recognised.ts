@@ -4,13 +4,15 @@
  * of somebody whom bots know nothing of `node recognised.ts 10 drawings.json`.
  */
 import { readFileSync } from 'node:fs';
-import { decks, type Templates } from '../../src/data/index.ts';
-import { readTemplates } from '../../src/data/read-templates.ts';
-import { handOf, recognised } from './trial.ts';
+import type { Templates } from '../../src/data/index.ts';
+import { drawingsIn, handOf, recognised } from './trial.ts';
 
 const [, , times = '1', only] = process.argv;
-if (only?.endsWith('.json')) say(only.split('/').at(-1)!, drawingsIn(only));
-else
+if (only?.endsWith('.json')) {
+  const { drawings, leftOut } = drawingsIn(readFileSync(only, 'utf8'));
+  for (const each of leftOut) process.stdout.write(`left out: ${each}\n`);
+  say(only.split('/').at(-1)!, drawings);
+} else
   for (const [hand, style] of Object.entries({
     anotherHand: 'd',
     strangersHand: 'e',
@@ -18,23 +20,6 @@ else
     thirdStranger: 'g',
   }))
     if (only === undefined || only === hand) say(hand, handOf(style));
-
-/** The drawings of a file that a game could hold; those that it could not are named. */
-function drawingsIn(file: string): Templates {
-  const { format, templates } = JSON.parse(readFileSync(file, 'utf8')) as {
-    format: string;
-    templates: Record<string, unknown>;
-  };
-  const drawings: Record<string, Templates[string]> = {};
-  for (const card of decks['second-2'].cards)
-    for (const word of card.words) {
-      const own = { format, templates: { [word.id]: templates[word.id] } };
-      const read = readTemplates(own, { ...decks['second-2'], cards: [{ ...card, words: [word] }] });
-      if (read.ok) Object.assign(drawings, read.value);
-      else process.stdout.write(`left out: ${read.problem} at ${read.where}\n`);
-    }
-  return drawings;
-}
 
 function say(hand: string, drawings: Templates): void {
   const words = Object.entries(recognised('second-2', drawings, Number(times)));

@@ -6,6 +6,7 @@ import { planAnywhere, planAround } from '../../src/bot/plan.ts';
 import { unlikeWords } from '../../src/bot/recognise.ts';
 import { coverage, type Stroke, starAt, strokes, type Wish, wishFor } from '../../src/bot/stroke.ts';
 import { type DeckName, decks, type Templates } from '../../src/data/index.ts';
+import { readTemplates } from '../../src/data/read-templates.ts';
 import { seenTemplates, templates } from '../../src/data/templates.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/kind.ts';
@@ -29,7 +30,8 @@ const MOST_LINES = 9;
  */
 export function recognised(deck: DeckName, drawings: Templates, times: number, every = 1): Recognised {
   const counted: Record<string, { right: number; of: number; takenFor: string[] }> = {};
-  for (const [card, { words }] of decks[deck].cards.entries())
+  for (const [card, { words }] of decks[deck].cards.entries()) {
+    if (words.every(({ id }) => drawings[id] === undefined)) continue;
     for (let time = 0; time < (card % every === 0 ? times : 0); time++)
       for (let first = 0; first < words.length; first += SEATS) {
         const numbers = Array.from({ length: SEATS }, (_, seat) => ((first + seat) % words.length) + 1);
@@ -47,7 +49,24 @@ export function recognised(deck: DeckName, drawings: Templates, times: number, e
           else if (!own.takenFor.includes(taken)) own.takenFor.push(taken);
         }
       }
+  }
   return counted;
+}
+
+/** The drawings of a file that a game could hold, and what is wrong with the others. */
+export function drawingsIn(text: string): { readonly drawings: Templates; readonly leftOut: readonly string[] } {
+  const { format, templates: drawn } = JSON.parse(text) as { format: string; templates: Record<string, unknown> };
+  const drawings: Record<string, Templates[string]> = {};
+  const leftOut: string[] = [];
+  for (const card of decks['second-2'].cards)
+    for (const word of card.words) {
+      if (drawn[word.id] === undefined) continue;
+      const own = { format, templates: { [word.id]: drawn[word.id] } };
+      const read = readTemplates(own, { id: word.id, cards: [{ ...card, words: [word] }] });
+      if (read.ok) Object.assign(drawings, read.value);
+      else leftOut.push(`${read.problem} at ${read.where}`);
+    }
+  return { drawings, leftOut };
 }
 
 /** The drawings of one of the hands that bots have seen, by its style. */

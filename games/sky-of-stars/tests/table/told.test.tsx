@@ -1,3 +1,4 @@
+import type { Observer } from '@orrery/kernel';
 import { OptionForm, sayOptionValue } from '@orrery/ui';
 import { type Lang, langs, plain, type Say } from '@orrery/words';
 import { lineOf } from '@orrery/words/laws';
@@ -13,6 +14,7 @@ import type { BarProps } from '../../src/table/bar/props.ts';
 import { WhoStops } from '../../src/table/bar/Stopping.tsx';
 import { NOTHING } from '../../src/table/draw.ts';
 import type { Opened } from '../../src/table/hand/CardPanel.tsx';
+import { DiePanel } from '../../src/table/hand/DiePanel.tsx';
 import { Counting, toCount } from '../../src/table/learn/Counting.tsx';
 import { Lesson } from '../../src/table/learn/Lesson.tsx';
 import { SCENES } from '../../src/table/learn/scenes.ts';
@@ -187,6 +189,16 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     expect(endsText(names(view), a, [b, c], 'A1')).toMatch(
       en ? /^A1.*2.* [A-J]\d+ to the [a-z-]+ and .* [A-J]\d+ to the / : /^A1.*2.* [A-J]\d+ verso .* e .* verso /,
     );
+  });
+
+  test('after STOP who draws is told that they may draw a last line, who only looks on that the others may', () => {
+    const { view } = asked('last');
+    const panel = (as: Observer) => {
+      const seen = tableNames(says[lang], as, seatsOf(view.n, as), view.options);
+      return read(<DiePanel view={view} names={seen} cue={null} clock={null} />);
+    };
+    expect(panel(0)).toMatch(en ? /STOP\. You may draw/ : /STOP\. Puoi tracciare/);
+    expect(panel('table')).toMatch(en ? /STOP\. The others may draw/ : /STOP\. Gli altri possono tracciare/);
   });
 
   test('the large screen: what is drawn, whose sky, what it was and how many saw it', () => {

@@ -53,7 +53,13 @@ function faceWords(view: View, names: TableNames, face: string | null): { title:
   const { say, as } = names;
   const stop = view.rounds.at(-1)?.stop ?? null;
   if (view.phase === 'last' && stop !== null && stop.by !== null)
-    return { title: say('face.last'), text: say('face.last.text', person(names, stop.by)) };
+    return {
+      title: say('face.last'),
+      text:
+        as === 'table'
+          ? say('face.last.others', { name: names.name(stop.by) })
+          : say('face.last.text', person(names, stop.by)),
+    };
   if (face === null) return { title: say('face.none'), text: say('face.none.text') };
   const target = as === 'table' ? null : (view.targets[as] ?? null);
   const text =

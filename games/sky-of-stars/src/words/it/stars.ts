@@ -41,6 +41,8 @@ export const stars: Readonly<Record<keyof typeof source, string>> = {
   'face.none': 'Il dado aspetta',
   'face.none.text': 'Si lancia quando tutti hanno una stella iniziale.',
   'face.last': 'Ultima linea',
+  'face.last.others':
+    '{name} ha chiamato STOP. Gli altri possono tracciare un’ultima linea verso qualsiasi stella libera.',
   'face.last.text':
     '{who, select, you {Hai chiamato STOP: per te niente più linee.} other {{name} ha chiamato STOP. Puoi tracciare un’ultima linea verso qualsiasi stella libera.}}',
 

@@ -11,6 +11,9 @@ interface EyesChoiceProps {
 
 const ways: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** In two rows where there are more than have room in one. */
+const columns = (all: number, most: number): number => (all > most ? Math.ceil(all / 2) : all);
+
 /** Whose eyes: all open, the table, or a seat. */
 export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: EyesChoiceProps) {
   const say = useSay();
@@ -38,8 +41,8 @@ export const EyesChoice = memo(function EyesChoice({ eyes, seats, choose }: Eyes
       className="review-eyes"
       role="radiogroup"
       aria-label={say('review.eyes')}
-      // As long as a finger finds each, in one row.
-      style={{ '--eyes': all.length > 7 ? Math.ceil(all.length / 2) : all.length } as CSSProperties}
+      // In one row as long as a finger finds each, and beside the board each name has room.
+      style={{ '--eyes': columns(all.length, 7), '--eyes-beside': columns(all.length, 6) } as CSSProperties}
       onKeyDown={hear}
     >
       {all.map((one) => (

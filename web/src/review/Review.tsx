@@ -17,7 +17,7 @@ import { usePoints } from './points.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Share } from './Share.tsx';
 import type { Pace } from './Transport.tsx';
-import { linesOf, observerOf, partsOf, type Teller } from './told.ts';
+import { linesOf, observerOf, partsOf, roundsOf, type Teller, unitsOf } from './told.ts';
 import { useMomentInAddress } from './useMomentInAddress.ts';
 import { useWalk } from './useWalk.ts';
 import { useVerdict } from './verdict/useVerdict.ts';
@@ -43,7 +43,9 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const [strict, setStrict] = useState(false);
   const parts = useMemo(() => partsOf(kit, reader), [kit, reader]);
-  const ways = useMemo(() => ({ last, parts }), [last, parts]);
+  const rounds = useMemo(() => roundsOf(kit, reader), [kit, reader]);
+  const units = useMemo(() => unitsOf(kit, reader), [kit, reader]);
+  const ways = useMemo(() => ({ last, turn: parts, round: rounds }), [last, parts, rounds]);
   const [plays] = useState(askedToPlay);
   const { start, keep } = useMomentInAddress(last, (moment) => act({ t: 'go', moment }));
   const { progress, again } = useVerdict(match.file, reader);
@@ -59,7 +61,7 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
   );
   const toTurn = (way: 'on' | 'back') => {
     // Where nothing has turned yet, by rounds or turns.
-    if (turns.length === 0) act({ t: way, unit: 'part' });
+    if (turns.length === 0) act({ t: way, unit: 'round' });
     else
       act({
         t: 'go',
@@ -126,6 +128,8 @@ export function Review({ match }: { readonly match: ReviewedMatch }) {
       walk={walk}
       last={last}
       starts={parts}
+      rounds={rounds}
+      units={units}
       points={points}
       sayGame={say}
       where={where}

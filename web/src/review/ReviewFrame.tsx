@@ -51,7 +51,10 @@ export interface ReviewFrameProps {
   readonly eyes: Eyes;
   readonly walk: Walk;
   readonly last: number;
+  /** The moments that begin what the log has headings for, and those that begin a round. */
   readonly starts: readonly number[];
+  readonly rounds: readonly number[];
+  readonly units: readonly Unit[];
   readonly points: Points | null;
   readonly where: string;
   readonly counted: string;
@@ -204,7 +207,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
           <Timeline
             moment={moment}
             last={last}
-            parts={props.starts}
+            parts={props.rounds}
             text={`${where}: ${told.map(({ text }) => plain(text)).join(' ')}${props.spoken}`}
             progress={progress}
             reader={match.reader}
@@ -222,6 +225,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
             last={last}
             speed={props.speed}
             unit={props.unit}
+            units={props.units}
             act={act}
             setSpeed={props.setSpeed}
             setUnit={props.setUnit}

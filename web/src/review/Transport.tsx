@@ -12,6 +12,8 @@ interface TransportProps {
   readonly last: number;
   readonly speed: Pace;
   readonly unit: Unit;
+  /** How far a step may go, in turns. */
+  readonly units: readonly Unit[];
   /** The moments of the turning points: without any it goes to the ends. */
   readonly turns: readonly number[];
   toTurn(way: 'on' | 'back'): void;
@@ -24,10 +26,10 @@ interface TransportProps {
 
 /** First, back, play, on, last; how fast, and how far a step goes. */
 export function Transport(props: TransportProps) {
-  const { walk, last, speed, unit, turns, toTurn, openMoments, act, setSpeed, setUnit, children } = props;
+  const { walk, last, speed, unit, units, turns, toTurn, openMoments, act, setSpeed, setUnit, children } = props;
   const say = useSay();
   const going = walk.playing || walk.event !== null;
-  const other: Unit = unit === 'move' ? 'part' : 'move';
+  const other = units[(units.indexOf(unit) + 1) % units.length]!;
   return (
     <div className="review-transport" role="toolbar" aria-label={say('review.transport')}>
       {turns.length === 0 ? (

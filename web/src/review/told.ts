@@ -2,6 +2,7 @@ import type { Eyes, Kind, MatchReader, Observer, Seat, Told } from '@orrery/kern
 import { type LogLine, logLines, type SeatInfo } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import type { GameKit } from '../play/kit.ts';
+import type { Unit } from './walk.ts';
 
 export interface Teller<K extends Kind> {
   readonly kit: GameKit<K>;
@@ -51,17 +52,24 @@ export function partsOf<K extends Kind>({ table }: GameKit<K>, reader: MatchRead
   return [...reader.moments.keys()].filter((moment) => reader.toldAt(moment, 'table').some(table.heads));
 }
 
-/** The moments at which a round begins. */
+/** How far a step may go in this game: where its headings are turns there may be rounds besides. */
+export function unitsOf<K extends Kind>(kit: GameKit<K>, reader: MatchReader<K>): readonly Unit[] {
+  if (kit.table.roundOf === undefined) return ['move', 'round'];
+  return roundsOf(kit, reader).length < partsOf(kit, reader).length ? ['move', 'turn', 'round'] : ['move', 'turn'];
+}
+
+/** The moments at which a round begins; where a game has none, a turn. */
 export function roundsOf<K extends Kind>(kit: GameKit<K>, reader: MatchReader<K>): readonly number[] {
   const { roundOf } = kit.table;
   const parts = partsOf(kit, reader);
   if (roundOf === undefined) return parts;
   let last: number | null = null;
-  return parts.filter((moment) => {
+  const rounds = parts.filter((moment) => {
     const before = last;
     for (const seen of reader.toldAt(moment, 'table')) last = roundOf(seen) ?? last;
     return last !== before;
   });
+  return rounds.length === 0 ? parts : rounds;
 }
 
 const opened = new WeakMap<object, Teller<Kind>>();

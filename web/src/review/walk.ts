@@ -6,14 +6,15 @@ export interface Walk {
   readonly playing: boolean;
 }
 
-/** A move of the log, or what its headings part: a round or a turn. */
-export type Unit = 'move' | 'part';
+/** A move of the log, a turn of somebody, or everybody's once: not every game has all three. */
+export type Unit = 'move' | 'turn' | 'round';
 
 export interface Ways {
   /** The number of the last moment. */
   readonly last: number;
-  /** The moments that begin a part, in order. */
-  readonly parts: readonly number[];
+  /** The moments that begin a turn, and those that begin a round, in order. */
+  readonly turn: readonly number[];
+  readonly round: readonly number[];
 }
 
 export type Act =
@@ -26,11 +27,11 @@ export type Act =
 export const clamped = (moment: number, last: number): number => Math.min(Math.max(Math.round(moment) || 0, 0), last);
 
 /** The next moment from here; the ends are as far as one gets. */
-function nextMoment(moment: number, unit: Unit, { last, parts }: Ways): number {
-  return unit === 'move' ? clamped(moment + 1, last) : (parts.find((part) => part > moment) ?? last);
+function nextMoment(moment: number, unit: Unit, { last, ...starts }: Ways): number {
+  return unit === 'move' ? clamped(moment + 1, last) : (starts[unit].find((start) => start > moment) ?? last);
 }
-function momentBefore(moment: number, unit: Unit, { last, parts }: Ways): number {
-  return unit === 'move' ? clamped(moment - 1, last) : (parts.findLast((part) => part < moment) ?? 0);
+function momentBefore(moment: number, unit: Unit, { last, ...starts }: Ways): number {
+  return unit === 'move' ? clamped(moment - 1, last) : (starts[unit].findLast((start) => start < moment) ?? 0);
 }
 
 /** `shows`: a step forward by one move shows its events one by one. */

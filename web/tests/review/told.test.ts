@@ -2,7 +2,7 @@ import type { Kind, MatchReader } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { GameKit } from '../../src/play/kit.ts';
 import { flowOf } from '../../src/review/flow.ts';
-import { roundsOf, type Teller, turningLines } from '../../src/review/told.ts';
+import { roundsOf, type Teller, turningLines, unitsOf } from '../../src/review/told.ts';
 
 interface Seen {
   readonly t: string;
@@ -81,4 +81,15 @@ test('the line of a match marks its rounds, also where every turn in them has a 
   expect(roundsOf(kit, reading(told))).toEqual([0, 1, 2, 3, 4]);
   const table = { ...kit.table, roundOf: ({ amount }: Seen) => amount };
   expect(roundsOf({ ...kit, table } as unknown as GameKit<Kind>, reading(told))).toEqual([0, 2, 4]);
+});
+
+test('a step goes by moves and rounds, by turns where those have the headings, by both in a game that has both', () => {
+  const turns = [1, 1, 2, 2].map((amount) => [{ t: 'round', by: 0, amount }]);
+  const of = (roundOf?: (seen: Seen) => number | null) => {
+    const some = { ...kit, table: { ...kit.table, roundOf } } as unknown as GameKit<Kind>;
+    return { units: unitsOf(some, reading(turns)), rounds: roundsOf(some, reading(turns)) };
+  };
+  expect(of()).toEqual({ units: ['move', 'round'], rounds: [0, 1, 2, 3] });
+  expect(of(() => null)).toEqual({ units: ['move', 'turn'], rounds: [0, 1, 2, 3] });
+  expect(of(({ amount }) => amount!)).toEqual({ units: ['move', 'turn', 'round'], rounds: [0, 2] });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampled } from '../../src/review/points.ts';
 import { type Act, type Walk, walkOn } from '../../src/review/walk.ts';
 
-const ways = { last: 20, parts: [2, 9, 15] };
+const ways = { last: 20, turn: [2, 5, 9, 12, 15], round: [2, 9, 15] };
 const at = (moment: number, more: Partial<Walk> = {}): Walk => ({ moment, event: null, playing: false, ...more });
 const after = (walk: Walk, ...acts: Act[]) => acts.reduce((now, act) => walkOn(now, act, ways, true), walk);
 
@@ -13,11 +13,13 @@ describe('a walk through a match', () => {
     ['a step at the end stays', at(20), { t: 'on', unit: 'move' }, at(20)],
     ['a step back shows nothing', at(4, { event: 1 }), { t: 'back', unit: 'move' }, at(3)],
     ['a step back at the beginning stays', at(0), { t: 'back', unit: 'move' }, at(0)],
-    ['a part on', at(3), { t: 'on', unit: 'part' }, at(9)],
-    ['after the last part the end', at(15), { t: 'on', unit: 'part' }, at(20)],
-    ['a part back', at(10), { t: 'back', unit: 'part' }, at(9)],
-    ['from where a part begins the one before it', at(9), { t: 'back', unit: 'part' }, at(2)],
-    ['before the first part the beginning', at(2), { t: 'back', unit: 'part' }, at(0)],
+    ['a turn on', at(3), { t: 'on', unit: 'turn' }, at(5)],
+    ['a turn back', at(13), { t: 'back', unit: 'turn' }, at(12)],
+    ['a round on', at(3), { t: 'on', unit: 'round' }, at(9)],
+    ['after the last round the end', at(15), { t: 'on', unit: 'round' }, at(20)],
+    ['a round back', at(10), { t: 'back', unit: 'round' }, at(9)],
+    ['from where a round begins the one before it', at(9), { t: 'back', unit: 'round' }, at(2)],
+    ['before the first round the beginning', at(2), { t: 'back', unit: 'round' }, at(0)],
     ['a jump', at(3, { event: 2, playing: true }), { t: 'go', moment: 17 }, at(17)],
     ['a jump beyond the end', at(3), { t: 'go', moment: 99 }, at(20)],
     ['a jump to nowhere', at(3), { t: 'go', moment: Number.NaN }, at(0)],

@@ -20,6 +20,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 export const table: GameTable<PlanetX> = {
   ...{ Table, Thumbnail, Score, Tutorial, Rules, options },
   ...{ beat, actor, heads, cells, sound },
+  roundOf: () => null,
   patience: 8000,
   marks,
   secrets,

@@ -63,7 +63,7 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
     counted === null || knowsChances(progress, reader) ? (
       <MatchLine teller={teller} progress={progress} points={points} parts={rounds} />
     ) : working ? (
-      <p className="story-note">{say('review.turns.working')}</p>
+      <p className="story-note">{say('review.working', { n: progress.open.length, of: reader.moments.length })}</p>
     ) : null;
   return (
     <>

@@ -101,7 +101,8 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const [more, setMore] = useState(false);
   const [table, setTable] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
-  const tall = useMedia(tallScreen);
+  // Beside a square board what a seat holds has this column, too.
+  const tall = useMedia(tallScreen) && !(parts.square && parts.hand !== undefined);
   const sides = useSides(props.teller);
   const { moment } = walk;
   const by = match.reader.moments[moment]!.by;

@@ -70,9 +70,10 @@ function SeatPoints({
   const since = change(seat) ?? 0;
   const words = view.options.roundLimit === 'off' ? 'weight.of' : 'weight.points.of';
   return (
-    <button type="button" className="bp-points" aria-label={say(words, { total, place, since })} onClick={open}>
-      <b>{total}</b>
-      <small>
+    <button type="button" className="bp-points" onClick={open}>
+      <span className="unseen">{say(words, { total, place, since })}</span>
+      <b aria-hidden="true">{total}</b>
+      <small aria-hidden="true">
         {say('points.place', { place })}
         {since !== 0 && <i>{say('weight.since', { since, sign: since > 0 ? '+' : '−', amount: Math.abs(since) })}</i>}
       </small>

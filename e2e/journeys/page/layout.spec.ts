@@ -1,4 +1,4 @@
-// Real boxes in a real browser: for every game on the shelf, with the fewest and the most seats, at six sizes, in both languages.
+// Real boxes in a real browser: for every game on the shelf, with the fewest and the most seats, at seven sizes, in both languages.
 // `npm run test:layout` walks all of it, `npm run test:layout -- --game planet-x --size 360x740` one game and one size; `npm test` a
 // part, at the moments that ask most of a table, in which every game meets every size, both languages and both numbers of seats.
 import { shelf } from '@orrery/games';

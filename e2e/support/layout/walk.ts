@@ -15,6 +15,7 @@ export interface Size {
 const allSizes: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 430, height: 932 },
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },

@@ -66,21 +66,25 @@ function Boxes({ view, names, seat }: { readonly view: View; readonly names: Tab
   const scores = view.rounds.map((round) => boxesOf(round, seat));
   // Of a first round they would only say the points again.
   if (scores.filter((score) => score !== null).length < 2) return null;
-  return scores.map((score, i) => {
-    if (score === null) return null;
-    const boxes = score.guessedBy + score.guessed;
-    const words = say(score.plusOne ? 'plate.roundPlus' : 'plate.round', { round: i + 1, boxes });
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-      <span key={i} className="sk-boxes" title={words}>
-        <span aria-hidden="true">
-          <i>{roman(i + 1)}</i> {boxes}
-          {score.plusOne && <sup>+1</sup>}
-        </span>
-        <span className="unseen">{words}</span>
-      </span>
-    );
-  });
+  return (
+    <span className="sk-rounds">
+      {scores.map((score, i) => {
+        if (score === null) return null;
+        const boxes = score.guessedBy + score.guessed;
+        const words = say(score.plusOne ? 'plate.roundPlus' : 'plate.round', { round: i + 1, boxes });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+          <span key={i} className="sk-boxes" title={words}>
+            <span aria-hidden="true">
+              <i>{roman(i + 1)}</i> {boxes}
+              {score.plusOne && <sup>+1</sup>}
+            </span>
+            <span className="unseen">{words}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 /** A few words on what a seat has done in this step; the frame says who is awaited. */

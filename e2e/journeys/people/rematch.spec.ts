@@ -30,6 +30,9 @@ test('a rematch asks: who says yes plays, who does not stays with the score and 
   await bruno.getByRole('button', { name: 'A rotazione' }).press('Enter');
   await expect(asks(ada)).toContainText('Ognuno al posto seguente.');
   await dino.setViewportSize({ width: 390, height: 844 });
+  // Loaded anew in the middle of it, the page asks still.
+  await dino.reload();
+  await expect(asks(dino)).toBeVisible();
   await nothingWrong(dino);
   await staysInWindow(dino);
   await asks(dino).getByRole('button', { name: 'Non ora' }).click();

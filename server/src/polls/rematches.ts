@@ -7,6 +7,7 @@ import { belongs, lastMatch, seatsHeld, type Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Patience } from './absent.ts';
 import type { LastingPoll } from './lasting.ts';
+import { Lately } from './lately.ts';
 import { type Asked, byDays, lastingAt, seated, seatedAndHere, type Votes } from './poll.ts';
 import type { Polls } from './polls.ts';
 import { Refusals } from './refusals.ts';
@@ -51,7 +52,7 @@ export class Rematches {
     const after = this.refusals.wait(refusalKey(table, person));
     if (after > 0) return no('ASKED_LATELY', { after });
     polls.drop(id);
-    const others = this.askedAt(table).filter((each) => each !== person);
+    const others = askedAt(table, this.settings.here(id)).filter((each) => each !== person);
     if (others.length === 0) return this.settings.tables.again(id, person, { people: [person], seating });
     polls.ask(id, this.asked(table, person, seating), new Map([[person, 'yes']]));
     return yes(table);
@@ -64,12 +65,20 @@ export class Rematches {
   }
 
   private asked(table: Table, person: string, seating: Seating): Asked<'again'> {
-    const { patience, polls, tables } = this.settings;
+    const { patience, polls, tables, here, time } = this.settings;
     const lasts = byDays(table) ? patience.againByDays : patience.again;
-    const voters = (now: Table) => [...new Set([...(belongs(now, person) ? [person] : []), ...this.askedAt(now)])];
+    const lately = new Lately(
+      () => here(table.id),
+      time,
+      () => void polls.look(table.id),
+    );
+    const voters = (now: Table) => [
+      ...new Set([...(belongs(now, person) ? [person] : []), ...askedAt(now, lately.people())]),
+    ];
     return {
       ...{ kind: 'again', seat: seatsHeld(table, person)[0] ?? null, by: person, seating, lasts },
       ...lastingAt(table),
+      refresh: async () => lately.look(),
       holds: (now) => refusedAgain(now) === null && belongs(now, person),
       voters,
       soon: agreed,
@@ -97,11 +106,10 @@ export class Rematches {
       voters.filter((each) => votes.get(each) !== 'yes'),
     );
   }
-
-  private askedAt(table: Table): readonly string[] {
-    return byDays(table) ? seated(table) : seatedAndHere(table, this.settings.here(table.id));
-  }
 }
+
+const askedAt = (table: Table, here: ReadonlySet<string>): readonly string[] =>
+  byDays(table) ? seated(table) : seatedAndHere(table, here);
 
 /** After every match it is asked anew: the noes of an earlier one count no more. */
 const refusalKey = (table: Table, person: string): string => `${lastMatch(table)?.id} ${person}`;

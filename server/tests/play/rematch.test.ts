@@ -89,8 +89,24 @@ test('who asked can think better of it, and who goes away is waited for no more'
   await at.settle();
   await at.vote(1, 'yes');
   await at.goAway(2);
+  await at.pass(8_000);
   await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
   expect(infoOf(at, 0).seats[2]).toMatchObject({ taken: false, level: 'normal' });
+});
+
+test('who loads the page anew while it is asked has not gone: they are still asked, and their yes counts', async () => {
+  const at = await afterAMatch(2);
+  await ask(at, 0);
+  await at.settle();
+  await at.goAway(1);
+  await at.pass(7_000);
+  expect(infoOf(at, 0).poll).toMatchObject({ kind: 'again', voters: [0, 1] });
+  await at.comeBack(1);
+  await at.pass(7_000);
+  expect(at.poll(1)).toMatchObject({ kind: 'again', voters: [0, 1], votes: [{ seat: 0, choice: 'yes' }] });
+  await at.vote(1, 'yes');
+  await at.sitters[0]!.device.until(() => infoOf(at, 0).status === 'playing');
+  expect(infoOf(at, 0).seats.every(({ taken }) => taken)).toBe(true);
 });
 
 test('seats are as who asks has it, and all see it before they answer', async () => {

@@ -22,6 +22,7 @@ const test = base.extend<object, { readonly server: Server }>({
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name: `${name} non c’è` });
 const choice = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' });
 const botChoice = (page: Page, name: string) => choice(page, new RegExp(`^Un bot gioca per ${name}`));
 
 /** What stands on the plate of who is away over the time they have been away. */
@@ -99,6 +100,8 @@ test('three sit, in every game: one alone throws nobody out; both do within the 
       const { away, name, others, address } = await oneGoesAway(pages, id);
       const [one, other] = others as [Page, Page];
       await expect(choice(one, /^Chiudere qui/)).toBeInViewport({ ratio: 1 });
+      // Of who is away nobody says that they are at it.
+      await expect(bar(one)).not.toContainText(/sta (pensando|scegliendo)/i);
       await other.setViewportSize({ width: 360, height: 740 });
       await expect.poll(() => printedOver(other)).toEqual([]);
       await expect.poll(() => cutNames(other)).toEqual([]);
@@ -134,8 +137,7 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
   await other.getByRole('button', { name: 'Riduci' }).click();
   await expect(choice(other, new RegExp(`^Aspettare ${name}`))).toBeHidden();
   // Folded away or not yet asked, it is still said in words who is missing.
-  const bar = other.getByRole('region', { name: 'Che cosa fare adesso' });
-  await expect(bar.getByText(`${name} non c’è.`)).toBeInViewport({ ratio: 1 });
+  await expect(bar(other).getByText(`${name} non c’è.`)).toBeInViewport({ ratio: 1 });
   await other.getByRole('button', { name: 'Mostra la scelta' }).click();
   await choice(one, /^Chiudere qui/).click();
   await choice(other, /^Chiudere qui/).click();
@@ -154,7 +156,6 @@ test('on a phone what is asked about who is away lies over no move of one’s ow
   // All draw at once: whoever is asked about the absent one has a move to make.
   const { name, others } = await oneGoesAway(pages, 'sky-of-stars');
   const [one, other] = others as [Page, Page];
-  const bar = (page: Page) => page.getByRole('region', { name: 'Che cosa fare adesso' });
   const unfold = (page: Page) => page.getByRole('button', { name: 'Mostra la scelta' });
   for (const page of others) {
     await expect(bar(page).getByText('Tocca a te', { exact: true })).toBeInViewport({ ratio: 1 });

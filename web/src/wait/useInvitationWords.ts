@@ -28,7 +28,7 @@ export function useInvitationWords(table: TableInfo, invitation: Invitation): In
   return {
     badge: badgeOf(invitation, say),
     title: titleFor(table, invitation, say),
-    text: textFor(invitation, say),
+    text: textFor(table, invitation, say),
     facts: facts.filter((fact) => fact !== null).join(' · '),
   };
 }
@@ -58,7 +58,8 @@ function resultOf(table: TableInfo, say: Say<WebWord>): string {
   return say('join.title.finished', { n: winners.length, names: listed(say, winners) });
 }
 
-function textFor(invitation: Invitation, say: Say<WebWord>): string {
+function textFor({ spectators }: TableInfo, invitation: Invitation, say: Say<WebWord>): string {
+  if (invitation.t === 'finished' && !spectators) return say('join.text.finished.closed');
   if (invitation.t !== 'bot') return say(`join.text.${invitation.t}`);
   return say(invitation.asks ? 'join.ask' : 'join.running.bot');
 }

@@ -98,7 +98,8 @@ export const it: Readonly<Record<WebWord, string>> = {
   'join.text.running': 'Adesso non c’è un posto per te. Se se ne libera uno, lo trovi qui.',
   'join.text.locked': 'L’host ha bloccato il tavolo: non entra nessun altro.',
   'join.text.closed': 'L’ha chiuso chi gestisce questo server. Qui non comincia un’altra partita.',
-  'join.text.finished': 'La partita è finita.',
+  'join.text.finished': 'Ogni mossa si può rivedere, con gli occhi di chi giocava.',
+  'join.text.finished.closed': 'Solo chi ha giocato la può rivedere.',
   'join.title.handed': '{name} ti cede il posto a {game}',
   'join.text.handed': 'Continui da qui, con gli stessi colori. Il link vale una volta sola.',
   'join.badge.handed': 'Un posto per te',
@@ -217,7 +218,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'data.download': 'Scarica i miei dati',
   'data.downloaded': 'Scaricati.',
   'data.end.text':
-    'Se chiudi l’accesso degli altri dispositivi, solo questo browser resta riconosciuto come te. Anche le parole di recupero e il webhook non valgono più: falli di nuovo.',
+    'Se chiudi l’accesso degli altri dispositivi, solo questo browser resta riconosciuto come te. Anche le parole di recupero e il webhook non valgono più: creali di nuovo.',
   'data.end': 'Chiudi l’accesso degli altri dispositivi',
   'data.end.no': 'Lascia com’è',
   'data.end.yes': 'Chiudi il loro accesso',

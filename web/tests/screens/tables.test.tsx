@@ -92,6 +92,7 @@ test('an invitation says what it leads to', async () => {
     { status: 'over', matches: [won] },
     { status: 'over', matches: [{ ...won, places: [1, 1] }] },
     { status: 'over', matches: [match] },
+    { status: 'over', matches: [won], spectators: false },
   ];
   const ways = { link, enter: nothing, lookAgain: async () => undefined, watch: nothing };
   for (const over of cases) expect(await walk(<Join table={asked(over)} {...ways} />)).not.toBe('');

@@ -12,7 +12,7 @@ export const devices: Readonly<Record<keyof typeof en, string>> = {
   'devices.end': 'Chiudi',
   'devices.end.of': 'Chiudi {device}',
   'devices.end.ask':
-    '{device} non sarà più tuo. La sua pagina si chiude subito. Anche le tue parole di recupero e il tuo webhook non valgono più: falli di nuovo.',
+    '{device} non sarà più tuo. La sua pagina si chiude subito. Anche le tue parole di recupero e il tuo webhook non valgono più: creali di nuovo.',
   'devices.end.no': 'Lascialo',
   'devices.end.yes': 'Chiudi questo dispositivo',
   'devices.ended': 'Chiuso.',

@@ -58,7 +58,7 @@ export function Home() {
       <main>
         {tables.ban !== null && <Banned ban={tables.ban} />}
         {mine.length > 0 && <YourTables cards={mine} refresh={tables.refresh} />}
-        {phone && <Jumps open={tables.open?.length ?? 0} invitations={invitations.length} />}
+        {phone && <Jumps open={tables.open?.length ?? null} invitations={invitations.length} />}
         <div className="home-columns">
           <Games plates={all} />
           <div className="home-rail">

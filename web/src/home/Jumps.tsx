@@ -4,7 +4,8 @@ import { useSay } from '../words/speech.ts';
 import { CodeField } from './CodeField.tsx';
 
 interface JumpsProps {
-  readonly open: number;
+  /** null: nobody knows, the server is out of reach. */
+  readonly open: number | null;
   readonly invitations: number;
 }
 
@@ -19,7 +20,7 @@ export function Jumps({ open, invitations }: JumpsProps) {
   return (
     <nav className="jumps" data-many={invitations > 0 || undefined} aria-label={say('home.jumps')}>
       <a className="jump" href="#open">
-        {say('home.open')} <b>{open}</b>
+        {say('home.open')} {open !== null && <b>{open}</b>}
       </a>
       {invitations > 0 && (
         <a className="jump" href="#invitations">

@@ -70,7 +70,7 @@ export const home = {
   'home.server': 'Server {name}',
   'home.server.plain': 'This server',
   'home.server.on': 'online',
-  'home.server.off': 'offline: games on this device still work',
+  'home.server.off': 'offline',
   'home.docs': 'Documentation',
   'home.keys': 'No account, no e-mail. Keys: 1–{n} pick a game, N new table, R resume.',
 

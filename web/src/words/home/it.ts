@@ -72,7 +72,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.server': 'Server {name}',
   'home.server.plain': 'Questo server',
   'home.server.on': 'raggiungibile',
-  'home.server.off': 'non raggiungibile: si gioca su questo dispositivo',
+  'home.server.off': 'non raggiungibile',
   'home.docs': 'Documentazione',
   'home.keys': 'Senza account né e-mail. Tasti: 1–{n} gioco, N nuovo tavolo, R riprendi.',
 

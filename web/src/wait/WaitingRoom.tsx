@@ -8,6 +8,7 @@ import { TableTermsOf } from '../options/TableTerms.tsx';
 import { Askers } from '../people/Askers.tsx';
 import { People } from '../people/People.tsx';
 import { useFocusKept } from '../people/useFocusKept.ts';
+import { useAsksName } from '../person/AskName.tsx';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/nameDraft.ts';
 import { api, type Reply } from '../remote/api.ts';
@@ -35,6 +36,7 @@ interface WaitingRoomProps {
 /** Seats fill live; the host starts whenever they like, with bots where nobody sits yet. */
 export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) {
   const say = useSay();
+  const asksName = useAsksName();
   const draft = useNameDraft();
   const trouble = useTrouble();
   const [, go] = useLocation();
@@ -118,7 +120,7 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
               )}
               <button
                 type="button"
-                className="btn gold"
+                className={asksName ? 'btn' : 'btn gold'}
                 onClick={() => void attempt(api.start(table.id, empty ? { fill } : {}))}
               >
                 {say(empty ? 'wait.start.fill' : 'wait.start')}

@@ -1,5 +1,5 @@
 import { mindBy } from '../bot/mind.ts';
-import { firstEye } from './recognise.ts';
+import { firstSkillOf } from './skill.ts';
 
-/** The first bots of this game. They draw as today's still do, and guess as they did (golden decisions in `lab/tests/yardstick` prove it). */
-export const first = mindBy(firstEye);
+/** The first bots of this game (golden decisions in `lab/tests/yardstick` hold them in place). */
+export const first = mindBy(firstSkillOf);

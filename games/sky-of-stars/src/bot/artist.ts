@@ -5,10 +5,11 @@ import { chartOf } from '../rules/chart.ts';
 import { ANY, type Wanted } from '../rules/line.ts';
 import { coloursUsed } from '../rules/score.ts';
 import { type State, skyAt } from '../rules/state.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
+import { type Canvas, canvasOf, lineBetween } from './canvas.ts';
 import { drawnBy, type Picture, picturesOf, standIn } from './hand.ts';
 import { mirrored, offLines } from './ink.ts';
 import { type Plan, planAnywhere, planAround } from './plan.ts';
+import { type Eye, guidesFor, odds } from './recognise.ts';
 import type { Skill } from './skill.ts';
 import { after, coverage, nextRoll, type Stroke, strokes, type Wish, wishFor } from './stroke.ts';
 
@@ -87,7 +88,10 @@ export function nextLine(s: State, me: Seat, wanted: Wanted, skill: Skill, chanc
   if (chance.int(1000, 'slip') < skill.slip * 1000) return lines[chance.int(Math.ceil(lines.length / 4), 'line')]!;
   const pull = colourPull(s, me, skill.colour);
   const value = ({ from, to, worth }: Stroke) =>
-    worth + pull[canvas.chart.colour[to]!]! + (skill.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0);
+    worth +
+    pull[canvas.chart.colour[to]!]! +
+    (skill.ahead ? LATER * later(s, me, canvas, wish, { from, to }) : 0) +
+    (skill.shown === 0 ? 0 : skill.shown * seenAs(s, me, canvas, { from, to }, skill.eye));
   const best = lines.slice(0, WIDTH).map((line) => ({ line, value: value(line) }));
   return best.reduce((a, b) => (b.value > a.value ? b : a)).line;
 }
@@ -106,6 +110,12 @@ function later(s: State, me: Seat, canvas: Canvas, wish: Wish, line: Pick<Stroke
   sky.current = current;
   sky.marks = marks;
   return worth;
+}
+
+/** How likely others, who know the word by other pictures than is drawn, would take the drawing with this line for that word. */
+function seenAs(s: State, me: Seat, canvas: Canvas, { from, to }: Pick<Stroke, 'from' | 'to'>, eye: Eye): number {
+  const lines = Float64Array.of(...canvas.lines, ...lineBetween(canvas.chart, from, to));
+  return odds(eye(lines, guidesFor(cardNow(s), me, s.round)))[skyNumber(s, me) - 1]!;
 }
 
 /** What the faces that ask for a line ask for. */

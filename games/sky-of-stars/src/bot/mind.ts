@@ -9,20 +9,19 @@ import { firstStar, nextLine, prospect } from './artist.ts';
 import { unwantedStar } from './eraser.ts';
 import { guessNumber } from './guess.ts';
 import { reason } from './reason.ts';
-import { type Eye, unlikeWords } from './recognise.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { starAt } from './stroke.ts';
 
-export const mind: Knack<SkyOfStars> = mindBy(unlikeWords);
+export const mind: Knack<SkyOfStars> = mindBy(skillOf);
 
-/** Bots that tell words apart by an eye of their own. */
-export function mindBy(eye: Eye): Knack<SkyOfStars> {
+/** Bots of such skills. */
+export function mindBy(skillFor: (level: Level, manner?: Manner) => Skill): Knack<SkyOfStars> {
   return {
     round: (s) => Math.max(1, s.round),
     manners: ['bold', 'careful'],
     direct(view: View, me: Seat, level: Level, chance: Chance, manner?: Manner): Move | null {
       if (!view.asked.includes(me) || view.answered.includes(me)) return null;
-      return answer(imagine(view, me, chance), me, skillOf(level, manner, eye), chance);
+      return answer(imagine(view, me, chance), me, skillFor(level, manner), chance);
     },
     reason,
     tally: recognition,

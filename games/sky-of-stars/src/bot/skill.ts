@@ -11,6 +11,8 @@ export interface Skill {
   readonly telling: boolean;
   /** Thinks of the next roll too. */
   readonly ahead: boolean;
+  /** What it counts beside ink that others would take the drawing for what it is meant to be; 0: not thought of. */
+  readonly shown: number;
   /** What a colour that may still win its box (SK-E3) counts beside ink: a tie-break, and no more. */
   readonly colour: number;
   /** How far likeness is trusted in a guess; Infinity always takes the likeliest word. */
@@ -24,12 +26,15 @@ export interface Skill {
   readonly erases: 'anywhere' | 'nearby' | 'what is needed';
 }
 
-const skills: Readonly<Record<Level, Omit<Skill, 'eye'>>> = {
+export type Skills = Readonly<Record<Level, Omit<Skill, 'eye'>>>;
+
+const skills: Skills = {
   easy: {
     tries: 12,
     slip: 0.5,
     telling: false,
     ahead: false,
+    shown: 0,
     colour: 0,
     calm: 0.6,
     enough: 0.85,
@@ -41,8 +46,9 @@ const skills: Readonly<Record<Level, Omit<Skill, 'eye'>>> = {
     slip: 0,
     telling: true,
     ahead: false,
+    shown: 0,
     colour: 0.004,
-    calm: 1.5,
+    calm: 4,
     enough: 0.93,
     nearly: 0.75,
     erases: 'nearby',
@@ -52,7 +58,8 @@ const skills: Readonly<Record<Level, Omit<Skill, 'eye'>>> = {
     slip: 0,
     telling: true,
     ahead: true,
-    colour: 0.015,
+    shown: 0.8,
+    colour: 0.004,
     calm: Infinity,
     enough: 0.93,
     nearly: 0.75,
@@ -66,6 +73,6 @@ const stopsAt: Readonly<Partial<Record<Manner, Pick<Skill, 'enough' | 'nearly'>>
   careful: { enough: 0.985, nearly: 0.9 },
 };
 
-export function skillOf(level: Level, manner?: Manner, eye: Eye = unlikeWords): Skill {
-  return { ...skills[level], eye, ...(manner === undefined ? {} : stopsAt[manner]) };
+export function skillOf(level: Level, manner?: Manner): Skill {
+  return { ...skills[level], eye: unlikeWords, ...(manner === undefined ? {} : stopsAt[manner]) };
 }

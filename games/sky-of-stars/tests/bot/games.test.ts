@@ -62,10 +62,10 @@ describe('whole games', () => {
     for (const { sky } of s.players) expect(sky.done).toHaveLength(s.options.rounds);
   });
 
-  // Measured over 147 games of the first bots: 0.741 +- 0.018 (95 %), of one game 0.11 (standard deviation). So the mean of twenty games, those of
+  // Measured over 80 other games: 0.842; of one game 0.11 (standard deviation, of the first bots). So the mean of twenty games, those of
   // the first twenty letters, lies within 0.05 of it 19 times in 20.
   test('bots understand each other far above chance, though each guesses by other pictures than were drawn', () => {
-    expect(Math.abs(recognised(letters(20).map(onOurSky)) - 0.73)).toBeLessThan(0.05);
+    expect(Math.abs(recognised(letters(20).map(onOurSky)) - 0.842)).toBeLessThan(0.05);
   }, 240_000);
 
   // Measured over 56 games of the first bots, each on both skies: -0.007 +- 0.015 (95 %), of one game 0.056 (standard deviation).
@@ -90,3 +90,26 @@ test('every level scores above random', () => {
   }
   for (const level of levels) expect(points.get(level)).toBeGreaterThan(points.get('random')!);
 });
+
+/** Of the guesses that normal bots make at drawings of some seats, how many are right. */
+function recognisedBy(games: readonly { s: State; seats: readonly BotName[] }[], drawer: BotName): number {
+  let [right, of] = [0, 0];
+  for (const { s, seats } of games)
+    for (const { owner, number, guesses } of s.history.flatMap(({ shows }) => shows))
+      for (const { seat, n } of guesses) {
+        if (seats[owner] !== drawer || seats[seat] !== 'normal') continue;
+        of++;
+        if (n === number) right++;
+      }
+  return right / of;
+}
+
+// Who guesses better wins no more games of three, for the others get as much of it; who is recognised does. Measured over 240 and 120 games: of the
+// first hard bots' drawings 0.76 were recognised, of today's 0.90.
+test('what a hard bot draws is recognised by normal ones more often than what they draw themselves', () => {
+  const games = Array.from({ length: 9 }, (_, g) => {
+    const seats = Array.from({ length: 3 }, (_, seat): BotName => ((seat + g) % 3 === 0 ? 'hard' : 'normal'));
+    return { seats, s: match(seats, `drawn ${Math.floor(g / 3)}`) };
+  });
+  expect(recognisedBy(games, 'hard') - recognisedBy(games, 'normal')).toBeGreaterThan(0.05);
+}, 240_000);

@@ -138,9 +138,7 @@ describe.each(langs)('read at the table, in %s', (lang) => {
       seatParts(from, names, 1, { change: () => since, open() {}, refused });
     const points = html(says[lang], lang, plate(-20).points);
     expect(points).toMatch(
-      en
-        ? /aria-label="Weight \d+, \d\w\w, -20 since your last turn/
-        : /aria-label="Peso \d+, \dº, -20 dal tuo ultimo turno/,
+      en ? /Weight \d+, \d\w\w, -20 since your last turn/ : /Peso \d+, \dº, -20 dal tuo ultimo turno/,
     );
     expect(text(points)).toContain(', −20');
     expect(text(html(says[lang], lang, plate(35).points))).toContain(', +35');

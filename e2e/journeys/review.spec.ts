@@ -1,0 +1,102 @@
+// A finished match that is watched again, for every game on the shelf: by keys, in both languages, on three plates, at every size.
+import path from 'node:path';
+import { nothingWrong } from '../support/axe.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { judge } from '../support/layout/judge.ts';
+
+const words = {
+  it: { from: 'Gioca da qui contro i bot', pause: 'Pausa' },
+  en: { from: 'Play from here against bots', pause: 'Pause' },
+} as const;
+const locales = { it: 'it-IT', en: 'en-GB' } as const;
+
+/** Of each game a match with many seats, and in which of the languages it is watched. */
+const watched = [
+  { game: 'shooting-star', match: 'five-seats', seats: 5, lang: 'it' },
+  { game: 'planet-x', match: 'four-teams', seats: 4, lang: 'en' },
+  { game: 'sky-of-stars', match: 'four-seats', seats: 4, lang: 'it' },
+  { game: 'burning-planets', match: 'two-seats', seats: 2, lang: 'en' },
+] as const;
+const sizes = [
+  [1280, 800],
+  [1920, 1080],
+  [820, 1180],
+  [390, 844],
+  [360, 740],
+] as const;
+
+const fileOf = (game: string, match: string) =>
+  path.resolve(import.meta.dirname, `../../games/${game}/tests/golden/${match}.json`);
+const slider = (page: Page) => page.getByRole('slider');
+const moment = async (page: Page) => Number(await slider(page).inputValue());
+
+for (const { game, match, seats, lang } of watched)
+  test(`${game} is watched again: nothing is cut or covered, all of it by keys, in ${lang}`, async ({ person }) => {
+    const page = await person({}, { locale: locales[lang] });
+    await page.goto('/review');
+    await page.locator('input[type="file"]').setInputFiles(fileOf(game, match));
+    await expect(slider(page)).toBeVisible();
+    const last = Number(await slider(page).getAttribute('max'));
+
+    // To both ends and step by step; the address says where, and the slider what happens there.
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(/\/review(#0)?$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/#2$/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => moment(page)).toBe(1);
+    await page.keyboard.press('End');
+    await expect.poll(() => moment(page)).toBe(last);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /\S+.*: \S+/);
+
+    // Everybody's eyes by a number, all open by 0, the table by T.
+    const eyes = page.getByRole('radiogroup').getByRole('radio');
+    for (let seat = 0; seat < seats; seat++) {
+      await page.keyboard.press(String(seat + 1));
+      await expect(eyes.nth(seat + 2)).toBeChecked();
+    }
+    await page.keyboard.press('t');
+    await expect(eyes.nth(1)).toBeChecked();
+    await page.keyboard.press('0');
+    await expect(eyes.first()).toBeChecked();
+
+    // It plays from the beginning and stops where it is stopped.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect.poll(() => moment(page)).toBeGreaterThan(1);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: words[lang].pause, exact: true })).toHaveCount(0);
+
+    for (const at of [Math.round(last * 0.4), last]) {
+      await page.evaluate((to) => {
+        location.hash = `#${to}`;
+      }, at);
+      await expect.poll(() => moment(page)).toBe(at);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        // The board is laid out anew after its window.
+        await expect(async () => expect(faults(await judge(page, width < 861))).toEqual([])).toPass({
+          timeout: 20_000,
+        });
+      }
+    }
+    for (const size of [sizes[0], sizes[3]] as const) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      await nothingWrong(page);
+    }
+
+    // From here on against bots, on this device.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      location.hash = '#5';
+    });
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: words[lang].from }).press('Enter');
+    await expect(page).toHaveURL(/\/here\//);
+  });
+
+/** On a board that is only looked at nothing is pressed, and a sixth of a phone's width is too little for some names. */
+function faults({ wrong }: Awaited<ReturnType<typeof judge>>): readonly string[] {
+  return wrong.filter((each) => !/ss-cell|px-unit|px-camp|sk-star/.test(each));
+}

@@ -23,7 +23,7 @@ export interface CampPlateProps {
 /** So wide a flat plate has room for the name of the camp beside that of the faction, whatever they are: pixels. */
 const ROOM_FOR_FOOT = 440;
 
-/** PX-S3: the base camp marks whose side this is. It is also where Pirates and Truce are aimed. */
+/** PX-S3: the base camp marks whose side this is, and is where Pirates and Truce are aimed. Its Force stands on the plate of its seat. */
 export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampPlateProps) {
   const { say } = names;
   const key = campCell(seat);
@@ -80,10 +80,6 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
           </span>
         );
       })}
-      <span className="px-camp-force" aria-hidden="true">
-        <b>{player.force}</b>
-        {!flat && <small>{say('camp.force')}</small>}
-      </span>
     </button>
   );
 }

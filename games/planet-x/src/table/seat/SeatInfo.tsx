@@ -23,7 +23,7 @@ export function seatParts(view: View, names: TableNames, seat: Seat): SeatParts 
       </span>
     ),
     points: (
-      <span className="px-strip-force" title={say('plate.force', { force })}>
+      <span title={say('plate.force', { force })}>
         <span aria-hidden="true">{force}</span>
         <span className="unseen">{say('plate.force', { force })}</span>
       </span>

@@ -25,7 +25,6 @@ export const table = {
     '{who, select, you {Your side} other {{name}’s side}}: {faction}, {camp}. Force {force}, {stacks, plural, =0 {no unit} one {# stack} other {# stacks}}.',
   'camp.truce': '{who, select, you {truce with you} other {truce with {name}}}',
   'camp.ally': 'ally',
-  'camp.force': 'Force',
   'team.ours': 'Us',
   'team.theirs': 'Them',
   'team.sum': '{names}: Force {force} together',

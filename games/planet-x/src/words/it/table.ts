@@ -27,7 +27,6 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
     '{who, select, you {Il tuo campo} other {Campo di {name}}}: {faction}, {camp}. Forza {force}, {stacks, plural, =0 {nessuna unità} one {# formazione} other {# formazioni}}.',
   'camp.truce': '{who, select, you {tregua con te} other {tregua con {name}}}',
   'camp.ally': 'alleato',
-  'camp.force': 'Forza',
   'team.ours': 'Noi',
   'team.theirs': 'Loro',
   'team.sum': '{names}: Forza {force} insieme',

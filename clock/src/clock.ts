@@ -115,6 +115,8 @@ export class MatchClock<K extends Kind> {
   /** Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. */
   play(play: Play): InTime {
     const taken = this.inTime(play, false);
+    // Without a clock no time runs out.
+    if (this.pacing === null && this.runOuts.none) return taken;
     const here = (answer: Answer) => {
       if (!answer.ok || !this.runOuts.answered(play.by)) return;
       this.note();

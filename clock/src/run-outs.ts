@@ -12,6 +12,9 @@ export class RunOuts {
     this.times = new Map(Object.entries(times).map(([seat, count]) => [Number(seat), count]));
   }
 
+  get none(): boolean {
+    return this.times.size === 0;
+  }
   get absent(): readonly Seat[] {
     return [...this.times].flatMap(([seat, count]) => (count >= absentAfter ? [seat] : []));
   }

@@ -31,7 +31,10 @@ export class BySeq<T> {
   }
   delete(seq: number): void {
     const place = this.placeOf(seq);
-    if (this.all[place]?.seq === seq) this.all.splice(place, 1);
+    if (this.all[place]?.seq !== seq) return;
+    // Almost always the oldest goes: it leaves without the others being moved.
+    if (place === 0) this.all.shift();
+    else this.all.splice(place, 1);
   }
   clear(): void {
     this.all.length = 0;
@@ -41,6 +44,8 @@ export class BySeq<T> {
   private placeOf(seq: number): number {
     const { all } = this;
     let [low, high] = [0, all.length];
+    if (high === 0 || all[high - 1]!.seq < seq) return high;
+    if (all[0]!.seq >= seq) return 0;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (all[middle]!.seq < seq) low = middle + 1;

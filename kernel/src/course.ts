@@ -204,7 +204,7 @@ export class Course<K extends Kind> {
     if (entry.t !== 'setup') this.weighConduct(entry, next);
     this.state = next;
     this.last = { seq, at };
-    const numbers = this.heard.add({ seq, at, events, ...(undone === undefined ? {} : { undone }) }, heardBy);
+    const numbers = this.heard.add({ seq, at, events, undone }, heardBy);
     if (entry.t === 'undo') {
       this.undos.set(entry.by, (this.undos.get(entry.by) ?? 0) + 1);
       this.waysBack.takeBack(entry.from, redirected ?? new Map());

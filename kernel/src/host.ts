@@ -259,7 +259,15 @@ export class Host<K extends Kind> {
       if (known !== undefined) return { ok: true, no: this.course.tellingOf(by, known) };
       const made = make();
       if (typeof made === 'string') return { ok: false, refusal: made };
-      await this.keep(made);
+      const { seq } = made.entry;
+      if ((await this.world.journal.append(this.head.id, made.entry, this.course.turnAfter(made))) === 'kept') {
+        this.accept(made);
+        this.keepSnapshot(snapshotEvery);
+        return { ok: true, no: this.course.tellingOf(by, seq) };
+      }
+      // Another process was faster: its entries are taken, and this is made anew after them.
+      await this.readOn();
+      if (this.seq < seq) throw new BrokenLog(`entry ${seq} is taken, and the journal does not show it`);
     }
   }
 
@@ -272,18 +280,6 @@ export class Host<K extends Kind> {
   /** A log never runs back in time, though a machine's clock may. */
   private nextEntry(): { seq: number; at: number } {
     return { seq: this.seq + 1, at: Math.max(this.world.now(), this.course.at) };
-  }
-
-  /** Appends an entry and takes it; or takes the entries of another process that was faster. */
-  private async keep(made: Weighed<K>): Promise<void> {
-    const { seq } = made.entry;
-    if ((await this.world.journal.append(this.head.id, made.entry, this.course.turnAfter(made))) === 'kept') {
-      this.accept(made);
-      this.keepSnapshot(snapshotEvery);
-      return;
-    }
-    await this.readOn();
-    if (this.seq < seq) throw new BrokenLog(`entry ${seq} is taken, and the journal does not show it`);
   }
 
   /** `first`: the page that comes next, where it is read already. */

@@ -23,7 +23,14 @@ interface Step<K extends Kind> {
   readonly at: number;
   readonly events: readonly K['event'][];
   /** Of an undo: which tellings no longer hold. */
-  readonly undone?: Numbers;
+  readonly undone?: Numbers | undefined;
+}
+
+/** What an observer was told: how often, and the entries of its last tellings, by their seq. */
+interface Heard {
+  readonly who: Observer;
+  count: number;
+  readonly last: number[];
 }
 
 /** Plain JSON. */
@@ -40,33 +47,33 @@ export class Tellings<K extends Kind> {
   private readonly game: Game<K>;
   private readonly most: number;
   private readonly steps = new BySeq<Step<K> & { keepers: number }>();
-  /** `last`: the entries of its last tellings, by their seq. */
-  private readonly heard = new Map<Observer, { count: number; last: number[] }>();
+  /** Of every seat, and last of the table. */
+  private readonly heard: Heard[];
 
   /** `most`: so many tellings of each observer are remembered. */
   constructor(game: Game<K>, seats: number, most: number) {
     this.game = game;
     this.most = most;
-    for (const who of observersOf(seats)) this.heard.set(who, { count: 0, last: [] });
+    this.heard = observersOf(seats).map((who) => ({ who, count: 0, last: [] }));
   }
 
   count(who: Observer): number {
-    return this.heard.get(who)?.count ?? 0;
+    return this.by(who)?.count ?? 0;
   }
   /** The number of the oldest telling that is remembered. */
   first(who: Observer): number {
-    const heard = this.heard.get(who);
+    const heard = this.by(who);
     return heard === undefined ? 0 : heard.count - heard.last.length;
   }
   /** When an observer was last told something. */
   lastAt(who: Observer): number | undefined {
-    return this.steps.get(this.heard.get(who)?.last.at(-1) ?? -1)?.at;
+    return this.steps.get(this.by(who)?.last.at(-1) ?? -1)?.at;
   }
   /** What an observer was told from its telling `from` on, as far as it is remembered. */
   told(who: Observer, from: number): Told<K>[] {
     const first = this.first(who);
     const start = Math.max(from, first);
-    const last = this.heard.get(who)?.last ?? [];
+    const last = this.by(who)?.last ?? [];
     return last.slice(start - first).map((seq, i) => {
       const { at, events, undone } = this.steps.get(seq)!;
       const seen = events.map((event) => this.game.tell(event, who)).filter((s) => s !== null);
@@ -76,22 +83,22 @@ export class Tellings<K extends Kind> {
   }
   /** The number of a telling that counts an entry in: the last one up to it, or the last that is forgotten. */
   counting(who: Observer, seq: number): number {
-    const last = this.heard.get(who)?.last ?? [];
+    const last = this.by(who)?.last ?? [];
     return this.first(who) + last.findLastIndex((heard) => heard <= seq);
   }
 
   /** The numbers under which an entry was told. */
   add(step: Step<K>, heardBy: ReadonlySet<Observer>): Numbers {
     const numbers = new Map<Observer, number>();
-    for (const who of heardBy) {
-      const heard = this.heard.get(who)!;
-      numbers.set(who, heard.count++);
-      heard.last.push(step.seq);
-    }
     const { seq, at, events, undone } = step;
     const kept = { seq, at, events, keepers: heardBy.size };
     if (heardBy.size > 0) this.steps.set(seq, undone === undefined ? kept : { ...kept, undone });
-    for (const who of heardBy) this.forget(this.heard.get(who)!.last);
+    for (const who of heardBy) {
+      const heard = this.by(who)!;
+      numbers.set(who, heard.count++);
+      heard.last.push(seq);
+      this.forget(heard.last);
+    }
     return numbers;
   }
 
@@ -100,7 +107,7 @@ export class Tellings<K extends Kind> {
       steps: [...this.steps].map(({ value: { keepers: _, undone, ...step } }) =>
         undone === undefined ? step : { ...step, undone: [...undone] },
       ),
-      heard: [...this.heard].map(([who, { count, last }]) => ({ who, count, last })),
+      heard: this.heard.map((each) => ({ ...each })),
     };
   }
   /** Takes what was saved for what was told. */
@@ -109,8 +116,15 @@ export class Tellings<K extends Kind> {
       this.steps.set(step.seq, { ...step, ...(undone === undefined ? {} : { undone: new Map(undone) }), keepers: 0 });
     for (const { who, count, last } of heard) {
       for (const seq of last) this.steps.get(seq)!.keepers++;
-      this.heard.set(who, { count, last: [...last] });
+      this.heard[this.placeOf(who)] = { who, count, last: [...last] };
     }
+  }
+
+  private by(who: Observer): Heard | undefined {
+    return this.heard[this.placeOf(who)];
+  }
+  private placeOf(who: Observer): number {
+    return who === 'table' ? this.heard.length - 1 : who;
   }
 
   private forget(last: number[]): void {

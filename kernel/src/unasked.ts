@@ -9,13 +9,13 @@ export const mostUndos = 500;
 /** What a seat has done beside answering. */
 interface Conduct {
   /** What it has used up of what it may do, less what its answers have given it. */
-  readonly spent: number;
+  spent: number;
   /** The question it answered last: to answer it once more is to change its mind. */
-  readonly answered: string | null;
+  answered: string | null;
 }
 
 /** Plain JSON. */
-export type SavedConduct = readonly (readonly [Seat, Conduct])[];
+export type SavedConduct = readonly (readonly [Seat, Readonly<Conduct>])[];
 
 /**
  * Entries that answer nothing: a sealed answer changed, a proposal that nobody asked for, what was done and taken back. Each
@@ -27,29 +27,32 @@ export class Unasked {
 
   /** May a seat make one more? */
   allows(by: Seat): boolean {
-    return this.of(by).spent < most;
+    return (this.seats.get(by)?.spent ?? 0) < most;
   }
 
   made(by: Seat): void {
-    const conduct = this.of(by);
-    this.seats.set(by, { ...conduct, spent: conduct.spent + 1 });
+    this.of(by).spent++;
   }
   /** Answers are always taken. */
   answered(by: Seat, question: string): void {
     const conduct = this.of(by);
-    const spent = conduct.spent + (question === conduct.answered ? 1 : -moreForAnswer);
-    this.seats.set(by, { spent, answered: question });
+    conduct.spent += question === conduct.answered ? 1 : -moreForAnswer;
+    conduct.answered = question;
   }
 
   save(): SavedConduct {
-    return [...this.seats];
+    return [...this.seats].map(([seat, conduct]) => [seat, { ...conduct }]);
   }
   restore(saved: SavedConduct): void {
-    for (const [seat, conduct] of saved) this.seats.set(seat, conduct);
+    for (const [seat, conduct] of saved) this.seats.set(seat, { ...conduct });
   }
 
   private of(seat: Seat): Conduct {
-    return this.seats.get(seat) ?? { spent: 0, answered: null };
+    const known = this.seats.get(seat);
+    if (known !== undefined) return known;
+    const none = { spent: 0, answered: null };
+    this.seats.set(seat, none);
+    return none;
   }
 }
 

@@ -54,6 +54,5 @@ export function isQuiet<K extends Kind>(
   draws: number,
 ): boolean {
   if (draws > 0 || game.result(after) !== null) return false;
-  for (const who of hearers) if (who !== by) return false;
-  return true;
+  return hearers.size === (hearers.has(by) ? 1 : 0);
 }

@@ -94,6 +94,7 @@ export class WaysBack<S> {
    * secret is kept for the sake of what was seen before it.
    */
   private forgetOldest(): void {
+    if (this.last.size === 0) return;
     let open = [...this.last].filter(({ value: { told } }) => told.has('table')).length;
     if (this.last.size - open > mostInSecret) this.last.clear();
     for (const { seq, value } of [...this.last]) {
@@ -110,6 +111,7 @@ export class WaysBack<S> {
     this.tidy();
   }
   private closeUpTo(last: number, concerns: (by: Seat) => boolean): void {
+    if (this.ways.size === 0) return;
     for (const { seq, value } of [...this.ways]) if (seq < last && concerns(value.by)) this.ways.delete(seq);
   }
   private tidy(): void {

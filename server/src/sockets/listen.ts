@@ -62,7 +62,8 @@ export function listen(
   { hub, matches, settling, store, talk, standings, metrics, ledger }: Rooms,
 ): Listener {
   const unheard: ClientMessage[] = [];
-  let answering: Promise<void> | null = null;
+  let answering = false;
+  let idlers: (() => void)[] = [];
   const waiting = new Set<ClientMessage>();
   const purse = ledger.purse(connection.person, household(connection.caller.address));
 
@@ -74,24 +75,37 @@ export function listen(
       if (trouble !== null) connection.send({ t: 'error', ...trouble });
       else if ('t' in message) {
         unheard.push(message);
-        answering ??= answerAll();
+        if (!answering) answerOn();
       }
     },
-    idle: async () => answering ?? undefined,
+    idle: async () => {
+      if (answering) await new Promise<void>((idle) => idlers.push(idle));
+    },
     get unanswered() {
       return [...waiting];
     },
   };
 
-  async function answerAll(): Promise<void> {
+  /** By callbacks: of all that a server does, most is a play that is answered, and each promise of it costs. */
+  function answerOn(): void {
+    answering = true;
     for (let message = unheard.shift(); message !== undefined; message = unheard.shift()) {
+      const asked = message;
       try {
-        await answer(message);
+        const answered = answer(asked);
+        if (answered === undefined) continue;
+        answered.then(answerOn, (error: unknown) => {
+          fail(asked, error);
+          answerOn();
+        });
+        return;
       } catch (error) {
-        fail(message, error);
+        fail(asked, error);
       }
     }
-    answering = null;
+    answering = false;
+    for (const idle of idlers) idle();
+    idlers = [];
   }
 
   /** What ends on the disk is paid for. */
@@ -103,10 +117,12 @@ export function listen(
     return after === 0 ? null : { code: 'TOO_FAST', after, ...('id' in message ? { id: message.id } : {}) };
   }
 
-  /** Almost all are plays: the rest need not be quick. */
+  /** Almost all are plays in a match that is in mind: the rest need not be quick. */
   function answer(message: ClientMessage): Promise<void> | undefined {
     if (connection.dismissed) return undefined;
-    return message.t === 'play' ? act(message) : answerOther(message);
+    if (message.t !== 'play') return answerOther(message);
+    const live = matchInMind(message);
+    return live === null ? act(message) : play(live, message);
   }
 
   async function answerOther(message: Exclude<ClientMessage, PlayMessage>): Promise<void> {
@@ -213,18 +229,20 @@ export function listen(
     return message.t !== 'answering' && (await store.entryOf(match, message.seat, message.id)) !== undefined;
   }
 
-  async function play({ clock, bots }: Live, message: PlayMessage): Promise<void> {
+  /** undefined: what comes after it need not wait for it. */
+  function play({ clock, bots }: Live, message: PlayMessage): Promise<void> | undefined {
     const { seat: by, id, move } = message;
     // Who has given up answers nothing any more: only what is in the log already is acknowledged.
     const decision = bots.plays(by) ? '' : message.decision;
     const { held, answer } = clock.play({ by, id, decision, move });
-    if (!held) return reply(message, await answer);
+    if (!held) return answer.then((each) => reply(message, each));
     waiting.add(message);
     const told = answer.then((each) => {
       waiting.delete(message);
       reply(message, each);
     });
     told.catch((error: unknown) => fail(message, error));
+    return undefined;
   }
 
   function prefer(live: Live, { seat, how }: AnsweringMessage): void {

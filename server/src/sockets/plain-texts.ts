@@ -1,40 +1,34 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-
-/** What of the reader of a WebSocket says that it stands between two messages. */
-interface Reader {
-  write(chunk: Buffer): boolean;
-  readonly _state: number;
-  readonly _bufferedBytes: number;
-  readonly _fragmented: number;
-  readonly _opcode: number;
-  readonly _errored: boolean;
-  /** Who sends a longer message is shown out, by ws. */
-  readonly _maxPayload: number;
-}
+import { FrameCourse } from './frame-course.ts';
 
 /** A final frame of text; its length, masked as a client's has to be; where a longer one follows in two bytes (RFC 6455, 5.2). */
 const finalText = 0x81;
 const masked = 0x80;
 const longer = 126;
 const maskBytes = 4;
-const goodbye = 8;
 
 /**
  * Hears short texts in plain letters that come in one piece, as almost everything does that a player says: what ws has for
  * everything else costs more than all that is done with such a text. Whatever is not as plain as that goes to ws, as it came.
+ * `wire`: what this WebSocket reads from; `longest`: who sends a longer message is shown out, by ws.
  */
-export function hearPlainTexts(socket: WebSocket, hear: (text: Buffer) => void): void {
-  const reader = (socket as unknown as { readonly _receiver: Reader })._receiver;
-  const { write } = reader;
-  reader.write = (chunk) => {
-    const read = isBetween(reader) ? readPlain(chunk, reader._maxPayload, hear) : 0;
-    if (read === chunk.length) return true;
-    return write.call(reader, read === 0 ? chunk : chunk.subarray(read));
+export function hearPlainTexts(socket: WebSocket, wire: Duplex, longest: number, hear: (text: Buffer) => void): void {
+  const [goOn, ...others] = wire.listeners('data');
+  if (goOn === undefined || others.length > 0) return;
+  const course = new FrameCourse();
+  const take = (chunk: Buffer): void => {
+    const read = course.between ? readPlain(chunk, longest, hear) : 0;
+    if (read === chunk.length) return;
+    const rest = read === 0 ? chunk : chunk.subarray(read);
+    course.pass(rest);
+    if (course.over) wire.off('data', take);
+    goOn.call(wire, rest);
   };
-}
-
-function isBetween({ _state, _bufferedBytes, _fragmented, _opcode, _errored }: Reader): boolean {
-  return _state === 0 && _bufferedBytes === 0 && _fragmented === 0 && _opcode !== goodbye && !_errored;
+  wire.on('data', take);
+  wire.off('data', goOn as typeof take);
+  // After what is no good ws hears nothing more.
+  socket.on('error', () => wire.off('data', take));
 }
 
 /** How many bytes of this are plain texts that were heard. */

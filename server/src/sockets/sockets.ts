@@ -53,6 +53,8 @@ interface OtherDoor {
 }
 
 const drainLook = 50;
+/** Bytes: who sends more at once is shown out. */
+const longestPayload = 2 * longestMessage;
 
 /** The door for WebSockets: who may come in, and who is here. */
 export class Sockets {
@@ -65,7 +67,7 @@ export class Sockets {
 
   constructor(settings: Settings) {
     this.settings = settings;
-    this.door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 2 * longestMessage });
+    this.door = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestPayload });
     const { limits } = settings;
     this.addresses = new Addresses(limits.perAddress, () => limits.socketsPerAddress, Date.now);
     this.people = new Counts(() => limits.socketsPerPerson);
@@ -163,7 +165,7 @@ export class Sockets {
       metrics.passed('in', data.length);
       reception.message(data, isBinary);
     };
-    hearPlainTexts(socket, (text) => hear(text, false));
+    hearPlainTexts(socket, wire, longestPayload, (text) => hear(text, false));
     socket.on('message', hear);
     socket.on('pong', () => {
       connection.alive = true;

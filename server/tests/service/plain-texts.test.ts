@@ -24,7 +24,7 @@ async function open(longest = 100_000): Promise<House> {
   const ended = new Promise<number>((done) => {
     server.on('upgrade', (request, wire, head) =>
       door.handleUpgrade(request, wire, head, (socket) => {
-        hearPlainTexts(socket, (data) => heard.push({ text: String(data), plain: true }));
+        hearPlainTexts(socket, wire, longest, (data) => heard.push({ text: String(data), plain: true }));
         socket.on('message', (data) => heard.push({ text: String(data), plain: false }));
         socket.on('error', () => undefined);
         socket.on('close', done);

@@ -27,6 +27,7 @@ export function dueIn(sql: Sql): DueStore {
 
 /** Inside a commit: entries were added to these, so that what was due is not known any more. */
 export function lookAgain(sql: Sql, matches: readonly string[]): void {
+  if (sql.first('SELECT 1 FROM due LIMIT 1') === null) return;
   sql.write('UPDATE due SET at = 0 WHERE game_match IN (SELECT value FROM json_each(?))', JSON.stringify(matches));
 }
 

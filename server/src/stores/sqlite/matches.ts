@@ -24,7 +24,6 @@ export type EntryRow = readonly [
   turn: string | null,
 ];
 export const rowOf = ({ seq, seat, play, body, turn }: WrittenEntry): EntryRow => [seq, seat, play, body, turn];
-export const entryIn = ([seq, seat, play, body, turn]: EntryRow): WrittenEntry => ({ seq, seat, play, body, turn });
 
 export function writtenEntry(entry: Entry, turn?: Turn): WrittenEntry {
   const [seat, play] = entry.t === 'setup' ? [null, null] : [entry.by, entry.id];

@@ -1,5 +1,6 @@
 import type { Entry, Turn } from '@orrery/kernel';
 import { lookAgain } from './due.ts';
+import { KnownIds } from './known-ids.ts';
 import { addEntry, lastBefore, putTurn, type WrittenEntry, writtenEntry } from './matches.ts';
 import type { Sql } from './sql.ts';
 
@@ -12,14 +13,6 @@ export interface Arrival {
   readonly entry: WrittenEntry;
 }
 
-/** Of one match: what has no place yet, and whose ids these are. */
-interface Waiting {
-  readonly entries: WrittenEntry[];
-  readonly ids: Set<string>;
-}
-
-const idOf = ({ seat, play }: WrittenEntry): string => `${seat} ${play}`;
-
 /** What became of an entry: it is kept and waits for its place, is in it, or there is one already. */
 export type Appended = 'recent' | 'kept' | 'taken';
 
@@ -29,13 +22,7 @@ export type Placed = readonly [match: string, seq: number];
 /** The last entry of a match that is there and not packed. */
 const lastEntry = `SELECT (SELECT max(seq) FROM entry WHERE game_match = known.id) AS last FROM game_match AS known
   WHERE id = ? AND NOT EXISTS (SELECT 1 FROM archive WHERE game_match = known.id)`;
-const samePlay = '(game_match = ? AND seat = ? AND play = ?)';
-/** Of so many at once it is asked whether the id of any is in its place already. */
-const askedTogether = 8;
-const samePlays = Array.from(
-  { length: askedTogether + 1 },
-  (_, n) => `SELECT 1 FROM entry WHERE ${Array(n).fill(samePlay).join(' OR ')} LIMIT 1`,
-);
+const samePlay = 'SELECT 1 FROM entry WHERE game_match = ? AND seat = ? AND play = ?';
 
 /**
  * The last entries of all matches, as they came: all that one commit brings is one row of `recent`. In their places (`entry`, `turn`,
@@ -44,8 +31,9 @@ const samePlays = Array.from(
  */
 export class RecentEntries {
   private readonly sql: Sql;
-  /** What is kept in `recent`, and what the transaction that runs has brought. */
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly ids: KnownIds;
+  /** By match: what is kept in `recent`, and what the transaction that runs has brought. */
+  private readonly waiting = new Map<string, WrittenEntry[]>();
   private arriving: Arrival[] = [];
   private count = 0;
   /** Being put in their places: the matches that are left, and the rows that hold nothing else than what they had. */
@@ -53,6 +41,7 @@ export class RecentEntries {
 
   constructor(sql: Sql) {
     this.sql = sql;
+    this.ids = new KnownIds(sql);
     sql.watch({ committing: () => this.write(), committed: () => this.wrote(), undone: () => this.forget() });
   }
 
@@ -63,17 +52,7 @@ export class RecentEntries {
 
   /** Inside a commit, of each: 'recent': it is kept, and waits for its place. */
   append(arrivals: readonly Arrival[]): Appended[] {
-    const answers: Appended[] = [];
-    for (let at = 0; at < arrivals.length; at += askedTogether) {
-      const some = arrivals.slice(at, at + askedTogether);
-      let known = this.knows(some);
-      for (const each of some) {
-        const became = this.take(each, known && this.knows([each]));
-        // It stands in its place from now on, where its neighbours were looked for before.
-        known ||= became === 'kept';
-        answers.push(became);
-      }
-    }
+    const answers = arrivals.map((arrival) => this.take(arrival));
     const added = arrivals.filter((_, i) => answers[i] !== 'taken');
     lookAgain(
       this.sql,
@@ -82,27 +61,27 @@ export class RecentEntries {
     return answers;
   }
 
-  /** Is the id of any of these in its place? */
-  private knows(arrivals: readonly Arrival[]): boolean {
-    const ids = arrivals.flatMap(({ match, entry: { seat, play } }) => (play === null ? [] : [match, seat, play]));
-    return ids.length > 0 && this.sql.first(samePlays[ids.length / 3]!, ...ids) !== null;
-  }
-
-  /** `known`: its id is in its place. */
-  private take({ match, entry }: Arrival, known: boolean): Appended {
+  private take({ match, entry }: Arrival): Appended {
     const { seq } = entry;
-    const before = this.waiting.get(match);
-    const last = before?.entries.at(-1)?.seq ?? this.lastKept(match);
+    const before = this.waiting.get(match) ?? [];
+    const last = before.at(-1)?.seq ?? this.lastKept(match);
+    const known = this.knows(match, entry, before);
     // What does not come next, or to a match that is packed or erased, is taken or refused where entries have their place.
-    if (seq !== last + 1) return before?.entries.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
-    if (known || (entry.play !== null && before?.ids.has(idOf(entry)))) return 'taken';
-    if (before === undefined) this.waiting.set(match, { entries: [entry], ids: new Set([idOf(entry)]) });
-    else {
-      before.entries.push(entry);
-      before.ids.add(idOf(entry));
-    }
+    if (seq !== last + 1) return before.some((each) => each.seq === seq) ? 'taken' : this.place(match, entry);
+    if (known) return 'taken';
+    if (before.push(entry) === 1) this.waiting.set(match, before);
     this.arriving.push({ match, entry });
     return 'recent';
+  }
+
+  /** Has this match an entry with the same id? */
+  private knows(match: string, entry: WrittenEntry, waiting: readonly WrittenEntry[]): boolean {
+    const { seat, play } = entry;
+    if (play === null || this.ids.isNew(match, entry, waiting)) return false;
+    return (
+      waiting.some((each) => each.seat === seat && each.play === play) ||
+      this.sql.first(samePlay, match, seat, play) !== null
+    );
   }
 
   /** Some have been put in their places since the last time that all were. */
@@ -123,7 +102,7 @@ export class RecentEntries {
     // Not flushed by itself: it stands in `recent` until all of it is in its place, and the next flush takes both along in their order.
     const done = this.sql.alone(
       () => {
-        for (const match of some) placeAll(this.sql, match, this.waiting.get(match)!.entries);
+        for (const match of some) placeAll(this.sql, match, this.waiting.get(match)!);
         if (from === 0) this.sql.write('DELETE FROM recent WHERE no <= ?', upTo);
       },
       { flush: false },
@@ -132,7 +111,7 @@ export class RecentEntries {
     left.length = from;
     if (from === 0) this.round = null;
     return some.map((match) => {
-      const { entries } = this.waiting.get(match)!;
+      const entries = this.waiting.get(match)!;
       this.waiting.delete(match);
       this.count -= entries.length;
       return [match, entries.at(-1)!.seq];
@@ -142,7 +121,7 @@ export class RecentEntries {
   /** From which of these matches on there are so many entries. */
   private begins(matches: readonly string[], most: number): number {
     let from = matches.length;
-    for (let entries = 0; from > 0 && entries < most; ) entries += this.waiting.get(matches[--from]!)!.entries.length;
+    for (let entries = 0; from > 0 && entries < most; ) entries += this.waiting.get(matches[--from]!)!.length;
     return from;
   }
 
@@ -170,11 +149,10 @@ export class RecentEntries {
     this.arriving = [];
   }
   private forget(): void {
-    for (const { match, entry } of this.arriving) {
+    for (const { match } of this.arriving) {
       const left = this.waiting.get(match)!;
-      left.entries.pop();
-      left.ids.delete(idOf(entry));
-      if (left.entries.length === 0) this.waiting.delete(match);
+      left.pop();
+      if (left.length === 0) this.waiting.delete(match);
     }
     this.arriving = [];
   }

@@ -2,7 +2,7 @@
 // all writes of a turn have come to.
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreFull } from '../store.ts';
-import { type EntryRow, entryIn } from './matches.ts';
+import type { EntryRow } from './matches.ts';
 import { type Arrival, RecentEntries, sortLeft } from './recent.ts';
 import { keepWritten } from './snapshots.ts';
 import { Sql } from './sql.ts';
@@ -73,8 +73,8 @@ async function append(rows: readonly unknown[]): Promise<AllAppended> {
 function arrivalsIn(rows: readonly unknown[]): Arrival[] {
   const arrivals: Arrival[] = [];
   for (let at = 0; at < rows.length; at += 6) {
-    const row = rows.slice(at + 1, at + 6) as unknown as EntryRow;
-    arrivals.push({ match: rows[at] as string, entry: entryIn(row) });
+    const [match, seq, seat, play, body, turn] = rows.slice(at, at + 6) as [match: string, ...EntryRow];
+    arrivals.push({ match, entry: { seq, seat, play, body, turn } });
   }
   return arrivals;
 }

@@ -77,7 +77,7 @@ const errorOf = ({ message, full }: Reason): Error => (full ? new StoreFull(mess
  * Where a message has brought so many writes others are on their way as well: the next one is sent so many milliseconds after it,
  * with all that has come by then. A message, a commit and its flush cost the same for few writes and for many.
  */
-const [crowd, gatherFor] = [4, 6];
+const [crowd, gatherFor] = [4, 12];
 
 /**
  * Has writes done by a thread of its own, where waiting for the disk holds nobody up. What is asked for while it commits gathers

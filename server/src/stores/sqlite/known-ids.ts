@@ -1,0 +1,64 @@
+import type { WrittenEntry } from './matches.ts';
+import type { Sql } from './sql.ts';
+
+/** Of so many ids in all it is remembered that they were there; of a match with more than so many, never. */
+const [most, mostOfMatch] = [200_000, 5000];
+/** 32 bits of FNV-1a. */
+const [basis, prime] = [0x811c9dc5, 0x01000193];
+
+type Id = Pick<WrittenEntry, 'seat' | 'play'>;
+
+/**
+ * Which ids the entries of a match have, as far as a few bits of each tell: most that come are new, and of those the file need not
+ * be asked. What is said to be new is; the rest has to be looked for.
+ */
+export class KnownIds {
+  private readonly sql: Sql;
+  private readonly matches = new Map<string, Set<number>>();
+  private size = 0;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  /** `waiting`: those that are not in the file. It is noted that this one is there from now on. */
+  isNew(match: string, id: Id, waiting: readonly Id[]): boolean {
+    const ids = this.matches.get(match) ?? this.read(match, waiting);
+    if (ids === null) return false;
+    const before = ids.size;
+    ids.add(bitsOf(id));
+    if (ids.size === before) return false;
+    this.size++;
+    if (ids.size > mostOfMatch) this.forget(match);
+    return true;
+  }
+
+  /** null: there are too many. */
+  private read(match: string, waiting: readonly Id[]): Set<number> | null {
+    const select = 'SELECT seat, play FROM entry WHERE game_match = ? AND play IS NOT NULL LIMIT ?';
+    const rows = this.sql.all(select, match, mostOfMatch);
+    if (rows.length === mostOfMatch) return null;
+    const kept = rows.map(({ seat, play }) => ({ seat: Number(seat), play: String(play) }));
+    const ids = new Set([...kept, ...waiting].map(bitsOf));
+    this.matches.set(match, ids);
+    this.size += ids.size;
+    for (const oldest of this.matches.keys()) {
+      if (this.size <= most || oldest === match) break;
+      this.forget(oldest);
+    }
+    return ids;
+  }
+
+  private forget(match: string): void {
+    this.size -= this.matches.get(match)?.size ?? 0;
+    this.matches.delete(match);
+  }
+}
+
+function bitsOf({ seat, play }: Id): number {
+  let bits = basis ^ (seat ?? -1);
+  const text = play ?? '';
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), prime);
+  // As many as a small number has: larger ones are kept apart, each in a place of its own.
+  return bits & 0x3fffffff;
+}

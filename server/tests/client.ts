@@ -88,6 +88,8 @@ export class Device {
   /** The options of the match with the data sets in them, where this client has fetched those. */
   full: object | null = null;
   private readonly standings = new Map<number | 'table', Standing>();
+  private readonly answers = new Map<string, ServerMessage>();
+  private lastTable: TableInfo | undefined;
   private taken = 0;
   private pongs = 0;
   private wakers: (() => void)[] = [];
@@ -100,6 +102,8 @@ export class Device {
       if (!isDeepStrictEqual(readServerMessage(text), message)) throw new Error(`undocumented: ${text}`);
       this.texts.push(text);
       this.messages.push(message);
+      if (message.t === 'table') this.lastTable = message.table;
+      if ('id' in message) this.answers.set(message.id, message);
       if (message.t === 'pong') this.pongs++;
       if (message.t === 'steps') this.standings.set(message.as, this.standing(message));
       this.wake();
@@ -157,8 +161,7 @@ export class Device {
     return this.messages.flatMap((message) => (message.t === 'steps' && message.as === as ? message.told : []));
   }
   table(): TableInfo | undefined {
-    const last = this.messages.findLast((message) => message.t === 'table');
-    return last?.t === 'table' ? last.table : undefined;
+    return this.lastTable;
   }
 
   async play(seat: number, move: unknown, id = `p${Math.random().toString(36).slice(2)}`) {
@@ -170,9 +173,8 @@ export class Device {
     return this.answer(id);
   }
   async answer(id: string) {
-    const find = () => this.messages.findLast((message) => 'id' in message && message.id === id);
-    await this.until(() => find() !== undefined);
-    return find()!;
+    await this.until(() => this.answers.has(id));
+    return this.answers.get(id)!;
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import type { TableInfo } from '@orrery/wire';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import { Person } from '../client.ts';
 import { ServerProcess } from '../server-process.ts';
-import { examine, type Tally } from './examine.ts';
+import { Examiner, type Tally } from './examine.ts';
 import { Player } from './player.ts';
 
 const entry = new URL('../process.ts', import.meta.url);
@@ -85,7 +85,7 @@ async function lookInto(folder: string, table: string, player: Player): Promise<
   try {
     const match = (await store.table(table))?.matches.at(-1);
     const turn = match === undefined ? null : await store.turn(match.id);
-    return { ...(await examine(store, [player])), isAwaited: turn?.awaited.includes(bot) === true };
+    return { ...(await new Examiner([player]).look(store)), isAwaited: turn?.awaited.includes(bot) === true };
   } finally {
     await store.close();
   }

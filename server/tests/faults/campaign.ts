@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { shelf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
+import type { Store } from '../../src/stores/store.ts';
 import { ServerProcess } from '../server-process.ts';
-import { examine, type Tally } from './examine.ts';
-import type { Player } from './player.ts';
-import { sitDown } from './sitting.ts';
+import { Examiner, type Tally } from './examine.ts';
+import { sitDownAtAll } from './sitting.ts';
 
 const entry = new URL('../process.ts', import.meta.url);
 
@@ -17,6 +16,8 @@ export interface Campaign {
   readonly seed: string;
   /** An empty folder for the server's data. */
   readonly folder: string;
+  /** Of every game. */
+  readonly tables: number;
   /** Waits for the moment of the next kill; `acked`: how many moves were acknowledged up to now. */
   readonly fall: (dice: Dice, acked: () => number) => Promise<void>;
   /** Asked before every start: has it been killed often enough? */
@@ -24,13 +25,14 @@ export interface Campaign {
   readonly progress?: (tally: KillTally) => void;
 }
 
-/** Tables of all games, people and bots at each, on a real server that is killed again and again; its log against what it said. */
-export async function killCampaign({ seed, folder, fall, enough, progress }: Campaign): Promise<KillTally> {
+/** Tables of all games on a real server that is killed again and again; its log against what it said. */
+export async function killCampaign({ seed, folder, tables, fall, enough, progress }: Campaign): Promise<KillTally> {
   const dice = new Dice(`${seed}|kills`);
   const env = { ORRERY_DATA: folder, ORRERY_BOT_DELAY: '20' };
   let server = new ServerProcess(entry, env);
   let tally: KillTally = { kills: 0, acked: 0, lost: 0, doubled: 0, reordered: 0, viewsEqual: true };
-  const players = (await Promise.all(shelf.map(async (room) => sitDown(room, await server.port(), seed)))).flat();
+  const players = (await sitDownAtAll(tables, () => server.port(), seed)).flat();
+  const examiner = new Examiner(players);
   for (;;) {
     const port = await server.port();
     const lives = Promise.all(
@@ -45,17 +47,19 @@ export async function killCampaign({ seed, folder, fall, enough, progress }: Cam
     // Whoever stumbles before the fall ends the campaign.
     await Promise.race([fall(dice, acked), lives]).finally(() => server.end('SIGKILL'));
     await lives;
-    tally = { kills: tally.kills + 1, ...(await examineFolder(folder, players)) };
+    const kills = tally.kills + 1;
+    const last = enough(kills);
+    tally = { kills, ...(await withStore(folder, (store) => (last ? examiner.lookAtAll(store) : examiner.look(store)))) };
     progress?.(tally);
-    if (enough(tally.kills)) return tally;
+    if (last) return tally;
     server = new ServerProcess(entry, env);
   }
 }
 
-async function examineFolder(folder: string, players: readonly Player[]): Promise<Tally> {
+async function withStore(folder: string, look: (store: Store) => Promise<Tally>): Promise<Tally> {
   const store = openSqlite(path.join(folder, 'orrery.sqlite'));
   try {
-    return await examine(store, players);
+    return await look(store);
   } finally {
     await store.close();
   }

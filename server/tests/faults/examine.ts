@@ -12,28 +12,59 @@ export interface Tally {
   readonly viewsEqual: boolean;
 }
 
-/** Every match that anybody was told of, against its log on the disk. */
-export async function examine(store: Store, players: readonly Player[]): Promise<Tally> {
-  const shown = players.flatMap((player) => player.shown);
-  const findings = await Promise.all(
-    [...new Set(shown.map(({ match }) => match))].map(async (match) => {
-      // First what was said, then what is kept: people may be playing on.
-      const heard = heardOf(match, players);
+/** What was found of a match, and how much had been said of it by then. */
+interface Found extends Findings {
+  readonly said: number;
+}
+
+/** Holds what people are told against the logs, again and again. */
+export class Examiner {
+  private readonly players: readonly Player[];
+  private readonly found = new Map<string, Found>();
+
+  constructor(players: readonly Player[]) {
+    this.players = players;
+  }
+
+  /** Every match of which anything was said since the last look, against its log on the disk. */
+  async look(store: Store): Promise<Tally> {
+    // First what was said, then what is kept: people may be playing on.
+    for (const [match, heard] of heardBy(this.players)) {
+      const said = heard.views.length + [...heard.acked.values()].reduce((sum, ids) => sum + ids.length, 0);
+      if (this.found.get(match)?.said === said) continue;
       const record = await store.match(match);
       const room = shelf.find(({ id }) => id === record?.head.game);
       if (record === null || room === undefined) throw new Error(`match ${match} is gone`);
-      return compare((await room.rules()).game, record.head, await store.read(match, 0), heard);
-    }),
-  );
-  return summed(findings);
+      const findings = compare((await room.rules()).game, record.head, await store.read(match, 0), heard);
+      this.found.set(match, { ...findings, said });
+    }
+    return summed([...this.found.values()]);
+  }
+
+  /** The same of every match that anybody was ever told of. */
+  async lookAtAll(store: Store): Promise<Tally> {
+    this.found.clear();
+    return this.look(store);
+  }
 }
 
-function heardOf(match: string, players: readonly Player[]): Heard {
-  const acked = new Map<number, string[]>();
-  for (const each of players.flatMap((player) => player.acked))
-    if (each.match === match) acked.set(each.seat, [...(acked.get(each.seat) ?? []), each.id]);
-  const shown = players.flatMap((player) => player.shown).filter((each) => each.match === match);
-  return { acked, views: shown.map(({ seat, had, view }) => ({ as: seat, had, view })) };
+/** By match. */
+function heardBy(players: readonly Player[]): ReadonlyMap<string, Heard> {
+  const matches = new Map<string, { acked: Map<number, string[]>; views: Heard['views'][number][] }>();
+  const of = (match: string) => {
+    const heard = matches.get(match) ?? { acked: new Map<number, string[]>(), views: [] };
+    matches.set(match, heard);
+    return heard;
+  };
+  for (const { match, seat, had, view } of players.flatMap((player) => player.shown))
+    of(match).views.push({ as: seat, had, view });
+  for (const { match, seat, id } of players.flatMap((player) => player.acked)) {
+    const { acked } = of(match);
+    const ids = acked.get(seat) ?? [];
+    ids.push(id);
+    acked.set(seat, ids);
+  }
+  return matches;
 }
 
 function summed(findings: readonly Findings[]): Tally {

@@ -17,13 +17,18 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     /** Only one of the three, for all of the time. */
     only: { type: 'string' },
+    /** Tables of every game, where people play. */
+    tables: { type: 'string', default: '3' },
+    /** Seconds from one fault to the next, on average. */
+    every: { type: 'string', default: '8.5' },
   },
 });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error(`--minutes wants a number, not '${values.minutes}'`);
 
-/** Milliseconds from one fault to the next, on average. */
-const every = 8_500;
+const every = 1000 * Number(values.every);
+const tables = Number(values.tables);
+if (!(every > 0 && tables > 0)) throw new Error('--every and --tables want numbers');
 const parts = ['sqlite', 'postgres', 'bots'].filter((part) => values.only === undefined || values.only === part);
 const span = (minutes * 60_000) / parts.length;
 
@@ -40,7 +45,7 @@ async function onFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-faults-'));
   const beat = beats();
   const tally = await killCampaign({
-    ...{ seed: values.seed, folder, enough: () => beat.over },
+    ...{ seed: values.seed, folder, tables, enough: () => beat.over },
     fall: (dice) => beat.next(dice.unit()),
     progress: (now) => say(beat, `${now.kills} kills`, now),
   });
@@ -65,7 +70,7 @@ async function withBots() {
 async function onNodes() {
   const beat = beats();
   const tally = await nodesCampaign({
-    ...{ seed: values.seed, entry: new URL('../process.ts', import.meta.url), tables: 2 },
+    ...{ seed: values.seed, entry: new URL('../process.ts', import.meta.url), tables },
     next: async (dice) => {
       await beat.next(dice.unit());
       // Most are kills: of them most can go wrong.

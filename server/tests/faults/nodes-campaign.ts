@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shelf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
 import { openDatabase } from '../../src/place/database.ts';
-import { examine, type Tally } from './examine.ts';
+import type { Store } from '../../src/stores/store.ts';
+import { Examiner, type Tally } from './examine.ts';
 import { Nodes } from './nodes.ts';
 import type { Player } from './player.ts';
-import { sitDown } from './sitting.ts';
+import { sitDownAtAll } from './sitting.ts';
 
 /** What can befall a house of several nodes. */
 export const faults = ['kill', 'session', 'stop', 'database', 'freeze', 'cut', 'join', 'leave'] as const;
@@ -52,8 +52,9 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
   const dice = new Dice(`${seed}|faults`);
   const nodes = await Nodes.start({ count, entry, env: { ORRERY_BOT_DELAY: '20' }, cuttable: true });
   const done = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>;
-  const crew = await people();
+  const crew = await sitDownAtAll(tables, () => nodes.port(), seed);
   const everybody = crew.flat();
+  const examiner = new Examiner(everybody);
   let over = false;
   let stoodStill = 0;
   const lives = Promise.all(everybody.map((player) => live(player)));
@@ -66,24 +67,17 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
       await befall(fault);
       done[fault]++;
       stoodStill += await tablesThatStandStill();
-      progress?.(await tally(), fault);
+      progress?.(await tally((store) => examiner.look(store)), fault);
     }
     over = true;
     for (const player of everybody) player.stop();
     await lives;
     const atRest = await nodes.atRest(patience);
-    return { ...(await tally()), atRest };
+    return { ...(await tally((store) => examiner.lookAtAll(store))), atRest };
   } finally {
     over = true;
     for (const player of everybody) player.stop();
     await nodes.end();
-  }
-
-  async function people(): Promise<Player[][]> {
-    const laid: Player[][] = [];
-    for (let i = 0; i < tables; i++)
-      for (const room of shelf) laid.push(await sitDown(room, await nodes.port(), `${seed}-${i}`));
-    return laid;
   }
 
   async function live(player: Player): Promise<void> {
@@ -118,11 +112,11 @@ export async function nodesCampaign(campaign: NodesCampaign): Promise<NodesTally
     return still();
   }
 
-  async function tally(): Promise<NodesTally> {
+  async function tally(look: (store: Store) => Promise<Tally>): Promise<NodesTally> {
     const place = await openDatabase(nodes.url, 'server');
     try {
       const kills = done.kill + done.database;
-      const found = await examine(place.store, everybody);
+      const found = await look(place.store);
       const foreign = await nodes.foreignWrites();
       const serverFaults = everybody.flatMap(({ troubles }) => troubles.filter((code) => code === 'SERVER_FAULT'));
       return { kills, faults: { ...done }, ...found, foreign, serverFaults, stoodStill, nodes: count, atRest: null };

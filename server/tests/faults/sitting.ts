@@ -1,12 +1,29 @@
+import { shelf } from '@orrery/games';
 import type { TableInfo } from '@orrery/wire';
 import type { Room } from '@orrery/words/room';
 import { Person } from '../client.ts';
 import { Player } from './player.ts';
 
-/** Two people, and a bot where there is room, at a table of this game. */
-export async function sitDown(room: Room, port: number, seed: string): Promise<Player[]> {
+/**
+ * The players of so many tables of every game: at the first of each a bot sits where there is room, at the others people alone, who
+ * need not wait for it.
+ */
+export async function sitDownAtAll(tables: number, port: () => Promise<number>, seed: string): Promise<Player[][]> {
+  const laid: Player[][] = [];
+  for (let no = 0; no < tables; no++)
+    for (const room of shelf) laid.push(await sitDown(room, await port(), { seed: `${seed}-${no}`, bot: no === 0 }));
+  return laid;
+}
+
+interface Company {
+  readonly seed: string;
+  readonly bot: boolean;
+}
+
+/** Two people, and a bot if one is wanted and there is room, at a table of this game. */
+async function sitDown(room: Room, port: number, { seed, bot: withBot }: Company): Promise<Player[]> {
   const [host, guest] = [await Person.arrive(port, `Host of ${room.plate}`), await Person.arrive(port, 'Guest')];
-  const bot = room.seats.max > 2 ? [{ kind: 'bot', level: 'easy' }] : [];
+  const bot = withBot && room.seats.max > 2 ? [{ kind: 'bot', level: 'easy' }] : [];
   const seats = [{ kind: 'me' }, { kind: 'link' }, ...bot];
   const asked = { game: room.id, options: room.first, seats, listed: false, spectators: false };
   const { id, link } = await must<TableInfo>(host, '/api/tables', asked);

@@ -46,6 +46,7 @@ export class WaysBack<S> {
   }
   /** Those that would be next, the last one first. */
   get allRetrievable(): readonly { readonly seq: number; readonly way: Way<S> }[] {
+    if (this.last.size === 0) return [];
     return [...this.last].map(({ seq, value: way }) => ({ seq, way })).reverse();
   }
   /** Before a move is opened or passed: may it be taken back where all agree? */
@@ -57,6 +58,7 @@ export class WaysBack<S> {
   /** The moves that a seat may take back, the last one first: until one that another made and it was told of. */
   of(by: Seat): number[] {
     const found: number[] = [];
+    if (this.ways.size === 0) return found;
     for (const { seq, value: way } of [...this.ways].reverse())
       if (way.by === by) found.push(seq);
       else if (way.told.has(by)) break;

@@ -13,14 +13,22 @@ export class SharedLimits {
     this.nodes = nodes;
   }
 
-  allowance({ burst, perSecond }: Allowance): Allowance {
+  allowance(whole: Allowance): Allowance {
     const { nodes } = this;
+    let [part, among] = [whole, 1];
+    // Asked for with every message; how many there are changes seldom.
+    const now = () => {
+      const count = nodes();
+      if (count !== among) part = { burst: whole.burst / count, perSecond: whole.perSecond / count };
+      among = count;
+      return part;
+    };
     return {
       get burst() {
-        return burst / nodes();
+        return now().burst;
       },
       get perSecond() {
-        return perSecond / nodes();
+        return now().perSecond;
       },
     };
   }

@@ -32,5 +32,7 @@ export async function pageBefore(folds: Folds, { host }: Live, as: Observer, bef
 
 /** One telling as it is sent. */
 export function asSent(telling: Told<Kind>): ToldEntry {
-  return { ...telling, seen: telling.seen.map(leaveOutOptions) } as ToldEntry;
+  const { no, at, seen, undone } = telling;
+  const sent = { no, at, seen: seen.map(leaveOutOptions) };
+  return (undone === undefined ? sent : { ...sent, undone }) as ToldEntry;
 }

@@ -49,7 +49,10 @@ export async function killCampaign({ seed, folder, tables, fall, enough, progres
     await lives;
     const kills = tally.kills + 1;
     const last = enough(kills);
-    tally = { kills, ...(await withStore(folder, (store) => (last ? examiner.lookAtAll(store) : examiner.look(store)))) };
+    tally = {
+      kills,
+      ...(await withStore(folder, (store) => (last ? examiner.lookAtAll(store) : examiner.look(store)))),
+    };
     progress?.(tally);
     if (last) return tally;
     server = new ServerProcess(entry, env);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawKey } from '../../src/secrets.ts';
 import { writtenEntry } from '../../src/stores/sqlite/matches.ts';
 import { RecentEntries } from '../../src/stores/sqlite/recent.ts';
@@ -19,10 +19,10 @@ const opened: Store[] = [];
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
 });
-function fresh() {
+/** However long the machine takes: nothing is put in its place by the clock while a test looks, unless it wants that. */
+function fresh({ longestWait = 3_600_000 } = {}) {
   const file = path.join(freshFolder(), 'orrery.sqlite');
-  // However long the machine takes: nothing is put in its place by the clock while a test looks.
-  const store = openSqliteInThread(file, { longestWait: 3_600_000 });
+  const store = openSqliteInThread(file, { longestWait });
   opened.push(store);
   return { file, store };
 }
@@ -85,6 +85,28 @@ test('many are put in their places, and all when the store is closed', async () 
   await store.close();
   opened.pop();
   expect([rows(file, 'recent'), rows(file, 'entry')]).toEqual([0, all]);
+});
+
+test('an id is known again wherever its entry is: waiting, in its place, among thousands, and to the next thread', async () => {
+  const { file, store } = fresh({ longestWait: 1 });
+  const match = await begunMatch(store);
+  const again = async (to: Store, seq: number) => to.append(match, { ...entry(1), seq }, turn(seq));
+  const upTo = async (from: number, end: number) => {
+    for (let seq = from; seq < end; seq += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, i) => store.append(match, entry(seq + i), turn(seq + i))));
+  };
+  await upTo(0, 100);
+  expect(await again(store, 100)).toBe('taken');
+  await vi.waitUntil(() => rows(file, 'recent') === 0, { timeout: 60_000 });
+  expect(await again(store, 100)).toBe('taken');
+  await upTo(100, 5200);
+  expect(await again(store, 5200)).toBe('taken');
+  await store.close();
+  opened.pop();
+  const next = openSqliteInThread(file);
+  opened.push(next);
+  expect(await again(next, 5200)).toBe('taken');
+  expect(await next.append(match, entry(5200), turn(5200))).toBe('kept');
 });
 
 test('of entries that come together a bad one takes no other along', async () => {

@@ -14,7 +14,8 @@ type Id = Pick<WrittenEntry, 'seat' | 'play'>;
  */
 export class KnownIds {
   private readonly sql: Sql;
-  private readonly matches = new Map<string, Set<number>>();
+  /** null: there are too many. */
+  private readonly matches = new Map<string, Set<number> | null>();
   private size = 0;
 
   constructor(sql: Sql) {
@@ -23,25 +24,23 @@ export class KnownIds {
 
   /** `waiting`: those that are not in the file. It is noted that this one is there from now on. */
   isNew(match: string, id: Id, waiting: readonly Id[]): boolean {
-    const ids = this.matches.get(match) ?? this.read(match, waiting);
+    const known = this.matches.get(match);
+    const ids = known === undefined ? this.read(match, waiting) : known;
     if (ids === null) return false;
     const before = ids.size;
     ids.add(bitsOf(id));
     if (ids.size === before) return false;
     this.size++;
-    if (ids.size > mostOfMatch) this.forget(match);
+    if (ids.size > mostOfMatch) this.keep(match, null);
     return true;
   }
 
-  /** null: there are too many. */
   private read(match: string, waiting: readonly Id[]): Set<number> | null {
     const select = 'SELECT seat, play FROM entry WHERE game_match = ? AND play IS NOT NULL LIMIT ?';
     const rows = this.sql.all(select, match, mostOfMatch);
-    if (rows.length === mostOfMatch) return null;
     const kept = rows.map(({ seat, play }) => ({ seat: Number(seat), play: String(play) }));
-    const ids = new Set([...kept, ...waiting].map(bitsOf));
-    this.matches.set(match, ids);
-    this.size += ids.size;
+    const ids = rows.length === mostOfMatch ? null : new Set([...kept, ...waiting].map(bitsOf));
+    this.keep(match, ids);
     for (const oldest of this.matches.keys()) {
       if (this.size <= most || oldest === match) break;
       this.forget(oldest);
@@ -49,8 +48,14 @@ export class KnownIds {
     return ids;
   }
 
+  private keep(match: string, ids: Set<number> | null): void {
+    this.forget(match);
+    this.matches.set(match, ids);
+    this.size += ids?.size ?? 1;
+  }
   private forget(match: string): void {
-    this.size -= this.matches.get(match)?.size ?? 0;
+    const ids = this.matches.get(match);
+    if (ids !== undefined) this.size -= ids?.size ?? 1;
     this.matches.delete(match);
   }
 }

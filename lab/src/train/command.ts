@@ -17,7 +17,7 @@ import type { Weights } from './weights.ts';
 
 /** None of them knows what is learned here, so that learning it again gives the same. */
 const usualPlayers = {
-  hidden: 'hard:playouts=600,believe=0,hard@1:playouts=600,normal@1,easy@1',
+  hidden: 'hard:playouts=600,believe=0,hard:playouts=600,horizon=3,believe=0,normal@1,easy@1,hard@1:playouts=600',
   standing: 'normal@1,easy@1',
 } as const;
 

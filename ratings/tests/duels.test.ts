@@ -6,13 +6,16 @@ import { winsOfTen } from '../src/index.ts';
 
 test.each(shelf)('$title: what is said of a level was measured, and is said only where it is sure', ({ id }) => {
   const { duels } = (
-    found as Record<string, { duels: readonly { stronger: string; share: number; give: number; command: string }[] }>
+    found as Record<
+      string,
+      { duels: readonly { seats: number; stronger: string; share: number; give: number; command: string }[] }
+    >
   )[id]!;
-  for (const { stronger, share, give, command } of duels) {
+  for (const { seats, stronger, share, give, command } of duels) {
     expect(levels).toContain(stronger);
-    expect(command).toContain(id);
+    expect(command).toContain(`${id} --seats ${seats} --bots ${stronger}`);
     const said = winsOfTen(id, stronger);
-    if (share - give > 0.5) expect(said?.wins).toBe(Math.round(10 * share));
+    if (share - give > 1 / seats) expect(said?.wins).toBe(Math.round(10 * share));
     else expect(said).toBeNull();
   }
   expect(winsOfTen(id, 'easy')).toBeNull();

@@ -71,7 +71,8 @@ function Strengths({ game, places }: Pick<SeatListProps, 'game' | 'places'>) {
   const levels = new Set(places.map((place) => (place.kind === 'bot' ? place.level : null)));
   const sentences = (['normal', 'hard'] as const).flatMap((level) => {
     const found = levels.has(level) ? winsOfTen(game, level) : null;
-    return found === null ? [] : say(`create.strength.${level}`, { wins: found.wins });
+    if (found === null) return [];
+    return say(`create.strength.${found.seats === 2 ? level : (`${level}.three` as const)}`, { wins: found.wins });
   });
   return sentences.length === 0 ? null : <p className="create-strength">{sentences.join(' ')}</p>;
 }

@@ -158,6 +158,27 @@ test('the list of seats tells what the manner of each bot means, in each game', 
   expect(await walk(every)).toContain('Trader');
 });
 
+test('the list of seats tells how often a level beats the one below, in a duel or among three', async () => {
+  const told = async (game: string) => {
+    const kit = (await loadKit(game))!;
+    const places = (['normal', 'hard'] as const).map((level, key) => ({
+      key,
+      kind: 'bot' as const,
+      level,
+      name: '',
+      manner: null,
+    }));
+    const list = { game, kit, places, range: { min: 2, max: 5 }, looks: [0, 1], change: () => undefined };
+    return walk(<SeatList {...list} />);
+  };
+  expect(await told('shooting-star')).toMatch(
+    /a normal bot beats an easy one \d times.*a hard bot beats a normal one \d times/,
+  );
+  expect(await told('sky-of-stars')).toMatch(
+    /Against two easy bots a normal one wins \d games.*Against two normal bots a hard one wins \d games/,
+  );
+});
+
 test('what one has played', async () => {
   const people = [
     { name: 'Livia', sigil: null },

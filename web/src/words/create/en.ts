@@ -19,6 +19,8 @@ export const create = {
   'create.kind.bot.hard': 'Hard bot',
   'create.strength.normal': 'In a duel a normal bot beats an easy one {wins} times out of 10.',
   'create.strength.hard': 'In a duel a hard bot beats a normal one {wins} times out of 10.',
+  'create.strength.normal.three': 'Against two easy bots a normal one wins {wins} games out of 10.',
+  'create.strength.hard.three': 'Against two normal bots a hard one wins {wins} games out of 10.',
   'create.manner': 'Manner of {name}',
   'create.manner.bold': 'Bold',
   'create.manner.careful': 'Careful',

@@ -21,6 +21,8 @@ export const create: Readonly<Record<keyof typeof english, string>> = {
   'create.kind.bot.hard': 'Bot difficile',
   'create.strength.normal': 'In due, un bot medio batte uno facile {wins} volte su 10.',
   'create.strength.hard': 'In due, un bot difficile batte uno medio {wins} volte su 10.',
+  'create.strength.normal.three': 'Contro due bot facili, uno medio vince {wins} partite su 10.',
+  'create.strength.hard.three': 'Contro due bot medi, uno difficile vince {wins} partite su 10.',
   'create.manner': 'Carattere di {name}',
   'create.manner.bold': 'Audace',
   'create.manner.careful': 'Prudente',

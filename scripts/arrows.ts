@@ -155,7 +155,10 @@ interface Import {
   readonly kind: 'static' | 'type' | 'later';
 }
 
-/** All broken arrows below a root, and files of packages that would be one file once they are built. */
+/** Small letters and hyphens; a component and a hook are called as what they hold. */
+const named = /(^|\/)([a-z0-9]+([-.][a-z0-9]+)*|use[A-Z]\w*|[A-Z]\w*)(\.test)?\.(tsx?|mjs)$/;
+
+/** All broken arrows below a root, files named in another fashion, and files of packages that would be one file once they are built. */
 export function brokenArrows(root: string): Broken[] {
   const packages = workspaces(root);
   const built = new Set<string>();
@@ -166,6 +169,8 @@ export function brokenArrows(root: string): Broken[] {
     built.add(name);
     if (twice && /^(kernel|words|bots|ui)\/(src|laws)\//.test(file))
       return [{ file, line: 1, rule: 'once it is built, another file of its folder has the same name but for case' }];
+    if (!named.test(file))
+      return [{ file, line: 1, rule: 'a file is called in-small-letters.ts, as its component or as its hook' }];
     const room = roomOf(file);
     if (room === undefined) return [{ file, line: 1, rule: 'no room of the house claims this file' }];
     if (room.may.includes('anything')) return [];

@@ -140,3 +140,15 @@ const address = 'https://ten';
     '10 nine static',
   ]);
 });
+
+test('a file is called in one fashion', () => {
+  for (const name of ['why-not.ts', 'useTurn.ts', 'Board.tsx', 'Board.test.tsx', 'a.test.ts', 'rules-1.ts'])
+    put(`web/src/${name}`, '');
+  expect(brokenArrows(root)).toEqual([]);
+  for (const name of ['whyNot.ts', 'why_not.ts', 'whyNot.test.ts']) put(`web/src/${name}`, '');
+  expect(brokenArrows(root).map(({ file }) => file)).toEqual([
+    'web/src/whyNot.test.ts',
+    'web/src/whyNot.ts',
+    'web/src/why_not.ts',
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { firstOffered, invitationOf, winnersOf } from '../src/wait/invitation.ts';
-import { sameTable } from '../src/wait/layAgain.ts';
+import { sameTable } from '../src/wait/lay-again.ts';
 
 const seat = (kind: SeatInfo['kind'], taken = false): SeatInfo => ({
   ...{ kind, taken, link: null, mine: false, name: null, sigil: null, level: null, began: null },

@@ -5,7 +5,7 @@ import type { Room } from '@orrery/words/room';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../lab/template/src/index.ts';
-import { whyNot } from '../src/play/whyNot.ts';
+import { whyNot } from '../src/play/why-not.ts';
 
 // The game that `orrery new-game` writes says so from the start.
 describe.each([...shelf, sealedBids as Room])('$title', (room) => {

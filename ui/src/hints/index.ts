@@ -1,1 +1,1 @@
-export * from './hintNow.ts';
+export * from './hint-now.ts';

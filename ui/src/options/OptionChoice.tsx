@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { OptionField, OptionsProps } from '../table/contract.ts';
 import { DefaultMark } from './DefaultMark.tsx';
 import { Option } from './OptionList.tsx';
-import { sayOptionValue } from './sayOption.ts';
-import { withOption } from './withOption.ts';
+import { sayOptionValue } from './say-option.ts';
+import { withOption } from './with-option.ts';
 
 type Value = string | number | boolean;
 

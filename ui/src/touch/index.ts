@@ -1,3 +1,3 @@
-export { atOnce } from './atOnce.ts';
+export { atOnce } from './at-once.ts';
 export { buzz, canBuzz } from './buzz.ts';
 export { useRest } from './useRest.ts';

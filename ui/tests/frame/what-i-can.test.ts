@@ -1,6 +1,6 @@
 import { createSay } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { whatICan } from '../../src/frame/whatICan.ts';
+import { whatICan } from '../../src/frame/what-i-can.ts';
 import { uiCatalogue } from '../../src/words/index.ts';
 
 const asked = async (lang: 'it' | 'en', kinds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { playNow } from './playNow.ts';
+import { playNow } from './play-now.ts';
 
 /** Begins a game at once, on this device against bots. */
 export function usePlayNow(room: Room): { readonly busy: boolean; play(): void } {

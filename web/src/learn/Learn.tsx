@@ -1,7 +1,7 @@
 import type { Kind } from '@orrery/kernel';
 import { Announcer, Sky, WordsProvider } from '@orrery/ui';
 import { useLocation } from 'wouter';
-import { firstGame } from '../home/playNow.ts';
+import { firstGame } from '../home/play-now.ts';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { Lost } from '../shell/Lost.tsx';
 import { useTitle } from '../shell/Page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Problem } from '../shell/Problem.tsx';
-import { onEscape } from './onEscape.ts';
+import { onEscape } from './on-escape.ts';
 import { useFocusHere } from './useFocusHere.ts';
 
 interface QuestionProps {

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { api } from '../remote/api.ts';
 import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
-import { onEscape } from './onEscape.ts';
+import { onEscape } from './on-escape.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useFocusHere } from './useFocusHere.ts';
 

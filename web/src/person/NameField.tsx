@@ -1,7 +1,7 @@
 import { SEATS, Sigil } from '@orrery/ui';
 import { type FormEvent, useId } from 'react';
 import { useSay } from '../words/speech.ts';
-import type { NameDraft } from './nameDraft.ts';
+import type { NameDraft } from './name-draft.ts';
 import { introduce, usePerson } from './person.ts';
 import './person.css';
 

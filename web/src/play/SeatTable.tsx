@@ -35,7 +35,7 @@ import { useMedals } from './useMedals.ts';
 import { useReactions } from './useReactions.ts';
 import { useSeats } from './useSeats.ts';
 import { useTalkTab } from './useTalkTab.tsx';
-import { whyNot } from './whyNot.ts';
+import { whyNot } from './why-not.ts';
 
 export interface SeatTableProps<K extends Kind> {
   readonly kit: GameKit<K>;

@@ -2,7 +2,7 @@ import type { Answer, Kind } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
-import { feedOfMatch } from '../record/fileFeed.ts';
+import { feedOfMatch } from '../record/file-feed.ts';
 import { api } from '../remote/api.ts';
 import type { RemoteFeed } from '../remote/feed.ts';
 import { openReview } from '../remote/reviews.ts';

@@ -2,7 +2,7 @@ import { Sheet } from '@orrery/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { usePerson } from '../person/person.ts';
-import { saveText } from '../play/saveFile.ts';
+import { saveText } from '../play/save-file.ts';
 import { api } from '../remote/api.ts';
 import { forgetVerdicts } from '../review/verdict/kept.ts';
 import { useTrouble } from '../shell/Notice.tsx';

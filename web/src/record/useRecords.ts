@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { recordOfDevice } from './fromDevice.ts';
-import { recordOfServer } from './fromServer.ts';
+import { recordOfDevice } from './from-device.ts';
+import { recordOfServer } from './from-server.ts';
 import type { Record } from './matches.ts';
 
 export interface Records {

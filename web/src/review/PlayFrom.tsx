@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '../words/speech.ts';
 import { useReviewKeys } from './keys.ts';
 import type { ReviewedMatch } from './match.ts';
-import { playFrom } from './playFrom.ts';
+import { playFrom } from './play-from.ts';
 
 interface PlayFromProps {
   readonly match: ReviewedMatch;

@@ -12,7 +12,7 @@ import { flowOf } from './flow.ts';
 import { ReviewKeysSheet } from './KeysSheet.tsx';
 import { eyesKeys, useReviewKeys } from './keys.ts';
 import { optionsOf, type ReviewedMatch } from './match.ts';
-import { sayOfSeat } from './ofSeat.ts';
+import { sayOfSeat } from './of-seat.ts';
 import { usePoints } from './points.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { Share } from './Share.tsx';

@@ -25,7 +25,7 @@ import { FlowChart } from './FlowChart.tsx';
 import type { Flow } from './flow.ts';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
-import { sayOfSeat } from './ofSeat.ts';
+import { sayOfSeat } from './of-seat.ts';
 import { PlayFrom } from './PlayFrom.tsx';
 import type { Points } from './points.ts';
 import { Secrets } from './Secrets.tsx';

@@ -3,7 +3,7 @@ import { type GameTable, Icon, type SeatInfo, Sigil, seatIdentity } from '@orrer
 import type { Say } from '@orrery/words';
 import { useSay } from '../words/speech.ts';
 import type { ReviewedMatch } from './match.ts';
-import { sayOfSeat } from './ofSeat.ts';
+import { sayOfSeat } from './of-seat.ts';
 
 interface SecretsProps {
   readonly match: ReviewedMatch;

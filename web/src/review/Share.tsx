@@ -1,7 +1,7 @@
 import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveFile } from '../play/saveFile.ts';
+import { saveFile } from '../play/save-file.ts';
 import { Verified } from '../play/Verified.tsx';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { momentWriter } from './momentWriter.ts';
+import { momentWriter } from './moment-writer.ts';
 import { clamped } from './walk.ts';
 
 /** The moment stands after the # of the address: a link leads to it, and going back in the browser does. */

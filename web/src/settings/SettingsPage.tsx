@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BeingCalled } from '../calls/BeingCalled.tsx';
 import { YourDevices } from '../devices/YourDevices.tsx';
 import { NameField } from '../person/NameField.tsx';
-import { useNameDraft } from '../person/nameDraft.ts';
+import { useNameDraft } from '../person/name-draft.ts';
 import { followServer } from '../person/person.ts';
 import { Page } from '../shell/Page.tsx';
 import { VacationPart } from '../vacation/VacationPart.tsx';

@@ -4,7 +4,7 @@ import type { TournamentInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Choices } from '../create/Choices.tsx';
 import { NameField } from '../person/NameField.tsx';
-import { useNameDraft } from '../person/nameDraft.ts';
+import { useNameDraft } from '../person/name-draft.ts';
 import { tellServer } from '../person/person.ts';
 import type { Reply } from '../remote/api.ts';
 import { tournamentApi } from '../remote/tournaments.ts';

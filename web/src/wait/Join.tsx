@@ -2,7 +2,7 @@ import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { ChangedOptionsOf } from '../options/ChangedOptions.tsx';
 import { NameField } from '../person/NameField.tsx';
-import { useNameDraft } from '../person/nameDraft.ts';
+import { useNameDraft } from '../person/name-draft.ts';
 import { tellServer } from '../person/person.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import type { Invitation } from './invitation.ts';
-import { layAgain } from './layAgain.ts';
+import { layAgain } from './lay-again.ts';
 import { screenUrl } from './screen.ts';
 import type { SeatCall } from './useSeatCall.ts';
 import { WatchAgain } from './WatchAgain.tsx';

@@ -10,7 +10,7 @@ import { People } from '../people/People.tsx';
 import { useFocusKept } from '../people/useFocusKept.ts';
 import { useAsksName } from '../person/AskName.tsx';
 import { NameField } from '../person/NameField.tsx';
-import { useNameDraft } from '../person/nameDraft.ts';
+import { useNameDraft } from '../person/name-draft.ts';
 import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { momentWriter, restTime } from '../../src/review/momentWriter.ts';
+import { momentWriter, restTime } from '../../src/review/moment-writer.ts';
 
 /** A browser that takes only so many changes of its address, as Safari does. */
 function browser(mostWrites: number) {

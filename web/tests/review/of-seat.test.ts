@@ -1,6 +1,6 @@
 import { createSay } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { sayOfSeat } from '../../src/review/ofSeat.ts';
+import { sayOfSeat } from '../../src/review/of-seat.ts';
 import { en } from '../../src/words/en.ts';
 import { it } from '../../src/words/it.ts';
 

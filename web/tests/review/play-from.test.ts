@@ -16,7 +16,7 @@ import { keyBytes } from '../../src/ids.ts';
 import { LocalFeed } from '../../src/local/feed.ts';
 import { canMove } from '../../src/local/move.ts';
 import { localTables } from '../../src/local/tables.ts';
-import { beginningOf, playFrom } from '../../src/review/playFrom.ts';
+import { beginningOf, playFrom } from '../../src/review/play-from.ts';
 import { openHere } from '../../src/review/sources.ts';
 
 async function golden(id: string, name: string) {

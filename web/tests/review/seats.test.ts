@@ -9,7 +9,7 @@ import { seatFact } from '../../src/local/tables.ts';
 import type { SeatFact } from '../../src/play/feed.ts';
 import { loadKit } from '../../src/play/kit.ts';
 import { seated } from '../../src/play/names.ts';
-import { feedOfMatch } from '../../src/record/fileFeed.ts';
+import { feedOfMatch } from '../../src/record/file-feed.ts';
 import { openMatch } from '../../src/review/match.ts';
 import { seatsOfFile } from '../../src/review/seats.ts';
 

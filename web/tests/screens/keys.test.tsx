@@ -7,7 +7,7 @@ import { view as viewOf } from '../../../games/burning-planets/tests/fixtures/pl
 import { duel, ship } from '../../../games/burning-planets/tests/fixtures/sky.ts';
 import { Scene } from '../../../games/planet-x/tests/scene.ts';
 import { board } from '../../../games/shooting-star/tests/fixtures/board.ts';
-import { whatICan } from '../../../ui/src/frame/whatICan.ts';
+import { whatICan } from '../../../ui/src/frame/what-i-can.ts';
 import { loadKit } from '../../src/play/kit.ts';
 import { useSpeech } from '../../src/words/speech.ts';
 import { inBrowser, nameOf, openScreen } from '../page/page.tsx';

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
-import { seatStyle } from './map/seatStyle.ts';
+import { seatStyle } from './map/seat-style.ts';
 import { UnitPicture } from './units/UnitPicture.tsx';
 import './options.css';
 

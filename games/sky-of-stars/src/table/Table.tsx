@@ -19,7 +19,7 @@ import { StopRibbon, StopTab } from './moments/Stop.tsx';
 import { useStopSaid } from './moments/useStopSaid.ts';
 import { type TableNames, tableNames } from './names.ts';
 import { RoundPage } from './round/RoundPage.tsx';
-import { roundBar } from './round/roundBar.tsx';
+import { roundBar } from './round/round-bar.tsx';
 import { useRoundPage } from './round/useRoundPage.ts';
 import { Status } from './Status.tsx';
 import { boardView, drawnBy, figureOf, isShowing, type Look, questionOf, type Scene, sceneOf } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
-import { sayOfSeat } from '../ofSeat.ts';
+import { sayOfSeat } from '../of-seat.ts';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import type { Mark } from './marks.ts';
 

@@ -2,7 +2,7 @@ import type { Kind } from '@orrery/kernel';
 import { type SeatInfo, Sheet } from '@orrery/ui';
 import { plain } from '@orrery/words';
 import { useSay } from '../../words/speech.ts';
-import { sayOfSeat } from '../ofSeat.ts';
+import { sayOfSeat } from '../of-seat.ts';
 import { linesOf, type Teller } from '../told.ts';
 import { marksOf } from './marks.ts';
 import type { Progress } from './progress.ts';

@@ -1,7 +1,7 @@
 import type { Eyes, Seat } from '@orrery/kernel';
 import type { SeatInfo } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
-import { sayOfSeat } from '../ofSeat.ts';
+import { sayOfSeat } from '../of-seat.ts';
 import { percent } from './marks.ts';
 import type { Progress } from './progress.ts';
 

@@ -2,7 +2,7 @@ import { Icon } from '@orrery/ui';
 import type { ShipClass } from '../../data/index.ts';
 import { capital, setOf } from '../../words/names.ts';
 import { targetName } from '../labels.ts';
-import { seatStyle } from '../map/seatStyle.ts';
+import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
 import { kindOf, ownerOf, type Sense } from '../sense.ts';
 import { UnitPicture } from '../units/UnitPicture.tsx';

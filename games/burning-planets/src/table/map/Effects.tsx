@@ -10,7 +10,7 @@ import type { TableNames } from '../names.ts';
 import type { Box } from './camera.ts';
 import { DIRECTIONS, disc, hexPath, n, outline, pointOf } from './hex.ts';
 import { planOf, radiusOf } from './plan.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 import './effects.css';
 
 /** What is happening, drawn where it happens for as long as its event is on stage. */

@@ -7,7 +7,7 @@ import type { Touches } from '../choices.ts';
 import type { TableNames } from '../names.ts';
 import type { Aim } from '../sense.ts';
 import { hexesPath, hexPath, n, outline, pointOf } from './hex.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 
 /** Under the pieces: where a touch leads, and what others threaten. */
 export function Reach({

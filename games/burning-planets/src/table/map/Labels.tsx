@@ -4,7 +4,7 @@ import { planetName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { n, pointOf } from './hex.ts';
 import { radiusOf } from './plan.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 
 /** Half as wide, and as high, as a name may be on the map. */
 const HALF = 4;

@@ -5,7 +5,7 @@ import type { TableNames } from '../names.ts';
 import { type Box, centred, shown } from './camera.ts';
 import { n, pointOf } from './hex.ts';
 import { type Plan, radiusOf } from './plan.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 import type { CameraHand } from './useCamera.ts';
 
 /** The board in small: panels, planets, ships as dots, and what is in the window. A touch or a drag goes there. */

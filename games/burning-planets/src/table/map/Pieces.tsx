@@ -7,7 +7,7 @@ import { Hull, lieOf } from '../art/Ship.tsx';
 import { AsteroidArt, KitArt } from '../art/Signs.tsx';
 import type { TableNames } from '../names.ts';
 import { n, pointOf } from './hex.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 
 /** A way a ship is on: its cells, and how long it takes. */
 export interface Passage {

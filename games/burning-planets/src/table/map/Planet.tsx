@@ -7,7 +7,7 @@ import { MonolithArt, NatureArt, StructureArt } from '../art/Signs.tsx';
 import { groundOf, textureOf } from './engraving.ts';
 import { DIRECTIONS, disc, far, n, outline, pointOf } from './hex.ts';
 import { radiusOf } from './plan.ts';
-import { seatStyle } from './seatStyle.ts';
+import { seatStyle } from './seat-style.ts';
 
 const COASTS = [1.05, 1.1, 1.16] as const;
 

@@ -5,7 +5,7 @@ import type { Yard } from '../../rules/moves.ts';
 import { capital, goodsText, planetName, setOf } from '../../words/names.ts';
 import type { Picked } from '../choices.ts';
 import { ownerText, targetName } from '../labels.ts';
-import { seatStyle } from '../map/seatStyle.ts';
+import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
 import { PickedCard, type PickedCardProps } from '../PickedCard.tsx';
 import { yieldOfPlanet } from '../planet/facts.ts';

@@ -6,7 +6,7 @@ import { cellKey, targetKey } from '../../sight/cells.ts';
 import { capital, panelNumeral } from '../../words/names.ts';
 import type { Picked } from '../choices.ts';
 import { planetLine, unitLine } from '../labels.ts';
-import { seatStyle } from '../map/seatStyle.ts';
+import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
 import { kindOf, ownerOf, rowOf, type Sense } from '../sense.ts';
 import { UnitPicture } from './UnitPicture.tsx';

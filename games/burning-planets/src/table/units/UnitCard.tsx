@@ -8,7 +8,7 @@ import { targetKey } from '../../sight/cells.ts';
 import { capital, setOf } from '../../words/names.ts';
 import { deedsOf } from '../deeds.ts';
 import { moveText, oddsText, ownerText, stateText, targetName } from '../labels.ts';
-import { seatStyle } from '../map/seatStyle.ts';
+import { seatStyle } from '../map/seat-style.ts';
 import type { TableNames } from '../names.ts';
 import { aimsOf, kindOf, ownerOf, type Sense } from '../sense.ts';
 import { goalsOf } from './goals.ts';

@@ -1,6 +1,6 @@
 import { createSay } from '@orrery/words';
 import { expect, it } from 'vitest';
-import { whoseTurn } from '../../src/bar/whoseTurn.ts';
+import { whoseTurn } from '../../src/bar/whose-turn.ts';
 import type { SeatInfo } from '../../src/table/contract.ts';
 import { it as italian } from '../../src/words/it.ts';
 

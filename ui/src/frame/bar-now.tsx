@@ -4,7 +4,7 @@ import type { LogLine } from '../log/index.ts';
 import { Playback, type PlaybackProps } from '../stage/index.ts';
 import type { BarParts } from '../table/contract.ts';
 import { Phrase, type UiWord } from '../words/index.ts';
-import { lineNow } from './lineNow.ts';
+import { lineNow } from './line-now.ts';
 
 interface BarNow {
   readonly parts: BarParts;

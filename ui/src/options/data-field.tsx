@@ -2,7 +2,7 @@ import type { Read } from '@orrery/kernel';
 import type { Say } from '@orrery/words';
 import type { OptionField } from '../table/contract.ts';
 import { OwnData } from './OwnData.tsx';
-import { withOption } from './withOption.ts';
+import { withOption } from './with-option.ts';
 
 interface OwnersData {
   read(raw: unknown): Read<object>;

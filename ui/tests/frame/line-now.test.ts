@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineNow } from '../../src/frame/lineNow.ts';
+import { lineNow } from '../../src/frame/line-now.ts';
 import type { LogLine } from '../../src/log/lines.ts';
 
 const line = (no: number, event: number): LogLine => ({

@@ -5,6 +5,7 @@ export * from './OptionChoice.tsx';
 export * from './OptionForm.tsx';
 export * from './OptionList.tsx';
 export * from './OwnData.tsx';
+export * from './Presets.tsx';
 export * from './SeatChoices.tsx';
 export * from './say-option.ts';
 export * from './with-option.ts';

@@ -1,20 +1,18 @@
 import {
-  DefaultMark,
   dataField,
   flawText,
   OptionChoice,
   type OptionField,
   type OptionsProps,
+  Presets,
   SeatChoices,
 } from '@orrery/ui';
 import type { Say } from '@orrery/words';
-import { useId } from 'react';
 import { dataFaults, type Faction, factions, readDataSet } from '../data/index.ts';
 import { CHOICES, PRESETS } from '../rules/options.ts';
 import type { MessageId } from '../words/index.ts';
 import { seatStyle } from './map/seat-style.ts';
 import { UnitPicture } from './units/UnitPicture.tsx';
-import './options.css';
 
 type Value = OptionsProps['value'];
 type Name = keyof typeof CHOICES;
@@ -66,29 +64,16 @@ function choice(name: Name): OptionField {
 /** The shorter first: who opens this page for the first time wants a game this evening. */
 const PRESET_ORDER: readonly Preset[] = ['quick', 'standard'];
 
-function Presets({ value, say, change }: OptionsProps) {
-  const name = useId();
+function ChosenPreset({ value, say, change }: OptionsProps) {
   return (
-    <fieldset className="option bp-presets">
-      <legend>{say('option.preset')}</legend>
-      {PRESET_ORDER.map((preset) => (
-        <label key={preset}>
-          <input
-            type="radio"
-            name={name}
-            checked={presetOf(value) === preset}
-            onChange={() => change(withPreset(value, preset))}
-          />
-          <span>
-            <b>
-              {say(`option.preset.${preset}`)}
-              {preset === 'standard' && <DefaultMark say={say} />}
-            </b>
-            <small>{say(`option.preset.${preset}.why`)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Presets
+      words="option.preset"
+      presets={PRESET_ORDER}
+      chosen={presetOf(value)}
+      usual="standard"
+      say={say}
+      choose={(preset) => change(withPreset(value, preset))}
+    />
   );
 }
 
@@ -120,7 +105,7 @@ function Factions({ seats, value, say, change }: OptionsProps) {
 }
 
 export const options: readonly OptionField[] = [
-  { name: 'preset', render: (props) => <Presets {...props} /> },
+  { name: 'preset', render: (props) => <ChosenPreset {...props} /> },
   { name: 'factions', render: (props) => <Factions {...props} /> },
   choice('roundLimit'),
   choice('planetsPerPlayer'),

@@ -367,6 +367,15 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     expect(sayOptionValue('timers', 'off', says[lang])).toBe(en ? 'no limit' : 'senza limite');
   });
 
+  test('how figures may be closed is the first thing a new table chooses, each way with a sentence', () => {
+    const first = form({}).split('<fieldset')[1]!;
+    for (const way of ['off', 'wild', 'typed'] as const) {
+      expect(first).toContain(says[lang](`option.closeShapes.${way}`));
+      expect(first).toContain(says[lang](`option.closeShapes.${way}.why`));
+    }
+    expect(form({ closeShapes: 'wild' }).split('checked=""')[0]).toContain(says[lang]('option.closeShapes.off.why'));
+  });
+
   test('a deal of the second deck that is no longer offered stays chosen where it was, under its own name', () => {
     for (const cards of ['second', 'both'] as const) {
       expect(form({ cards })).toContain(says[lang](`option.cards.${cards}`));

@@ -1,9 +1,13 @@
 export const options = {
-  'option.closeShapes': 'Closed figures',
-  'option.closeShapes.off': 'never',
-  'option.closeShapes.wild': 'on the question mark',
-  'option.closeShapes.typed': 'also on a type',
-  'option.closeShapes.why': 'May a line join two stars already in the same constellation?',
+  'option.closeShapes': 'Figures',
+  'option.closeShapes.off': 'open, as printed',
+  'option.closeShapes.off.why': 'Every line leads to a star that the figure does not have yet.',
+  'option.closeShapes.wild': 'closed by the question mark',
+  'option.closeShapes.wild.why':
+    'On the question mark a line may also join two stars of the figure: houses, wheels and hearts close.',
+  'option.closeShapes.typed': 'closed by any face',
+  'option.closeShapes.typed.why':
+    'A line may join two stars of the figure on any face that fits: figures close sooner.',
   'option.eraseTarget': 'What can be crossed out',
   'option.eraseTarget.free': 'free stars',
   'option.eraseTarget.any': 'used ones too',

@@ -1,11 +1,15 @@
 import type { options as source } from '../en/options.ts';
 
 export const options: Readonly<Record<keyof typeof source, string>> = {
-  'option.closeShapes': 'Figure chiuse',
-  'option.closeShapes.off': 'mai',
-  'option.closeShapes.wild': 'con il punto interrogativo',
-  'option.closeShapes.typed': 'con ogni faccia di stella',
-  'option.closeShapes.why': 'Una linea può unire due stelle che sono già tutte e due in questa costellazione?',
+  'option.closeShapes': 'Figure',
+  'option.closeShapes.off': 'aperte, come da regolamento',
+  'option.closeShapes.off.why': 'Ogni linea porta a una stella che la figura non ha ancora.',
+  'option.closeShapes.wild': 'chiuse con il punto interrogativo',
+  'option.closeShapes.wild.why':
+    'Con il punto interrogativo una linea può anche unire due stelle della figura: case, ruote e cuori si chiudono.',
+  'option.closeShapes.typed': 'chiuse con ogni faccia di stella',
+  'option.closeShapes.typed.why':
+    'Una linea può unire due stelle della figura con ogni faccia adatta: le figure si chiudono prima.',
   'option.eraseTarget': 'Che cosa si cancella',
   'option.eraseTarget.free': 'stelle libere',
   'option.eraseTarget.any': 'anche quelle usate',

@@ -63,8 +63,12 @@ test('sixteen bots and a person play a Swiss to its end, by keyboard, with a res
   await expect(page.getByRole('heading', { name: 'Classifica del club' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Ada' })).toBeVisible();
   await nothingWrong(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${address}/wall`);
   await expect(page.getByRole('heading', { name: /^Classifica/ })).toBeVisible();
+  // However many rounds there were, every name has room.
+  const cut = (names: Element[]) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length;
+  expect(await page.locator('.tourney-standings .tourney-name').evaluateAll(cut)).toBe(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await nothingWrong(page);
   await context.close();

@@ -2,10 +2,10 @@ import { Picture, starPath } from '@orrery/ui';
 import type { StandingRow } from '@orrery/wire';
 import { useSay } from '../words/speech.ts';
 
-const step = 21;
+const step = 20;
 
-/** How the rounds went: a star won, a half disc drawn, a ring lost; what is still to come is dotted. Of many the last ones. */
-export function Form({ form, most = 6 }: { readonly form: StandingRow['form']; readonly most?: number }) {
+/** How the rounds went: a star won, a half disc drawn, a ring lost; what is still to come is dotted. Of many the last four: a name needs the room. */
+export function Form({ form, most = 4 }: { readonly form: StandingRow['form']; readonly most?: number }) {
   const say = useSay();
   const shown = form.slice(-most);
   const label = shown.map((each) => say(each === null ? 'tournament.form.open' : `tournament.form.${each}`)).join(', ');

@@ -30,11 +30,12 @@ test('a finger that rests looks closer, chooses nothing, marks nothing, and is f
     ['shooting-star', 2, '.ss-cell[data-state="idle"]', '.ss-cell[data-state="chosen"]'],
     ['shooting-star', 2, '.hand-card', '.hand-card[aria-selected="true"]'],
     ['planet-x', 2, '.hand-card', '.hand-card[aria-selected="true"]'],
+    ['burning-planets', 2, '.bp-planet', '.bp-dock-name'],
   ] as const) {
     await openTable(page, shelf.find(({ id }) => id === game)!, seats);
     await page.locator('.bar[data-mine]').waitFor();
     await restOn(page, thing);
-    await expect(page.locator('dialog[open] p')).not.toBeEmpty();
+    await expect(page.locator('dialog[open] :is(p, dd)').first()).not.toBeEmpty();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -13,6 +13,7 @@ import { ClaimedSheet, claimedIn } from './aside/Claimed.tsx';
 import { Catastrophe, Phases } from './aside/Phases.tsx';
 import { myBar, waitBar } from './bar/bar.tsx';
 import { fleetBar, gatherBar } from './bar/fleet-bar.tsx';
+import { closerTo } from './Closer.tsx';
 import { whatCanBeDone } from './can.ts';
 import { type Picked, siteOf, type Touches } from './choices.ts';
 import { Contracts } from './contracts/index.ts';
@@ -353,6 +354,7 @@ export function Table(props: TableProps<BurningPlanets>) {
         bar,
         bleeds: true,
         dock: DOCK,
+        closer: (cell) => closerTo(sense, names, panel, cell),
         ...(phone && me !== null
           ? {
               hand: (

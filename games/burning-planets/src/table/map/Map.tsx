@@ -108,12 +108,17 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     const [nearest] = [...touches.keys()].flatMap((key) => cellOfKey(key) ?? []).sort((a, b) => off(a) - off(b));
     return nearest !== undefined && off(nearest) * hand.now().k <= FINGER / 2 ? nearest : cell;
   };
-  const gestures = useGestures(hand, root, (at, more) => {
-    const cell = snapped(at);
-    if (!plan.cells.has(cellKey(cell))) return;
-    setCursor(null);
-    props.touch(cell, more);
-  });
+  const gestures = useGestures(
+    hand,
+    root,
+    (at, more) => {
+      const cell = snapped(at);
+      if (!plan.cells.has(cellKey(cell))) return;
+      setCursor(null);
+      props.touch(cell, more);
+    },
+    (at) => cellKey(cellUnder(at)),
+  );
   const hasRoomBeside = besideCard(window).x > 0;
   const show = (cell: Cell): void => {
     if (hand.now().k < CLOSE * 0.5) hand.centre(pointOf(cell), CLOSE * 0.6);

@@ -13,6 +13,7 @@ export function useGestures(
   hand: CameraHand,
   root: RefObject<HTMLDivElement | null>,
   touch: (at: Point, more: boolean) => void,
+  nameAt: (at: Point) => string,
 ) {
   const pressed = useRef(new Map<number, Point>());
   const panning = useRef(false);
@@ -21,6 +22,8 @@ export function useGestures(
   const corner = useRef<Point>({ x: 0, y: 0 });
   const touched = useRef(touch);
   touched.current = touch;
+  const named = useRef(nameAt);
+  named.current = nameAt;
 
   useEffect(() => {
     const element = root.current;
@@ -59,10 +62,14 @@ export function useGestures(
     };
     return {
       onPointerDown(event: PointerEvent<HTMLDivElement>): void {
-        if (event.button !== 0 || isOver(event)) return;
+        delete event.currentTarget.dataset.cell;
+        if (isOver(event)) return;
         const { left, top } = event.currentTarget.getBoundingClientRect();
         corner.current = { x: left, y: top };
         const at = within(corner.current, event);
+        // For a finger that rests and for the second button: the frame asks the table what is there.
+        event.currentTarget.dataset.cell = named.current(toMap(hand.now(), at));
+        if (event.button !== 0) return;
         points.set(event.pointerId, at);
         if (points.size === 1) {
           began.current = at;

@@ -1,4 +1,6 @@
 // What comes out of a printer is black on white, whatever plate is on the screen.
+import { shelf } from '@orrery/games';
+import { misplaced } from '../../support/boxes.ts';
 import { expect, type Page, test } from '../../support/fixtures.ts';
 
 const onPaper = (page: Page) =>
@@ -21,3 +23,13 @@ test('rules are printed on white from every plate', async ({ person }) => {
     expect(ground).not.toContain('gradient');
   }
 });
+
+for (const { id, title } of shelf)
+  test(`${title}: in the rules no line lies over another, on a screen or on paper`, async ({ person }) => {
+    const page = await person({}, { viewport: { width: 794, height: 1123 } });
+    await page.goto(`/rules/${id}`);
+    await expect(page.locator('.rules-page')).toBeVisible();
+    expect(await misplaced(page, ['night'])).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await misplaced(page, ['night'])).toEqual([]);
+  });

@@ -21,6 +21,8 @@ export class FollowedPage {
   readonly views = new Map<string, Kind['view']>();
   /** Holds back what comes in. */
   private socket: WebSocket | null = null;
+  /** Before this nothing comes that the page waits for by its clock. */
+  private meanwhile: Promise<void> = Promise.resolve();
 
   constructor(person: Person, table: string, { link, game }: Coming) {
     const nowhere = { read: () => null, write: () => undefined };
@@ -44,8 +46,12 @@ export class FollowedPage {
         return { send, close: () => socket.close() };
       },
       after: (ms, work) => {
-        const timer = setTimeout(work, ms);
-        return () => clearTimeout(timer);
+        let wanted = true;
+        const timer = setTimeout(() => this.meanwhile.then(() => wanted && work()), ms);
+        return () => {
+          wanted = false;
+          clearTimeout(timer);
+        };
       },
       unit: () => 0,
     };
@@ -65,9 +71,12 @@ export class FollowedPage {
   view(as: Observer): Kind['view'] | undefined {
     return this.feed.now().standings.get(as)?.view;
   }
-  /** The connection breaks; the page comes back by itself. */
-  breakLine(): void {
-    this.socket?.terminate();
+  /** The connection breaks; the page comes back by itself, after what happens meanwhile. */
+  async breakLine(meanwhile: () => Promise<void>): Promise<void> {
+    const { socket } = this;
+    this.meanwhile = new Promise<void>((gone) => socket?.once('close', () => gone())).then(meanwhile);
+    socket?.terminate();
+    await this.meanwhile;
   }
   said<T extends ClientMessage['t']>(t: T): Extract<ClientMessage, { t: T }>[] {
     return this.sent.filter((message): message is Extract<ClientMessage, { t: T }> => message.t === t);

@@ -166,9 +166,10 @@ test('who comes late, comes back with what it had, or takes a seat over begins w
   await seal(bo, 1);
   await adas.until(() => adas.had(0) === ada.steps(0)!.had);
   const had = adas.had(0);
-  adas.breakLine();
-  await open(bo, 1);
-  await seal(bo, 1);
+  await adas.breakLine(async () => {
+    await open(bo, 1);
+    await seal(bo, 1);
+  });
   await adas.until(() => adas.said('hello').length === 2 && adas.had(0) === had + 2);
   expect(adas.said('hello')[1]).toMatchObject({ had: { 0: had } });
   expect(adas.steps.at(-1)).toMatchObject({ told: [{ no: had }, { no: had + 1 }], view: {} });

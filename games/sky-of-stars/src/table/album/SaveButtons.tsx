@@ -17,13 +17,9 @@ export function SaveButtons({ names, word, file, picture }: SaveButtonsProps) {
         <Icon name="copy" size={18} />
         {say(word, { kind: 'SVG' })}
       </button>
-      <button
-        type="button"
-        className="btn"
-        aria-label={say(word, { kind: 'PNG' })}
-        onClick={() => void saveDots(picture(), file)}
-      >
-        PNG
+      <button type="button" className="btn" onClick={() => void saveDots(picture(), file)}>
+        <span className="unseen">{say(word, { kind: 'PNG' })}</span>
+        <span aria-hidden="true">PNG</span>
       </button>
     </div>
   );

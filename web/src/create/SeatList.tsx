@@ -72,7 +72,8 @@ function Strengths({ game, places }: Pick<SeatListProps, 'game' | 'places'>) {
   const sentences = (['normal', 'hard'] as const).flatMap((level) => {
     const found = levels.has(level) ? winsOfTen(game, level) : null;
     if (found === null) return [];
-    return say(`create.strength.${found.seats === 2 ? level : (`${level}.three` as const)}`, { wins: found.wins });
+    const { seats, wins } = found;
+    return seats === 2 ? say(`create.strength.${level}`, { wins }) : say(`create.strength.${level}.three`, { wins });
   });
   return sentences.length === 0 ? null : <p className="create-strength">{sentences.join(' ')}</p>;
 }

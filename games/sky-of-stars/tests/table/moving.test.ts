@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { skies } from '../../src/data/index.ts';
 import { DEFAULTS } from '../../src/rules/options.ts';
@@ -39,9 +39,8 @@ class Path {
     this.d = d;
   }
 }
-beforeAll(() => {
-  Object.assign(globalThis, { Path2D: Path });
-});
+beforeAll(() => void vi.stubGlobal('Path2D', Path));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('the line that hangs on a finger', () => {
   const free: Stretch = { from, x: 10, y: 20, to: null, why: null, way: null };

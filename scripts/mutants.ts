@@ -1,5 +1,6 @@
 // `npm run mutants -- --minutes 30 --json`: plants small defects in kernel, rules and sight, one at a time, and looks whether a test
-// sees them. Goes on where the run before has ended; `--again` judges those anew that were missed, `--fresh` all.
+// sees them. Goes on where the run before has ended; `--again` judges those anew that were missed (with `--long`
+// by laws and references as long as in the quick part of the tests), `--fresh` all.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { progress } from '../lab/src/progress.ts';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     /** Part of a room's path: defects there alone. */
     only: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -27,7 +29,7 @@ const until = Date.now() + minutes * 60_000;
 const said = progress('defects planted', false);
 const tally = await campaign({
   rooms: rooms.filter(({ files }) => files.includes(values.only)),
-  ...{ seed: values.seed, count, results, again: values.again },
+  ...{ seed: values.seed, count, results, again: values.again, long: values.long },
   enough: () => Date.now() >= until,
   progress: ({ planted, caught, missed, unfinished }, of) =>
     said.at((caught + missed.length - unfinished) / of, `${caught} of ${planted} caught, ${unfinished} go on`),

@@ -5,6 +5,12 @@ import type { Case, Verdict } from './judge.ts';
 /** A judge's bench: whoever sits there is replaced when a defect has cost them their life. */
 export class Bench {
   #judge: ChildProcess | null = null;
+  readonly #scale: string;
+
+  constructor(long = false) {
+    // Laws at fewer positions than in the quick part of the tests: they are held hundreds of times.
+    this.#scale = long ? '0.25' : '0.06';
+  }
 
   async judge(given: Case): Promise<Verdict> {
     const first = await this.#ask(given);
@@ -25,8 +31,7 @@ export class Bench {
     this.#judge ??= fork(new URL('./judge.ts', import.meta.url), {
       // A loop without an end may well take all the memory there is.
       execArgv: ['--max-old-space-size=2000'],
-      // Laws at fewer positions than in the quick part of the tests: they are held hundreds of times.
-      env: { ...process.env, QUICK: '1', LAWS_SCALE: '0.06', NODE_ENV: 'test' },
+      env: { ...process.env, QUICK: '1', LAWS_SCALE: this.#scale, NODE_ENV: 'test' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const judge = this.#judge;

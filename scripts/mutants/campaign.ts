@@ -15,6 +15,8 @@ export interface Plan {
   readonly results: string;
   /** Judges those again that were missed. */
   readonly again?: boolean;
+  /** Laws and references at the length of the quick part of the tests, not at a few positions. */
+  readonly long?: boolean;
   readonly enough: () => boolean;
   readonly progress: (tally: Tally, of: number) => void;
 }
@@ -45,14 +47,14 @@ interface Found {
  */
 export async function campaign(plan: Plan): Promise<Tally> {
   const chosen = choose(plan);
+  if (plan.again) forgetMissed(plan.results);
   const known = new Map(read(plan.results).map((found) => [found.id, found]));
-  if (plan.again) for (const [id, { caught, patience }] of known) if (!caught && !patience) known.delete(id);
   const tally = () => tallyOf(chosen.flatMap(({ id }) => known.get(id) ?? []));
   const keep = (found: Found) => {
     known.set(found.id, found);
     append(plan.results, found);
   };
-  const bench = new Bench();
+  const bench = new Bench(plan.long);
   try {
     for (const { id, room, mutant, source, stage, last } of inStages(chosen)) {
       const before = known.get(id);
@@ -61,9 +63,9 @@ export async function campaign(plan: Plan): Promise<Tally> {
       const given = {
         file: mutant.file,
         stages: [stage.files],
-        ...(room.references && { references: room.references }),
+        ...(room.references && !plan.long && { references: room.references }),
       };
-      const tests = `tests ${hash([room.files, ...stage.files.map((file) => fs.readFileSync(file, 'utf8'))])}`;
+      const tests = `tests ${hash([plan.long ? 'long' : '', room.files, ...stage.files.map((file) => fs.readFileSync(file, 'utf8'))])}`;
       if (!known.has(tests)) keep(await sound(bench, { ...given, text: null }, tests));
       const patience = known.get(tests)!.patience!;
       const { caught, by } = await bench.judge({ ...given, text: planted(source, mutant), patience });
@@ -138,6 +140,14 @@ function read(file: string): Found[] {
   if (!fs.existsSync(file)) return [];
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Found);
+}
+
+/** On the disk, too: a run that is broken off goes on where it was, and does not begin with them again. */
+function forgetMissed(file: string): void {
+  const missed = new Set(read(file).flatMap(({ id, caught, patience }) => (caught || patience ? [] : [id])));
+  const kept = read(file).filter(({ id, caught }) => caught || !missed.has(id));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, kept.map((found) => `${JSON.stringify(found)}\n`).join(''));
 }
 
 function append(file: string, found: Found): void {

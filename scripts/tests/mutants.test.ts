@@ -43,6 +43,10 @@ test('a defect is caught, one that changes nothing is missed, and neither is jud
     expect(steps).toHaveLength(3);
     expect(await campaign({ ...plan, progress: (now) => steps.push(now) })).toEqual(tally);
     expect(steps).toHaveLength(3);
+    const brokenOff = { ...plan, again: true, enough: () => true, progress: () => {} };
+    expect(await campaign(brokenOff)).toMatchObject({ planted: 2, caught: 2 });
+    expect(await campaign({ ...plan, progress: (now) => steps.push(now) })).toEqual(tally);
+    expect(steps).toHaveLength(4);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

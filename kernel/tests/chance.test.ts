@@ -47,6 +47,20 @@ describe('Dice', () => {
     expect(others).not.toEqual(own);
   });
 
+  test('a fork hangs on all of the next 128 bits', () => {
+    /** Its first numbers are told to it. */
+    class Told extends Dice {
+      words?: number[];
+      override bits(): number {
+        return this.words?.shift() ?? super.bits();
+      }
+    }
+    const told = (words: readonly number[]) => Object.assign(new Told('told'), { words: [...words] });
+    const words = [1, 2, 3, 4];
+    const first = told(words).fork().bits();
+    for (const place of words.keys()) expect(told(words.with(place, 9)).fork().bits(), `word ${place}`).not.toBe(first);
+  });
+
   test('forks of one generator do not resemble each other', () => {
     const dice = new Dice('forks');
     expect(chiSquared({ int: (n) => dice.fork().int(n) }, 6, 24_000)).toBeLessThan(tolerance(6));

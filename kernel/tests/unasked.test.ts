@@ -93,3 +93,8 @@ test('a log from before there was a bound is as valid as ever', async () => {
   expect(await dither(host, 0, 1)).toBe(0);
   expect((await play(host, 0, { t: 'seal' })).ok).toBe(true);
 });
+
+test('the longest log is counted: answers, what was not asked for and its answers anew, undos and theirs', () => {
+  const [undos, unasked] = [2 * 500, 2 * 1000 + 4 * (10 + 2 * 500)];
+  expect(mostEntries({ ...bidding, longest: 10 }, 2)).toBe(1 + 10 + 2 * unasked + 2 * undos);
+});

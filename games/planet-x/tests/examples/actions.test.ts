@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '../../src/rules/index.ts';
 import { Scene } from '../scene.ts';
 
 const foreign = ['B:inf-2a', 'B:inf-2b', 'B:inf-2c'];
@@ -36,6 +37,17 @@ describe('hand cards', () => {
     expect(at.discards).toEqual(['B:inf-1a', 'B:inf-2a']);
     const off = new Scene({ hands });
     expect(off.why('A', off.discard('A', 'B:inf-1a', ['B:inf-2a']))).toBe('E_NO_OPTION');
+  });
+
+  test('PX-O10: every set of foreign units is listed once under each of them', () => {
+    const at = new Scene({
+      hands: { A: ['B:inf-1a', 'B:inf-2a', 'B:inf-3a', 'inf-1a'] },
+      options: { bulkDiscard: true },
+    });
+    const several = game.list!(at.state, 0).filter((move) => move.t === 'discard' && move.also !== undefined);
+    expect(new Set(several.map((move) => JSON.stringify(move))).size).toBe(3 * 3);
+    expect(several).toHaveLength(3 * 3);
+    for (const move of several) expect(at.why('A', move)).toBeNull();
   });
 
   test('PX-P6: with a card in hand nobody may pass', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bag } from '../../src/data/index.ts';
+import { paperId } from '../../src/rules/contracts.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
@@ -62,6 +63,13 @@ describe('contracts', () => {
     const quiet = play(s, 'A', propose(cargo, { B: 1 })).s;
     const busy = play(play(s, 'C', { ...propose(cargo, { B: 1 }) }).s, 'A', propose(cargo, { B: 1 })).s;
     expect(view(quiet, 0).proposals).toEqual(view(busy, 0).proposals);
+  });
+
+  test('BP-P45 every paper of every pair has an id of its own, which is no number below 0', () => {
+    const seats = [0, 1, 2, 3, 4, 5];
+    const ids = seats.flatMap((count) => seats.flatMap((from) => seats.map((to) => paperId(from, to, count))));
+    expect(new Set(ids).size).toBe(6 ** 3);
+    expect(Math.min(...ids)).toBe(0);
   });
 
   test('BP-P46 legs are due, aboard, delivered; a gift has one leg', () => {

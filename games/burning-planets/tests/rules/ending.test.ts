@@ -82,8 +82,10 @@ describe('the end', () => {
     stand(s, 'tower', toward(s, 0, 1, 2));
     asteroid(s, toward(s, 0, 2, 5));
     structure(s, 'A', 'drill', toward(s, 0, 2, 5));
+    [s.built[0], s.felled[0], s.reserve[3]] = [1, 1, 1];
     const left = play(s, 'A', { t: 'concede' }, 10).s;
     const seen = view(left, 'table');
+    expect([left.built[0], left.felled[0], left.reserve[3]]).toEqual([0, 0, 1]);
     expect(seen.turn).toMatchObject({ seat: 1, phase: 'structures' });
     expect(seen.planets[0]).toMatchObject({ owner: null, slots: [{ kind: 'forest' }] });
     expect(seen.asteroids).toMatchObject([{ on: null }]);

@@ -6,6 +6,7 @@ import { type Box, fit, isInSight } from '../../src/table/map/camera.ts';
 import { isAbove } from '../../src/table/map/Labels.tsx';
 import { LaidMap, type MapHand } from '../../src/table/map/Map.tsx';
 import { boxAbout } from '../../src/table/map/plan.ts';
+import { Questions } from '../../src/table/map/questions.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { senseOf } from '../../src/table/sense.ts';
 import { view } from '../fixtures/play.ts';
@@ -94,6 +95,15 @@ describe('what is asked is brought into sight', () => {
     expect(boxAbout([])).toBeNull();
     expect(box.w).toBeCloseTo(18 + 3.2);
     expect(box.h).toBeCloseTo(12 * Math.sqrt(3) + 3.2);
+  });
+
+  test('once a question, as soon as any cell is lit, and again if others have moved before it is asked anew', () => {
+    const questions = new Questions<string>();
+    expect(questions.isNew('asteroids 3', 0), 'nothing is lit yet').toBe(false);
+    expect(questions.isNew('asteroids 3', 4)).toBe(true);
+    expect(questions.isNew('asteroids 3', 4), 'the map may be turned meanwhile').toBe(false);
+    expect(questions.isNew(null, 0), 'others move, and the map goes with them').toBe(false);
+    expect(questions.isNew('asteroids 3', 4)).toBe(true);
   });
 
   test('nothing moves where all of them can be seen and read', () => {

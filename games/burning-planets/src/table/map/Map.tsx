@@ -1,15 +1,6 @@
 import type { Observer } from '@orrery/kernel';
 import { type Cue, Icon, useSize } from '@orrery/ui';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, Move } from '../../rules/moves.ts';
 import { tablesOf } from '../../rules/tables.ts';
@@ -27,6 +18,7 @@ import { Minimap } from './Minimap.tsx';
 import { Rocks, Ships } from './Pieces.tsx';
 import { Planet } from './Planet.tsx';
 import { boxAbout, planetBox, planOf } from './plan.ts';
+import { Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import { passageOf, placeOfCue } from './scene.ts';
 import { useCamera } from './useCamera.ts';
@@ -154,16 +146,15 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     if (cue.seen.t === 'attacked') hand.clear(duelBox(view, about, hand.now().k));
     else hand.reveal(pointOf(about));
   }, [aboutKey]);
-  const answered = useRef<MapProps['asked']>(null);
+  const [questions] = useState(() => new Questions<NonNullable<MapProps['asked']>>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, however the map is turned afterwards
   useEffect(() => {
-    if (props.asked === null || props.asked === answered.current) return;
-    answered.current = props.asked;
+    if (!questions.isNew(props.asked, touches.size)) return;
     const box = boxAbout([...touches.keys()].flatMap((key) => cellOfKey(key) ?? []));
     if (box === null) return;
     if (typeof props.asked === 'object' && hasRoomBeside) hand.uncover(box);
     else hand.bring(box);
-  }, [props.asked]);
+  }, [props.asked, touches.size > 0]);
   const walk = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const here = cursor ?? props.selected ?? home?.centre ?? plan.panels[0]!.centre;

@@ -32,19 +32,24 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   const { game, seats, result } = card;
   const order = byPlace(card);
   const winners = order.filter((seat) => result.places[seat] === 1);
-  const name = (seat: Seat) => seats[seat]!.name;
+  const nameOf = (seat: Seat) => seats[seat]!.name;
   const level = winners.length === seats.length && seats.length > 1;
-  const names = listed(say, winners.map(name));
+  const names = listed(say, winners.map(nameOf));
   const verdict = level ? say('card.draw') : say('card.wins', { count: winners.length, names });
   const points = (seat: Seat) => result.scores?.[seat];
   const won = points(winners[0] ?? 0);
   const others = order.filter((seat) => level || result.places[seat] !== 1);
   const rest = listed(
     say,
-    others.map((seat) => `${name(seat)} ${won === undefined ? '' : scoreOf(card, seat, say)}`.trim()),
+    others.map((seat) => `${nameOf(seat)} ${won === undefined ? '' : scoreOf(card, seat, say)}`.trim()),
   );
+  // Who came in second together, as allies do, is named together.
+  const behind = others.filter((seat) => result.places[seat] === result.places[others[0]!]);
+  const margin = (won ?? 0) - (points(behind[0] ?? 0) ?? 0);
+  const gaveUp = !level && margin < 0 ? behind : [];
   const alt = () => {
     if (won === undefined && level) return say('card.alt.draw.plain', { game: game.title, names: rest });
+    if (gaveUp.length > 0) return say('card.alt.gave-up', { verdict, game: game.title, why: sentence() });
     if (won === undefined || rest === '') return say('card.alt.plain', { verdict, game: game.title });
     if (level) return say('card.alt.draw', { game: game.title, rest });
     return say('card.alt', { verdict, game: game.title, won: say('card.points', { points: won }), rest });
@@ -52,13 +57,11 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   return { verdict, title: say('card.title', { verdict, game: game.title }), alt: alt(), sentence: sentence() };
 
   function sentence(): string {
-    const [next] = others;
     if (won === undefined) return say(level ? 'card.moves.draw' : 'card.moves', { moves: card.moves });
-    if (level || next === undefined) return say('card.alone', { points: won });
-    const margin = won - (points(next) ?? 0);
-    // Who came in second together, as allies do, is named together.
-    const behind = others.filter((seat) => result.places[seat] === result.places[next]);
-    return margin > 0 ? say('card.ahead', { margin, name: listed(say, behind.map(name)) }) : say('card.level');
+    if (level || behind.length === 0) return say('card.alone', { points: won });
+    const name = listed(say, behind.map(nameOf));
+    if (gaveUp.length > 0) return say('card.gave-up', { count: gaveUp.length, names: name });
+    return margin > 0 ? say('card.ahead', { margin, name }) : say('card.level');
   }
 }
 

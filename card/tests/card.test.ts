@@ -67,6 +67,19 @@ test('the words of a card, for who does not see it', () => {
   });
 });
 
+test('who has more points and has lost gave up: no tie-break is told of', () => {
+  const gaveUp = { ...tale, result: { places: [2, 1, 3], scores: [14, 7, 3] } };
+  expect(wordsOfCard(gaveUp, cardSay('en'))).toMatchObject({
+    sentence: 'Livia gives up.',
+    alt: 'Ada wins Shooting Star: Livia gives up.',
+  });
+  const side = { ...tale, result: { places: [2, 1, 2], scores: [14, 7, 14] } };
+  expect(wordsOfCard(side, cardSay('it'))).toMatchObject({
+    sentence: 'Livia e Bruno si arrendono.',
+    alt: 'Vince Ada la partita di Shooting Star: Livia e Bruno si arrendono.',
+  });
+});
+
 test('who has given no name is called as at the table, and nobody is "you"', () => {
   const nobody = { name: null, sigil: null, level: null };
   const seats = cardSeats([{ ...nobody, sigil: 'gate' }, { ...nobody, level: 'hard' }, nobody], cardSay('en'));

@@ -48,7 +48,10 @@ export interface Chance {
 /** Where a step tells what happened; null in playouts, where nobody listens: write `emit?.({...})`. */
 export type Emit<E> = ((event: E) => void) | null;
 
-/** How a match ended. `places[seat]` is 1 for who won; equal numbers share the place. */
+/**
+ * How a match ended. `places[seat]` is 1 for who won; equal numbers share the place. Who comes in second with more
+ * points than who won gave up.
+ */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[] | null;

@@ -68,16 +68,33 @@ function inHalves(text: string): readonly string[] {
 /** Before the end, and for whoever is invited: the game's plate, and nothing of who plays or how it stands. */
 export function drawWaiting(game: MatchCard['game'] | null, reader: Reader): string {
   const { say } = reader;
+  if (game === null)
+    return plateOf(null, { title: 'Orrery', below: say('card.motto'), alt: say('card.house') }, reader);
+  const alt = say('card.waits.for', { game: game.title });
+  return plateOf(game, { title: say('card.waits'), below: game.title, alt }, reader);
+}
+
+/** Of a match that nobody played to its end: nobody waits there, and nobody has won. */
+export function drawUnfinished(game: MatchCard['game'], reader: Reader): string {
+  const { say } = reader;
+  const alt = say('card.unfinished.of', { game: game.title });
+  return plateOf(game, { title: say('card.unfinished'), below: game.title, alt }, reader);
+}
+
+interface Lettering {
+  readonly title: string;
+  readonly below: string;
+  readonly alt: string;
+}
+
+function plateOf(game: MatchCard['game'] | null, { title, below, alt }: Lettering, reader: Reader): string {
   const seed = game?.id ?? 'orrery';
-  const title = game?.title ?? 'Orrery';
-  const alt = game === null ? say('card.house') : say('card.waits.for', { game: title });
-  const { words, size } = fitted(game === null ? 'Orrery' : say('card.waits'), {
+  const { words, size } = fitted(title, {
     ...{ face: 'title', room: right - left, most: 76, least: 40 },
   } as const);
-  const below = game === null ? say('card.motto') : title;
   const inner =
     `<g transform="translate(320 315)">${emblem(seed)}</g>` +
-    (game === null ? '' : heading(say('card.plate', { number: roman(game.plate) }))) +
+    (game === null ? '' : heading(reader.say('card.plate', { number: roman(game.plate) }))) +
     lettered(words, { x: left, y: 300 + size * 0.3, size, face: 'title' }) +
     lettered(below, { x: left, y: 392, size: 34, face: 'text', italic: true, ink: '#d5ceba' });
   return sheet({ seed, alt, inner, reader });

@@ -1,4 +1,4 @@
-export { cardSize, drawBoard, drawMatch, drawWaiting, type Reader } from './draw.ts';
+export { cardSize, drawBoard, drawMatch, drawUnfinished, drawWaiting, type Reader } from './draw.ts';
 export { inksOf } from './inks.ts';
 export { escaped, fillInk, hatch, lettered, lineInk, planet, sigil } from './marks.ts';
 export { boardBox, type CardSeat, cardOfMatch, type MatchCard } from './match-card.ts';

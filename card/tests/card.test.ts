@@ -11,6 +11,7 @@ import {
   cardSeats,
   drawBoard,
   drawMatch,
+  drawUnfinished,
   drawWaiting,
   inksOf,
   type MatchCard,
@@ -187,6 +188,17 @@ test('of a match that is not over there is no card', async () => {
   const seats = cardSeats(file.sitters!, cardSay('en'));
   const told = { game: { id: room!.id, title: room!.title, plate: 1 }, seed: 'x', reader, seats };
   expect(cardOfMatch({ ...told, picture: (await room!.picture?.()) ?? null })).toBeNull();
+});
+
+test('a match that nobody ended is not a table that waits', () => {
+  const svg = drawUnfinished({ id: 'planet-x', title: 'Planet X', plate: 2 }, { lang: 'it', say: cardSay('it') });
+  expect([...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words)).toEqual([
+    'ORRERY',
+    'TAVOLA II',
+    'Finita senza risultato',
+    'Planet X',
+  ]);
+  expect(svg).toContain('<title>Una partita di Planet X finita senza risultato.</title>');
 });
 
 test('a table that waits shows its plate and that it waits', () => {

@@ -22,6 +22,8 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.title': '{verdict} · {game}',
   'card.waits': 'Un tavolo aspetta',
   'card.waits.for': 'Un tavolo di {game} aspetta.',
+  'card.unfinished': 'Finita senza risultato',
+  'card.unfinished.of': 'Una partita di {game} finita senza risultato.',
   'card.motto': 'atlante dei giochi celesti',
   'card.house': 'Orrery: atlante dei giochi celesti. Nessun account, nessuna e-mail.',
 };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { cardOfMatch, cardSay, cardSeats, drawMatch, drawWaiting } from '@orrery/card';
+import { cardOfMatch, cardSay, cardSeats, drawMatch, drawUnfinished, drawWaiting } from '@orrery/card';
 import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
 import type { Lang } from '@orrery/words';
 import { editionFor, type Room } from '@orrery/words/room';
@@ -24,11 +24,11 @@ parentPort!.on('message', async (asked: CardAsked) => {
 async function svgOf({ game, lang, file }: CardAsked): Promise<string> {
   const room = shelf.find(({ id }) => id === game);
   const facts = room === undefined ? null : { id: room.id, title: room.title, plate: room.plate };
-  const waiting = () => drawWaiting(facts, { lang, say: cardSay(lang) });
-  if (room === undefined || facts === null || file === null) return waiting();
-  return (await matchSvg(room, facts, lang, file)) ?? waiting();
+  if (room === undefined || facts === null || file === null) return drawWaiting(facts, { lang, say: cardSay(lang) });
+  return (await matchSvg(room, facts, lang, file)) ?? drawWaiting(null, { lang, say: cardSay(lang) });
 }
 
+/** null: nobody here can read it. */
 async function matchSvg(
   room: Room,
   game: { readonly id: string; readonly title: string; readonly plate: number },
@@ -44,5 +44,5 @@ async function matchSvg(
   const reader = new MatchReader<Kind>(rules, file);
   const seats = cardSeats(file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null })), say);
   const card = cardOfMatch({ game, seed: file.head.id, reader, picture: picture ?? null, seats });
-  return card === null ? null : drawMatch(card, { lang, say });
+  return card === null ? drawUnfinished(game, { lang, say }) : drawMatch(card, { lang, say });
 }

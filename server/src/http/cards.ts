@@ -37,8 +37,9 @@ export function cardRoutes(app: FastifyInstance, settings: Settings): void {
     const title = shelf.titles[table.game] ?? 'Orrery';
     const say = cardSay(lang);
     const { result } = host;
-    // It ended without a result when its last person had left.
-    if (result === null) return { title, text: say('card.house') };
+    // Its last person had left, or those who stayed did not wait for somebody.
+    if (result === null)
+      return { title: `${say('card.unfinished')} · ${title}`, text: say('card.unfinished.of', { game: title }) };
     const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
     const seats = cardSeats(await sittersIn(table, match.id, store), say);
     const words = wordsOfCard({ game, seats, result, moves: host.seq - 1 }, say);

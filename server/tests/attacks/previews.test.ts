@@ -51,6 +51,17 @@ test('a link to a match says in the reader’s language who won, and has a pictu
   expect((await anybody(`/api/reviews/${link}/card/xx.png`)).status).toBe(404);
 });
 
+test('a match that ended without a result says so, and not that a table waits', async () => {
+  const { ada, bo, table } = await played(['Ada', 'Bo']);
+  for (const person of [bo, ada]) await person.post(`/api/tables/${table.id}/leave`, {});
+  const { link } = await ada.post<ReviewLink>(`/api/tables/${table.id}/review`);
+  const html = await htmlOf(`/m/${link}`);
+  expect(tagOf(html, 'og:title')).toBe('Ended without a result · Bidding');
+  expect(tagOf(html, 'og:description')).toBe('A match of Bidding that ended without a result.');
+  const picture = await pngOf(`/api/reviews/${link}/card/en.png`);
+  expect(picture.equals(await pngOf(`/api/plates/${table.game}/en.png`))).toBe(false);
+});
+
 test('a name is never markup, whatever somebody calls themselves', async () => {
   const { ada, table, end } = await played(['"><script>x()', "O'</title>"]);
   await end();

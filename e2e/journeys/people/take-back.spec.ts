@@ -15,6 +15,13 @@ async function tabCalls(page: Page, called: boolean): Promise<void> {
   if (called) await expect(icon).toHaveAttribute('href', /ffd766/);
   else await expect(icon).not.toHaveAttribute('href', /ffd766/);
 }
+/** Which lines of the bar the question lies over, but not all of it. */
+const cutBar = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('.area-panel')!.getBoundingClientRect().top;
+    const bar = document.querySelector('.area-bar')!.getBoundingClientRect();
+    return bar.top < top - 1 && top < bar.bottom ? [top - bar.top] : [];
+  });
 const inHand = (page: Page) => weapons(page).and(page.locator(':not([aria-disabled="true"])')).count();
 
 test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
@@ -67,8 +74,17 @@ test('agreed: the weapon is back in the hand, the other reads it, and they play 
   await placeSomething(ada, 1);
   await expect(myGo(bo)).toBeVisible();
   await askToTakeBack(ada);
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await bo.setViewportSize({ width, height });
+    await expect(asks(bo)).toBeVisible();
+    expect(await cutBar(bo)).toEqual([]);
+  }
   await asks(bo).getByRole('button', { name: 'Sì', exact: true }).press('Enter');
   await expect(myGo(ada)).toBeVisible();
+  await bo.setViewportSize({ width: 1280, height: 800 });
   await expect(myGo(bo)).toBeHidden();
   expect(await inHand(ada)).toBe(before);
   await expect.poll(() => log(bo)).toEqual([...lines, 'Ada ha annullato una mossa. Tutti d’accordo.']);

@@ -123,6 +123,14 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
   const pages = [await person(), await person(), await person()];
   const { name, others } = await oneGoesAway(pages, 'shooting-star');
   const [one, other] = others as [Page, Page];
+  // Who comes by keys to what lies under the choice has it before them: the choice is folded away.
+  await one.setViewportSize({ width: 390, height: 844 });
+  await expect(botChoice(one, name)).toBeVisible();
+  await one.getByRole('button', { name: 'Riduci' }).press('Shift+Tab');
+  await expect(botChoice(one, name)).toBeHidden();
+  await expect(one.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await bar(one).click({ trial: true });
+  await one.getByRole('button', { name: 'Mostra la scelta' }).press('Enter');
   await botChoice(one, name).click();
   await choice(other, new RegExp(`^Aspettare ${name}`)).click();
   await other.setViewportSize({ width: 390, height: 844 });
@@ -139,6 +147,7 @@ test('three sit: one for a bot and one for waiting decide nothing; all together 
   // Folded away or not yet asked, it is still said in words who is missing.
   await expect(bar(other).getByText(`${name} non c’è.`)).toBeInViewport({ ratio: 1 });
   await other.getByRole('button', { name: 'Mostra la scelta' }).click();
+  await one.setViewportSize({ width: 1280, height: 800 });
   await choice(one, /^Chiudere qui/).click();
   await choice(other, /^Chiudere qui/).click();
   for (const page of others)

@@ -10,6 +10,7 @@ import { asksMyself, RematchChoices } from './Rematch.tsx';
 import { Said } from './Said.tsx';
 import { TakeBackChoices } from './TakeBack.tsx';
 import { timeLeft } from './time-left.ts';
+import { useFocusUnder } from './useFocusUnder.ts';
 import './polls.css';
 
 interface PollPanelProps {
@@ -97,9 +98,11 @@ function Panel({ poll, title, text, waits, children }: PanelProps) {
   useLayoutEffect(() => {
     if (folded && body.current?.contains(document.activeElement)) fold.current?.focus();
   }, [folded]);
+  const panel = useRef<HTMLElement>(null);
+  useFocusUnder(panel, () => wish({ at: waits, folded: true }));
   const until = useMemo(() => Date.now() + poll.left, [poll]);
   return (
-    <section className="poll" aria-labelledby={heading} data-folded={folded || undefined}>
+    <section ref={panel} className="poll" aria-labelledby={heading} data-folded={folded || undefined}>
       <header>
         <Dial until={until} of={poll.of} />
         <div className="poll-words">

@@ -21,6 +21,22 @@ async function allInSight(page: Page): Promise<void> {
   }
 }
 
+/** A war counts in thousands: a number and its sigil stay in their cell. */
+async function totalsFit(page: Page): Promise<void> {
+  const over = await page.getByRole('list', { name: 'Il totale di ciascuno' }).evaluate((totals) => {
+    const numbers = [...totals.querySelectorAll('b')];
+    const told = numbers.map(({ textContent }) => textContent);
+    const digits = totals.style.getPropertyValue('--digits');
+    totals.style.setProperty('--digits', '4');
+    for (const number of numbers) number.textContent = '3370';
+    const wider = [...totals.children].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    totals.style.setProperty('--digits', digits);
+    for (const [n, number] of numbers.entries()) number.textContent = told[n]!;
+    return wider.length;
+  });
+  expect(over, 'totals wider than their cells').toBe(0);
+}
+
 for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],
@@ -61,6 +77,7 @@ for (const [device, viewport] of [
     await expect(endSheet(page)).toBeVisible();
     // Also on a phone, before anybody scrolls: everybody's total and the line of the match.
     await expect(page.getByRole('list', { name: 'Il totale di ciascuno' })).toBeInViewport({ ratio: 1 });
+    await totalsFit(page);
     await expect(page.getByRole('img', { name: /dalla prima mossa all’ultima/ })).toBeInViewport({ ratio: 1 });
     await nothingWrong(page);
 

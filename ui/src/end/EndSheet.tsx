@@ -1,4 +1,4 @@
-import type { Observer, Result } from '@orrery/kernel';
+import type { Observer, Result, Seat } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { GraticuleFrame, Icon, type IconName, Sigil, WinnerConstellation } from '../art/index.ts';
 import { useReducedMotion } from '../settings/index.ts';
@@ -148,13 +148,28 @@ export function EndSheet(props: EndSheetProps) {
   );
 }
 
+/** How many totals stand beside each other on a phone: numbers of three digits and more need a third of it. */
+function abreast(seats: number, digits: number): number {
+  if (seats < 4) return seats;
+  return seats > 4 ? 3 : digits > 2 ? 2 : 4;
+}
+
 /** What everybody has, the winner first: in sight before anything is explained. */
 function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
   const say = useSay();
   const { places, scores } = result;
   const order = seats.toSorted((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
+  const written = (seat: Seat) => String(scores?.[seat] ?? say('ui.end.place', { place: places[seat] ?? 0 }));
+  const digits = Math.max(...seats.map(({ seat }) => written(seat).length));
   return (
-    <ol className="end-totals" aria-label={say('ui.end.totals')} data-many={seats.length > 4 || undefined}>
+    <ol
+      className="end-totals"
+      aria-label={say('ui.end.totals')}
+      data-many={seats.length > 4 || undefined}
+      style={
+        { '--seats': seats.length, '--narrow': abreast(seats.length, digits), '--digits': digits } as CSSProperties
+      }
+    >
       {order.map(({ seat, name, look }) => {
         const { sigil, fill, line } = seatIdentity(look);
         return (
@@ -164,7 +179,7 @@ function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
             style={{ '--seat': fill, '--seat-line': line } as CSSProperties}
           >
             <Sigil name={sigil} size={26} fill={line} />
-            <b>{scores?.[seat] ?? say('ui.end.place', { place: places[seat] ?? 0 })}</b>
+            <b>{written(seat)}</b>
             <span>{name}</span>
           </li>
         );

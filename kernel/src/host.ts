@@ -66,12 +66,6 @@ export type Answer =
 const pageSize = 256;
 /** After so many entries a snapshot is taken: opening a match folds no more than these. */
 const snapshotEvery = 256;
-/** Matches that begin together, and are played in step, do not all take their first one in the same moment. */
-function firstAfter(match: string): number {
-  let mixed = 0;
-  for (const sign of match) mixed = (31 * mixed + sign.charCodeAt(0)) % (snapshotEvery / 2);
-  return snapshotEvery - mixed;
-}
 /** Moves that a snapshot holds because of a way back; with more it would be no quicker than folding, and is not taken. */
 const mostCarried = 256;
 /** Of a match that is put away, one is taken after so many. */
@@ -91,9 +85,8 @@ export class Host<K extends Kind> {
   private readonly leaveQueue = (): void => {
     this.queued--;
   };
-  /** The last entry of the last snapshot, and how many are to come before the next. */
+  /** The last entry of the last snapshot. */
   private kept: number;
-  private untilNext: number;
 
   private constructor(course: Course<K>, world: World) {
     this.game = course.game;
@@ -101,7 +94,6 @@ export class Host<K extends Kind> {
     this.world = world;
     this.course = course;
     this.kept = course.seq;
-    this.untilNext = firstAfter(course.head.id);
   }
 
   /** Begins a new match: draws its setup and keeps it. Options must come from `readOptions`. */
@@ -270,7 +262,7 @@ export class Host<K extends Kind> {
       const { seq } = made.entry;
       if ((await this.world.journal.append(this.head.id, made.entry, this.course.turnAfter(made))) === 'kept') {
         this.accept(made);
-        this.keepSnapshot(this.untilNext);
+        this.keepSnapshot(snapshotEvery);
         return { ok: true, no: this.course.tellingOf(by, seq) };
       }
       // Another process was faster: its entries are taken, and this is made anew after them.
@@ -302,7 +294,7 @@ export class Host<K extends Kind> {
       if (page.length < pageSize) break;
       await memory?.rest();
     }
-    this.keepSnapshot(this.untilNext);
+    this.keepSnapshot(snapshotEvery);
   }
 
   private accept(weighed: Weighed<K>): void {
@@ -316,7 +308,6 @@ export class Host<K extends Kind> {
     const { memory } = this.world;
     if (memory === undefined || this.seq < this.kept + after || this.course.carried > mostCarried) return;
     this.kept = this.seq;
-    this.untilNext = snapshotEvery;
     memory.keepSnapshot(this.head.id, this.course.snapshot() as Snapshot);
   }
 

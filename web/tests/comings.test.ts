@@ -69,6 +69,6 @@ test('says who, and for whom, in both languages; to oneself as oneself', () => {
   );
   const until = new Date(2026, 10, 25).getTime();
   const away = coming(0, 0, { t: 'vacation', name: 'Cy', until });
-  expect(comingSentence(away, seat, say, 'en')).toContain('until Nov 24');
+  expect(comingSentence(away, seat, say, 'en')).toContain('until 24 Nov');
   expect(comingSentence(away, seat, createSay('it', [italian]), 'it')).toContain('fino al 24 nov');
 });

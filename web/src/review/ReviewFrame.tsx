@@ -335,7 +335,7 @@ function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
       </Link>
       <span className="table-plate caps">{sayUi('ui.plate', { number: roman(room.plate) })}</span>
       <h1>{room.title}</h1>
-      <ul className="review-result">
+      <ul className="review-result" data-many={order.length > 4 || undefined}>
         {result !== null &&
           order.map(({ seat, name, look }) => (
             <li key={seat} data-won={result.places[seat] === 1 || undefined}>

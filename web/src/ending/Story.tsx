@@ -55,7 +55,15 @@ function Told({ match, seats, as, say: sayGame, watch }: StoryProps & { readonly
   );
   const { state } = progress;
   const untold = state === 'no chances';
-  const turns = untold ? (points === null ? [] : turnsByOrder(points)) : turnsByChance(progress);
+  const { line: counts } = kit.table;
+  const byOrder = useMemo(
+    () =>
+      !untold || points === null || counts === undefined
+        ? []
+        : turnsByOrder(points, (moment) => counts.of(reader.viewAt(moment, 'table'))),
+    [untold, points, counts, reader],
+  );
+  const turns = untold ? byOrder : turnsByChance(progress);
   const working = untold ? points === null : state === 'working' && progress.turns === null;
   const counted = kit.game.flows ? <CountedLine teller={teller} points={points} parts={rounds} /> : null;
   // Not twice: the points have a place of their own.

@@ -19,17 +19,31 @@ export function turnsByChance({ turns }: Pick<Progress, 'turns'>): readonly Turn
   }));
 }
 
-/** Where nobody's chances can be told: the last moments at which the points changed the order, for who gained most of them. */
-export function turnsByOrder({ at, by }: Pick<Points, 'at' | 'by'>): readonly Turn[] {
-  return by
-    .flatMap((points, n): Turn[] => {
-      const before = by[n - 1];
-      if (before === undefined || orderOf(before) === orderOf(points)) return [];
-      const gains = points.map((now, seat) => now - before[seat]!);
-      const gained = Math.max(...gains);
-      return [{ moment: at[n]!, seat: gains.indexOf(gained), gained, in: 'points' }];
-    })
-    .slice(-most);
+/**
+ * Where nobody's chances can be told: the last moments at which the points changed the order, for who gained most of them. A line of a
+ * long match leaves moments out: `counted` says what stood at each.
+ */
+export function turnsByOrder(
+  { at, by }: Pick<Points, 'at' | 'by'>,
+  counted: (moment: number) => readonly number[],
+): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (let n = by.length - 1; n > 0 && turns.length < most; n--) {
+    if (orderOf(by[n - 1]!) === orderOf(by[n]!)) continue;
+    let after = by[n]!;
+    for (let moment = at[n]!; moment > at[n - 1]!; moment--) {
+      const before = moment - 1 === at[n - 1] ? by[n - 1]! : counted(moment - 1);
+      if (orderOf(before) !== orderOf(after)) turns.unshift(turnAt(moment, before, after));
+      after = before;
+    }
+  }
+  return turns.slice(-most);
+}
+
+function turnAt(moment: number, before: readonly number[], after: readonly number[]): Turn {
+  const gains = after.map((now, seat) => now - before[seat]!);
+  const gained = Math.max(...gains);
+  return { moment, seat: gains.indexOf(gained), gained, in: 'points' };
 }
 
 const orderOf = (points: readonly number[]): string =>

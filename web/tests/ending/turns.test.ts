@@ -16,9 +16,25 @@ test('without chances a match turns where its points change the order, for who g
     [5, 3, 3],
     [5, 6, 3],
   ];
-  expect(turnsByOrder({ at, by })).toEqual([
+  expect(turnsByOrder({ at, by }, (moment) => by[Math.floor(moment / 4)]!)).toEqual([
     { moment: 4, seat: 0, gained: 4, in: 'points' },
     { moment: 12, seat: 1, gained: 3, in: 'points' },
+  ]);
+});
+
+test('of a long match, whose line leaves moments out, the very moment is told', () => {
+  const counted = [
+    [0, 0],
+    [2, 0],
+    [2, 0],
+    [2, 3],
+    [2, 3],
+    [2, 3],
+  ];
+  const at = [0, 2, 5];
+  expect(turnsByOrder({ at, by: at.map((moment) => counted[moment]!) }, (moment) => counted[moment]!)).toEqual([
+    { moment: 1, seat: 0, gained: 2, in: 'points' },
+    { moment: 3, seat: 1, gained: 3, in: 'points' },
   ]);
 });
 
@@ -31,7 +47,7 @@ test('of many changes the last three are told', () => {
     [3, 4],
   ];
   const at = by.map((_, n) => n);
-  expect(turnsByOrder({ at, by }).map(({ moment }) => moment)).toEqual([2, 3, 4]);
+  expect(turnsByOrder({ at, by }, (moment) => by[moment]!).map(({ moment }) => moment)).toEqual([2, 3, 4]);
 });
 
 test('a name stands where its band is thickest, away from the edges, and nowhere in a thin one', () => {

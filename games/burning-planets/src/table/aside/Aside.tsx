@@ -1,16 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { type Claims, Icon, type Turn } from '@orrery/ui';
-import { listed } from '@orrery/words';
-import { NO_GOODS, resources } from '../../data/index.ts';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Refusal } from '../../rules/moves.ts';
-import { bagAt } from '../../rules/tables.ts';
-import { yieldOf } from '../../rules/turn.ts';
 import { waitingProposals } from '../contracts/index.ts';
-import { ResourceSign } from '../goods/Goods.tsx';
 import type { TableNames } from '../names.ts';
 import type { Sense } from '../sense.ts';
 import { Peace } from './Peace.tsx';
+import { Stock } from './Stock.tsx';
 import './aside.css';
 
 export interface AsideProps {
@@ -46,40 +42,5 @@ export function Aside({ sense, names, me, turn, claims, openContracts, explain }
         {playing && <Peace {...{ view, names, turn, claims, explain }} />}
       </div>
     </div>
-  );
-}
-
-function Stock({ sense, names, me }: Pick<AsideProps, 'sense' | 'names'> & { readonly me: Seat }) {
-  const { view, s } = sense;
-  const { say } = names;
-  const player = view.players[me];
-  const stock = player?.stock ?? NO_GOODS;
-  const more = bagAt(yieldOf(s, me, 0), 0);
-  const reserve = player?.reserve ?? [];
-  return (
-    <>
-      <ul className="bp-stock">
-        {resources.map((res) => (
-          <li key={res}>
-            <ResourceSign res={res} size={24} />
-            <span className="unseen">
-              {say('stock.one', { res: say(`res.${res}`), count: stock[res], plus: more[res] })}
-            </span>
-            <b aria-hidden="true">{stock[res]}</b>
-            <small aria-hidden="true">+{more[res]}</small>
-          </li>
-        ))}
-      </ul>
-      {reserve.length > 0 && (
-        <p className="bp-reserve">
-          {say('stock.kits', {
-            kits: listed(
-              say,
-              reserve.map((kit) => say(`thing.${kit}`)),
-            ),
-          })}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,0 +1,48 @@
+// What decides a game of Burning Planets is on the smallest plates too, and its numbers say what they are.
+import { shelf } from '@orrery/games';
+import { expect, test } from '../../support/fixtures.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+
+test('six on a phone: each plate shows planets, ships and points, none of them on another', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 6);
+  await page.locator('.bar[data-mine] .bar-actions .btn').first().click();
+  await page.locator('.bp-end').waitFor();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const plates = page.locator('.area-seats .seat');
+    await expect(plates).toHaveCount(6);
+    for (const plate of await plates.all()) {
+      const facts = plate.locator('.bp-facts > span');
+      // As wide as they get: ten ships.
+      await facts
+        .nth(1)
+        .locator('span[aria-hidden="true"]')
+        .evaluate((count) => {
+          count.textContent = '10';
+        });
+      const shown = [facts.nth(0), facts.nth(1), plate.locator('.bp-points b'), plate.locator('.seat-name b')];
+      for (const one of shown) await expect(one).toBeVisible();
+      const whole = (await plate.boundingBox())!;
+      const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
+      for (const [i, a] of boxes.entries()) {
+        expect(a.x).toBeGreaterThanOrEqual(whole.x);
+        expect(a.x + a.width).toBeLessThanOrEqual(whole.x + whole.width);
+        for (const b of boxes.slice(i + 1))
+          expect(
+            a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1,
+          ).toBe(true);
+      }
+    }
+  }
+});
+
+test('a tap on the resources tells them in words', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 2);
+  await page.getByRole('button', { name: 'Le tue risorse' }).click();
+  await expect(page.getByRole('dialog').getByText(/^biomassa: \d+, /)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^metallo: \d+, /)).toBeVisible();
+});

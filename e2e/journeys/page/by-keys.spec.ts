@@ -96,6 +96,46 @@ test('in the colours of the system: boards keep their own, words and buttons tak
   }
 });
 
+test('in the colours of the system: the settings tell what is chosen by more than heavier letters', async ({
+  person,
+}) => {
+  const page = await person({}, { forcedColors: 'active' });
+  await page.goto('/settings');
+  await page.locator('label:has(input:checked)').first().waitFor();
+  const { chosen, unmarked } = await page.evaluate(chosenWithoutMark);
+  expect(chosen).toBeGreaterThan(3);
+  expect(unmarked).toEqual([]);
+});
+
+/** Runs in the page: what is chosen, and of it what looks like what is not. */
+function chosenWithoutMark(): { chosen: number; unmarked: string[] } {
+  const looks = (label: Element): string =>
+    [label, ...label.querySelectorAll('*')]
+      .flatMap((part) => [
+        getComputedStyle(part),
+        getComputedStyle(part, '::before'),
+        getComputedStyle(part, '::after'),
+      ])
+      .map(({ outlineStyle, backgroundColor, borderTopWidth, borderTopColor }) =>
+        [outlineStyle, backgroundColor, borderTopWidth, borderTopColor].join(),
+      )
+      .join(';');
+  const labels = [...document.querySelectorAll('label')].filter((label) => label.checkVisibility());
+  const inputOf = (label: Element) =>
+    label.querySelector<HTMLInputElement>('input[type="radio"], input[type="checkbox"]');
+  const own = labels.filter((label) => {
+    const input = inputOf(label);
+    // A box that the browser draws has a mark of its own.
+    return input !== null && (getComputedStyle(input).appearance === 'none' || input.getBoundingClientRect().width < 8);
+  });
+  const chosen = own.filter((label) => inputOf(label)!.checked);
+  const others = new Set(own.filter((label) => !inputOf(label)!.checked).map(looks));
+  return {
+    chosen: chosen.length,
+    unmarked: chosen.filter((label) => others.has(looks(label))).map((label) => label.textContent?.trim() ?? ''),
+  };
+}
+
 /** Runs in the page: what cannot be made out there. */
 function unseenInSystemColours(): string[] {
   const wrong: string[] = [];

@@ -14,8 +14,12 @@ export function Waiting({ since }: { readonly since: number }) {
   return <span className="seat-since">{say('ui.seat.since', { time: duration(now - since, lang) })}</span>;
 }
 
-/** How long it still will. */
+/** How long it still will: counted anew for each moment, or it would begin with what the last tick left over. */
 export function TimeLeft({ until }: { readonly until: number }) {
+  return <Counted key={until} until={until} />;
+}
+
+function Counted({ until }: { readonly until: number }) {
   const say = useSay();
   const lang = useLang();
   const left = until - useNow();

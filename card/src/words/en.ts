@@ -22,7 +22,7 @@ export const en = {
   'card.waits': 'A table is waiting',
   'card.waits.for': 'A table of {game} is waiting.',
   'card.unfinished': 'Ended without a result',
-  'card.unfinished.of': 'A match of {game} that ended without a result.',
+  'card.unfinished.of': 'A game of {game} that ended without a result.',
   'card.motto': 'an atlas of celestial games',
   'card.house': 'Orrery: an atlas of celestial games. No account, no e-mail.',
 } as const;

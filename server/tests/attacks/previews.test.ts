@@ -57,7 +57,7 @@ test('a match that ended without a result says so, and not that a table waits', 
   const { link } = await ada.post<ReviewLink>(`/api/tables/${table.id}/review`);
   const html = await htmlOf(`/m/${link}`);
   expect(tagOf(html, 'og:title')).toBe('Ended without a result · Bidding');
-  expect(tagOf(html, 'og:description')).toBe('A match of Bidding that ended without a result.');
+  expect(tagOf(html, 'og:description')).toBe('A game of Bidding that ended without a result.');
   const picture = await pngOf(`/api/reviews/${link}/card/en.png`);
   expect(picture.equals(await pngOf(`/api/plates/${table.game}/en.png`))).toBe(false);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 /** DUEL with a little of everything. */
-function battle(): { readonly s: State; readonly eagle: number; readonly cargo: number } {
+function battle(): { readonly s: State; readonly eagle: number; readonly cargo: number; readonly foe: number } {
   const s = duel();
   stock(s, 'A', { B: 20, C: 20, F: 40, M: 40 });
   stand(s, 'spaceport', [1, -1]);
@@ -42,8 +42,8 @@ function battle(): { readonly s: State; readonly eagle: number; readonly cargo: 
   structure(s, 'A', 'station', [4, -4]);
   const eagle = ship(s, 'A', 'large', [9, -3]);
   const cargo = ship(s, 'A', 'cargo', [3, 0]);
-  ship(s, 'B', 'large', [9, -4]);
-  return { s, eagle, cargo };
+  const foe = ship(s, 'B', 'large', [9, -4]);
+  return { s, eagle, cargo, foe };
 }
 
 /** Structures of one kind on a planet are one drawing: each has its plaque. */
@@ -122,7 +122,7 @@ describe.each(langs)('the map in %s', (lang) => {
   });
 
   test('the card of a unit lists what it can do and why it cannot; the index holds all units', () => {
-    const { s, eagle, cargo } = battle();
+    const { s, eagle, cargo, foe } = battle();
     const { sense, names } = scene(lang, s);
     const { turn } = panelOf(s, 0, says[lang]);
     const card = (no: number) =>
@@ -142,6 +142,9 @@ describe.each(langs)('the map in %s', (lang) => {
       );
     expect(card(eagle)).toMatch(/39% .*63%/);
     expect(card(cargo)).toMatch(/drill|trivella/i);
+    const strikes = lang === 'en' ? 'Can strike the marked cells' : 'caselle segnate';
+    expect(card(foe)).toContain(strikes);
+    expect(card(eagle)).not.toContain(strikes);
     const index = html(
       says[lang],
       lang,

@@ -52,13 +52,14 @@ describe.each(langs)('orders that last, in %s', (lang) => {
         {...of(s)}
         me={0}
         kept={kept}
-        stopped={[]}
+        stopped={[{ order: { t: 'sleep', unit: { ship: spear } }, why: 'danger' }]}
         again={0}
         repeat={() => {}}
         lead={() => {}}
         close={() => {}}
       />,
     );
+    expect(sheet).toMatch(en ? /Spear \d wakes up: an enemy can strike it/ : /Spear \d si sveglia/);
     expect(sheet).toMatch(en ? /Eagle 1 is on its way: in orbit of/ : /Eagle 1 è in viaggio: in orbita/);
     expect(sheet).toMatch(en ? /Vesta: new ships gather, in orbit of/ : /Vesta: le nuove navi si radunano, in orbita/);
     expect(sheet).toMatch(en ? /Vesta: blast furnace every turn/ : /Vesta: altoforno, ogni turno/);

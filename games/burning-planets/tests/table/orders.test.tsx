@@ -52,7 +52,7 @@ describe.each(langs)('orders that last, in %s', (lang) => {
         {...of(s)}
         me={0}
         kept={kept}
-        stopped={[{ order: { t: 'sleep', unit: { ship: spear } }, why: 'danger' }]}
+        stopped={[{ order: { t: 'sleep', unit: { ship: spear }, ...often }, why: 'danger' }]}
         again={0}
         repeat={() => {}}
         lead={() => {}}

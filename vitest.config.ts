@@ -41,7 +41,8 @@ const drawn = [
   'server/tests/play/following.test.ts',
   'lab/tests/new-game.test.ts',
 ];
-const tests = '{kernel,words,games,clock,ratings,bots,ui,card,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}';
+const tests =
+  '{kernel,laws,words,games,clock,ratings,bots,ui,card,wire,web,server,lab,scripts,bench}/**/*.test.{ts,tsx}';
 const leftOut = [...configDefaults.exclude, ...(process.env.QUICK ? thorough : [])];
 
 class LongestFirst extends BaseSequencer {

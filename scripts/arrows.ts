@@ -14,7 +14,7 @@ const rooms: readonly { readonly name: string; readonly files: RegExp; readonly 
   // What `orrery new-game` copies into a room of its own, where the arrows hold.
   { name: 'template', files: /^lab\/template\//, may: ['anything'] },
   { name: 'kernel', files: /^kernel\/src\//, may: ['kernel', '@noble/hashes'] },
-  { name: 'laws', files: /^kernel\/laws\//, may: ['kernel', 'laws', '@noble/hashes', 'fast-check', 'vitest', 'node'] },
+  { name: 'laws', files: /^laws\/src\//, may: ['kernel', 'laws', '@noble/hashes', 'fast-check', 'vitest', 'node'] },
   { name: 'words laws', files: /^words\/laws\//, may: ['kernel', 'laws', 'words', 'words laws', 'vitest'] },
   { name: 'data', files: /^games\/[^/]+\/src\/data\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
   { name: 'rules', files: /^games\/[^/]+\/src\/rules\//, may: ['kernel', 'own data', 'own rules', 'own sight'] },
@@ -167,7 +167,7 @@ export function brokenArrows(root: string): Broken[] {
     const name = file.replace(/\.\w+$/, '').toLowerCase();
     const twice = built.has(name);
     built.add(name);
-    if (twice && /^(kernel|words|bots|ui)\/(src|laws)\//.test(file))
+    if (twice && /^(kernel|laws|words|bots|ui)\/(src|laws)\//.test(file))
       return [{ file, line: 1, rule: 'once it is built, another file of its folder has the same name but for case' }];
     if (!named.test(file))
       return [{ file, line: 1, rule: 'a file is called in-small-letters.ts, as its component or as its hook' }];

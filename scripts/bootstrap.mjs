@@ -51,6 +51,7 @@ function build() {
   const built = mtime('web/dist/index.html');
   const rooms = [
     'kernel',
+    'laws',
     'words',
     'games',
     'clock',

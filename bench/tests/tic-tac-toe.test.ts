@@ -1,4 +1,4 @@
-import { laws } from '@orrery/kernel/laws';
+import { laws } from '@orrery/laws';
 import { ticTacToe } from '../src/tic-tac-toe.ts';
 
 // What is timed beside the peer must be a game like any other of the house.

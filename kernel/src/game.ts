@@ -68,7 +68,7 @@ export interface SeatOption<K extends Kind> {
   choices(options: K['options']): readonly string[];
 }
 
-/** A game: pure rules over plain data. Each member states the law it obeys; `@orrery/kernel/laws` checks them all. */
+/** A game: pure rules over plain data. Each member states the law it obeys; `@orrery/laws` checks them all. */
 export interface Game<K extends Kind> {
   readonly id: string;
   /** Grows when an old log could replay differently. */

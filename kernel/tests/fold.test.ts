@@ -1,5 +1,5 @@
+import { playthrough, recordGame } from '@orrery/laws';
 import { describe, expect, test } from 'vitest';
-import { playthrough, recordGame } from '../laws/index.ts';
 import { BrokenLog, type Entry, fold, type MatchFile, type MoveEntry, standing } from '../src/index.ts';
 import { bidding } from './bidding/index.ts';
 

@@ -1,5 +1,5 @@
+import { recordGame } from '@orrery/laws';
 import { describe, expect, test } from 'vitest';
-import { recordGame } from '../laws/index.ts';
 import {
   BrokenLog,
   type Entry,

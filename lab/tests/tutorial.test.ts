@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Kind } from '@orrery/kernel';
-import { type Law, lawsFor, type Trial } from '@orrery/kernel/laws';
+import { type Law, lawsFor, type Trial } from '@orrery/laws';
 import { afterAll, expect, test, vi } from 'vitest';
 import { newGame } from '../src/new-game.ts';
 import { orrery } from '../src/orrery.ts';

@@ -16,8 +16,8 @@ export const rooms: readonly Room[] = [
   {
     files: 'kernel/src/**/*.ts',
     stages: [
-      ['kernel/tests/!(laws|secret).test.ts', 'games/shooting-star/tests/golden.test.ts'],
-      ['kernel/tests/{laws,secret}.test.ts', 'clock/tests/*.test.ts'],
+      ['kernel/tests/!(secret).test.ts', 'games/shooting-star/tests/golden.test.ts'],
+      ['laws/tests/laws.test.ts', 'kernel/tests/secret.test.ts', 'clock/tests/*.test.ts'],
       ['games/shooting-star/tests/laws.test.ts'],
     ],
   },

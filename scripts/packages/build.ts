@@ -21,14 +21,23 @@ interface Library {
 export const libraries: readonly Library[] = [
   {
     room: 'kernel',
+    description: 'What a game of hidden information is: rules over a seed and a log, views, undo, replay, host.',
+    ...{ entries: ['.'], sources: ['src'], peers: [] },
+  },
+  {
+    room: 'laws',
     description:
-      'What a game of hidden information is: rules over a seed and a log, views, undo, replay, host, and the laws.',
-    ...{ entries: ['.', './laws'], sources: ['src', 'laws'], peers: ['fast-check?', 'vitest?'] },
+      'What every game of @orrery/kernel obeys, as tests of yours: nothing leaks, undo takes back, games end.',
+    ...{ entries: ['.'], sources: ['src'], peers: ['@orrery/kernel', 'fast-check', 'vitest'] },
   },
   {
     room: 'words',
     description: 'Sentences of a game in more than one language: ICU messages, and the laws about them.',
-    ...{ entries: ['.', './room', './laws'], sources: ['src', 'laws'], peers: ['@orrery/kernel', 'vitest?'] },
+    ...{
+      entries: ['.', './room', './laws'],
+      sources: ['src', 'laws'],
+      peers: ['@orrery/kernel', '@orrery/laws?', 'vitest?'],
+    },
   },
   {
     room: 'bots',
@@ -112,13 +121,12 @@ function compile(from: string, to: string, below: string, sources: readonly stri
       typeRoots: ['@types', '.'].map((folder) => path.join(root, 'node_modules', folder)),
     },
     // What was built before, as whoever installs it will have it.
-    paths: Object.fromEntries(
-      ['kernel', 'words'].flatMap((room) => [
-        [`@orrery/${room}`, [`${built(room)}/src/index.d.ts`]],
-        [`@orrery/${room}/laws`, [`${built(room)}/laws/index.d.ts`]],
-        [`@orrery/${room}/room`, [`${built(room)}/src/room.d.ts`]],
-      ]),
-    ),
+    paths: {
+      ...Object.fromEntries(
+        ['kernel', 'laws', 'words'].map((room) => [`@orrery/${room}`, [`${built(room)}/src/index.d.ts`]]),
+      ),
+      '@orrery/words/room': [`${built('words')}/src/room.d.ts`],
+    },
   };
   fs.writeFileSync(
     settings,

@@ -34,7 +34,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   },
   {
     title: 'Packages',
-    pages: ['kernel', 'words', 'bots', 'ui'].map((library) => ({
+    pages: ['kernel', 'laws', 'words', 'bots', 'ui'].map((library) => ({
       ...{ file: `${library}/README.md`, address: `api/${library}.html`, name: `@orrery/${library}`, library },
     })),
   },

@@ -1,6 +1,6 @@
 import { shelf } from '@orrery/games';
 import { fold, type Kind, type Told } from '@orrery/kernel';
-import { recordGame } from '@orrery/kernel/laws';
+import { recordGame } from '@orrery/laws';
 import type { GameTable } from '@orrery/ui';
 import { createSay, type Lang, langs, plain } from '@orrery/words';
 import type { Room } from '@orrery/words/room';

@@ -1,5 +1,5 @@
 import { fold, type Kind, observersOf } from '@orrery/kernel';
-import { LawBroken, recordGame } from '@orrery/kernel/laws';
+import { LawBroken, recordGame } from '@orrery/laws';
 import { createSay, langs, plain } from '../src/index.ts';
 import type { Room } from '../src/room.ts';
 import { lineOf } from './line.ts';

@@ -1,5 +1,5 @@
 import { fold, type Kind, type Observer, observersOf } from '@orrery/kernel';
-import { recordGame } from '@orrery/kernel/laws';
+import { recordGame } from '@orrery/laws';
 import type { Lang } from '../src/index.ts';
 import { createSay, plain } from '../src/index.ts';
 import type { Room } from '../src/room.ts';

@@ -1,5 +1,5 @@
 import { levels } from '@orrery/kernel';
-import { isMind, must, mustBeSame } from '@orrery/kernel/laws';
+import { isMind, must, mustBeSame } from '@orrery/laws';
 import { langs } from '../src/index.ts';
 import type { Edition, Room } from '../src/room.ts';
 

@@ -1,4 +1,4 @@
-import { LawBroken } from '@orrery/kernel/laws';
+import { LawBroken } from '@orrery/laws';
 import { expect, test } from 'vitest';
 import { bidding } from '../../kernel/tests/bidding/index.ts';
 import { roomAgrees } from '../laws/index.ts';

@@ -1,4 +1,4 @@
-import { goldenGames } from '@orrery/kernel/laws';
+import { goldenGames } from '@orrery/laws';
 import { game } from '../src/rules/index.ts';
 
 /** How much of a match of three and more is kept: every view of every observer is hashed, which takes its time. */

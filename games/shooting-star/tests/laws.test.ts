@@ -1,4 +1,4 @@
-import { laws } from '@orrery/kernel/laws';
+import { laws } from '@orrery/laws';
 import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import { components } from './components.ts';

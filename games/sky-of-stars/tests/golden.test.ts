@@ -1,4 +1,4 @@
-import { goldenGames } from '@orrery/kernel/laws';
+import { goldenGames } from '@orrery/laws';
 import { game } from '../src/rules/index.ts';
 
 goldenGames(game, import.meta.url, 100, {

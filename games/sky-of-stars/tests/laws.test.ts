@@ -1,4 +1,4 @@
-import { laws } from '@orrery/kernel/laws';
+import { laws } from '@orrery/laws';
 import { trial } from './trial.ts';
 
 laws(trial);

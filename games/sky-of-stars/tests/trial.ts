@@ -1,4 +1,4 @@
-import type { Trial } from '@orrery/kernel/laws';
+import type { Trial } from '@orrery/laws';
 import { mind } from '../src/bot/mind.ts';
 import { game } from '../src/rules/index.ts';
 import type { SkyOfStars } from '../src/rules/kind.ts';

@@ -1,10 +1,7 @@
-import type { Trial } from '../../laws/index.ts';
-import type { Chance, Game, Observer } from '../../src/index.ts';
-import { shuffle } from '../../src/index.ts';
-import { mindFor } from './mind.ts';
+import type { Game } from '../../src/index.ts';
 import { actors, apply, awaited, copy, fallback, gate, list, pick, refuse, result, setup } from './rules.ts';
 import { follow, imagine, tell, view } from './sight.ts';
-import { type Bidding, inOrder, type Move, type State } from './state.ts';
+import type { Bidding, Move } from './state.ts';
 
 export type { Bidding } from './state.ts';
 
@@ -47,28 +44,4 @@ export const bidding: Game<Bidding> = {
   tell,
   follow,
   imagine,
-};
-
-/** Swaps all that is hidden from `who`: other hands, what lies before them, and the pile. */
-export function scramble(s: State, who: Observer, chance: Chance): State {
-  const hidden = s.bidders.filter((_, seat) => seat !== who);
-  const cards = shuffle([...hidden.flatMap(({ hand }) => hand), ...s.pile], chance, 'scramble');
-  for (const bidder of hidden) {
-    const place = bidder.laid === null ? -1 : bidder.hand.indexOf(bidder.laid);
-    bidder.hand = cards.splice(0, bidder.hand.length).sort(inOrder);
-    const moved = chance.int(bidder.hand.length, 'scramble') - (bidder.hand.length - 1);
-    const at = place + moved;
-    bidder.laid = bidder.hand[at] ?? (bidder.sealed ? bidder.hand[0]! : null);
-  }
-  s.pile = cards.sort(inOrder);
-  return s;
-}
-
-export const bids: Trial<Bidding> = {
-  game: bidding,
-  mind: mindFor(bidding),
-  optionsSamples: [undefined, { rounds: 1 }, { rounds: 4 }],
-  scramble,
-  conserved: (s) => [...s.pile, ...s.discard, ...s.bidders.flatMap(({ hand }) => hand)].sort(inOrder),
-  sources: [new URL('./', import.meta.url)],
 };

@@ -114,6 +114,8 @@ describe('cargo and kits', () => {
     expect(JSON.stringify(told(drill!.events, 1))).toBe(JSON.stringify(told(habitat!.events, 1)));
     expect(JSON.stringify(told(drill!.events, 1))).toBe(JSON.stringify(told(bluff!.events, 1)));
     const stored = play(drill!.s, 'A', unload(cargo, { planet: 0 }, [], true));
+    // What is loaded may be a bluff: only what is stored shows that the round was not quiet.
+    expect([drill!, stored].map(({ s: now }) => view(now, 1).busy)).toEqual([false, true]);
     expect([kitOf(stored.s, 1), told(stored.events, 1)[1]]).toEqual([
       'none',
       { t: 'kitStored', seat: 0, ship: cargo, kit: 'drill', planet: 0 },

@@ -119,6 +119,10 @@ describe('contracts', () => {
     expect([told(held.events, 1).length, told(held.events, 2).length]).toEqual([1, 0]);
     expect(refusal(held.s, 'B', { t: 'withhold', id, on: true })).toBe('E_NOT_YOURS');
     expect(refusal(held.s, 'C', { t: 'withhold', id, on: true })).toBe('E_CONTRACT');
+    // It is what A owes that is withheld: B owes nothing, and the ship finds nothing of this contract at B's.
+    const home = acting(held.s, 1);
+    jump(home, cargo, toward(home, 1, 5, 3));
+    expect(refusal(home, 'B', load(cargo, { planet: 1 }, [1]))).toBe('E_CONTRACT');
     const lifted = play(held.s, 'A', { t: 'withhold', id, on: false }).s;
     expect(refusal(acting(lifted, 1), 'B', load(cargo, { planet: 0 }, [1]))).toBe(null);
   });

@@ -24,6 +24,15 @@ describe('planets under attack', () => {
     expect(view(bare, 'table').planets[1]!.slots).toHaveLength(5);
   });
 
+  test('BP-P31 for a huge ship too it is an action, and no move', () => {
+    const s = duel();
+    s.owner[3] = 1;
+    stand(s, 'furnace', [6, 6]);
+    const titan = ship(s, 'A', 'huge', [6, 4]);
+    const razed = play(s, 'A', { t: 'raze', ship: titan, planet: 3, cell: at(6, 6) }).s;
+    expect(view(razed, 0).ships[0]!.use).toMatchObject({ used: 1, moved: false });
+  });
+
   test('BP-P32 enemies cannot harm nature or the monolith', () => {
     const s = duel();
     const eagle = ship(s, 'A', 'large', [13, -2]);

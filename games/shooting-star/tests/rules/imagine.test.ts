@@ -37,6 +37,8 @@ describe('imagining', () => {
         const me = seed % s.n;
         const world = imagined(s, me, seed);
         const seen = view(s, me);
+        // As many in hands, before them and in Debris as were seen to be.
+        expect(view(world, me).players).toEqual(seen.players);
         for (const { seat, weapon } of seen.lastRound?.weapons ?? []) {
           const number = cards.weaponNumber.get(weapon)!;
           expect((world.hands[seat]! >> number) & 1).toBe(0);

@@ -8,6 +8,7 @@ import type { State } from '../rules/state.ts';
 import { CARGO } from '../rules/things.ts';
 import { roundsLeft } from './force.ts';
 import type { Habits } from './habits.ts';
+import { counterOffer } from './haggle.ts';
 import { promised } from './papers.ts';
 import { strengthOf } from './standing.ts';
 import { FAR, waysOf } from './ways.ts';
@@ -26,13 +27,16 @@ const ROAD = 45;
 /** Rounds a trade takes, there and back. */
 const JOURNEY = 6;
 
-/** Answers what was proposed to a seat; null: nothing was. */
-export function answerMove(s: State, me: Seat, { frank }: Habits): Move | null {
+/** Answers what was proposed to a seat: yes, no, or before the no what it would sign instead; null: nothing was. */
+export function answerMove(s: State, me: Seat, { frank, haggles }: Habits): Move | null {
   for (let at = 0; at < s.contracts.length; at += WIDE) {
     if (s.contracts[at + STATE] !== PROPOSED || s.contracts[at + PARTNER] !== me) continue;
     const id = s.contracts[at + ID]!;
     const why = objection(s, at, me);
     if (why === null) return { t: 'signContract', id };
+    const margin = marginOf(s, me, s.contracts[at + PROPOSER]!, at);
+    const counter = haggles && why === 'dear' ? counterOffer(s, at, me, margin) : null;
+    if (counter !== null) return counter;
     return frank ? { t: 'declineContract', id, why } : { t: 'declineContract', id };
   }
   return null;

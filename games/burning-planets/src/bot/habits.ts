@@ -8,6 +8,8 @@ export interface Habits {
   readonly bombards: boolean;
   /** Says why it declines, and gives a lost duel up. */
   readonly frank: boolean;
+  /** Offers what it would sign where a proposal is too dear. */
+  readonly haggles: boolean;
   /** Raises cannons against ships that can break one, and on a planet without one before all else. */
   readonly alert: boolean;
   /** Where rounds are few it saves up for no huge ship, and in a duel builds no carrier; small ships settle and are no fighters. */
@@ -25,10 +27,20 @@ export const habits: Habits = {
   thrifty: true,
   bombards: true,
   frank: true,
+  haggles: true,
   alert: true,
   brisk: true,
   watchful: true,
 };
 export const firstHabits: Habits = {
-  ...{ bold: false, thrifty: false, bombards: false, frank: false, alert: false, brisk: false, watchful: false },
+  ...{
+    bold: false,
+    thrifty: false,
+    bombards: false,
+    frank: false,
+    haggles: false,
+    alert: false,
+    brisk: false,
+    watchful: false,
+  },
 };

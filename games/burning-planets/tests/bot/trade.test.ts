@@ -2,11 +2,12 @@ import { decide } from '@orrery/bots';
 import { Dice, levels, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { freightMove } from '../../src/bot/freight.ts';
-import { habits } from '../../src/bot/habits.ts';
-import { mind } from '../../src/bot/mind.ts';
+import { firstHabits, type Habits, habits } from '../../src/bot/habits.ts';
+import { mind, mindWith } from '../../src/bot/mind.ts';
 import { ordersOf } from '../../src/bot/orders.ts';
 import type { Event } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
+import type { Move } from '../../src/rules/moves.ts';
 import type { State } from '../../src/rules/state.ts';
 import { boardOf } from '../../src/rules/tables.ts';
 import { shipRow } from '../../src/rules/units.ts';
@@ -50,19 +51,59 @@ test('BP-P51: goods whose taker is out come home', () => {
 });
 
 describe.each(levels)('%s, asked out of turn', (level) => {
-  /** A's answer to what B proposes, while it is C's turn. */
-  const answer = (give: object, take: object) => {
+  /** While it is C's turn, B, of whom all know that it holds `seen`, proposes this to A. */
+  const proposed = (give: object, take: object, seen: object = { M: 12 }) => {
     const { s, cargo } = market();
     stock(s, 'A', { B: 40, C: 40 });
-    const asked = play(acting(s, 2), 'B', {
+    stock(s, 'B', seen);
+    return play(acting(s, 2), 'B', {
       ...{ t: 'proposeContract', partner: 0, carrier: cargo, secret: true },
       ...{ give: bag(give), take: bag(take) },
     }).s;
-    return decide(rules, { view: game.view(asked, 0), me: 0, bot: level, seed: 'answer' })!.t;
   };
+  const says = (s: State, how: Habits = habits) =>
+    decide({ game, mind: mindWith(how) }, { view: game.view(s, 0), me: 0, bot: level, seed: 'answer' });
 
-  test('signs what gives it more than it costs', () => expect(answer({ M: 12 }, { B: 5 })).toBe('signContract'));
-  test('declines what costs more than it gives', () =>
-    expect(answer({ M: 1 }, { B: 20, C: 20 })).toBe('declineContract'));
-  test('declines what it cannot give', () => expect(answer({ M: 12 }, { F: 5 })).toBe('declineContract'));
+  test('signs what gives it more than it costs', () =>
+    expect(says(proposed({ M: 12 }, { B: 5 }))!.t).toBe('signContract'));
+  test('declines what it cannot give', () =>
+    expect(says(proposed({ M: 12 }, { F: 5 }))).toMatchObject({ t: 'declineContract', why: 'later' }));
+
+  describe('what costs more than it gives', () => {
+    type Offer = Extract<Move, { t: 'proposeContract' }>;
+    const sums = ({ give, take }: Offer) => [give, take].map(({ B, C, F, M }) => [B, C, F, M]);
+
+    test('is answered with what it would sign for, then declined; it says no more in that turn', () => {
+      const s = proposed({ M: 4 }, { B: 20 }, { M: 60 });
+      const offer = says(s) as Offer;
+      expect(offer).toMatchObject({ t: 'proposeContract', partner: 1, secret: true });
+      const [give, take] = sums(offer);
+      expect(give).toEqual([20, 0, 0, 0]);
+      expect(take!.slice(0, 3)).toEqual([0, 0, 0]);
+      expect(take![3]).toBeGreaterThan(4);
+      expect(take![3]).toBeLessThanOrEqual(60);
+      const after = play(s, 'A', offer).s;
+      const no = says(after)!;
+      expect(no).toMatchObject({ t: 'declineContract', why: 'dear' });
+      expect(says(play(after, 'A', no).s)).toBeNull();
+      const mirrored = proposed(offer.take, offer.give, { M: 60 });
+      expect(says(mirrored)!.t, 'it would sign its own terms').toBe('signContract');
+    });
+
+    test('never asks for more than all know that the other holds: then it gives less', () => {
+      const offer = says(proposed({ M: 4 }, { B: 40 }, { M: 6 })) as Offer;
+      const [give, take] = sums(offer);
+      expect(take).toEqual([0, 0, 0, 6]);
+      expect(give![0]).toBeGreaterThan(0);
+      expect(give![0]).toBeLessThan(40);
+    });
+
+    test('is only declined where nothing was offered, by the first bots, and by who has just spoken', () => {
+      expect(says(proposed({}, { B: 20 }))!.t).toBe('declineContract');
+      expect(says(proposed({ M: 4 }, { B: 20 }, { M: 60 }), firstHabits)).toMatchObject({ t: 'declineContract' });
+      const s = proposed({ M: 4 }, { B: 20 }, { M: 60 });
+      s.spoken[0] = 1;
+      expect(says(s)!.t).toBe('declineContract');
+    });
+  });
 });

@@ -91,6 +91,16 @@ describe('the contracts drawer', () => {
     expect(said).toMatch(/Offer something else/);
     expect(said).toMatch(/Declined.*Livia declined: too dear/);
     expect(dealingsOf([{ no: 1, at: 0, seen: heard(2) }] as never).declined).toEqual([]);
+
+    // Bots offer first, and then decline.
+    const first = play(s, 'B', back);
+    const then = play(first.s, 'B', { t: 'declineContract', id: id!, why: 'dear' });
+    const later = play(then.s, 'B', { ...back, give: bag({ M: 9 }) });
+    const all = [...heard(0).slice(0, 1), ...[first, then, later].flatMap(({ events }) => told(events, 0))];
+    const { answers, declined } = dealingsOf([{ no: 1, at: 0, seen: all }] as never);
+    expect(declined).toHaveLength(1);
+    const ids = view(later.s, 0).proposals.map((one) => one.id!);
+    expect(ids.map((one) => answers.get(one)?.id)).toEqual([id, undefined]);
   });
 
   test('will they sign? What is public alone tells it: a stock that changes changes nothing', () => {

@@ -14,7 +14,7 @@ export interface Declined {
 export interface Dealings {
   /** The latest first. */
   readonly declined: readonly Declined[];
-  /** By id of a proposal: the declined one it answers, which its proposer declined right before. */
+  /** By id of a proposal: the declined one it answers, which its proposer declined right before or, as bots do, right after. */
   readonly answers: ReadonlyMap<number, ContractSeen>;
   /** Signed ones, the latest first. */
   readonly signed: readonly ContractSeen[];
@@ -23,6 +23,7 @@ export interface Dealings {
 export function dealingsOf(told: readonly Told<BurningPlanets>[]): Dealings {
   const proposed = new Map<number, ContractSeen>();
   const last = new Map<string, Declined>();
+  const newest = new Map<string, ContractSeen>();
   const declined: Declined[] = [];
   const signed: ContractSeen[] = [];
   const answers = new Map<number, ContractSeen>();
@@ -35,13 +36,18 @@ export function dealingsOf(told: readonly Told<BurningPlanets>[]): Dealings {
         const before = last.get(key);
         if (before !== undefined && before.by === contract.proposer) answers.set(contract.id!, before.contract);
         last.delete(key);
+        newest.set(key, contract);
         proposed.set(contract.id!, contract);
       }
       if (one.t === 'contractDeclined') {
         const contract = proposed.get(one.id);
         if (contract === undefined) continue;
         const entry = { contract, by: one.by, why: one.why ?? null };
-        last.set(pair(contract.proposer, contract.partner), entry);
+        const key = pair(contract.proposer, contract.partner);
+        const instead = newest.get(key);
+        if (instead?.proposer === one.by) answers.set(instead.id!, contract);
+        else last.set(key, entry);
+        newest.delete(key);
         declined.unshift(entry);
       }
       if (one.t === 'contractSigned' && one.contract !== null) signed.unshift(one.contract);

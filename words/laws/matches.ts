@@ -35,7 +35,9 @@ export async function matchesAreSaid<K extends Kind>(room: Room<K>, seats: numbe
           if (sentence === null) return null;
           const where = `${room.id}, ${seats} seats, entry ${entry.seq}, ${JSON.stringify(seen)} to ${who} in ${lang}`;
           if (!Object.hasOwn(catalogue, sentence.id)) throw new LawBroken(`${where}: there is no "${sentence.id}"`);
-          const line = plain(lineOf(words, seen, who, name, say, file.head.options as K['options']) ?? '');
+          const line = plain(
+            lineOf(words, seen, { as: who, name, say, options: file.head.options as K['options'] }) ?? '',
+          );
           if (broken.test(line)) throw new LawBroken(`${where}: "${line}"`);
           return line;
         });

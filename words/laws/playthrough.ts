@@ -18,7 +18,7 @@ export async function toldInWords<K extends Kind>(room: Room<K>, seats: number, 
   const say = createSay(lang, [await words.catalogue(lang)]);
   const options = file.head.options as K['options'];
   const lineFor = (seen: K['seen'] | null, who: Observer): string =>
-    plain((seen && lineOf(words, seen, who, (seat) => names[seat]!, say, options)) ?? '');
+    plain((seen && lineOf(words, seen, { as: who, name: (seat) => names[seat]!, say, options })) ?? '');
   const pages = new Map<Observer, string[]>([['table', []]]);
   for (const who of observersOf(seats)) pages.set(who, []);
   const end = fold(game, file.head, file.entries, ({ seq }, events) => {

@@ -29,7 +29,8 @@ export function verdict(
     star,
     rises: star === null ? '' : say('ui.end.rises', { sigil: seatIdentity(star.look).sigil }),
     title: titleOf(winners, me, seats.length, say),
-    margin: reason ?? (star === null ? '' : marginOf(result, seats, star.seat, as, winners.length, say)),
+    margin:
+      reason ?? (star === null ? '' : marginOf({ result, seats, star: star.seat, as, winners: winners.length, say })),
   };
 }
 
@@ -46,14 +47,16 @@ function titleOf(winners: readonly SeatInfo[], me: SeatInfo | undefined, seats: 
   return say('ui.end.wins', { count: winners.length, names });
 }
 
-function marginOf(
-  { scores, places }: Result,
-  seats: readonly SeatInfo[],
-  star: Seat,
-  as: Observer,
-  winners: number,
-  say: Say<UiWord>,
-): string {
+interface Ending {
+  readonly result: Result;
+  readonly seats: readonly SeatInfo[];
+  readonly star: Seat;
+  readonly as: Observer;
+  readonly winners: number;
+  readonly say: Say<UiWord>;
+}
+
+function marginOf({ result: { scores, places }, seats, star, as, winners, say }: Ending): string {
   const points = scores?.[star];
   if (scores === null || points === undefined) return '';
   const rivals = seats.filter(({ seat }) => places[seat] !== 1);

@@ -142,7 +142,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
           });
   const talk = useTalkTab(feed, game, standing, seats);
   const nameOf = useCallback((seat: Seat) => seats[seat]?.name ?? String(seat + 1), [seats]);
-  const reactions = useReactions(feed, game, standing, say, nameOf, complain);
+  const reactions = useReactions({ feed, game, standing, say, nameOf, complain });
   const claims = useClaims(feed, game, standing, seats, complain);
   const medals = useMedals(feed, game, facts, stage.view, complain);
   const advice = useAdvice({ kit, facts, standing, mine, options, say, has, name: nameOf, complain });

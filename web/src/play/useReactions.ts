@@ -11,15 +11,24 @@ const MS = 4000;
 /** More at once would hide the board. */
 const MOST = 5;
 
+interface AtTable<K extends Kind> {
+  readonly feed: TableFeed<K>;
+  readonly game: Game<K>;
+  readonly standing: Pick<Standing<K>, 'as' | 'view' | 'result'>;
+  readonly say: Say;
+  readonly nameOf: (seat: number) => string;
+  readonly complain: (code: string) => void;
+}
+
 /** What people at the table say without words, for one observer; undefined: nobody talks here, or they want none. */
-export function useReactions<K extends Kind>(
-  feed: TableFeed<K>,
-  game: Game<K>,
-  { as, view, result }: Pick<Standing<K>, 'as' | 'view' | 'result'>,
-  say: Say,
-  nameOf: (seat: number) => string,
-  complain: (code: string) => void,
-): ReactionsProps | undefined {
+export function useReactions<K extends Kind>({
+  feed,
+  game,
+  standing: { as, view, result },
+  say,
+  nameOf,
+  complain,
+}: AtTable<K>): ReactionsProps | undefined {
   const voice = useAnnounce();
   const [{ reactions: shown }] = usePrefs();
   const { talk } = useFeed(feed);

@@ -76,7 +76,14 @@ describe.each(langs)('read at the table, in %s', (lang) => {
       ...{ targetKind: 'tower', targetSeat, a: 4, d: 1, shield: 2, destroyed: true },
     });
     const line = (seat: number) =>
-      plain(lineOf(words, shot(seat), 0, (one) => ['Ada', 'Livia'][one]!, says[lang], optionsOf(2)) ?? '');
+      plain(
+        lineOf(words, shot(seat), {
+          as: 0,
+          name: (one) => ['Ada', 'Livia'][one]!,
+          say: says[lang],
+          options: optionsOf(2),
+        }) ?? '',
+      );
     expect(line(0)).toMatch(en ? /your tower/ : /la tua torre/);
     expect(line(1)).toMatch(en ? /Livia’s tower/ : /la torre di Livia/);
   });

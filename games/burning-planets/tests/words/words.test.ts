@@ -21,7 +21,7 @@ async function speaker(lang: Lang) {
 
 async function read(lang: Lang, seen: Seen, as: Observer): Promise<string> {
   const { say } = await speaker(lang);
-  return plain(lineOf(words, seen, as, name, say, options) ?? '');
+  return plain(lineOf(words, seen, { as, name, say, options }) ?? '');
 }
 
 wordsLaw({ words, grammar: ['gender'], shortest: 10 });
@@ -34,7 +34,7 @@ describe.each(langs)('words in %s', (lang) => {
     const heard =
       as === 'table' ? samples : [...samples, ...secrets.filter((one) => one.t !== 'shareSwitched' || as === 0)];
     for (const seen of heard) {
-      const line = lineOf(words, seen, as, name, say, options);
+      const line = lineOf(words, seen, { as, name, say, options });
       if (line === null) continue;
       told.add(seen.t);
       const text = plain(line);

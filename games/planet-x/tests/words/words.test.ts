@@ -25,7 +25,7 @@ describe.each(langs)('words in %s', (lang) => {
     for (const seen of samples) {
       // What is told to one seat alone is read by nobody else.
       if (seen.t === 'answered' && seen.seat !== as) continue;
-      const line = lineOf(words, seen, as, name, say, options);
+      const line = lineOf(words, seen, { as, name, say, options });
       if (line === null) continue;
       told.add(seen.t);
       const text = plain(line);
@@ -52,7 +52,7 @@ describe.each(langs)('words in %s', (lang) => {
 test('a reader is spoken to, the others are named', async () => {
   const read = async (lang: Lang, seen: Seen, as: Observer) => {
     const { say } = await speaker(lang);
-    return plain(lineOf(words, seen, as, name, say, options) ?? '');
+    return plain(lineOf(words, seen, { as, name, say, options }) ?? '');
   };
   const deployed = { t: 'deployed', seat: 0, card: 'concord-air-4a', stack: 1 } as const;
   expect(await read('it', deployed, 0)).toBe('Schieri Cannoniera Libellula (velivolo 4).');
@@ -84,7 +84,7 @@ test('with two sides giving up ends the game; with more a bot plays on, and the 
   const read = async (lang: Lang, factions: number) => {
     const { say } = await speaker(lang);
     const chosen = { ...options, mode: 'ffa', factions: ['concord', 'xarn', 'ikthi'].slice(0, factions) } as const;
-    return plain(lineOf(words, gaveUp, 0, name, say, chosen) ?? '');
+    return plain(lineOf(words, gaveUp, { as: 0, name, say, options: chosen }) ?? '');
   };
   expect(await read('en', 2)).toBe('Livia gives up.');
   expect(await read('en', 3)).toBe('Livia gives up: a bot plays on.');

@@ -130,7 +130,12 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
 
   test('SS-P15: cut off and lost, in the log', () => {
     const seen: Seen = { t: 'planetCaptured', by: 1, at: { x: 0, y: 0 }, planet: 'C1', level: 4, cause: 'isolated' };
-    const line = lineOf(words, seen, 0, () => 'Livia', says[lang], { ...DEFAULTS, isolatedTo: 'debris' });
+    const line = lineOf(words, seen, {
+      as: 0,
+      name: () => 'Livia',
+      say: says[lang],
+      options: { ...DEFAULTS, isolatedTo: 'debris' },
+    });
     expect(plain(line!)).toMatch(en ? /is cut off: Livia’s debris\.$/ : /resta isolato: va nei Detriti di Livia\.$/);
   });
 

@@ -21,7 +21,7 @@ describe.each(langs)('words in %s', (lang) => {
     const { say } = await speaker(lang);
     const told = new Set<string>();
     for (const seen of samples) {
-      const line = lineOf(words, seen, as, name, say);
+      const line = lineOf(words, seen, { as, name, say });
       if (line === null) continue;
       told.add(seen.t);
       const text = plain(line);
@@ -43,7 +43,7 @@ describe.each(langs)('words in %s', (lang) => {
 test('a reader is spoken to, the others are named', async () => {
   const { say } = await speaker('it');
   const captured = { t: 'planetCaptured', by: 0, at: { x: 3, y: 2 }, planet: 'S01', level: 1, cause: 'shot' } as const;
-  const read = (as: Observer) => lineOf(words, captured, as, name, say);
+  const read = (as: Observer) => lineOf(words, captured, { as, name, say });
   expect(read(0)).toBe('Catturi un Pianeta 1 con luna in D3.');
   expect(read(1)).toBe('Ada cattura un Pianeta 1 con luna in D3.');
 });

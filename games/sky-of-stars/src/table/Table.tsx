@@ -41,7 +41,7 @@ export function Table(props: TableProps<SkyOfStars>) {
   const { view, as, seats, awaited, cue, turn, lit, confirm, explain, clock } = props;
   const names = useMemo(() => tableNames(props.say, as, seats, view.options), [props.say, as, seats, view.options]);
   const { say } = names;
-  const hand = useDrawing(view, as, turn, names, confirm, explain);
+  const hand = useDrawing({ view, as, turn, names, confirm, explain });
   const [looking, setLooking] = useState<Look | null>(null);
   const look = (seat: Seat | null): void => setLooking(seat === null ? null : { seat, question: questionOf(view) });
   const [letters, setLetters] = useKept('letters');

@@ -29,14 +29,17 @@ export interface Drawing {
   send(move: Move): void;
 }
 
-export function useDrawing(
-  view: View,
-  as: Observer,
-  turn: Turn<SkyOfStars> | null,
-  names: TableNames,
-  confirm: boolean,
-  explain: (refusal: Refusal) => void,
-): Drawing {
+interface Hand {
+  readonly view: View;
+  readonly as: Observer;
+  readonly turn: Turn<SkyOfStars> | null;
+  readonly names: TableNames;
+  /** Whether a move waits to be confirmed. */
+  readonly confirm: boolean;
+  readonly explain: (refusal: Refusal) => void;
+}
+
+export function useDrawing({ view, as, turn, names, confirm, explain }: Hand): Drawing {
   const question = questionOf(view);
   const [chosen, setChosen] = useState<{ question: string; pick: Pick; refused: Picks['refused'] }>({
     question,

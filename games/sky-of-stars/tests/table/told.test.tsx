@@ -306,7 +306,14 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
   test('leaving, in the log', () => {
     const { view } = over(3);
     const line = (seen: Seen) =>
-      plain(lineOf(words, seen, 0, (seat) => ['Ada', 'Livia', 'Bruno'][seat]!, says[lang], view.options) ?? '');
+      plain(
+        lineOf(words, seen, {
+          as: 0,
+          name: (seat) => ['Ada', 'Livia', 'Bruno'][seat]!,
+          say: says[lang],
+          options: view.options,
+        }) ?? '',
+      );
     expect(line({ t: 'showCancelled', owner: 1 })).toMatch(en ? /^Livia’s sky is not shown\.$/ : /Livia/);
     expect(line({ t: 'left', seat: 1, asked: [], answered: [], next: null } as unknown as Seen)).toMatch(
       /^Livia .*\.$/,

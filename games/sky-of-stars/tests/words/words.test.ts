@@ -46,7 +46,7 @@ describe.each(langs)('words in %s', (lang) => {
     ] as const)
       for (const { seen } of moments(n, as, options)) {
         if (seen === null) continue;
-        const line = lineOf(words, seen, as, name, say, DEFAULTS);
+        const line = lineOf(words, seen, { as, name, say, options: DEFAULTS });
         if (line === null) continue;
         told.add(seen.t);
         const text = plain(line);
@@ -86,7 +86,7 @@ test('the two languages ask for the same values', async () => {
 test('a reader is spoken to, the others are named; a hidden star stays hidden', async () => {
   const read = async (lang: Lang, seen: Seen, as: Observer) => {
     const { say } = await speaker(lang);
-    return plain(lineOf(words, seen, as, name, say, DEFAULTS) ?? '');
+    return plain(lineOf(words, seen, { as, name, say, options: DEFAULTS }) ?? '');
   };
   const erased = { t: 'erased', by: 0, owner: 1, star: 'S043', round: 1, roll: 2 } as const;
   expect(await read('en', erased, 0)).toBe('You cross out the spark E4 in Livia’s sky.');

@@ -31,7 +31,13 @@ export function skySvg(view: View, names: TableNames, seat: Seat, best: Best): s
   const plan = planOf(sky);
   const { width, height, margin } = plan;
   const foot = 70 * plan.unit;
-  return sheet(-margin, -margin, width + 2 * margin, height + 2 * margin + foot, page(view, names, seat, plan, best));
+  return sheet(
+    -margin,
+    -margin,
+    width + 2 * margin,
+    height + 2 * margin + foot,
+    page({ view, names, seat, plan, best }),
+  );
 }
 
 /** Every sky of a match on one page; `bare`: as before the first line was drawn. */
@@ -40,7 +46,7 @@ export function albumSvg(view: View, names: TableNames, best: Best, bare = false
   const { wide, tall, columns } = albumPlan(view, plan);
   const pages = view.players.map((_, seat) => {
     const { x, y } = cornerOf(view, plan, seat);
-    return `<g transform="translate(${x} ${y})">${page(view, names, seat, plan, best, bare)}</g>`;
+    return `<g transform="translate(${x} ${y})">${page({ view, names, seat, plan, best, bare })}</g>`;
   });
   const rows = Math.ceil(view.n / columns);
   return sheet(0, 0, columns * wide, rows * tall, pages.join(''));
@@ -121,7 +127,17 @@ function sheet(x: number, y: number, width: number, height: number, drawn: strin
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${x} ${y} ${width} ${height}">${ground}${drawn}</svg>\n`;
 }
 
-function page(view: View, names: TableNames, seat: Seat, plan: Plan, best: Best, bare = false): string {
+interface Page {
+  readonly view: View;
+  readonly names: TableNames;
+  readonly seat: Seat;
+  readonly plan: Plan;
+  readonly best: Best;
+  /** Stars alone. */
+  readonly bare?: boolean;
+}
+
+function page({ view, names, seat, plan, best, bare = false }: Page): string {
   const { sky } = names;
   const { width, height, unit } = plan;
   const figure = figureOf(view, names, seat);

@@ -52,7 +52,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
     setWhy(refusal);
     if (scene.marked !== undefined) setTried(true);
   };
-  const hand = useDrawing(view, ME, turn, names, true, explain);
+  const hand = useDrawing({ view, as: ME, turn, names, confirm: true, explain });
   const board = sceneOf(view, null, ME, null);
   const owner: Seat = scene.id === 'stop' || scene.id === 'points' || board.t === 'gallery' ? ME : board.owner;
   const zoom = useZoom(`${owner}`);

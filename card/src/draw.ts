@@ -1,11 +1,11 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Stop } from '@orrery/kernel';
 import { graticuleLines, n, polyline, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
 import { type Lang, localeOf, type Say } from '@orrery/words';
 import type { Plate } from '@orrery/words/room';
 import { faces, inks, inksOf } from './inks.ts';
 import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
-import { boardBox, type MatchCard } from './match-card.ts';
-import { byPlace, scoreOf, wordsOfCard } from './say.ts';
+import { boardBox, type CardSeat, type MatchCard } from './match-card.ts';
+import { byPlace, scoreOf, wordsOfCard, wordsOfUnfinished } from './say.ts';
 
 /** What previews of links show everywhere. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -75,19 +75,23 @@ export function drawWaiting(game: MatchCard['game'] | null, reader: Reader): str
 }
 
 /** Of a match that nobody played to its end: nobody waits there, and nobody has won. */
-export function drawUnfinished(game: MatchCard['game'], reader: Reader): string {
-  const { say } = reader;
-  const alt = say('card.unfinished.of', { game: game.title });
-  return plateOf(game, { title: say('card.unfinished'), below: game.title, alt }, reader);
+export function drawUnfinished(
+  game: MatchCard['game'],
+  { stop, seats }: { readonly stop: Stop; readonly seats: readonly CardSeat[] },
+  reader: Reader,
+): string {
+  const { title, why, alt } = wordsOfUnfinished(game.title, stop, seats, reader.say);
+  return plateOf(game, { title, below: game.title, why, alt }, reader);
 }
 
 interface Lettering {
   readonly title: string;
   readonly below: string;
+  readonly why?: string | null;
   readonly alt: string;
 }
 
-function plateOf(game: MatchCard['game'] | null, { title, below, alt }: Lettering, reader: Reader): string {
+function plateOf(game: MatchCard['game'] | null, { title, below, why = null, alt }: Lettering, reader: Reader): string {
   const seed = game?.id ?? 'orrery';
   const { words, size } = fitted(title, {
     ...{ face: 'title', room: right - left, most: 76, least: 40 },
@@ -96,8 +100,14 @@ function plateOf(game: MatchCard['game'] | null, { title, below, alt }: Letterin
     `<g transform="translate(320 315)">${emblem(seed)}</g>` +
     (game === null ? '' : heading(reader.say('card.plate', { number: roman(game.plate) }))) +
     lettered(words, { x: left, y: 300 + size * 0.3, size, face: 'title' }) +
-    lettered(below, { x: left, y: 392, size: 34, face: 'text', italic: true, ink: '#d5ceba' });
+    lettered(below, { x: left, y: 392, size: 34, face: 'text', italic: true, ink: '#d5ceba' }) +
+    (why === null ? '' : reason(why));
   return sheet({ seed, alt, inner, reader });
+}
+
+function reason(why: string): string {
+  const { words, size } = fitted(why, { face: 'text', room: right - left, most: 27, least: 20 });
+  return lettered(words, { x: left, y: 446, size, face: 'text' });
 }
 
 interface Sheet {

@@ -1,4 +1,4 @@
-import type { Kind, MatchReader, Result } from '@orrery/kernel';
+import type { Ending, Kind, MatchReader, Result } from '@orrery/kernel';
 import type { BoardPicture } from '@orrery/words/room';
 
 /** Who sat where, as a reader of the card calls and knows them. */
@@ -16,6 +16,7 @@ export interface MatchCard {
   readonly moves: number;
   readonly seats: readonly CardSeat[];
   readonly result: Result;
+  readonly ending: Ending;
   /** SVG of the size of `boardBox`; null: the game draws none. */
   readonly board: string | null;
   /** What everybody could count, by moment and seat; `word` as the game's own words say it. */
@@ -37,14 +38,14 @@ interface Told<K extends Kind> {
 
 /** A card of a finished match; null while it is not over: nothing of a running match is on a card. */
 export function cardOfMatch<K extends Kind>({ game, seed, reader, picture, seats }: Told<K>): MatchCard | null {
-  const { result } = reader;
-  if (result === null) return null;
+  const { result, ending } = reader;
+  if (result === null || ending === null) return null;
   const last = reader.moments.length - 1;
   const worn = picture?.looks?.(reader.viewAt(last, 'open'));
   const seen = seats.map((seat, n) => ({ ...seat, look: worn?.[n] ?? seat.look }));
   const looks = seen.map(({ look }) => look);
   return {
-    ...{ game, seed, result, seats: seen, moves: last, ended: reader.moments[last]!.at },
+    ...{ game, seed, result, ending, seats: seen, moves: last, ended: reader.moments[last]!.at },
     board:
       picture === null
         ? null

@@ -1,14 +1,17 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Stop } from '@orrery/kernel';
 import { type Catalogue, createSay, type Lang, listed, type Say } from '@orrery/words';
+import { endingWords } from './ending.ts';
 import type { MatchCard } from './match-card.ts';
 import { type CardWord, en } from './words/en.ts';
 import { it } from './words/it.ts';
+import { enOver, type OverWord } from './words/over-en.ts';
+import { itOver } from './words/over-it.ts';
 import { enSeats, type SeatWord } from './words/seats-en.ts';
 import { itSeats } from './words/seats-it.ts';
 
-const catalogues: Readonly<Record<Lang, Catalogue<CardWord | SeatWord>>> = {
-  en: { ...en, ...enSeats },
-  it: { ...it, ...itSeats },
+const catalogues: Readonly<Record<Lang, Catalogue<CardWord | OverWord | SeatWord>>> = {
+  en: { ...en, ...enOver, ...enSeats },
+  it: { ...it, ...itOver, ...itSeats },
 };
 
 /** Sentences of cards in one language, with those of a game where there is one. */
@@ -28,8 +31,11 @@ export interface CardWords {
   readonly alt: string;
 }
 
-export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 'moves'>, say: Say): CardWords {
-  const { game, seats, result } = card;
+export function wordsOfCard(
+  card: Pick<MatchCard, 'game' | 'seats' | 'result' | 'ending' | 'moves'>,
+  say: Say,
+): CardWords {
+  const { game, seats, result, ending } = card;
   const order = byPlace(card);
   const winners = order.filter((seat) => result.places[seat] === 1);
   const nameOf = (seat: Seat) => seats[seat]!.name;
@@ -46,10 +52,10 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   // Who came in second together, as allies do, is named together.
   const behind = others.filter((seat) => result.places[seat] === result.places[others[0]!]);
   const margin = (won ?? 0) - (points(behind[0] ?? 0) ?? 0);
-  const gaveUp = !level && margin < 0 ? behind : [];
+  const why = endingWords(ending, nameOf, say);
   const alt = () => {
     if (won === undefined && level) return say('card.alt.draw.plain', { game: game.title, names: rest });
-    if (gaveUp.length > 0) return say('card.alt.gave-up', { verdict, game: game.title, why: sentence() });
+    if (why !== null && !level) return say('card.alt.why', { verdict, game: game.title, why });
     if (won === undefined || rest === '') return say('card.alt.plain', { verdict, game: game.title });
     if (level) return say('card.alt.draw', { game: game.title, rest });
     return say('card.alt', { verdict, game: game.title, won: say('card.points', { points: won }), rest });
@@ -57,12 +63,21 @@ export function wordsOfCard(card: Pick<MatchCard, 'game' | 'seats' | 'result' | 
   return { verdict, title: say('card.title', { verdict, game: game.title }), alt: alt(), sentence: sentence() };
 
   function sentence(): string {
+    if (why !== null) return why;
     if (won === undefined) return say(level ? 'card.moves.draw' : 'card.moves', { moves: card.moves });
     if (level || behind.length === 0) return say('card.alone', { points: won });
     const name = listed(say, behind.map(nameOf));
-    if (gaveUp.length > 0) return say('card.gave-up', { count: gaveUp.length, names: name });
+    // Who went before the end may have gathered more than who won.
+    if (margin < 0) return say('card.alone', { points: won });
     return margin > 0 ? say('card.ahead', { margin, name }) : say('card.level');
   }
+}
+
+/** Of a match that ended without a result. `alt` says it all. */
+export function wordsOfUnfinished(game: string, stop: Stop, seats: MatchCard['seats'], say: Say) {
+  const why = endingWords(stop, (seat) => seats[seat]?.name ?? '', say);
+  const of = say('card.unfinished.of', { game });
+  return { title: say('card.unfinished'), why, alt: why === null ? of : `${of} ${why}` };
 }
 
 /** What a seat has at the end: its points, or its place where nothing is counted. */

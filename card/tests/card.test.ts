@@ -32,6 +32,7 @@ const tale: MatchCard = {
     { name: 'Bruno', look: 2 },
   ],
   result: { places: [3, 2, 1], scores: [7, 12, 14] },
+  ending: { t: 'played' },
 };
 
 test('the words of a card, for who does not see it', () => {
@@ -68,17 +69,26 @@ test('the words of a card, for who does not see it', () => {
   });
 });
 
-test('who has more points and has lost gave up: no tie-break is told of', () => {
-  const gaveUp = { ...tale, result: { places: [2, 1, 3], scores: [14, 7, 3] } };
-  expect(wordsOfCard(gaveUp, cardSay('en'))).toMatchObject({
-    sentence: 'Livia gives up.',
-    alt: 'Ada wins Shooting Star: Livia gives up.',
-  });
-  const side = { ...tale, result: { places: [2, 1, 2], scores: [14, 7, 14] } };
+test('who gave up is said, whatever they have: nobody is ahead, and no tie-break is told of', () => {
+  for (const points of [14, 7, 3]) {
+    const ending = { t: 'gaveUp', seats: [0] } as const;
+    const gaveUp = { ...tale, ending, result: { places: [2, 1, 3], scores: [points, 7, 3] } };
+    expect(wordsOfCard(gaveUp, cardSay('en'))).toMatchObject({
+      sentence: 'Livia gives up.',
+      alt: 'Ada wins Shooting Star: Livia gives up.',
+    });
+  }
+  const ending = { t: 'gaveUp', seats: [0, 2] } as const;
+  const side = { ...tale, ending, result: { places: [2, 1, 2], scores: [14, 7, 14] } };
   expect(wordsOfCard(side, cardSay('it'))).toMatchObject({
     sentence: 'Livia e Bruno si arrendono.',
     alt: 'Vince Ada la partita di Shooting Star: Livia e Bruno si arrendono.',
   });
+});
+
+test('who went before the end may have gathered more than who won: nobody is said to have given up', () => {
+  const gone = { ...tale, result: { places: [2, 1, 3], scores: [14, 7, 3] } };
+  expect(wordsOfCard(gone, cardSay('en')).sentence).toBe('7 points at the end.');
 });
 
 test('who has given no name is called as at the table, and nobody is "you"', () => {
@@ -191,7 +201,9 @@ test('of a match that is not over there is no card', async () => {
 });
 
 test('a match that nobody ended is not a table that waits', () => {
-  const svg = drawUnfinished({ id: 'planet-x', title: 'Planet X', plate: 2 }, { lang: 'it', say: cardSay('it') });
+  const planetX = { id: 'planet-x', title: 'Planet X', plate: 2 };
+  const reader = { lang: 'it', say: cardSay('it') } as const;
+  const svg = drawUnfinished(planetX, { stop: { t: 'unfinished' }, seats: tale.seats }, reader);
   expect([...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words)).toEqual([
     'ORRERY',
     'TAVOLA II',
@@ -199,6 +211,9 @@ test('a match that nobody ended is not a table that waits', () => {
     'Planet X',
   ]);
   expect(svg).toContain('<title>Una partita di Planet X finita senza risultato.</title>');
+  const away = drawUnfinished(planetX, { stop: { t: 'without', seats: [1] }, seats: tale.seats }, reader);
+  expect(away).toContain('>Ada non c’era, e gli altri l’hanno chiusa qui.</text>');
+  expect(away).toContain('finita senza risultato. Ada non c’era, e gli altri l’hanno chiusa qui.</title>');
 });
 
 test('a table that waits shows its plate and that it waits', () => {

@@ -1,3 +1,4 @@
+import type { Ending } from './ending.ts';
 import type { Work } from './medals.ts';
 import type { OptionKinds } from './options.ts';
 import type { Pacing } from './pacing.ts';
@@ -48,10 +49,7 @@ export interface Chance {
 /** Where a step tells what happened; null in playouts, where nobody listens: write `emit?.({...})`. */
 export type Emit<E> = ((event: E) => void) | null;
 
-/**
- * How a match ended. `places[seat]` is 1 for who won; equal numbers share the place. Who comes in second with more
- * points than who won gave up.
- */
+/** How a match ended. `places[seat]` is 1 for who won; equal numbers share the place. Why it did: `Game.ending`. */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[] | null;
@@ -106,6 +104,10 @@ export interface Game<K extends Kind> {
   /** Plays a legal move; changes `s` in place. */
   apply(s: K['state'], by: Seat, m: K['move'], chance: Chance, emit: Emit<K['event']>): void;
   result(s: K['state']): Result | null;
+  /**
+   * Of a match that is over: why it is, by what any observer was told of its last move; null: it was played out. Without it: always.
+   */
+  ending?(last: readonly K['seen'][]): Ending | null;
   /** Written by hand: nothing mutable is shared between the two. */
   copy(s: K['state']): K['state'];
 

@@ -1,5 +1,6 @@
 import { BrokenLog, RecordingChance } from './chance.ts';
 import { Course, type Turn, type Weighed } from './course.ts';
+import { type Ending, endingOf } from './ending.ts';
 import { optionsOf } from './fold.ts';
 import type { Chance, Game, Kind, Observer, Result, Seat } from './game.ts';
 import type { Entry, MatchHead } from './log.ts';
@@ -131,6 +132,11 @@ export class Host<K extends Kind> {
   }
   get result(): Result | null {
     return this.course.result;
+  }
+  /** Why it is over; null: it is not. */
+  get ending(): Ending | null {
+    if (this.result === null) return null;
+    return endingOf(this.game, this.told('table', this.tellings('table') - 1)[0]?.seen ?? []);
   }
   /** The truth, for whoever drives the match: what an observer may know of it is `waiting`. */
   get awaited(): readonly Seat[] {

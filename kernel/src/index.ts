@@ -3,6 +3,7 @@ export * from './comings.ts';
 export * from './course.ts';
 export * from './data.ts';
 export * from './dice.ts';
+export * from './ending.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';

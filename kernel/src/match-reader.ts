@@ -1,4 +1,5 @@
 import { BrokenLog } from './chance.ts';
+import { type Ending, endingOf } from './ending.ts';
 import { advance, begin } from './fold.ts';
 import type { Game, Kind, Observer, Result, Seat } from './game.ts';
 import { type MatchFile, type MoveEntry, type SetupEntry, standing } from './log.ts';
@@ -29,6 +30,8 @@ export class MatchReader<K extends Kind> {
   readonly broken: string | null;
   /** How it ended; null: it stopped before, or its log is broken. */
   readonly result: Result | null;
+  /** Why it did; null with the result. */
+  readonly ending: Ending | null;
   private readonly entries: readonly (SetupEntry | MoveEntry)[];
   private readonly events: (readonly K['event'][])[] = [];
   private readonly kept: K['state'][] = [];
@@ -52,6 +55,7 @@ export class MatchReader<K extends Kind> {
     }));
     this.result = game.result(state);
     this.last = { moment: this.moments.length - 1, state };
+    this.ending = this.result === null ? null : endingOf(game, this.toldAt(this.last.moment, 'table'));
   }
 
   /** What the log has of a moment. */

@@ -40,6 +40,13 @@ export const MatchInfo = v.object({
   places: v.nullable(v.array(v.number())),
   /** The points of each seat at its end; absent: it goes on, the game counts none, or it ended before they were kept. */
   scores: v.optional(v.array(v.number())),
+  /** Why it ended, where it was not by what is counted; absent: it was, it goes on, or it ended before that was kept. */
+  ending: v.optional(
+    v.union([
+      v.object({ t: v.literal('agreed') }),
+      v.object({ t: v.picklist(['gaveUp', 'left']), seats: v.array(SeatNumber) }),
+    ]),
+  ),
   seal: Hash,
   /** When it began, in milliseconds since 1970; absent: before that was kept. */
   began: v.optional(v.number()),

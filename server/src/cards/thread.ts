@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cardOfMatch, cardSay, cardSeats, drawMatch, drawUnfinished, drawWaiting } from '@orrery/card';
-import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import { type Kind, MatchReader, readMatchFile, stopOf } from '@orrery/kernel';
 import type { Lang } from '@orrery/words';
 import { editionFor, type Room } from '@orrery/words/room';
 import type { CardAsked, CardDrawn } from './cards.ts';
@@ -44,5 +44,6 @@ async function matchSvg(
   const reader = new MatchReader<Kind>(rules, file);
   const seats = cardSeats(file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null })), say);
   const card = cardOfMatch({ game, seed: file.head.id, reader, picture: picture ?? null, seats });
-  return card === null ? drawUnfinished(game, { lang, say }) : drawMatch(card, { lang, say });
+  if (card !== null) return drawMatch(card, { lang, say });
+  return drawUnfinished(game, { stop: stopOf(file.comings ?? []), seats }, { lang, say });
 }

@@ -1,10 +1,12 @@
-import { cardSay, cardSeats, wordsOfCard } from '@orrery/card';
+import { cardSay, cardSeats, wordsOfCard, wordsOfUnfinished } from '@orrery/card';
+import { stopOf } from '@orrery/kernel';
 import type { ReviewPreview } from '@orrery/wire';
 import { type Lang, langs } from '@orrery/words';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Cards } from '../cards/cards.ts';
 import { type FileRooms, fileOf, overMatch, sittersIn } from '../matches/file.ts';
 import type { Shelf } from '../shelf.ts';
+import { comingsIn } from '../tables/table.ts';
 import { granted, Refused } from './app.ts';
 import { reviewedMatch } from './reviews.ts';
 
@@ -36,13 +38,14 @@ export function cardRoutes(app: FastifyInstance, settings: Settings): void {
     const { host } = granted(await overMatch(matches, table, match));
     const title = shelf.titles[table.game] ?? 'Orrery';
     const say = cardSay(lang);
-    const { result } = host;
-    // Its last person had left, or those who stayed did not wait for somebody.
-    if (result === null)
-      return { title: `${say('card.unfinished')} · ${title}`, text: say('card.unfinished.of', { game: title }) };
-    const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
+    const { result, ending } = host;
     const seats = cardSeats(await sittersIn(table, match.id, store), say);
-    const words = wordsOfCard({ game, seats, result, moves: host.seq - 1 }, say);
+    if (result === null || ending === null) {
+      const left = wordsOfUnfinished(title, stopOf(comingsIn(table, match.id)), seats, say);
+      return { title: `${left.title} · ${title}`, text: left.alt };
+    }
+    const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };
+    const words = wordsOfCard({ game, seats, result, ending, moves: host.seq - 1 }, say);
     return { title: words.title, text: words.alt };
   });
 

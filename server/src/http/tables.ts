@@ -24,6 +24,7 @@ import type { Room } from '../health/disk.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Deciding } from '../polls/open.ts';
 import type { Standings } from '../standing/standings.ts';
+import { endOf } from '../tables/changes.ts';
 import { refusedToSee } from '../tables/door.ts';
 import { belongs, lastMatch } from '../tables/table.ts';
 import { granted, personOf, Refused, read } from './app.ts';
@@ -132,6 +133,7 @@ export function tableRoutes(app: FastifyInstance, settings: Settings): void {
     const match = table?.status === 'playing' ? lastMatch(table) : undefined;
     if (match === undefined) return;
     const host = (await matches.live(match.id))?.host;
-    if (host?.result != null) await tables.finish(id, match.id, { view: host.view('table'), result: host.result });
+    const end = host === undefined ? null : endOf(host);
+    if (end !== null) await tables.finish(id, match.id, end);
   }
 }

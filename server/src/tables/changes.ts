@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type Ending,
   type Game,
+  type Host,
   type Kind,
   type Level,
   type Manner,
@@ -74,16 +76,32 @@ export interface Agreed {
 export interface End {
   readonly view: object;
   readonly result: Result;
+  readonly ending: Ending;
+}
+
+/** null: it has not. */
+export function endOf(host: Pick<Host<Kind>, 'view' | 'result' | 'ending'>): End | null {
+  const { result, ending } = host;
+  return result === null || ending === null ? null : { view: host.view('table'), result, ending };
 }
 
 /** The match has ended, and with it what was asked for it. */
 export function finish(table: Table, game: Game<Kind>, match: string, end: End): Outcome<Table> {
   if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
   const { places, scores } = end.result;
-  const ended = { places: [...places], ...(scores === null ? {} : { scores: [...scores] }) };
+  const ended = {
+    places: [...places],
+    ...(scores === null ? {} : { scores: [...scores] }),
+    ...whyKept(end.ending),
+  };
   const matches = table.matches.map((each) => (each.id === match ? { ...each, ...ended } : each));
   const upcoming = upcomingOptions(game, table.series, table.options, matches, end);
   return yes({ ...table, status: 'over', matches, upcoming, held: [], requests: [] });
+}
+
+function whyKept(ending: Ending): Pick<MatchInfo, 'ending'> {
+  if ('seats' in ending) return { ending: { t: ending.t, seats: [...ending.seats] } };
+  return ending.t === 'agreed' ? { ending: { t: ending.t } } : {};
 }
 
 /** Ended by the owner of the server: the match stands where it stood, and nobody comes any more. */

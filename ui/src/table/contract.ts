@@ -331,8 +331,6 @@ export interface GameTable<K extends Kind> {
   readonly favourites?: Favourites<K>;
   /** What one plays for, in one sentence: for who plays it for the first time. */
   goal(options: K['options'], say: Say): string;
-  /** Why a match is over, where it was not by points; null or absent: it was. */
-  ended?(view: K['view'], say: Say): string | null;
   /** For who plays it for the first time, after its goal: the one that is worth saying first comes first. */
   readonly hints?: readonly Hint<K>[];
   /** One line on where a match stands, for lists of tables. */

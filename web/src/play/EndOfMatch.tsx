@@ -1,4 +1,5 @@
-import type { Kind } from '@orrery/kernel';
+import { endingWords } from '@orrery/card';
+import { endingOf, type Kind, type Seat } from '@orrery/kernel';
 import { EndSheet, useReducedMotion, useSay } from '@orrery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -68,6 +69,8 @@ export function EndOfMatch<K extends Kind>({
     else go(`${found.path}#${Math.max(0, from - 1)}`, { state: { plays: true } });
   };
   const { Score } = kit.table;
+  const named = (seat: Seat) => (seats[seat]?.kind === 'me' ? null : (seats[seat]?.name ?? ''));
+  const reason = endingWords(endingOf(kit.game, standing.told.at(-1)?.seen ?? []), named, say);
   // While all are asked the answer is the one golden button.
   const asked = panel !== undefined && panel !== null;
   const { tournament } = facts;
@@ -83,7 +86,7 @@ export function EndOfMatch<K extends Kind>({
       as={as}
       calm={calm}
       facts={lasted(standing, reader)}
-      reason={kit.table.ended?.(view, say) ?? null}
+      reason={reason}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} medals={medals} />}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
       share={() => setShares(true)}

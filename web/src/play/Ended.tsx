@@ -1,4 +1,5 @@
-import type { Kind } from '@orrery/kernel';
+import { endingWords } from '@orrery/card';
+import { type Kind, stopOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { useTrouble } from '../shell/Notice.tsx';
@@ -17,12 +18,12 @@ export function Ended({ table, feed }: EndedProps) {
   const say = useSay();
   const trouble = useTrouble();
   const [problem, setProblem] = useState<string | null>(null);
-  const without = table.comings.findLast(({ t }) => t === 'ended');
+  const stop = stopOf(table.comings);
   const names = seatNames(table.seats, say);
   const why = () => {
     if (table.closed) return say('trouble.TABLE_CLOSED');
-    if (without === undefined) return say('play.ended.why');
-    return say('play.ended.without', { name: names[without.seat] ?? '' });
+    const absence = endingWords(stop, (seat) => names[seat] ?? '', say);
+    return absence === null ? say('play.ended.why') : `${absence} ${say('play.ended.stay')}`;
   };
   const again = async () => {
     const code = await feed.rematch();

@@ -26,6 +26,7 @@ import type { Flow } from './flow.ts';
 import { Moment } from './Moment.tsx';
 import type { ReviewedMatch } from './match.ts';
 import { sayOfSeat } from './of-seat.ts';
+import { overWords } from './over.ts';
 import { PlayFrom } from './PlayFrom.tsx';
 import type { Points } from './points.ts';
 import { Secrets } from './Secrets.tsx';
@@ -151,6 +152,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
     />
   );
   const broken = match.reader.broken !== null && moment === last;
+  const over = moment === last ? overWords(match, seats, say) : null;
   const verdict = <MoveVerdict progress={progress} moment={moment} by={by} eyes={eyes} seats={seats} />;
   const tabs = [
     { id: 'turns', title: say('review.tab.turns'), body: turning },
@@ -249,6 +251,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
           </section>
           <Moment where={where} lines={told} seats={seats} speaks={!walk.playing || props.turns.includes(moment)}>
             {verdict}
+            {over !== null && <p className="review-over">{over}</p>}
             {broken && <p className="review-broken">{say('review.broken')}</p>}
             <div className="review-acts">
               <PlayFrom match={match} moment={moment} eyes={eyes} seats={seats} />

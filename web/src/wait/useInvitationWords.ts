@@ -1,3 +1,5 @@
+import { endingWords } from '@orrery/card';
+import { stopOf } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { listed, type Say } from '@orrery/words';
 import { titleOf } from '../home/atlas.ts';
@@ -7,6 +9,8 @@ import { seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
 import { type Invitation, winnersOf } from './invitation.ts';
+
+type Ended = Pick<TableInfo, 'matches' | 'comings' | 'seats'>;
 
 interface InvitationWords {
   readonly badge: string;
@@ -58,8 +62,19 @@ function resultOf(table: TableInfo, say: Say<WebWord>): string {
   return say('join.title.finished', { n: winners.length, names: listed(say, winners) });
 }
 
-function textFor({ spectators }: TableInfo, invitation: Invitation, say: Say<WebWord>): string {
-  if (invitation.t === 'finished' && !spectators) return say('join.text.finished.closed');
+/** Why the last match is over, where it was not by what is counted. */
+export function endedWhy({ matches, comings, seats }: Ended, say: Say<WebWord>): string | null {
+  const match = matches.at(-1);
+  const ending = match?.places == null ? stopOf(comings) : match.ending;
+  const names = seatNames(seats, say);
+  return ending === undefined ? null : endingWords(ending, (seat) => names[seat] ?? '', say);
+}
+
+function textFor(table: TableInfo, invitation: Invitation, say: Say<WebWord>): string {
+  if (invitation.t === 'finished') {
+    const again = say(table.spectators ? 'join.text.finished' : 'join.text.finished.closed');
+    return [endedWhy(table, say), again].filter((sentence) => sentence !== null).join(' ');
+  }
   if (invitation.t !== 'bot') return say(`join.text.${invitation.t}`);
   return say(invitation.asks ? 'join.ask' : 'join.running.bot');
 }

@@ -1,4 +1,4 @@
-import { enSeats as seats } from '@orrery/card';
+import { enOver as over, enSeats as seats } from '@orrery/card';
 import { calls } from './calls/en.ts';
 import { create } from './create/en.ts';
 import { devices } from './devices/en.ts';
@@ -179,7 +179,7 @@ export const en = {
   'play.verifying': 'Checking…',
   'play.ended': 'This game was ended without a result.',
   'play.ended.why': 'Nobody was playing it.',
-  'play.ended.without': '{name} was away, and the others ended it here. The points stay as they are.',
+  'play.ended.stay': 'The points stay as they are.',
   'play.ended.again': 'Play a new game',
   'play.leave': 'Home',
 
@@ -318,6 +318,7 @@ export const en = {
   ...home,
   ...record,
   ...review,
+  ...over,
   ...seats,
   ...tableLife,
   ...tournament,

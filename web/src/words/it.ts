@@ -1,4 +1,4 @@
-import { itSeats as seats } from '@orrery/card';
+import { itOver as over, itSeats as seats } from '@orrery/card';
 import { calls } from './calls/it.ts';
 import { create } from './create/it.ts';
 import { devices } from './devices/it.ts';
@@ -183,7 +183,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   'play.verifying': 'Controllo in corso…',
   'play.ended': 'Questa partita è stata chiusa senza un risultato.',
   'play.ended.why': 'Nessuno la giocava più.',
-  'play.ended.without': '{name} non c’era, e gli altri l’hanno chiusa qui. I punti restano come sono.',
+  'play.ended.stay': 'I punti restano come sono.',
   'play.ended.again': 'Gioca una nuova partita',
   'play.leave': 'Pagina iniziale',
 
@@ -323,6 +323,7 @@ export const it: Readonly<Record<WebWord, string>> = {
   ...home,
   ...record,
   ...review,
+  ...over,
   ...seats,
   ...tableLife,
   ...tournament,

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
+import { type Ending, type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { langs, type Say } from '@orrery/words';
 import { type ComponentType, useState } from 'react';
@@ -8,6 +8,7 @@ import { NoTurns } from '../../src/ending/Story.tsx';
 import { usePerson } from '../../src/person/person.ts';
 import { Ended } from '../../src/play/Ended.tsx';
 import type { TableFeed } from '../../src/play/feed.ts';
+import { seated } from '../../src/play/names.ts';
 import { Settling } from '../../src/play/Settling.tsx';
 import { PollPanel } from '../../src/polls/PollPanel.tsx';
 import { RematchNews } from '../../src/polls/RematchNews.tsx';
@@ -16,13 +17,15 @@ import type { RecordedMatch } from '../../src/record/matches.ts';
 import { RecentMatches } from '../../src/record/RecentMatches.tsx';
 import { WhoPlate } from '../../src/record/WhoPlate.tsx';
 import { openMatch } from '../../src/review/match.ts';
+import { overWords } from '../../src/review/over.ts';
 import { Review } from '../../src/review/Review.tsx';
 import { seatsOfFile } from '../../src/review/seats.ts';
 import { MoveVerdict } from '../../src/review/verdict/MoveVerdict.tsx';
 import { nothingYet } from '../../src/review/verdict/progress.ts';
+import { endedWhy } from '../../src/wait/useInvitationWords.ts';
 import { useSpeech } from '../../src/words/speech.ts';
 import { inBrowser, me, openScreen, shown } from '../page/page.tsx';
-import { mine, poll, seat, table } from './fixtures.ts';
+import { mine, poll, seat, secret, table } from './fixtures.ts';
 
 const nothing = () => undefined;
 
@@ -71,6 +74,30 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     expect(page.text()).toBe(say('play.settling.late'));
     await page.close();
     vi.useRealTimers();
+  });
+
+  test('why a match is over: at the door of its table, and in its review where the last move does not say it', () => {
+    const gone = { no: 0, t: 'ended', at: 0, seat: 1, name: 'Livia', mine: false } as const;
+    const match = { id: secret('m'), game: 1, places: [1, 2], seal: 'a'.repeat(64) };
+    const door = (ending: TableInfo['matches'][number]['ending'] | null, more: Partial<TableInfo> = {}) => {
+      const matches = [{ ...match, ...(ending == null ? {} : { ending }) }];
+      return endedWhy(table({ status: 'over', matches, ...more }), say);
+    };
+    expect(door({ t: 'gaveUp', seats: [1] })).toBe(en ? 'Livia gives up.' : 'Livia si arrende.');
+    expect(door({ t: 'left', seats: [1] })).toBe(en ? 'Livia leaves.' : 'Livia abbandona.');
+    expect(door(null)).toBeNull();
+    const away = en
+      ? 'Livia was away, and the others ended it here.'
+      : 'Livia non c’era, e gli altri l’hanno chiusa qui.';
+    expect(door(null, { matches: [{ ...match, places: null }], comings: [gone] })).toBe(away);
+    expect(door(null, { matches: [{ ...match, places: null }] })).toBeNull();
+    const seats = seated([mine(), seat()], say);
+    const review = (ending: Ending | null, comings: TableInfo['comings'] = []) =>
+      overWords({ reader: { ending } as MatchReader<Kind>, comings }, seats, say);
+    expect(review({ t: 'agreed' })).toBe(en ? 'Ended by agreement.' : 'Finita per accordo.');
+    expect(review({ t: 'gaveUp', seats: [1] })).toBeNull();
+    expect(review({ t: 'played' })).toBeNull();
+    expect(review(null, [gone])).toBe(away);
   });
 
   test('what came of a question: who agrees, who stays out, a move that stands', async () => {

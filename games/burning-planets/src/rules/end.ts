@@ -1,7 +1,7 @@
-import type { Emit, Result, Seat } from '@orrery/kernel';
+import type { Emit, Ending, Result, Seat } from '@orrery/kernel';
 import type { Kit } from '../data/index.ts';
 import { allSigned } from './contracts.ts';
-import type { Event } from './events.ts';
+import type { Event, Seen } from './events.ts';
 import { kitNamed } from './holds.ts';
 import { planetsOwned, tallied } from './planets.ts';
 import type { FinalResult } from './seen.ts';
@@ -59,6 +59,14 @@ export function kitsIn(counts: readonly number[], seat: Seat): Kit[] {
 export function result(s: State): Result | null {
   const final = finalResult(s);
   return final && { places: final.places, scores: final.scores };
+}
+
+/** Who gives up may leave one alone (BP-E1), those who want to share it (BP-E3), or a last round that is counted (BP-E5). */
+export function ending(last: readonly Seen[]): Ending | null {
+  const how = last.find((seen) => seen.t === 'gameEnded')?.result.how;
+  if (how === 'shared' || how === 'draw') return { t: 'agreed' };
+  const seats = last.flatMap((seen) => (seen.t === 'playerOut' && seen.why === 'conceded' ? [seen.seat] : []));
+  return how === 'conquest' && seats.length > 0 ? { t: 'gaveUp', seats } : null;
 }
 
 export function finalResult(s: State): FinalResult | null {

@@ -1,6 +1,6 @@
 import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
-import { result } from './end.ts';
+import { ending, result } from './end.ts';
 import type { BurningPlanets } from './kind.ts';
 import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
@@ -24,7 +24,7 @@ export const game: Game<BurningPlanets> = {
   malformed: 'E_MALFORMED',
   ...{ readOptions, optionKinds, readMove },
   dataOptions: ['data'],
-  ...{ setup, actors, awaited, gate, refuse, apply, result, copy, pick, fallback },
+  ...{ setup, actors, awaited, gate, refuse, apply, result, ending, copy, pick, fallback },
   speakUp,
   asks,
   retractable,

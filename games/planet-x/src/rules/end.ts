@@ -1,6 +1,6 @@
-import type { Emit } from '@orrery/kernel';
+import type { Emit, Ending } from '@orrery/kernel';
 import { type Cards, idsOf } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Event, Seen } from './events.ts';
 import { handOf, pileSize } from './hands.ts';
 import type { FinalCount } from './kind.ts';
 import { finalCount } from './score.ts';
@@ -30,4 +30,10 @@ export function endGame(s: State, cards: Cards, why: FinalCount['why'], emit: Em
     hands: s.sizes.map((_, seat) => idsOf(cards, handOf(s, seat))),
     pile: idsOf(cards, s.deck.slice(s.drawn)),
   });
+}
+
+/** PX-E6. */
+export function ending(last: readonly Seen[]): Ending | null {
+  const over = last.some((seen) => seen.t === 'gameEnded' && seen.result.why === 'resigned');
+  return over ? { t: 'gaveUp', seats: last.flatMap((seen) => (seen.t === 'resigned' ? [seen.seat] : [])) } : null;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@orrery/kernel';
 import { dataOf } from '../data/index.ts';
 import { follow, imagine, tell, view } from '../sight/index.ts';
+import { ending } from './end.ts';
 import { fallback } from './fallback.ts';
 import { redraw } from './hands.ts';
 import type { PlanetX } from './kind.ts';
@@ -28,7 +29,7 @@ export const game: Game<PlanetX> = {
   malformed: 'E_MALFORMED',
   ...{ readOptions, optionKinds, readMove },
   dataOptions: ['data'],
-  ...{ setup, actors, awaited, gate, refuse, apply, result, copy, pick, fallback },
+  ...{ setup, actors, awaited, gate, refuse, apply, result, ending, copy, pick, fallback },
   list,
   speakUp,
   asks,

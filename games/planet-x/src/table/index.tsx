@@ -27,7 +27,6 @@ export const table: GameTable<PlanetX> = {
   favourites,
   line: { word: 'line.counted', of: ({ players }) => players.map(({ force }) => force) },
   goal: (_, say) => say('goal'),
-  ended: ({ result }, say) => (result?.why === 'resigned' ? say('points.reason.resigned') : null),
   hints,
   standing,
   seatLabel: (options, seat, say) => {

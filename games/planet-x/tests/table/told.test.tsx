@@ -13,7 +13,6 @@ import { holdText } from '../../src/table/bar/window.tsx';
 import { Clash } from '../../src/table/board/Clash.tsx';
 import type { Duel } from '../../src/table/board/cartouche.ts';
 import { planOf } from '../../src/table/board/plan.ts';
-import { table } from '../../src/table/index.tsx';
 import { moveText, standing, summary } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { options as fields, readCards } from '../../src/table/Options.tsx';
@@ -221,8 +220,6 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
           result={game.result(scene.state)!}
         />,
       );
-    expect(table.ended!(view, says[lang])).toBe(en ? 'One side gave up.' : 'Una parte si è arresa.');
-    expect(table.ended!({ ...view, result: { ...view.result!, why: 'lastCard' } }, says[lang])).toBeNull();
     expect(score({})).toMatch(en ? /^One side gave up\./ : /^Una parte si è arresa\./);
     expect(score({ why: 'stalemate', teamForce: [3, 3], winners: [0, 1] })).toMatch(
       en ? /^No card moved for too long.*the victory is shared\./ : /^Stallo: .*la vittoria è condivisa\./,

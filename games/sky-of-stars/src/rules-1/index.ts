@@ -1,5 +1,6 @@
 import type { Game } from '@orrery/kernel';
 import type { SkyOfStars } from './kind.ts';
+import { ending } from './leave.ts';
 import { fallback, list, pick } from './offers.ts';
 import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
@@ -33,6 +34,7 @@ export const game: Game<SkyOfStars> = {
   refuse,
   apply,
   result,
+  ending,
   copy,
   list,
   pick,

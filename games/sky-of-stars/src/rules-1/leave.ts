@@ -1,5 +1,5 @@
-import type { Emit, Seat } from '@orrery/kernel';
-import type { Event } from './events.ts';
+import type { Emit, Ending, Seat } from '@orrery/kernel';
+import type { Event, Seen } from './events.ts';
 import { activeSeats, hasAnswered, leftOf } from './seats.ts';
 import { NOT_YET, type State } from './state.ts';
 import type { Next } from './steps.ts';
@@ -31,4 +31,10 @@ export function leave(s: State, seat: Seat, emit: Emit<Event>): Next {
     return 'end';
   }
   return wasOpen && s.open.length === 0 ? 'show' : null;
+}
+
+/** Those who stayed were too few to go on. */
+export function ending(last: readonly Seen[]): Ending | null {
+  const over = last.some((seen) => seen.t === 'gameOver' && seen.result.reason === 'left');
+  return over ? { t: 'left', seats: last.flatMap((seen) => (seen.t === 'left' ? [seen.seat] : [])) } : null;
 }

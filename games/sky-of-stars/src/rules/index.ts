@@ -1,6 +1,7 @@
 import type { Game } from '@orrery/kernel';
 import { follow, imagine, tell, view } from '../sight/index.ts';
 import type { SkyOfStars } from './kind.ts';
+import { ending } from './leave.ts';
 import { fallback, list, pick } from './offers.ts';
 import { optionKinds, readOptions } from './options.ts';
 import { pacing } from './pacing.ts';
@@ -25,7 +26,7 @@ export const game: Game<SkyOfStars> = {
   malformed: 'malformed',
   ...{ readOptions, optionKinds, readMove },
   dataOptions: ['sky', 'cards', 'die'],
-  ...{ setup, actors, awaited, gate, refuse, apply, result, copy, pick, fallback },
+  ...{ setup, actors, awaited, gate, refuse, apply, result, ending, copy, pick, fallback },
   list,
   asks,
   missing,

@@ -1,0 +1,24 @@
+import type { MatchComing } from './comings.ts';
+import type { Game, Kind, Seat } from './game.ts';
+
+/**
+ * Why a match is over. played: by what its rules count. gaveUp, left: these seats did, and that ended it. agreed: all who were still
+ * in it wanted it so.
+ */
+export type Ending =
+  | { readonly t: 'played' | 'agreed' }
+  | { readonly t: 'gaveUp' | 'left'; readonly seats: readonly Seat[] };
+
+/** Why a match is over that has no result. without: this seat was away, and the others ended it. unfinished: nobody played on. */
+export type Stop = { readonly t: 'without'; readonly seats: readonly [Seat] } | { readonly t: 'unfinished' };
+
+/** By what an observer was told of the move that ended a match. */
+export function endingOf<K extends Kind>(game: Game<K>, last: readonly K['seen'][]): Ending {
+  return game.ending?.(last) ?? { t: 'played' };
+}
+
+/** By who came to its seats and went. */
+export function stopOf(comings: readonly Pick<MatchComing, 't' | 'seat'>[]): Stop {
+  const ended = comings.findLast(({ t }) => t === 'ended');
+  return ended === undefined ? { t: 'unfinished' } : { t: 'without', seats: [ended.seat] };
+}

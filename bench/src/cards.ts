@@ -1,30 +1,20 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Room } from '@orrery/words/room';
-import { chromium, type Page } from '@playwright/test';
-import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
+import type { Page } from '@playwright/test';
 import { openTable, withGivenLuck } from '../../e2e/support/layout/table.ts';
 import { phone } from '../../e2e/support/layout/walk.ts';
 import { withHabits } from '../../e2e/support/person.ts';
-import { Server } from '../../e2e/support/server.ts';
+import { inBrowser } from './browser.ts';
 import { becomeSlowPhone, type FrameWork, fingerOf, frameWork, type Point } from './frames.ts';
-import { Missing } from './missing.ts';
 
 const moves = 120;
-const built = path.resolve(import.meta.dirname, '../../web/dist/index.html');
 
 /** What a frame costs on a slow phone while a finger carries a card from the hand over the board, by game. */
 export async function cardWork(rooms: readonly Room[]): Promise<Record<string, FrameWork>> {
-  if (!fs.existsSync(built)) throw new Missing('the page is not built (web/dist): npm run build');
-  const server = new Server({ ORRERY_BOT_DELAY: '0' });
-  await server.start();
-  const { executablePath, env, args } = await fromNpm();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
-  try {
+  return inBrowser(async (browser, url) => {
     const work: Record<string, FrameWork> = {};
     for (const room of rooms) {
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: url,
         locale: 'en-GB',
         viewport: phone,
         hasTouch: true,
@@ -40,10 +30,7 @@ export async function cardWork(rooms: readonly Room[]): Promise<Record<string, F
       await context.close();
     }
     return work;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** From a card of the hand to the middle of the board, then to all sides of it. */

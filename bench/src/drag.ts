@@ -1,35 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { chromium as fromNpm } from '../../e2e/support/chromium.ts';
-import { Server } from '../../e2e/support/server.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser } from './browser.ts';
 import { becomeSlowPhone, type FrameWork, fingerOf, frameWork, mouseOf, type Point } from './frames.ts';
-import { Missing } from './missing.ts';
 
 const moves = 120;
-const built = path.resolve(import.meta.dirname, '../../web/dist/index.html');
 
 /** What a frame costs while a line is dragged over the sky of A Sky of Stars; on a slow phone by a finger, with the loupe above it. */
 export async function dragWork(): Promise<FrameWork & { readonly slowPhone: FrameWork }> {
-  if (!fs.existsSync(built)) throw new Missing('the page is not built (web/dist): npm run build');
-  const server = new Server({ ORRERY_BOT_DELAY: '0' });
-  await server.start();
-  const { executablePath, env, args } = await fromNpm();
-  const browser = await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
-  try {
+  return inBrowser(async (browser, url) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(url);
     await page.locator('[data-play="sky-of-stars"]').click();
     await beginLine(page);
     const session = await context.newCDPSession(page);
     const desktop = await frameWork(session, mouseOf(page), ...(await spiral(page)));
     await becomeSlowPhone(page, session);
     return { ...desktop, slowPhone: await frameWork(session, fingerOf(session), ...(await spiral(page))) };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** A start star in the middle, then on until the die asks for a line. */

@@ -75,14 +75,14 @@ test('who gave up is said, whatever they have: nobody is ahead, and no tie-break
     const gaveUp = { ...tale, ending, result: { places: [2, 1, 3], scores: [points, 7, 3] } };
     expect(wordsOfCard(gaveUp, cardSay('en'))).toMatchObject({
       sentence: 'Livia gives up.',
-      alt: 'Ada wins Shooting Star: Livia gives up.',
+      alt: 'Ada wins Shooting Star. Livia gives up.',
     });
   }
   const ending = { t: 'gaveUp', seats: [0, 2] } as const;
   const side = { ...tale, ending, result: { places: [2, 1, 2], scores: [14, 7, 14] } };
   expect(wordsOfCard(side, cardSay('it'))).toMatchObject({
     sentence: 'Livia e Bruno si arrendono.',
-    alt: 'Vince Ada la partita di Shooting Star: Livia e Bruno si arrendono.',
+    alt: 'Vince Ada la partita di Shooting Star. Livia e Bruno si arrendono.',
   });
 });
 

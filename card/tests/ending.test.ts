@@ -61,7 +61,7 @@ test('Planet X: who gave up is said, with more points or fewer', async () => {
   expect(match.host.ending).toEqual(match.reader.ending);
   expect(await words(match, 'en')).toMatchObject({
     sentence: 'Bruno gives up.',
-    alt: 'Ada wins Planet X: Bruno gives up.',
+    alt: 'Ada wins Planet X. Bruno gives up.',
   });
   expect((await words(match, 'it')).sentence).toBe('Bruno si arrende.');
 });
@@ -77,7 +77,7 @@ test('Burning Planets: giving up decides a war of two, and no other', async () =
   expect(two.host.ending).toEqual({ t: 'gaveUp', seats: [0] });
   expect(await words(two, 'en')).toMatchObject({
     sentence: 'Ada gives up.',
-    alt: 'Bruno wins Burning Planets: Ada gives up.',
+    alt: 'Bruno wins Burning Planets. Ada gives up.',
   });
   const three = await said('burning-planets', 3, {}, [[0, { t: 'concede' }]]);
   expect([three.reader.result, three.reader.ending, three.host.ending]).toEqual([null, null, null]);

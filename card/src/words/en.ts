@@ -10,7 +10,7 @@ export const en = {
   'card.moves': 'Decided after {moves, plural, one {one move} other {# moves}}.',
   'card.moves.draw': 'Nobody ahead after {moves, plural, one {one move} other {# moves}}.',
   'card.alt': '{verdict} {game} with {won}; {rest}.',
-  'card.alt.why': '{verdict} {game}: {why}',
+  'card.alt.why': '{verdict} {game}. {why}',
   'card.alt.plain': '{verdict} {game}.',
   'card.alt.draw.plain': '{game} ends in a tie: {names}.',
   'card.alt.draw': '{game} ends in a tie: {rest}.',

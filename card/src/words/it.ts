@@ -11,7 +11,7 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.moves': 'Decisa dopo {moves, plural, one {una mossa} other {# mosse}}.',
   'card.moves.draw': 'Nessuno davanti dopo {moves, plural, one {una mossa} other {# mosse}}.',
   'card.alt': '{verdict} la partita di {game} con {won}; {rest}.',
-  'card.alt.why': '{verdict} la partita di {game}: {why}',
+  'card.alt.why': '{verdict} la partita di {game}. {why}',
   'card.alt.plain': '{verdict} la partita di {game}.',
   'card.alt.draw.plain': '{game} finisce in parità: {names}.',
   'card.alt.draw': '{game} finisce in parità: {rest}.',

@@ -22,8 +22,8 @@ test('who gives up is named with the match, and beside its link', async () => {
   expect(device.table()!.matches.at(-1)).toMatchObject({ places: [1, 2], ending: { t: 'gaveUp', seats: [1] } });
   const { link } = await ada.post<ReviewLink>(`/api/tables/${id}/review`);
   for (const [lang, text] of [
-    ['en', 'Ada wins Planet X: Bo gives up.'],
-    ['it', 'Vince Ada la partita di Planet X: Bo si arrende.'],
+    ['en', 'Ada wins Planet X. Bo gives up.'],
+    ['it', 'Vince Ada la partita di Planet X. Bo si arrende.'],
   ] as const) {
     const preview = await fetch(`http://127.0.0.1:${port}/api/reviews/${link}/preview/${lang}`);
     expect(await preview.json()).toMatchObject({ text });

@@ -8,8 +8,9 @@ export class Lately {
   private readonly here: () => ReadonlySet<string>;
   private readonly time: Time;
   private readonly lookAgain: () => void;
-  private readonly seen = new Set<string>();
-  private readonly goneSince = new Map<string, number>();
+  /** Those who went a moment ago: what takes back that they will be forgotten. */
+  private readonly leaving = new Map<string, () => void>();
+  private seen: ReadonlySet<string> = new Set();
 
   /** `lookAgain`: of somebody who went the moment is over. */
   constructor(here: () => ReadonlySet<string>, time: Time, lookAgain: () => void) {
@@ -23,19 +24,23 @@ export class Lately {
   look(): void {
     const here = this.here();
     for (const person of here) {
-      this.seen.add(person);
-      this.goneSince.delete(person);
+      this.leaving.get(person)?.();
+      this.leaving.delete(person);
     }
-    for (const person of this.seen) {
-      if (here.has(person) || this.goneSince.has(person)) continue;
-      this.goneSince.set(person, this.time.now());
-      this.time.after(grace, this.lookAgain);
-    }
+    for (const person of this.seen) if (!here.has(person) && !this.leaving.has(person)) this.forgetSoon(person);
+    this.seen = new Set(here);
   }
 
   people(): ReadonlySet<string> {
-    const now = this.time.now();
-    const lately = [...this.seen].filter((person) => now - (this.goneSince.get(person) ?? now) < grace);
-    return new Set([...this.here(), ...lately]);
+    return new Set([...this.here(), ...this.leaving.keys()]);
+  }
+
+  /** The timer alone says when: a clock asked beside it may be a millisecond behind, and nobody would look again. */
+  private forgetSoon(person: string): void {
+    const stay = this.time.after(grace, () => {
+      this.leaving.delete(person);
+      this.lookAgain();
+    });
+    this.leaving.set(person, stay);
   }
 }

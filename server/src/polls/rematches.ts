@@ -70,7 +70,7 @@ export class Rematches {
     const lately = new Lately(
       () => here(table.id),
       time,
-      () => void polls.look(table.id),
+      () => void polls.look(table.id).then(() => polls.changed(table.id)),
     );
     const voters = (now: Table) => [
       ...new Set([...(belongs(now, person) ? [person] : []), ...askedAt(now, lately.people())]),

@@ -94,6 +94,18 @@ test('who asked can think better of it, and who goes away is waited for no more'
   expect(infoOf(at, 0).seats[2]).toMatchObject({ taken: false, level: 'normal' });
 });
 
+test('of who has gone all are told that they are not waited for, though nobody has answered meanwhile', async () => {
+  const at = await afterAMatch(3);
+  await ask(at, 0);
+  await at.settle();
+  await at.goAway(2);
+  await at.settle();
+  expect(at.poll(1)).toMatchObject({ kind: 'again', voters: [0, 1, 2] });
+  await at.pass(8_000);
+  await at.sitters[1]!.device.until(() => at.poll(1)?.voters.length === 2);
+  expect(at.poll(1)).toMatchObject({ kind: 'again', voters: [0, 1] });
+});
+
 test('who loads the page anew while it is asked has not gone: they are still asked, and their yes counts', async () => {
   const at = await afterAMatch(2);
   await ask(at, 0);

@@ -2,7 +2,7 @@ import type { WrittenEntry } from './matches.ts';
 import type { Sql } from './sql.ts';
 
 /** Of so many ids in all it is remembered that they were there; of a match with more than so many, never. */
-const [most, mostOfMatch] = [200_000, 5000];
+const [mostInAll, mostOfMatch] = [200_000, 5000];
 /** 32 bits of FNV-1a. */
 const [basis, prime] = [0x811c9dc5, 0x01000193];
 
@@ -13,13 +13,15 @@ type Id = Pick<WrittenEntry, 'seat' | 'play'>;
  * be asked. What is said to be new is; the rest has to be looked for.
  */
 export class KnownIds {
-  private readonly sql: Sql;
+  private readonly sql: Pick<Sql, 'all'>;
   /** null: there are too many. */
   private readonly matches = new Map<string, Set<number> | null>();
+  private readonly most: number;
   private size = 0;
 
-  constructor(sql: Sql) {
+  constructor(sql: Pick<Sql, 'all'>, most = mostInAll) {
     this.sql = sql;
+    this.most = most;
   }
 
   /** `waiting`: those that are not in the file. It is noted that this one is there from now on. */
@@ -41,9 +43,11 @@ export class KnownIds {
     const kept = rows.map(({ seat, play }) => ({ seat: Number(seat), play: String(play) }));
     const ids = rows.length === mostOfMatch ? null : new Set([...kept, ...waiting].map(bitsOf));
     this.keep(match, ids);
-    for (const oldest of this.matches.keys()) {
-      if (this.size <= most || oldest === match) break;
-      this.forget(oldest);
+    // Whose bits are not kept any more is looked for in the file, one by one: read anew they would push out the next.
+    for (const [oldest, had] of this.matches) {
+      if (this.size <= this.most || oldest === match) break;
+      if (had !== null) this.keep(oldest, null);
+      else this.forget(oldest);
     }
     return ids;
   }

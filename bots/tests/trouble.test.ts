@@ -72,13 +72,21 @@ test('one that never ends is ended, and its thread with it; those in other threa
 test('a mute process is ended after a while, and what it was asked is asked of the next', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'orrery-test-'));
   const file = path.join(folder, 'pid');
+  const silences: (() => void)[] = [];
+  const silent = (tooLong: () => void) => {
+    silences.push(tooLong);
+    return () => undefined;
+  };
   const replaced = new Dispatch(usualPool, {
-    start: (gone) => startProcess(shelf, 2, gone, 5000),
+    start: (gone) => startProcess(shelf, 2, gone, silent),
     now: () => performance.now(),
     // Not the patience of the one who asks: the process itself is missed.
     after: () => () => undefined,
   });
-  expect(await replaced.think(asked({ order: 'freeze', file }), asker)).toEqual(cheer);
+  const thought = replaced.think(asked({ order: 'freeze', file }), asker);
+  await until(() => fs.existsSync(file) && fs.readFileSync(file, 'utf8') !== '');
+  silences[0]!();
+  expect(await thought).toEqual(cheer);
   expect(isRunning(Number(fs.readFileSync(file, 'utf8')))).toBe(false);
   expect(replaced.thinkers().lost).toBeGreaterThan(0);
   await replaced.close();

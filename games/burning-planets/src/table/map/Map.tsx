@@ -168,6 +168,8 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
       if (next === null) return;
       if (plan.cells.has(cellKey(next))) {
         setCursor(next);
+        // What the menu key looks closer at.
+        if (root.current !== null) root.current.dataset.cell = cellKey(next);
         hand.reveal(pointOf(next));
         props.speak(next);
       }

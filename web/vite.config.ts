@@ -5,6 +5,7 @@ import { installable } from './installable.ts';
 import { lightWorker } from './light-worker.ts';
 import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
+import { followsTextSize } from './text-size.ts';
 
 /**
  * A page waits for every file that it begins with, and browsers ask for six at a time: what it begins with is one file, and what several
@@ -19,6 +20,7 @@ const firstName = (name: string, otherwise = name) => (name.includes('~') ? name
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), installable(), docsPages(), offlineFiles(), precompress()],
+  css: { postcss: { plugins: [followsTextSize()] } },
   worker: { format: 'es', plugins: () => [lightWorker()] },
   server: {
     proxy: {

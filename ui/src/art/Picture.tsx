@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sized } from '../size/sized.ts';
 
 export type PictureProps = {
   readonly viewBox: string;
@@ -11,7 +12,9 @@ export type PictureProps = {
 };
 
 /** A drawing among words: named for those who listen, or left out of what they hear. */
-export function Picture({ label, children, ...size }: PictureProps) {
+export function Picture({ label, children, width, height, ...rest }: PictureProps) {
+  const measures = typeof width === 'number' && typeof height === 'number' ? sized(width, height) : { width, height };
+  const size = { ...measures, ...rest };
   if (label === undefined) {
     return (
       <svg {...size} aria-hidden="true">

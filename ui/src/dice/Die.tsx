@@ -1,5 +1,6 @@
 import { animate } from 'motion/mini';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sized } from '../size/index.ts';
 import { useSay } from '../words/index.ts';
 import { solid } from './solid.ts';
 import './dice.css';
@@ -29,14 +30,7 @@ export function Die({ sides, value, face, roll, ms, size = 96 }: DieProps) {
   }, [roll]);
   const { outline, face: top, edges } = solid(sides);
   return (
-    <svg
-      className="die"
-      viewBox="-50 -50 100 100"
-      width={size}
-      height={size}
-      role="img"
-      aria-label={say('ui.die', { value })}
-    >
+    <svg className="die" viewBox="-50 -50 100 100" {...sized(size)} role="img" aria-label={say('ui.die', { value })}>
       <g ref={ref}>
         <path className="die-body" d={outline} />
         <path className="die-edges" d={edges} />

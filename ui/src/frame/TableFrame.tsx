@@ -12,6 +12,7 @@ import { isMissing } from '../seats/away.ts';
 import { SeatRail } from '../seats/index.ts';
 import { usePrefs } from '../settings/index.ts';
 import { Sheet } from '../sheet/index.ts';
+import { rem } from '../size/index.ts';
 import type { StageShow } from '../stage/index.ts';
 import { useSteady } from '../steady/index.ts';
 import type { SeatInfo, TableParts } from '../table/contract.ts';
@@ -244,7 +245,7 @@ export function TableFrame(props: TableFrameProps) {
         data-square={parts.square || undefined}
         data-bleeds={parts.bleeds || undefined}
         data-banner={props.notice ? 'notice' : lost ? 'lost' : undefined}
-        style={(parts.dock === undefined ? {} : { '--dock': `${parts.dock}px` }) as CSSProperties}
+        style={(parts.dock === undefined ? {} : { '--dock': rem(parts.dock) }) as CSSProperties}
       >
         <Header
           plate={props.plate}

@@ -1,1 +1,3 @@
+export * from './rem.ts';
+export * from './sized.ts';
 export * from './useSize.ts';

@@ -1,4 +1,4 @@
-import { useSize } from '@orrery/ui';
+import { rem, useSize } from '@orrery/ui';
 import { type CSSProperties, useState } from 'react';
 import { useSay } from '../words/speech.ts';
 import type { AtlasPlate } from './atlas.ts';
@@ -26,7 +26,7 @@ export function Games({ plates }: { readonly plates: readonly AtlasPlate[] }) {
   const listed = plates.filter(({ room }) => fitsWishes(room, wishes));
   const columns = columnsFor(listed.length, { width: size?.width ?? 0, wide });
   const spare = phone || listed.length <= few ? 0 : spareCells(listed.length, columns);
-  const style = { '--columns': columns, '--gap': `${plateGap}px` } as CSSProperties;
+  const style = { '--columns': columns, '--gap': rem(plateGap) } as CSSProperties;
   return (
     <section className="games" aria-labelledby="games">
       <Heading id="games" title={say('home.games')} aside={say('home.games.count', { n: listed.length })} />

@@ -1,3 +1,4 @@
+import { inRems } from '@orrery/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const phoneScreen = '(max-width: 700px)';
@@ -6,8 +7,9 @@ export const narrowScreen = '(max-width: 1099px)';
 export const desktopTable = '(min-width: 861px) and (min-height: 561px)';
 export const wideScreen = '(min-width: 1600px)';
 
-/** Whether a media query holds, now and whenever it changes. */
-export function useMedia(query: string): boolean {
+/** Whether a media query holds, now and whenever it changes. Its pixels are those of the style sheets. */
+export function useMedia(sized: string): boolean {
+  const query = inRems(sized);
   const listen = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);

@@ -1,4 +1,4 @@
-import { INK_HATCH, n as short, starPath } from '@orrery/ui';
+import { INK_HATCH, rem, n as short, starPath } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
 import { type Tally, wilson } from './tally.ts';
 
@@ -58,7 +58,7 @@ export function Beads({ results, label, each }: BeadsProps) {
     <svg
       className="record-beads"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      style={{ maxWidth: size.width * 1.1 }}
+      style={{ maxWidth: rem(size.width * 1.1) }}
       role="img"
       aria-label={label}
     >

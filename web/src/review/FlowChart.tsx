@@ -1,4 +1,4 @@
-import { hatchFill, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
 import { memo } from 'react';
 import type { Flow } from './flow.ts';
 import { dashes } from './PointLines.tsx';
@@ -31,7 +31,12 @@ export const FlowChart = memo(function FlowChart({ points, turns, flow, last, se
   return (
     <div ref={ref} className="review-chances" aria-hidden="true">
       {plot !== null && size !== null && (
-        <svg width={size.width} height={size.height} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          width={rem(size.width)}
+          height={rem(size.height)}
+          aria-hidden="true"
+        >
           <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
           <Columns flow={flow} seats={seats} plot={plot} />
           {points !== null && <Lines points={points} seats={seats} plot={plot} />}

@@ -1,5 +1,5 @@
 import type { Kind, MatchReader, Seat } from '@orrery/kernel';
-import { hatchFill, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
 import { memo } from 'react';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import { bandOrder, marksOf } from './marks.ts';
@@ -40,7 +40,12 @@ export const ChanceChart = memo(function ChanceChart(props: ChanceChartProps) {
   return (
     <div ref={ref} className="review-chances" aria-hidden="true">
       {plot !== null && size !== null && (
-        <svg width={size.width} height={size.height} aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          width={rem(size.width)}
+          height={rem(size.height)}
+          aria-hidden="true"
+        >
           <rect className="review-ground" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
           {progress.open.length > 0 && <Chart {...props} plot={plot} order={orderOf(props)} />}
           {[0.25, 0.5, 0.75].map((part) => (

@@ -1,3 +1,5 @@
+import { sized } from '@orrery/ui';
+
 /** The rim of a wax seal: pressed unevenly, the same each time. */
 const RIM = Array.from({ length: 40 }, (_, i) => {
   const turn = (i / 40) * 2 * Math.PI;
@@ -12,8 +14,7 @@ export function Seal({ secret, size = 40 }: { readonly secret: boolean; readonly
       className="bp-seal"
       data-secret={secret || undefined}
       viewBox="-18 -18 36 36"
-      width={size}
-      height={size}
+      {...sized(size)}
       aria-hidden="true"
     >
       <path className="bp-seal-wax" d={`${RIM}Z`} />

@@ -1,3 +1,4 @@
+import { sized } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { type Bag, type Res, resources } from '../../data/index.ts';
 import type { MessageId } from '../../words/index.ts';
@@ -8,7 +9,7 @@ import './goods.css';
 /** A resource told by letter and shape. */
 export function ResourceSign({ res, size = 22 }: { readonly res: Res; readonly size?: number }) {
   return (
-    <svg className={`bp-res bp-res-${res}`} viewBox="-1 -1 2 2" width={size} height={size} aria-hidden="true">
+    <svg className={`bp-res bp-res-${res}`} viewBox="-1 -1 2 2" {...sized(size)} aria-hidden="true">
       <path d={RESOURCE_SHAPES[res]} />
       <text y=".3">{res}</text>
     </svg>

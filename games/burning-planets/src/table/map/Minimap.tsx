@@ -1,4 +1,4 @@
-import { useSize } from '@orrery/ui';
+import { pixel, rem, useSize } from '@orrery/ui';
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
 import type { View } from '../../rules/seen.ts';
 import type { TableNames } from '../names.ts';
@@ -33,16 +33,17 @@ export function Minimap({
         // A transform alone is no work for the page while the map is panned.
         const x = size.width / 2 + (part.x - box.x - box.w / 2) * k;
         const y = size.height / 2 + (part.y - box.y - box.h / 2) * k;
-        element.style.transform = `translate(${x}px,${y}px)scale(${Math.max(0, part.w * k) / 100},${Math.max(0, part.h * k) / 100})`;
+        element.style.transform = `translate(${rem(x)},${rem(y)})scale(${Math.max(0, part.w * k) / 100},${Math.max(0, part.h * k) / 100})`;
       }),
     [hand, box, size, k],
   );
   const go = (event: PointerEvent<HTMLDivElement>): void => {
     if (k === 0 || (event.type === 'pointermove' && event.buttons === 0)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const unit = k * pixel();
     const at = {
-      x: box.x + box.w / 2 + (event.clientX - left - width / 2) / k,
-      y: box.y + box.h / 2 + (event.clientY - top - height / 2) / k,
+      x: box.x + box.w / 2 + (event.clientX - left - width / 2) / unit,
+      y: box.y + box.h / 2 + (event.clientY - top - height / 2) / unit,
     };
     hand.set(centred(at, hand.now().k, hand.window));
   };

@@ -1,3 +1,4 @@
+import { rem } from '@orrery/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type Box,
@@ -79,7 +80,7 @@ export function useCamera(
     if (now === null || carrier === null) return;
     const { k, x, y } = now;
     if (cut.current === 0) sharpen();
-    carrier.style.transform = `translate(${x + sheet.x * k}px,${y + sheet.y * k}px)scale(${k / cut.current})`;
+    carrier.style.transform = `translate(${rem(x + sheet.x * k)},${rem(y + sheet.y * k)})scale(${k / cut.current})`;
     for (const ear of ears.current) ear(now, size.current);
     if (cut.current !== k) {
       clearTimeout(settling.current);
@@ -93,8 +94,8 @@ export function useCamera(
       if (at === null || carrier === null) return;
       cut.current = at.k;
       for (const drawing of carrier.querySelectorAll(':scope > svg, .bp-still > svg')) {
-        drawing.setAttribute('width', String(Math.round(sheet.w * at.k)));
-        drawing.setAttribute('height', String(Math.round(sheet.h * at.k)));
+        drawing.setAttribute('width', rem(Math.round(sheet.w * at.k)));
+        drawing.setAttribute('height', rem(Math.round(sheet.h * at.k)));
       }
       carrier.style.setProperty('--px', String(1 / at.k));
       // Another level of detail is another drawing: not in the middle of a gesture.

@@ -1,3 +1,4 @@
+import { pixel } from '@orrery/ui';
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { toMap, zoomed } from './camera.ts';
 import type { Point } from './hex.ts';
@@ -19,7 +20,7 @@ export function useGestures(
   const panning = useRef(false);
   const began = useRef<Point | null>(null);
   /** Where the map is on the page, asked once a press: asking while it moves would lay the page out again. */
-  const corner = useRef<Point>({ x: 0, y: 0 });
+  const corner = useRef<Corner>({ x: 0, y: 0, one: 1 });
   const touched = useRef(touch);
   touched.current = touch;
   const named = useRef(nameAt);
@@ -33,8 +34,7 @@ export function useGestures(
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 16 : 1;
       const by = Math.exp(-event.deltaY * lines * NOTCH * (event.ctrlKey ? 6 : 1));
-      const { left, top } = element.getBoundingClientRect();
-      hand.zoom(Math.min(1.6, Math.max(0.6, by)), within({ x: left, y: top }, event));
+      hand.zoom(Math.min(1.6, Math.max(0.6, by)), within(cornerOf(element), event));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
@@ -64,8 +64,7 @@ export function useGestures(
       onPointerDown(event: PointerEvent<HTMLDivElement>): void {
         delete event.currentTarget.dataset.cell;
         if (isOver(event)) return;
-        const { left, top } = event.currentTarget.getBoundingClientRect();
-        corner.current = { x: left, y: top };
+        corner.current = cornerOf(event.currentTarget);
         const at = within(corner.current, event);
         // For a finger that rests and for the second button: the frame asks the table what is there.
         event.currentTarget.dataset.cell = named.current(toMap(hand.now(), at));
@@ -102,6 +101,16 @@ function isOver(event: PointerEvent): boolean {
   return event.target instanceof Element && event.target.closest('.bp-over') !== null;
 }
 
-function within(corner: Point, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-  return { x: clientX - corner.x, y: clientY - corner.y };
+/** A corner of the page, and how many pixels of the screen are one of the map's window. */
+interface Corner extends Point {
+  readonly one: number;
+}
+
+function cornerOf(element: Element): Corner {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left, y: top, one: pixel() };
+}
+
+function within(corner: Corner, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+  return { x: (clientX - corner.x) / corner.one, y: (clientY - corner.y) / corner.one };
 }

@@ -1,7 +1,8 @@
+import { inRems } from '@orrery/ui';
 import { useSyncExternalStore } from 'react';
 
 /** As the frame tells a phone from the rest. */
-const PHONE = '(max-width: 860px), (max-height: 560px)';
+const PHONE = inRems('(max-width: 860px), (max-height: 560px)');
 
 function listen(changed: () => void): () => void {
   const query = matchMedia(PHONE);

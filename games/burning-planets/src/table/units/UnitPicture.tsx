@@ -1,3 +1,4 @@
+import { sized } from '@orrery/ui';
 import { type Faction, type Fighter, type Kit, kits, type ShipClass, shipClasses } from '../../data/index.ts';
 import { ShipArt } from '../art/Ship.tsx';
 import { KitArt, StructureArt } from '../art/Signs.tsx';
@@ -15,7 +16,7 @@ export function UnitPicture({
   readonly size: number;
 }) {
   return (
-    <svg className="bp-unit-picture" viewBox="-1.3 -1.3 2.6 2.6" width={size} height={size} aria-hidden="true">
+    <svg className="bp-unit-picture" viewBox="-1.3 -1.3 2.6 2.6" {...sized(size)} aria-hidden="true">
       {(shipClasses as readonly string[]).includes(kind) ? (
         <ShipArt faction={faction} cls={kind as ShipClass} look={look} upright />
       ) : (kits as readonly string[]).includes(kind) ? (

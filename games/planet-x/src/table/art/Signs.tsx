@@ -1,3 +1,4 @@
+import { sized } from '@orrery/ui';
 import type { UnitType } from '../../data/index.ts';
 import type { Manner } from '../../picture/manner.ts';
 import { disc, lozenge, many, ngon } from './shapes.ts';
@@ -30,7 +31,7 @@ export function TypeMark({ type }: { readonly type: UnitType }) {
 
 export function TypeIcon({ type, size = 18 }: { readonly type: UnitType; readonly size?: number }) {
   return (
-    <svg className="px-type" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className="px-type" viewBox="0 0 24 24" {...sized(size)} aria-hidden="true">
       <TypeMark type={type} />
     </svg>
   );
@@ -56,7 +57,7 @@ export const GLYPHS: Readonly<Record<Manner, string>> = {
 
 export function Glyph({ manner, size = 22 }: { readonly manner: Manner; readonly size?: number }) {
   return (
-    <svg className={`px-glyph px-ink-${manner}`} viewBox="-10 -10 20 20" width={size} height={size} aria-hidden="true">
+    <svg className={`px-glyph px-ink-${manner}`} viewBox="-10 -10 20 20" {...sized(size)} aria-hidden="true">
       <path d={GLYPHS[manner]} />
     </svg>
   );
@@ -65,7 +66,7 @@ export function Glyph({ manner, size = 22 }: { readonly manner: Manner; readonly
 /** Two who stand together. */
 export function Bond({ size = 20 }: { readonly size?: number }) {
   return (
-    <svg className="px-bond" viewBox="0 0 26 16" width={size} height={(size * 16) / 26} aria-hidden="true">
+    <svg className="px-bond" viewBox="0 0 26 16" {...sized(size, (size * 16) / 26)} aria-hidden="true">
       <circle cx="9" cy="8" r="6" />
       <circle cx="17" cy="8" r="6" />
     </svg>
@@ -75,7 +76,7 @@ export function Bond({ size = 20 }: { readonly size?: number }) {
 /** Cards in a hand. */
 export function Fan({ size = 22 }: { readonly size?: number }) {
   return (
-    <svg className="px-fan" viewBox="0 0 26 20" width={size} height={(size * 20) / 26} aria-hidden="true">
+    <svg className="px-fan" viewBox="0 0 26 20" {...sized(size, (size * 20) / 26)} aria-hidden="true">
       <rect x="3" y="4" width="9" height="13" transform="rotate(-14 8 12)" />
       <rect x="14" y="4" width="9" height="13" transform="rotate(14 18 12)" />
       <rect x="8.500" y="2.500" width="9" height="14" />
@@ -86,14 +87,7 @@ export function Fan({ size = 22 }: { readonly size?: number }) {
 /** The special of this turn: full while it is free, an open outline once it is used. */
 export function Star({ free, size = 18 }: { readonly free: boolean; readonly size?: number }) {
   return (
-    <svg
-      className="px-star"
-      data-free={free || undefined}
-      viewBox="-10 -10 20 20"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
+    <svg className="px-star" data-free={free || undefined} viewBox="-10 -10 20 20" {...sized(size)} aria-hidden="true">
       <path d="M0 -9L2.400 -2.400L9 0L2.400 2.400L0 9L-2.400 2.400L-9 0L-2.400 -2.400Z" />
       {!free && <path d="M-8 8L8 -8" />}
     </svg>

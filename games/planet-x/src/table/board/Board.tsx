@@ -15,6 +15,7 @@ import type { Duel } from './cartouche.ts';
 import { duelOf } from './duel.ts';
 import { onStage, Piles, Shown } from './Field.tsx';
 import { Ground } from './Ground.tsx';
+import { laidAt } from './laid-at.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type Role, Stack } from './Stack.tsx';
 import './board.css';
@@ -74,7 +75,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
           type="button"
           className="px-ground-zone"
           {...grid.cell('ground')}
-          style={{ left: mine.ground.x, top: mine.ground.y, width: mine.ground.w, height: mine.ground.h }}
+          style={laidAt(mine.ground)}
           onClick={(event) => choose('ground', event.detail === 0)}
         >
           <span className="unseen">
@@ -93,11 +94,7 @@ export function Laid({ width, height, ...props }: BoardProps & { readonly width:
             />
           )}
           {view.stacks.every(({ owner }) => owner !== seat) && (
-            <span
-              className="px-empty"
-              style={{ left: ground.x, top: ground.y, width: ground.w, height: ground.h }}
-              aria-hidden="true"
-            >
+            <span className="px-empty" style={laidAt(ground)} aria-hidden="true">
               {names.say('side.empty')}
             </span>
           )}

@@ -8,6 +8,7 @@ import { Bond, Glyph } from '../art/Signs.tsx';
 import { campCell, isAlly } from '../cells.ts';
 import type { TableNames } from '../names.ts';
 import type { Box } from './arrange.ts';
+import { laidAt } from './laid-at.ts';
 import './camp.css';
 
 export interface CampPlateProps {
@@ -37,7 +38,7 @@ export function CampPlate({ view, names, seat, box, legal, cell, choose }: CampP
       type="button"
       className={`px-camp px-ink-${names.manner(seat)}`}
       {...cell(key)}
-      style={{ left: box.x, top: box.y, width: box.w, height: box.h }}
+      style={laidAt(box)}
       data-flat={flat || undefined}
       data-brief={(flat && box.w < ROOM_FOR_FOOT) || undefined}
       data-mine={names.as === seat || undefined}

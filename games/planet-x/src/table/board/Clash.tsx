@@ -1,5 +1,4 @@
-import { Phrase } from '@orrery/ui';
-import type { CSSProperties } from 'react';
+import { Phrase, rem } from '@orrery/ui';
 import type { View } from '../../rules/kind.ts';
 import { who } from '../../words/names.ts';
 import { Glyph } from '../art/Signs.tsx';
@@ -34,8 +33,9 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
       {lines !== null && (
         <svg
           className="px-arrow"
-          width={width}
-          height={plan.height}
+          viewBox={`0 0 ${width} ${plan.height}`}
+          width={rem(width)}
+          height={rem(plan.height)}
           data-draft={duel.draft || undefined}
           aria-hidden="true"
         >
@@ -49,7 +49,7 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
         className="px-clash"
         data-draft={duel.draft || undefined}
         data-would={duel.would}
-        style={{ left: x, top: y, width: wide } as CSSProperties}
+        style={{ left: rem(x), top: rem(y), width: rem(wide) }}
       >
         <span className="unseen">
           {names.say('attack.label', {
@@ -78,9 +78,9 @@ export function Clash({ view, names, plan, duel, quiet }: ClashProps) {
         <p
           className="px-clash-words"
           style={{
-            ...(side === 'right' ? { left: beside.x } : { right: width - beside.x - beside.w }),
-            top: y,
-            maxWidth: Math.min(beside.w, 270),
+            ...(side === 'right' ? { left: rem(beside.x) } : { right: rem(width - beside.x - beside.w) }),
+            top: rem(y),
+            maxWidth: rem(Math.min(beside.w, 270)),
           }}
         >
           <Phrase

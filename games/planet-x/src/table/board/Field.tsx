@@ -1,4 +1,5 @@
 import type { Cue, Grid } from '@orrery/ui';
+import { rem } from '@orrery/ui';
 import type { CSSProperties } from 'react';
 import type { CardId } from '../../data/index.ts';
 import type { PlanetX, View } from '../../rules/kind.ts';
@@ -8,6 +9,7 @@ import { DeckBack } from '../art/SpecialFace.tsx';
 import type { TableNames } from '../names.ts';
 import type { Box } from './arrange.ts';
 import { cartoucheOf, type Duel } from './cartouche.ts';
+import { laidAt } from './laid-at.ts';
 import type { Plan } from './plan.ts';
 
 /** The pile is nearly used up. */
@@ -65,7 +67,7 @@ export function Piles({ view, names, plan, legal, carried, cell, choose }: Piles
 }
 
 function at({ x, y, w, h }: Box): CSSProperties {
-  return { left: x, top: y, width: w, '--tall': `${h}px` } as CSSProperties;
+  return { left: rem(x), top: rem(y), width: rem(w), '--tall': rem(h) } as CSSProperties;
 }
 
 /** What the event on stage shows between the sides: the card just played, or how a clash ended. */
@@ -104,7 +106,7 @@ interface ShownProps {
 export function Shown({ cue, shown, names, plan, duel }: ShownProps) {
   const { beside, side } = duel === null ? { beside: plan.field, side: undefined } : cartoucheOf(plan, duel);
   const { x, y, w, h } = beside;
-  const style = { left: x, top: y, width: w, height: h, '--ms': `${cue.ms}ms` } as CSSProperties;
+  const style = { ...laidAt({ x, y, w, h }), '--ms': `${cue.ms}ms` } as CSSProperties;
   return (
     <div key={cue.no} className="px-shown" data-side={side} style={style} aria-hidden="true">
       {shown.t === 'stamp' ? (

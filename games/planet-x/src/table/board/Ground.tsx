@@ -1,4 +1,4 @@
-import { n, seededRandom } from '@orrery/ui';
+import { n, rem, seededRandom } from '@orrery/ui';
 import { memo } from 'react';
 import { many, spoke } from '../art/shapes.ts';
 
@@ -13,7 +13,13 @@ export const Ground = memo(function Ground({ width, height, seed }: GroundProps)
   const narrow = width < 600;
   const r = narrow ? Math.min(width * 0.47, height * 0.48) : Math.min(width * 0.34, height * 0.6);
   return (
-    <svg className="px-sky" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg
+      className="px-sky"
+      viewBox={`0 0 ${width} ${height}`}
+      width={rem(width)}
+      height={rem(height)}
+      aria-hidden="true"
+    >
       <g transform={`translate(${n(width * (narrow ? 0.5 : 0.58))} ${n(height * 0.5)}) rotate(-14)`}>
         <circle className="px-globe" r={n(r)} />
         <path className="px-globe-net" d={net(r)} />

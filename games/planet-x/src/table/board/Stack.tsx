@@ -1,4 +1,5 @@
 import type { Grid } from '@orrery/ui';
+import { rem } from '@orrery/ui';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { StackSeen, UnitSeen, View } from '../../rules/kind.ts';
 import { amountOf, printed } from '../../sight/change.ts';
@@ -46,15 +47,15 @@ export function Stack(props: StackProps) {
       data-covered={place.w < place.card || undefined}
       style={
         {
-          '--card': `${place.card}px`,
+          '--card': rem(place.card),
           '--layer': place.layer,
-          '--h': `${place.h}px`,
-          width: place.w,
-          transform: `translate(${place.x}px, ${place.y}px)`,
+          '--h': rem(place.h),
+          width: rem(place.w),
+          transform: `translate(${rem(place.x)}, ${rem(place.y)})`,
         } as CSSProperties
       }
     >
-      <div className="px-cards" style={{ height: place.h }}>
+      <div className="px-cards" style={{ height: rem(place.h) }}>
         {stack.units.map((unit, i) => (
           <Unit key={unit.card} {...props} unit={unit} x={i * place.step} />
         ))}
@@ -96,7 +97,7 @@ function Unit({
       type="button"
       className="px-unit"
       {...cell(key)}
-      style={{ transform: `translateX(${x}px)` }}
+      style={{ transform: `translateX(${rem(x)})` }}
       data-legal={legal.has(key) || undefined}
       data-dim={(picking && !legal.has(key)) || undefined}
       data-lit={lit.includes(key) || undefined}

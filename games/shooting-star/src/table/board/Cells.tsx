@@ -1,4 +1,4 @@
-import { useGrid, useSteady } from '@orrery/ui';
+import { rem, useGrid, useSteady } from '@orrery/ui';
 import { memo, type PointerEvent, useMemo } from 'react';
 import type { XY } from '../../rules/kind.ts';
 import { columnName, rowName } from '../../words/cell.ts';
@@ -26,7 +26,10 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
     [left, top, columns, rows],
   );
   const { container, cell } = useGrid<HTMLTableElement>(cells, { start: start && cellKey(start), board: true });
-  const size = useMemo(() => ({ width: plan.cellWidth, height: plan.cellHeight }), [plan.cellWidth, plan.cellHeight]);
+  const size = useMemo(
+    () => ({ width: rem(plan.cellWidth), height: rem(plan.cellHeight) }),
+    [plan.cellWidth, plan.cellHeight],
+  );
   const acts = {
     choose: useSteady(choose),
     over: useSteady(over),
@@ -37,8 +40,8 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells hold buttons and arrow keys go among them
     <table {...container} role="grid" aria-label={title} className="ss-cells">
       <thead>
-        <tr style={{ height: plan.marginY }}>
-          <td style={{ width: plan.marginX }} />
+        <tr style={{ height: rem(plan.marginY) }}>
+          <td style={{ width: rem(plan.marginX) }} />
           {Array.from({ length: columns }, (_, i) => (
             <th key={columnName(left + i)} scope="col">
               <span className="unseen">{columnName(left + i)}</span>
@@ -76,7 +79,7 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
 }
 
 interface CellButtonProps extends XY {
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: { readonly width: string; readonly height: string };
   readonly state: ReturnType<CellsProps['state']>;
   readonly label: string;
   readonly tabIndex: 0 | -1;

@@ -1,4 +1,4 @@
-import { Icon, useSize } from '@orrery/ui';
+import { Icon, pixel, rem, useSize } from '@orrery/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableNames } from '../names.ts';
 import { type Bounds, closer, type Plan, planOf } from './plan.ts';
@@ -42,15 +42,16 @@ export function Chart({ bounds, zooms, names, children }: ChartProps) {
   useLayoutEffect(() => {
     const frame = ref.current;
     if (frame === null || plan === null) return;
-    frame.scrollLeft = middle.current.x * plan.width - frame.clientWidth / 2;
-    frame.scrollTop = middle.current.y * plan.height - frame.clientHeight / 2;
+    const one = pixel();
+    frame.scrollLeft = middle.current.x * plan.width * one - frame.clientWidth / 2;
+    frame.scrollTop = middle.current.y * plan.height * one - frame.clientHeight / 2;
   }, [ref, plan]);
   const { say } = names;
   return (
     <div className="ss-chart" data-zooms={zooms || undefined}>
       <div ref={ref} className="ss-window" data-zoomed={zoom > 1 || undefined} onScroll={remember}>
         {plan !== null && (
-          <div style={{ position: 'relative', width: plan.width, height: plan.height }}>{children(plan)}</div>
+          <div style={{ position: 'relative', width: rem(plan.width), height: rem(plan.height) }}>{children(plan)}</div>
         )}
       </div>
       {zooms && (

@@ -1,5 +1,5 @@
 import type { Cue } from '@orrery/ui';
-import { Icon, n } from '@orrery/ui';
+import { Icon, n, rem } from '@orrery/ui';
 import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
 import { sameCell, siteAt } from '../../sight/change.ts';
@@ -173,9 +173,9 @@ export function Sector(props: SectorProps) {
           style={
             {
               // As large as a finger, it must leave the middle of its planet free.
-              left: aimed.cx + Math.max(plan.r * 1.2, 26),
-              top: aimed.cy - Math.max(plan.r * 1.12, 28),
-              '--handle': `${n(Math.max(19, Math.min(27, plan.r * 0.95)))}px`,
+              left: rem(aimed.cx + Math.max(plan.r * 1.2, 26)),
+              top: rem(aimed.cy - Math.max(plan.r * 1.12, 28)),
+              '--handle': rem(Math.max(19, Math.min(27, plan.r * 0.95))),
             } as CSSProperties
           }
           aria-label={props.turnWords}

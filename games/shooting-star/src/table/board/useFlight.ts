@@ -1,5 +1,5 @@
 import type { Cue } from '@orrery/ui';
-import { n } from '@orrery/ui';
+import { n, pixel } from '@orrery/ui';
 import { type RefObject, useLayoutEffect } from 'react';
 import type { ShootingStar, View } from '../../rules/kind.ts';
 import { passageOf, wayTo } from './passage.ts';
@@ -18,7 +18,10 @@ export function useFlight(
     if (drawing === null || passage === null) return;
     const box = drawing.getBoundingClientRect();
     const { cx, cy } = centre(plan, passage.from);
-    const way = wayTo(passage, box.left + cx, box.top + cy);
+    // Between drawing and page lies the reader's text size.
+    const one = pixel();
+    const far = wayTo(passage, box.left + cx * one, box.top + cy * one);
+    const way = far && { dx: far.dx / one, dy: far.dy / one };
     const k = 29 / plan.r;
     drawing.style.setProperty('--fly-x', `${n(way?.dx ?? 0)}px`);
     drawing.style.setProperty('--fly-y', `${n(way?.dy ?? -plan.r)}px`);

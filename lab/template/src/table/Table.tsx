@@ -74,7 +74,7 @@ export function Table({ view, as, seats, cue, turn, say, explain, frame }: Table
               cards={hand.map((value) => ({
                 key: String(value),
                 label: say('table.card', { card: value }),
-                face: <Card top={value} picture={null} chosen={value === card} look={as} />,
+                face: <Card top={value} picture={null} chosen={value === card} look={seats[as]!.look} />,
                 shut: turn === null,
                 digit: String(value),
               }))}

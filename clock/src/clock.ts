@@ -112,11 +112,14 @@ export class MatchClock<K extends Kind> {
     return this.runOuts.absent;
   }
 
-  /** Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. */
-  play(play: Play): InTime {
+  /**
+   * Plays a move in its time. `held`: it waits, and what comes after it need not wait for it. `unattended`: a device has sent it
+   * by itself, so that nobody need be there.
+   */
+  play(play: Play, unattended?: 'unattended'): InTime {
     const taken = this.inTime(play, false);
     // Without a clock no time runs out.
-    if (this.pacing === null && this.runOuts.none) return taken;
+    if (unattended !== undefined || (this.pacing === null && this.runOuts.none)) return taken;
     const here = (answer: Answer) => {
       if (!answer.ok || !this.runOuts.answered(play.by)) return;
       this.note();
@@ -282,9 +285,9 @@ export class MatchClock<K extends Kind> {
       for (const by of this.seats) {
         await this.held.release([by]);
         const asked = () => !this.stopped && this.timing?.question === question && this.host.awaited.includes(by);
-        let moves = 0;
-        for (; asked() && moves < mostMoves; moves++) await this.playFallback(by);
-        if (moves > 0 && seen.includes(by)) this.late(by);
+        let ranOut = false;
+        for (let moves = 0; asked() && moves < mostMoves; moves++) if (await this.playFallback(by)) ranOut = true;
+        if (ranOut && seen.includes(by)) this.late(by);
       }
     } catch (error) {
       this.settings.trouble(error);
@@ -305,14 +308,17 @@ export class MatchClock<K extends Kind> {
     this.settings.ranOut?.(seat);
   }
 
-  private async playFallback(by: Seat): Promise<void> {
+  /** False: it has answered itself meanwhile, or is asked something else. */
+  private async playFallback(by: Seat): Promise<boolean> {
     const { host } = this;
     const id = this.drawId(by);
     const dice = this.settings.secret.dice('run out', host.seq, by);
     const move = host.game.fallback(host.game.imagine(host.view(by), by, dice), by, dice);
     const answer = await host.play({ by, id, decision: host.decision(by), move });
-    if (!answer.ok && answer.refusal !== 'STALE')
+    // Whose own answer was on its way to the log is awaited no more.
+    if (!answer.ok && answer.refusal !== 'STALE' && host.awaited.includes(by))
       throw new Error(`${host.head.game}: what a run-out clock plays in seat ${by} was refused: ${answer.refusal}`);
+    return answer.ok;
   }
 
   private async answerFor(by: Seat, move: K['move'], question: string): Promise<void> {

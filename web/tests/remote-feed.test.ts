@@ -265,6 +265,16 @@ describe('the feed of a server', () => {
     next.world.say(steps(0, 1, id('n')));
     expect(next.feed.recall(0, 1)).toBeNull();
   });
+  it('says of a move that this device has made by itself that nobody need be there', () => {
+    const { world, feed } = open(drawers());
+    world.say(steps(0, 1));
+    void feed.play(0, { t: 'place' });
+    void feed.play(0, { t: 'place' }, 'unattended');
+    const [attended, alone] = world.last.sent.filter(({ t }) => t === 'play');
+    expect(attended).not.toHaveProperty('unattended');
+    expect(alone).toMatchObject({ unattended: true });
+    feed.close();
+  });
   it('sends a move made without a connection after a reload, once, with the same id', async () => {
     const kept = drawers();
     const { world, feed } = open(kept);

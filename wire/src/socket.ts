@@ -59,6 +59,8 @@ export const PlayMessage = v.strictObject({
   decision: v.pipe(v.string(), v.maxLength(256)),
   move: v.unknown(),
   match: MeantFor,
+  /** The device has answered by itself: nobody need be there. */
+  unattended: v.optional(v.literal(true)),
 });
 export type PlayMessage = v.InferOutput<typeof PlayMessage>;
 

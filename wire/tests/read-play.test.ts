@@ -16,6 +16,7 @@ const key = fc.constantFrom(
   'decision',
   'move',
   'match',
+  'unattended',
   '__proto__',
   'constructor',
   'toString',
@@ -29,6 +30,7 @@ const good = {
   decision: fc.string({ maxLength: 256 }),
   move: fc.jsonValue(),
   match: secret,
+  unattended: fc.constant(true),
 };
 const odd = fc.oneof(
   fc.jsonValue(),

@@ -234,7 +234,7 @@ export function listen(
     const { seat: by, id, move } = message;
     // Who has given up answers nothing any more: only what is in the log already is acknowledged.
     const decision = bots.plays(by) ? '' : message.decision;
-    const { held, answer } = clock.play({ by, id, decision, move });
+    const { held, answer } = clock.play({ by, id, decision, move }, message.unattended && 'unattended');
     if (!held) return answer.then((each) => reply(message, each));
     waiting.add(message);
     const told = answer.then((each) => {

@@ -199,6 +199,20 @@ describe('who lets the time run out again and again counts as away, though their
     expect(linesAt(at)).not.toContain('voted');
   });
 
+  test('what their device plays by itself does not say that they are back', async () => {
+    const at = await sitDown(2, table);
+    await untilAsked(at);
+    const { device } = at.sitters[0]!;
+    const { view, decision } = device.steps(0)!;
+    if (decision === null) throw new Error('nobody asks them');
+    const [id, dice] = ['by-itself', new Dice('own')];
+    const move = game.pick(game.imagine(view as never, 0, dice), 0, dice);
+    device.say({ t: 'play', seat: 0, id, decision, move, unattended: true });
+    expect(await device.answer(id)).toMatchObject({ t: 'ack' });
+    await at.settle();
+    expect(at.poll(1)).toMatchObject({ seat: 0, late: true });
+  });
+
   test('two sit: the other one decides, but who is connected has the whole time to move', async () => {
     const at = await sitDown(2, table);
     const { device } = at.sitters[1]!;

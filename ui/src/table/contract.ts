@@ -41,7 +41,8 @@ export interface Turn<K extends Kind> {
   readonly moves: readonly K['move'][];
   /** Why a move cannot be made; null if it can. */
   refusal(move: unknown): K['refusal'] | null;
-  play(move: K['move']): Promise<Answer>;
+  /** `unattended`: the table plays it by itself, and it says nothing of whether anybody is there. */
+  play(move: K['move'], unattended?: 'unattended'): Promise<Answer>;
 }
 
 /** People at one device, while it shows what all may see. */

@@ -99,8 +99,8 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
   const botPlays = as !== 'table' && facts.seats[as]?.level != null;
   const turn = useMemo(() => {
     if (as === 'table' || stage.behind || botPlays || ended) return null;
-    return turnOf(game, standing, as, async (move) => {
-      const answer = await feed.play(as, move);
+    return turnOf(game, standing, as, async (move, unattended) => {
+      const answer = await feed.play(as, move, unattended);
       if (!answer.ok && !hasLapsed(game, standing.view, move, answer.refusal)) explain(answer.refusal);
       return answer;
     });

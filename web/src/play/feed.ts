@@ -121,7 +121,8 @@ export interface TableFeed<K extends Kind> {
   readonly recorded?: true;
   now(): FeedState<K>;
   watch(listener: () => void): () => void;
-  play(by: Seat, move: K['move']): Promise<Answer>;
+  /** `unattended`: this device plays it by itself, nobody need be there. */
+  play(by: Seat, move: K['move'], unattended?: 'unattended'): Promise<Answer>;
   undo(by: Seat): Promise<Answer>;
   /** What a seat wants to have answered for it from now on, as its game writes it. */
   prefer(by: Seat, how: string): void;

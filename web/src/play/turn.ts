@@ -1,6 +1,6 @@
 import { Dice, type Game, judge, type Kind, type Seat } from '@orrery/kernel';
 import type { Turn } from '@orrery/ui';
-import type { Standing, TableFeed } from './feed.ts';
+import type { Standing } from './feed.ts';
 
 /** An answer that waited for its time may be overtaken by another's move: it lapses, its seat is asked again, and nothing is wrong. */
 export function hasLapsed<K extends Kind>(game: Game<K>, view: K['view'], move: K['move'], refusal: string): boolean {
@@ -12,7 +12,7 @@ export function turnOf<K extends Kind>(
   game: Game<K>,
   standing: Standing<K>,
   me: Seat,
-  play: (move: K['move']) => ReturnType<TableFeed<K>['play']>,
+  play: Turn<K>['play'],
 ): Turn<K> | null {
   if (!standing.actors.includes(me) || standing.result !== null) return null;
   const dice = new Dice(`${standing.match}|${standing.told.length}`);

@@ -135,12 +135,13 @@ export class RemoteFeed<K extends Kind> implements TableFeed<K> {
     this.outbox.leave('OFFLINE');
   }
 
-  play(by: Seat, move: K['move']): Promise<Answer> {
+  play(by: Seat, move: K['move'], unattended?: 'unattended'): Promise<Answer> {
     const standing = this.state.standings.get(by);
     if (standing === undefined || standing.decision === null)
       return Promise.resolve({ ok: false, refusal: 'NOT_YOUR_SEAT' });
     const { match, decision } = standing;
-    return this.post({ t: 'play', seat: by, id: newId(), match, decision, move });
+    const alone = unattended === undefined ? {} : ({ unattended: true } as const);
+    return this.post({ t: 'play', seat: by, id: newId(), match, decision, move, ...alone });
   }
   undo(by: Seat): Promise<Answer> {
     const standing = this.state.standings.get(by);

@@ -80,7 +80,7 @@ export function Table(props: TableProps<PlanetX>) {
   const keeps = !shared && keepsHand(view, turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the hand is dealt
   useEffect(() => {
-    if (keeps) void turn?.play({ t: 'mulligan', take: false });
+    if (keeps) void turn?.play({ t: 'mulligan', take: false }, 'unattended');
   }, [keeps]);
   const hold = (): void => {
     answers.hold();

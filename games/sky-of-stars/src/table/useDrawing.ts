@@ -26,7 +26,8 @@ export interface Drawing {
   refusal(from: StarId, to: StarId): Refusal | null;
   readonly play: (() => void) | null;
   readonly cancel: (() => void) | null;
-  send(move: Move): void;
+  /** `unattended`: by itself. */
+  send(move: Move, unattended?: 'unattended'): void;
 }
 
 interface Hand {
@@ -52,10 +53,10 @@ export function useDrawing({ view, as, turn, names, confirm, explain }: Hand): D
   const refused = chosen.question === question && offer !== null ? chosen.refused : null;
   const choose = (next: Pick): void => setChosen({ question, pick: next, refused: null });
   const begins = drawnBy(view, as === 'table' ? null : as);
-  const send = (move: Move): void => {
+  const send = (move: Move, unattended?: 'unattended'): void => {
     if (turn === null) return;
     setSending(true);
-    void turn.play(move).finally(() => {
+    void turn.play(move, unattended).finally(() => {
       setSending(false);
       choose(NOTHING);
     });

@@ -10,17 +10,17 @@ import { firstStep } from './phases.ts';
 export interface Orders {
   /** How many are left; none can be given meanwhile. */
   readonly left: number;
-  /** `lenient`: what cannot be done is left out, and the rest goes on. */
-  give(orders: readonly Order[], lenient?: 'lenient'): void;
+  /** `lenient`: what cannot be done is left out, and the rest goes on. `unattended`: so it is, and nobody has given them just now. */
+  give(orders: readonly Order[], how?: 'lenient' | 'unattended'): void;
   /** What is under way is finished, the rest is forgotten. */
   stop(): void;
 }
 
 interface Queue {
   readonly orders: readonly Order[];
-  readonly lenient: boolean;
+  readonly how: 'lenient' | 'unattended' | null;
 }
-const NONE: Queue = { orders: [], lenient: false };
+const NONE: Queue = { orders: [], how: null };
 
 const rest = (queue: Queue): Queue => ({ ...queue, orders: queue.orders.slice(1) });
 
@@ -48,8 +48,8 @@ export function useOrders(
     const step: Move = firstStep(sense, move);
     const refusal = turn.refusal(step);
     if (refusal !== null) {
-      if (!queue.lenient) explain(refusal);
-      setQueue(queue.lenient ? rest : NONE);
+      if (queue.how === null) explain(refusal);
+      setQueue(queue.how === null ? NONE : rest);
       return;
     }
     under.current = true;
@@ -59,14 +59,14 @@ export function useOrders(
       // A single move is done when it was made; what leads to a place or a target goes on until there is no more to do.
       setQueue((now) => (!ok ? NONE : isSingle(order) && step === move ? rest(now) : { ...now }));
     };
-    void turn.play(step).then(
+    void turn.play(step, queue.how === 'unattended' ? queue.how : undefined).then(
       ({ ok }) => over(ok),
       () => over(false),
     );
   }, [order, queue, turn, sense, explain]);
   return {
     left: queue.orders.length,
-    give: (orders, lenient) => setQueue({ orders, lenient: lenient !== undefined }),
+    give: (orders, how) => setQueue({ orders, how: how ?? null }),
     stop: () => setQueue((now) => ({ ...now, orders: now.orders.slice(0, under.current ? 1 : 0) })),
   };
 }

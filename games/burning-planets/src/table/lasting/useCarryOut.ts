@@ -48,7 +48,7 @@ export function useCarryOut(sense: Sense, me: Seat | null, flow: Flow, kept: Kep
     if (sent !== kept.list) kept.set(sent);
     else if (due !== null) {
       kept.set(done(kept.list, due.key, view.round));
-      flow.orders.give([due.order], 'lenient');
+      flow.orders.give([due.order], 'unattended');
     } else if (closes) {
       setEnding(null);
       ending.then();

@@ -27,7 +27,7 @@ export function Stopping({
   latest.current = hand;
   useEffect(() => {
     if (!always || !ready || sure !== null) return;
-    const timer = setTimeout(() => latest.current.send({ t: 'ready' }), PAUSE);
+    const timer = setTimeout(() => latest.current.send({ t: 'ready' }, 'unattended'), PAUSE);
     return () => clearTimeout(timer);
   }, [always, ready, sure]);
   const stop = (): void => {

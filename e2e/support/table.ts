@@ -55,7 +55,7 @@ export async function awaitedAt(page: Page, table: string): Promise<readonly num
   return awaited;
 }
 
-async function anotherDevice(page: Page, table: string): Promise<{ device: Device; seat: number }> {
+export async function anotherDevice(page: Page, table: string): Promise<{ device: Device; seat: number }> {
   const { origin, port } = new URL(page.url());
   const cookies = await page.context().cookies(origin);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

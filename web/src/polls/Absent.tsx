@@ -77,7 +77,7 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
 /** How many people sit here decides how it is decided: a person may hold several seats, but votes once. */
 export function absentText({ seats }: TableInfo, { voters, late }: Poll) {
   const others = seats.filter(({ taken, mine }) => taken && !mine).length;
-  if (others === 1) return 'poll.absent.text.two';
+  if (others === 1) return late ? 'poll.late.text.two' : 'poll.absent.text.two';
   if (voters.length > 1) return 'poll.absent.text';
   return late ? 'poll.absent.text.alone' : 'poll.absent.text.last';
 }

@@ -153,7 +153,10 @@ test('what people decide together', async () => {
     { seat: null },
   ];
   for (const over of absent) await walk(<PollPanel table={asks(over)} />);
-  await walk(<PollPanel table={running({ seats: [mine(), seat({ online: false })], poll: poll({ voters: [0] }) })} />);
+  for (const late of [{}, { late: true }] as const) {
+    const two = running({ seats: [mine(), seat({ online: false })], poll: poll({ voters: [0], ...late }) });
+    await walk(<PollPanel table={two} />);
+  }
   for (const seating of ['same', 'rotate', 'lots'] as const) {
     const again = { kind: 'again' as const, seating, voters: [0, 1, 2, 3] };
     const said = [

@@ -58,6 +58,7 @@ export const tableLife = {
   'poll.absent.text.alone': '{name} is connected: at least two must agree on a bot or the end.',
   'poll.absent.text.last': 'Nobody else is here. At zero your choice is done, unless {name} is back.',
   'poll.late.title': '{name} doesn’t move',
+  'poll.late.text.two': 'At zero your choice is done, unless {name} moves.',
   'poll.late.said': '{name} let the time run out twice. Choose: wait, bot, or end here.',
   'poll.absent.wait': 'Wait for {name}',
   'poll.absent.wait.why': 'then we ask again',

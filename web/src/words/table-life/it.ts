@@ -59,6 +59,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.text.alone': '{name} è in linea: per un bot o per chiudere dovete essere d’accordo almeno in due.',
   'poll.absent.text.last': 'Qui non c’è nessun altro. Allo zero vale la tua scelta, se {name} non torna.',
   'poll.late.title': '{name} non muove',
+  'poll.late.text.two': 'Allo zero vale la tua scelta, se {name} non muove.',
   'poll.late.said': '{name} ha lasciato finire il tempo due volte. Scegli: aspettare, un bot, o chiudere qui.',
   'poll.absent.wait': 'Aspettare {name}',
   'poll.absent.wait.why': 'poi lo chiediamo di nuovo',

@@ -1,0 +1,86 @@
+// Somebody whose page is open lets their time run out again and again: the others are asked, and what they choose is done.
+import { roomOf } from '@orrery/games';
+import { Dice } from '@orrery/kernel';
+import { nothingWrong, staysInWindow } from '../../support/axe.ts';
+import { test as base, expect, type Page } from '../../support/fixtures.ts';
+import { log } from '../../support/person.ts';
+import { Server } from '../../support/server.ts';
+import { anotherDevice, beginTable } from '../../support/table.ts';
+
+/** Ten seconds of a clock are one here; a choice may take twenty. */
+const test = base.extend<object, { readonly server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const hurry = { E2E_HURRY: '10', ORRERY_VOTE: '200', ORRERY_AWAY: '6000' };
+      const server = new Server({ ORRERY_BOT_DELAY: '0', ...hurry }, 'e2e/support/hurried-server.ts');
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const names = ['Galileo', 'Ipazia', 'Kepler'];
+const panel = (page: Page, name: string) => page.getByRole('region', { name: `${name} non muove` });
+const botChoice = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Un bot gioca per ${name}`) });
+
+/** All but the last answer at once, on another device of theirs, as long as the journey lasts. */
+async function lastOneStaysStill(pages: readonly Page[], game: string, options: object) {
+  const people = pages.map((page, seat) => [page, names[seat]!] as const);
+  const { id } = await beginTable(people, { game, options, pace: { tempo: 'live', fixedWindows: false } });
+  const { game: rules } = await roomOf(game)!.rules();
+  const [others, [still, name]] = [pages.slice(0, -1), people.at(-1)!];
+  for (const page of others) void answerAlways(page);
+  return { others, still, name };
+
+  async function answerAlways(page: Page): Promise<void> {
+    const { device, seat } = await anotherDevice(page, id);
+    page.once('close', () => device.close());
+    const dice = new Dice(`seat ${seat}`);
+    try {
+      for (;;) {
+        await device.until(() => device.steps(seat)?.awaited.includes(seat) === true);
+        const view = device.steps(seat)!.view as never;
+        await device.play(seat, rules.pick(rules.imagine(view, seat, dice), seat, dice));
+      }
+    } catch (error) {
+      // With its page the device is gone, too.
+      if (device.closed === null) throw error;
+    }
+  }
+}
+
+test('two sit: the other one is asked, and at zero a bot plays for who did not move', async ({ person }) => {
+  const pages = [await person(), await person()];
+  const { others, still, name } = await lastOneStaysStill(pages, 'shooting-star', {});
+  const [one] = others as [Page];
+  await expect(panel(one, name)).toContainText(`Allo zero vale la tua scelta, se ${name} non muove.`);
+  await nothingWrong(one, panel(one, name));
+  await staysInWindow(one);
+  await botChoice(one, name).press('Enter');
+  await expect(panel(one, name)).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => log(one)).toContain(`${name} non c’è: gli altri fanno giocare un bot.`);
+  await still.getByRole('button', { name: 'Riprendi il tuo posto' }).click();
+  await expect.poll(() => log(one)).toContain(`${name} è di nuovo qui.`);
+});
+
+test('three sit and all are awaited together: the others are asked beside their own move, and decide', async ({
+  person,
+}) => {
+  const pages = [await person(), await person(), await person()];
+  await pages[1]!.setViewportSize({ width: 390, height: 844 });
+  const { others, name } = await lastOneStaysStill(pages, 'sky-of-stars', { timers: 'brisk' });
+  const [one, other] = others as [Page, Page];
+  for (const page of others) await expect(panel(page, name)).toBeVisible();
+  await staysInWindow(other);
+  const unfold = other.getByRole('button', { name: 'Mostra la scelta' });
+  if (await unfold.isVisible()) await unfold.press('Enter');
+  await botChoice(other, name).press('Enter');
+  await botChoice(one, name).click();
+  for (const page of others) await expect(panel(page, name)).toBeHidden();
+  await expect.poll(() => log(one)).toContain(`${name} non c’è: gli altri fanno giocare un bot.`);
+  await expect(one.getByRole('img', { name: `un bot gioca per ${name}` })).toBeVisible();
+});

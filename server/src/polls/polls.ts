@@ -180,7 +180,8 @@ export class Polls {
     const asked = await remake(table, poll);
     // Opening its match may take a while.
     if (this.isBusy(table.id)) return;
-    if (asked === null) return lasting.keepPoll(table.id, null);
+    // Nobody sees a question that cannot be decided any more: whom it was about is back.
+    if (asked === null || asked.holds?.(table) === false) return lasting.keepPoll(table.id, null);
     const least = byDays(table) ? 0 : Math.min(asked.lasts, leastLeft);
     const left = Math.max(least, poll.closes - now());
     this.begin(table.id, { id: poll.id, asked, votes: new Map(poll.votes), left });

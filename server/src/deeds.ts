@@ -9,22 +9,26 @@ import type { Standings } from './standing/standings.ts';
 import type { Store } from './stores/store.ts';
 import type { Tables } from './tables/tables.ts';
 import type { Talk } from './talk/talk.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 
 interface Rooms {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly talk: Talk;
+  readonly tournaments: Tournaments;
   readonly sockets: Sockets;
   readonly standings: Standings;
   readonly notices: Notices;
 }
 
 /** What is done to a table because of something that happened elsewhere: by the one server that has it in mind. */
-export function deedsAtTables({ store, tables, hub, talk }: Rooms) {
+export function deedsAtTables({ store, tables, hub, talk, tournaments }: Rooms) {
   return {
     forget: (table: string, person: string) => tables.forget(table, person),
     leave: (table: string, person: string) => tables.leave(table, person),
+    /** A tournament has the home of its tables. */
+    leaveTournament: (tournament: string, person: string) => tournaments.leave(tournament, person),
     end: (table: string) => tables.end(table),
     erase: (table: string) => tables.erase(table),
     lookForVacation: (table: string, person: string) => tables.lookForVacation(table, person),

@@ -234,7 +234,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
     ...{ metrics, ...door },
     receive: (connection) => cluster?.receive(connection) ?? receive(connection, rooms),
   });
-  const acting = { store, tables, hub, talk, sockets, standings, notices };
+  const acting = { store, tables, hub, talk, tournaments, sockets, standings, notices };
   const [atTables, toPeople] = [deedsAtTables(acting), deedsToPeople(acting)];
   const deeds = { ...(cluster?.atHomes(atTables) ?? atTables), ...(cluster?.everywhere(toPeople) ?? toPeople) };
   const counted = await countedTables(store);

@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Devices } from '../devices/devices.ts';
 import { dataOf } from '../personal/data.ts';
-import { forgetPerson } from '../personal/forget.ts';
+import { type AtHomes, forgetPerson } from '../personal/forget.ts';
 import { recordOf } from '../results/record.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Standings } from '../standing/standings.ts';
 import type { Store } from '../stores/store.ts';
-import type { Tables } from '../tables/tables.ts';
 import { Refused, read, sessionOf } from './app.ts';
 
 interface Settings {
   readonly store: Store;
-  readonly tables: Pick<Tables, 'forget'>;
+  readonly tables: AtHomes;
   readonly sessions: Sessions;
   readonly standings: Standings;
   readonly devices: Devices;

@@ -1,10 +1,17 @@
+import type { Outcome } from '../outcome.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../stores/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
+/** What is done wherever their tables and tournaments have their home. */
+export interface AtHomes extends Pick<Tables, 'forget'> {
+  /** They lose what they would have played there; refused where it is over. */
+  leaveTournament(tournament: string, person: string): Promise<Outcome<unknown>>;
+}
+
 interface Rooms {
   readonly store: Store;
-  readonly tables: Pick<Tables, 'forget'>;
+  readonly tables: AtHomes;
   readonly sessions: Sessions;
   /** Their devices are connected no more. */
   readonly dismiss: (person: string) => Promise<void>;
@@ -13,6 +20,7 @@ interface Rooms {
 }
 
 const atOnce = 100;
+const everything = 10_000;
 
 /** Deletes a person. Broken off by a crash they still have their session, and may ask again. */
 export async function forgetPerson(person: string, rooms: Rooms): Promise<void> {
@@ -26,6 +34,8 @@ export async function forgetPerson(person: string, rooms: Rooms): Promise<void> 
   for (const table of spokeAt) await unsaid(table);
 
   async function sweep(): Promise<void> {
+    // Before their seats are free: else a bot would play on for them, and its result be theirs.
+    for (const id of await store.tournamentsOf(person, everything)) await tables.leaveTournament(id, person);
     for (;;) {
       const some = [...(await store.tablesOf(person, atOnce)), ...(await store.tablesAbout(person, atOnce))];
       if (some.length === 0) break;

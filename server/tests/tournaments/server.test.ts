@@ -210,4 +210,9 @@ test('whoever deletes their data is nobody in it, and loses what they would play
   const over = await until(host, id, ({ phase }) => phase === 'over');
   expect(over.entrants[3]).toMatchObject({ name: null, level: null });
   expect(over.standings.at(-1)!.entrant).toBe(3);
+  // Nor does a bot play on for them at the table they had.
+  const theirs = over.rounds.flatMap(({ meetings }) =>
+    meetings.filter((each) => each.first === 3 || each.second === 3),
+  );
+  expect(theirs.map(({ end }) => end!.how)).toEqual(Array(3).fill('absence'));
 });

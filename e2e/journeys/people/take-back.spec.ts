@@ -24,16 +24,20 @@ const cutBar = (page: Page) =>
   });
 const inHand = (page: Page) => weapons(page).and(page.locator(':not([aria-disabled="true"])')).count();
 
-test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
-  const [ada, bo] = [await person(), await person()];
-  await beginTable(
-    [
-      [ada, 'Ada'],
-      [bo, 'Bo'],
-    ],
-    { game: 'shooting-star', options: { firstSeat: 0 } },
-  );
+/** Two sit at a table, and it is Ada's turn. */
+async function adaBegins(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  const [ada, bo] = pages;
+  const people = [
+    [ada, 'Ada'],
+    [bo, 'Bo'],
+  ] as const;
+  await beginTable(people, { game: 'shooting-star', options: { firstSeat: 0 } });
   await expect(myGo(ada)).toBeVisible();
+  return pages;
+}
+
+test('a move that was seen is taken back if the other agrees, and stands if not', async ({ person }) => {
+  const [ada, bo] = await adaBegins([await person(), await person()]);
   await tabCalls(ada, true);
   await tabCalls(bo, false);
   await placeSomething(ada, 1);
@@ -59,15 +63,7 @@ test('a move that was seen is taken back if the other agrees, and stands if not'
 });
 
 test('agreed: the weapon is back in the hand, the other reads it, and they play on', async ({ person }) => {
-  const [ada, bo] = [await person(), await person()];
-  await beginTable(
-    [
-      [ada, 'Ada'],
-      [bo, 'Bo'],
-    ],
-    { game: 'shooting-star', options: { firstSeat: 0 } },
-  );
-  await expect(myGo(ada)).toBeVisible();
+  const [ada, bo] = await adaBegins([await person(), await person()]);
   const before = await inHand(ada);
   await expect.poll(async () => (await log(bo)).at(-1)).toBe('Giro 1: apre Ada');
   const lines = await log(bo);

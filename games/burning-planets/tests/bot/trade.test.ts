@@ -3,6 +3,7 @@ import { Dice, levels, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { freightMove } from '../../src/bot/freight.ts';
 import { firstHabits, type Habits, habits } from '../../src/bot/habits.ts';
+import { counterOffer } from '../../src/bot/haggle.ts';
 import { mind, mindWith } from '../../src/bot/mind.ts';
 import { ordersOf } from '../../src/bot/orders.ts';
 import type { Event } from '../../src/rules/events.ts';
@@ -98,8 +99,21 @@ describe.each(levels)('%s, asked out of turn', (level) => {
       expect(give![0]).toBeLessThan(40);
     });
 
-    test('is only declined where nothing was offered, by the first bots, and by who has just spoken', () => {
-      expect(says(proposed({}, { B: 20 }))!.t).toBe('declineContract');
+    test('is asked for in a good that the other can spare better than what was offered', () => {
+      const [give, take] = sums(says(proposed({ M: 4 }, { C: 20 }, { F: 60, M: 60 })) as Offer);
+      expect(give).toEqual([0, 20, 0, 0]);
+      expect([take![0], take![1], take![3]]).toEqual([0, 0, 0]);
+      expect(take![2]).toBeGreaterThan(0);
+    });
+
+    test('is only declined where all know that the other holds nothing, or it would take three times what they get', () => {
+      expect(says(proposed({ M: 4 }, { B: 20 }, {}))!.t).toBe('declineContract');
+      const s = proposed({ M: 4 }, { B: 10 }, { M: 60 });
+      expect(counterOffer(s, 0, 0, 1.7)?.take.M).toBeGreaterThan(20);
+      expect(counterOffer(s, 0, 0, 2.1)).toBeNull();
+    });
+
+    test('is only declined by the first bots, and by who has just spoken', () => {
       expect(says(proposed({ M: 4 }, { B: 20 }, { M: 60 }), firstHabits)).toMatchObject({ t: 'declineContract' });
       const s = proposed({ M: 4 }, { B: 20 }, { M: 60 });
       s.spoken[0] = 1;

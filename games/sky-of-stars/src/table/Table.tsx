@@ -270,13 +270,10 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
       lit={lit}
       whose={`${owner}`}
       replay={
-        seen?.t === 'revealed' && cue !== null
-          ? cue.hushed
-            ? null
-            : replayOf(cue.no, cue.ms)
-          : mode === 'show' && opened === null && isShowing(now) && seen?.t !== 'counted'
-            ? { key: `${now.round}.${owner}.${again}`, ms: drawnIn(figure.current?.lines.length ?? 0) }
-            : null
+        // Once it is told what it was the drawing stands whole beside its word.
+        mode === 'show' && opened === null && isShowing(now) && seen?.t !== 'counted' && seen?.t !== 'revealed'
+          ? { key: `${now.round}.${owner}.${again}`, ms: drawnIn(figure.current?.lines.length ?? 0) }
+          : null
       }
       fresh={freshOf(cue, owner)}
     >
@@ -290,11 +287,6 @@ function OneSky({ props, now, names, hand, scene, lit, zoom, letters, opened, ag
       )}
     </SkyBoard>
   );
-}
-
-/** After the count the lines come again in the order they were drawn. */
-function replayOf(key: number, ms: number): DrawingProps['replay'] {
-  return ms === 0 ? null : { key, ms: Math.round(ms * (0.9 - COUNT_SHARE)) };
 }
 
 function freshOf(cue: TableProps<SkyOfStars>['cue'], owner: Seat): DrawingProps['fresh'] {

@@ -33,8 +33,8 @@ export async function saveFilm({ ground, name, lasts, rests, draw }: Film): Prom
   });
   recorder.start();
   await played(lasts, (from, to) => draw(pen, from, to));
-  // A still picture sends no frames of its own.
-  await played(rests, () => pen.fillRect(0, 0, 0, 0));
+  // A still picture sends no frames of its own, nor does drawing nothing: a dot is drawn over itself.
+  await played(rests, () => pen.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1));
   recorder.stop();
   await kept;
   give(new Blob(pieces, { type }), `${name}.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`);

@@ -54,8 +54,8 @@ export function Home() {
           </>
         )}
       </Header>
-      <SharedNothing />
       <main>
+        <SharedNothing />
         {tables.ban !== null && <Banned ban={tables.ban} />}
         {mine.length > 0 && <YourTables cards={mine} refresh={tables.refresh} />}
         {phone && <Jumps open={tables.open?.length ?? null} invitations={invitations.length} />}

@@ -24,6 +24,16 @@ test('rules are printed on white from every plate', async ({ person }) => {
   }
 });
 
+/** Paragraphs of which a part stands in another column: what came after them lay over their last line. */
+const parted = (page: Page) =>
+  page
+    .locator('.rules-page p')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => new Set([...each.getClientRects()].map(({ left }) => left)).size > 1)
+        .map(({ textContent }) => textContent),
+    );
+
 for (const { id, title } of shelf)
   test(`${title}: in the rules no line lies over another, on a screen or on paper`, async ({ person }) => {
     const page = await person({}, { viewport: { width: 794, height: 1123 } });
@@ -32,4 +42,5 @@ for (const { id, title } of shelf)
     expect(await misplaced(page, ['night'])).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await misplaced(page, ['night'])).toEqual([]);
+    expect(await parted(page)).toEqual([]);
   });

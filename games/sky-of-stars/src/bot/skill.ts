@@ -31,12 +31,12 @@ export type Skills = Readonly<Record<Level, Omit<Skill, 'eye'>>>;
 const skills: Skills = {
   easy: {
     tries: 12,
-    slip: 0.5,
+    slip: 0.8,
     telling: false,
     ahead: false,
     shown: 0,
     colour: 0,
-    calm: 0.6,
+    calm: 2,
     enough: 0.85,
     nearly: 0.75,
     erases: 'anywhere',

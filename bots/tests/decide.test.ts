@@ -102,6 +102,29 @@ test('where all moves win, the one that wins by more is played', () => {
   expect(new Set(laid({ ...duelMind, judge, clearWin: 12 }))).toEqual(new Set(['{"t":"lay","card":5}']));
 });
 
+test('who draws no lots always plays the better of the last two', () => {
+  const s = position('level');
+  s.round = 3;
+  s.points = [0, 0];
+  s.hands = [[5, 4], [2]];
+  // So little between them, and so much noise, that they cannot be told apart for sure.
+  const judge = ({ points }: typeof s, out: Float64Array) => {
+    out[0] = 0.5 + points[0]! / 1000;
+    out[1] = 1 - out[0];
+  };
+  const laid = (lots?: number) => {
+    const { hard } = duelMind.levels;
+    const levels = { ...duelMind.levels, hard: { ...hard, ...(lots === undefined ? {} : { lots }) } };
+    const mind = { ...duelMind, judge, levels };
+    return new Set(
+      Array.from({ length: 30 }, (_, i) =>
+        JSON.stringify(decide({ game: duel, mind }, { view: duel.view(s, 0), me: 0, bot: 'hard', seed: `${i}` })),
+      ),
+    );
+  };
+  expect(laid(0).size).toBeLessThan(laid(1000).size);
+});
+
 test('a seat that nobody waits for may keep silent', () => {
   const s = position('silent');
   duel.apply(s, 0, { t: 'lay', card: s.hands[0]![0]! }, new Dice(0), null);

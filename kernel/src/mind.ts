@@ -121,6 +121,8 @@ export interface Halving<K extends Kind> extends Playouts<K> {
   readonly playouts: number;
   /** A live bot also stops after so much CPU time. */
   readonly cpuMs: number;
+  /** Of the last two moves either is played while they are no more than so many standard errors apart; one if it is not said. */
+  readonly lots?: number;
 }
 
 export interface Playouts<K extends Kind> {
@@ -128,6 +130,8 @@ export interface Playouts<K extends Kind> {
   readonly horizon: number;
   /** A quick, sensible, legal move: how everybody plays until then. Must not look at what `by` could not see. */
   guess(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /** The moves this level thinks about, where they are not those of the mind. */
+  shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
   /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */
   believe?(s: K['state'], me: Seat, chance: Chance): void;
 }

@@ -42,17 +42,17 @@ export function halving<K extends Kind>(
       late = clock !== null && clock() - began >= how.cpuMs;
     }
     left.sort((a, b) => b.sum - a.sum);
-    if (left.length === 2 && !late && dice.int(2) === 0 && isLevel(left[0]!, left[1]!)) left.reverse();
+    if (left.length === 2 && !late && dice.int(2) === 0 && isLevel(left[0]!, left[1]!, how.lots ?? 1)) left.reverse();
     left = left.slice(0, late ? 1 : Math.ceil(left.length / 2));
   }
   return left[0]!.move;
 }
 
-/** Are two no farther apart than one standard error of their difference? */
-function isLevel(a: Runner<unknown>, b: Runner<unknown>): boolean {
+/** Are two no farther apart than so many standard errors of their difference? */
+function isLevel(a: Runner<unknown>, b: Runner<unknown>, within: number): boolean {
   const n = a.worths.length;
   const mean = (a.sum - b.sum) / n;
   let squares = 0;
   for (let k = 0; k < n; k++) squares += (a.worths[k]! - b.worths[k]! - mean) ** 2;
-  return mean * mean <= squares / n / Math.max(1, n - 1);
+  return mean * mean <= (within * within * squares) / n / Math.max(1, n - 1);
 }

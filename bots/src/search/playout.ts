@@ -24,6 +24,6 @@ export function choices<K extends Kind>(
   me: Seat,
   chance: Chance,
 ): readonly (K['move'] | null)[] {
-  const moves = mind.shortlist?.(s, me, chance) ?? game.list?.(s, me) ?? [how.guess(s, me, chance)];
+  const moves = (how.shortlist ?? mind.shortlist)?.(s, me, chance) ?? game.list?.(s, me) ?? [how.guess(s, me, chance)];
   return game.awaited(s).includes(me) ? moves : [null, ...moves];
 }

@@ -8,7 +8,7 @@ import type { State } from '../rules/state.ts';
 export const first = {
   judge: mind.judge,
   round: mind.round,
-  shortlist: (s: State, by: Seat) => listFor(s, by, false),
+  shortlist: (s: State, by: Seat) => listFor(s, by, 'any'),
   levels: {
     easy: { t: 'greedy', samples: 1, horizon: 1, slip: 0.3, guess },
     normal: { t: 'greedy', samples: 2, horizon: 1, slip: 0.04, guess },

@@ -34,6 +34,12 @@ export class Board {
   /** Whose attack that is. */
   hunter = NONE;
 
+  /** Do units of several sides stand on the table? */
+  get isContested(): boolean {
+    for (let i = 1; i < this.size; i++) if (this.side[i] !== this.side[0]) return true;
+    return false;
+  }
+
   look(s: State, cards: Cards): void {
     this.size = 0;
     this.share = s.n === 2 || s.options.mode === 'teams' ? 1 : SHARED;

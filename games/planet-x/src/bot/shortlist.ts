@@ -8,7 +8,7 @@ import { hasOwnUnit } from '../rules/opening.ts';
 import type { State } from '../rules/state.ts';
 import { rateActions, type Wish } from './actions.ts';
 import { Board } from './board.ts';
-import { rateSpecials } from './specials.ts';
+import { type Purpose, rateSpecials } from './specials.ts';
 
 /** How many moves are thought about. */
 const LENGTH = 16;
@@ -33,11 +33,15 @@ class Rated implements Wish {
  * a main step of one's own in which a special does the same, and when one speaks up would tell of what one holds.
  */
 export function shortlist(s: State, by: Seat): readonly Move[] {
-  return listFor(s, by, true);
+  return listFor(s, by, 'now');
 }
 
-/** `purposeful`: specials that change nothing on the table are not thought of. */
-export function listFor(s: State, by: Seat, purposeful: boolean): readonly Move[] {
+/** Whoever compares moves in many imagined states may also strengthen a unit for clashes to come. */
+export function longShortlist(s: State, by: Seat): readonly Move[] {
+  return listFor(s, by, 'later');
+}
+
+export function listFor(s: State, by: Seat, purpose: Purpose): readonly Move[] {
   if (!awaited(s, by).includes(by)) return [];
   const cards = cardsOf(s.options);
   const rated = new Rated();
@@ -48,12 +52,12 @@ export function listFor(s: State, by: Seat, purposeful: boolean): readonly Move[
       return [{ t: 'mulligan', take: !hasOwnUnit(s, cards, by) }];
     case 'main':
       rateActions(s, cards, by, board, rated);
-      rateSpecials(s, cards, by, board, rated, purposeful);
+      rateSpecials(s, cards, by, board, rated, purpose);
       return rated.best(LENGTH);
     case 'attackWindow':
     case 'endWindow':
       rated.take({ t: 'pass' }, 0);
-      rateSpecials(s, cards, by, board, rated, purposeful);
+      rateSpecials(s, cards, by, board, rated, purpose);
       return rated.best(LENGTH);
     case 'chooseWin':
     case 'chooseLoss':

@@ -2,7 +2,7 @@ import { decide } from '@orrery/bots';
 import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
-import { listFor } from '../../src/bot/shortlist.ts';
+import { listFor, longShortlist } from '../../src/bot/shortlist.ts';
 import { cardsOf } from '../../src/rules/cards.ts';
 import { game } from '../../src/rules/index.ts';
 import type { Move } from '../../src/rules/kind.ts';
@@ -199,13 +199,13 @@ test('a modifier that changes nothing on the table is not thought of, the second
   let spared = 0;
   for (const { s, by } of optionsFor(2).flatMap((options) => positions(options, 2))) {
     if (!game.awaited(s).includes(by)) continue;
-    const now = mind.shortlist!(s, by, new Dice(0));
+    const now = [...mind.shortlist!(s, by, new Dice(0)), ...longShortlist(s, by)];
     const alone = s.live.every((stack) => s.owners[stack] === by) || s.live.every((stack) => s.owners[stack] !== by);
     // Nobody to fight against: no modifier means anything.
     const modifies = (move: Move) => move.t === 'playSpecial' && /plus|minus|mod/.test(move.card);
     if (!alone || s.options.finalForce !== 'printed') continue;
     expect(now.filter(modifies)).toEqual([]);
-    spared += listFor(s, by, false).filter(modifies).length;
+    spared += listFor(s, by, 'any').filter(modifies).length;
   }
   expect(spared).toBeGreaterThan(0);
 });

@@ -153,13 +153,13 @@ async function takeTurn(page: Page, brief: boolean, look: (moment: string) => Pr
 }
 
 /** All that is wrong with a turn of this game in a window at 200 and at 400 per cent: there the table may scroll, the page may not. */
-export async function walkZoomed(page: Page, { room, seats }: Walk): Promise<string[]> {
+export async function walkZoomed(page: Page, { room, seats }: Walk, at: readonly Size[] = zoomed): Promise<string[]> {
   const wrong: string[] = [];
-  await page.setViewportSize(zoomed[1]!);
+  await page.setViewportSize(at.at(-1)!);
   await openTable(page, room, seats);
   await myTurn(page);
   const look = async (moment: string): Promise<void> => {
-    for (const size of zoomed) {
+    for (const size of at) {
       await resize(page, size);
       const sight = await judgeAtRest(page, size);
       wrong.push(...sight.wrong.map((what) => `${nameOf(size)}, ${moment}: ${what}`));

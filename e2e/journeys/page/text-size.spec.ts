@@ -37,6 +37,7 @@ for (const lang of langs)
       for (const address of ['/', '/settings', ...shelf.map(({ id }) => `/new/${id}`)]) {
         await page.goto(address);
         await page.locator('main').waitFor();
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         // At its end: what sticks to the foot of a page lies over what is scrolled.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -15,7 +15,7 @@ import { Sheet } from '../sheet/index.ts';
 import { rem } from '../size/index.ts';
 import type { StageShow } from '../stage/index.ts';
 import { useSteady } from '../steady/index.ts';
-import type { SeatInfo, TableParts } from '../table/contract.ts';
+import type { BarParts, SeatInfo, TableParts } from '../table/contract.ts';
 import { buzz, useRest } from '../touch/index.ts';
 import { Why, type WhyNot } from '../why/index.ts';
 import { Phrase, useLang, useSay } from '../words/index.ts';
@@ -192,10 +192,12 @@ export function TableFrame(props: TableFrameProps) {
   const showAgain = useSteady(() => again !== null && show(again));
   const bringEarlier = useSteady(() => props.earlier?.());
   const looking = stage.scene === 'live' ? null : `${stage.at.no}.${stage.at.event}`;
+  const hint = mine ? hintBeside(parts.bar.rests, props.hint) : null;
   const logBook = (
     <Log
       lines={log}
-      goal={props.goal ?? null}
+      // Not twice: until it is put away it stands in the bar, where there is room for it.
+      goal={hint !== null && hint.text === props.goal ? null : (props.goal ?? null)}
       seats={seats}
       looking={looking}
       light={light}
@@ -301,7 +303,7 @@ export function TableFrame(props: TableFrameProps) {
               undoable={props.undoable ?? 0}
               action={stage.behind ? null : props.action}
               said={last && <Said line={last} seats={seats} />}
-              hint={mine && parts.bar.rests === true ? (props.hint ?? null) : null}
+              hint={hint}
               refusal={refusal.refusal}
               lost={lostWords}
               log={{ open: () => openMenu('log'), news }}
@@ -358,4 +360,9 @@ function Said({ line, seats }: { readonly line: LogLine; readonly seats: readonl
       <Phrase text={line.text} />
     </>
   );
+}
+
+/** What of a hint may stand in the bar as it is. */
+function hintBeside(rests: BarParts['rests'], hint: HintProps | null = null): HintProps | null {
+  return rests === true || (rests === 'beside' && hint?.beside === true) ? hint : null;
 }

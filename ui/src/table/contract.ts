@@ -201,8 +201,11 @@ export interface BarParts {
   readonly showsTime?: boolean;
   /** While somebody else is at it a phone shows the last line of the log here; not where these words say more. */
   readonly tells?: boolean;
-  /** Nothing is chosen yet: for who plays for the first time a hint may stand in the place of these words. */
-  readonly rests?: true;
+  /**
+   * Nothing is chosen yet: for who plays for the first time a hint may stand in the place of these words; `beside`: what one plays for
+   * may stand beside them, and nothing else.
+   */
+  readonly rests?: true | 'beside';
 }
 
 export interface EndProps<K extends Kind> {

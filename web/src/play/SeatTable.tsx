@@ -169,8 +169,7 @@ export function SeatTable<K extends Kind>(props: SeatTableProps<K>) {
       until={clock?.until ?? null}
       over={result !== null || ended}
       log={log}
-      // Not twice: until it is put away it stands in the bar.
-      goal={first && hint?.text !== goal ? goal : null}
+      goal={first ? goal : null}
       hint={hint}
       earlier={(standing.told[0]?.no ?? 0) === 0 ? null : () => void feed.earlier(as)}
       stage={stage}

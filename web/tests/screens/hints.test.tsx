@@ -32,6 +32,29 @@ test('a first game begins with its goal in the bar; what is put away is kept on 
   await again.close();
 });
 
+test('the goal is said from the first question on, also while Burning Planets is set up', async () => {
+  const room = shelf.find(({ id }) => id === 'burning-planets')!;
+  const me = { kind: 'me', name: null, sigil: null, level: null } as const;
+  // A deal in which I begin.
+  const luck = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes !== null) new Uint8Array(bytes.buffer).fill(3);
+    return bytes;
+  });
+  const laid = await layHere(room, [me, { ...me, kind: 'bot', level: 'easy' }], {});
+  luck.mockRestore();
+  if (!laid.ok) throw new Error(laid.problem);
+  const page = await openScreen(<LocalPage id={laid.id} />);
+  const gotIt = () => page.buttons().find((each) => nameOf(each) === 'Got it');
+  for (let tries = 0; tries < 50 && gotIt() === undefined; tries++) await page.rest();
+  expect(page.text()).toMatch(/Your turnPlace an asteroid.*Goal: be the last empire left.*Got it/);
+  expect(page.text().match(/Goal: be the last/g)).toHaveLength(1);
+  await page.press(gotIt()!);
+  // Then it stands over the log, and no other hint in the place of the question.
+  expect(page.text()).toMatch(/Your turnPlace an asteroid.*RulesGoal: be the last empire left/);
+  expect(gotIt()).toBeUndefined();
+  await page.close();
+});
+
 /** Answers nothing until it fails. */
 class Thinking extends EventTarget {
   static last: Thinking;

@@ -75,6 +75,7 @@ export function myBar(props: BarProps): BarParts {
     if (props.setup.scattering) return { lead, text: say('bar.scattering') };
     return {
       lead,
+      rests: 'beside',
       text: <Phrase text={words} />,
       actions: <Single text={say('act.scatter')} press={props.setup.scatter} />,
     };
@@ -83,6 +84,7 @@ export function myBar(props: BarProps): BarParts {
     const planet = planetName(say, startPlanet(sense.s, me));
     return {
       lead,
+      rests: 'beside',
       text: (
         <Phrase text={say('bar.cannon', { planet, fleet: view.options.startForce === 'outpost' ? 'yes' : 'no' })} />
       ),

@@ -1,0 +1,32 @@
+// Who plays a game for the first time reads what it is played for beside the first question, and nothing makes way for it.
+import { shelf } from '@orrery/games';
+import { langs } from '@orrery/words';
+import { expect, test } from '../../support/fixtures.ts';
+import { judge } from '../../support/layout/judge.ts';
+import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+import { myTurn } from '../../support/layout/turns.ts';
+
+test.slow();
+
+const screens = [
+  { width: 390, height: 844, touch: true },
+  { width: 360, height: 740, touch: true },
+  { width: 1280, height: 800, touch: false },
+];
+const locales = { it: 'it-IT', en: 'en-GB' };
+
+for (const lang of langs)
+  test(`every game says its goal with its first question, in ${lang}`, async ({ person }) => {
+    const page = await person({ newcomer: true }, { locale: locales[lang], hasTouch: true });
+    await withGivenLuck(page.context());
+    for (const room of shelf)
+      for (const { touch, ...screen } of screens) {
+        await page.setViewportSize(screen);
+        await openTable(page, room, room.seats.min);
+        await myTurn(page);
+        const goal = page.getByText(lang === 'it' ? /^Obiettivo: / : /^Goal: /).filter({ visible: true });
+        const where = `${room.id}, ${screen.width}`;
+        await expect(goal, where).toHaveCount(1);
+        await expect.poll(async () => (await judge(page, touch)).wrong, where).toEqual([]);
+      }
+  });

@@ -126,8 +126,26 @@ export class Admiral {
 
   /** Touches a cell of the map, the whole of which is brought into sight. */
   async touch(cell: Cell): Promise<void> {
+    const [at] = await this.seenAt([cell]);
+    await this.page.mouse.click(at!.x, at!.y);
+  }
+
+  /** Which of these cells lie under the card of what is selected, with the whole of the map in sight. */
+  async covered(cells: readonly Cell[]): Promise<readonly Cell[]> {
+    const places = await this.seenAt(cells);
+    const card = await this.page.locator('.bp-card').boundingBox();
+    expect(card, 'a card is open').not.toBeNull();
+    const { x, y, width, height } = card!;
+    return cells.filter((_, i) => {
+      const at = places[i]!;
+      return at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+    });
+  }
+
+  /** Where in the page these cells are, once the whole map has come to rest. */
+  private async seenAt(cells: readonly Cell[]): Promise<readonly { readonly x: number; readonly y: number }[]> {
     await this.page.keyboard.press('f');
-    const at = await this.page.locator('.bp-world > svg').evaluate(async (svg, { q, r }) => {
+    return this.page.locator('.bp-world > svg').evaluate(async (svg, cells) => {
       // Once the camera has stood still for a few frames.
       let before = '';
       for (let still = 0; still < 5; still++) {
@@ -140,8 +158,10 @@ export class Admiral {
       const box = (svg as SVGSVGElement).viewBox.baseVal;
       const { left, top, width } = svg.getBoundingClientRect();
       const k = width / box.width;
-      return { x: left + (1.5 * q - box.x) * k, y: top + (Math.sqrt(3) * (r + q / 2) - box.y) * k };
-    }, cell);
-    await this.page.mouse.click(at.x, at.y);
+      return cells.map(({ q, r }) => ({
+        x: left + (1.5 * q - box.x) * k,
+        y: top + (Math.sqrt(3) * (r + q / 2) - box.y) * k,
+      }));
+    }, cells);
   }
 }

@@ -98,6 +98,8 @@ test('no press is for nothing: the setup of three, a first turn with one decisio
         );
         const s = imagine(admiral.view!, 0, new Dice(0));
         const board = boardOf(s);
+        const cells = Array.from({ length: board.cells }, (_, cell) => cellOf(board, cell));
+        expect(await admiral.covered(cells), 'cells under the card, with the whole map in sight').toEqual([]);
         const [to] = reach(s, board, shipRow(s, no)).reverse();
         const there = cellOf(board, to!);
         await admiral.touch(there);

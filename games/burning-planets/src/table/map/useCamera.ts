@@ -33,7 +33,7 @@ export interface CameraHand {
   /** Over a moment, unless motion is off. */
   glide(camera: Camera): void;
   zoom(by: number, about?: Point): void;
-  /** The whole board. */
+  /** The whole board, beside a card if one is open. */
   whole(): void;
   /** A box of the map into the middle of what a card leaves free, from as near as it goes. */
   show(box: Box): void;
@@ -105,12 +105,13 @@ export function useCamera(
 
   const hand = useMemo<CameraHand>(() => {
     const now = () => camera.current ?? { k: 1, x: 0, y: 0 };
-    const jump = (next: Camera): void => {
+    const lay = (next: Camera): void => {
       cancelAnimationFrame(frame.current);
       wanted.current = null;
-      camera.current = kept(next, board, size.current);
+      camera.current = next;
       frame.current = requestAnimationFrame(paint);
     };
+    const jump = (next: Camera): void => lay(kept(next, board, size.current));
     const set = (next: Camera): void => {
       wish.current = null;
       jump(next);
@@ -119,12 +120,12 @@ export function useCamera(
       wish.current = bring;
       bring();
     };
-    const glide = (target: Camera): void => {
-      const to = kept(target, board, size.current);
+    const glide = (target: Camera): void => glideTo(kept(target, board, size.current));
+    const glideTo = (to: Camera): void => {
       const from = now();
       cancelAnimationFrame(frame.current);
       if (isStill()) {
-        jump(to);
+        lay(to);
         return;
       }
       wanted.current = to;
@@ -154,7 +155,12 @@ export function useCamera(
         if (about === undefined) glide(zoomed(aim(), by, middle(), farthest()));
         else jump(zoomed(now(), by, about, farthest()));
       },
-      whole: () => keep(() => glide(fit(board, size.current))),
+      whole: () =>
+        keep(() => {
+          const hasCard = root.current?.querySelector('.bp-card') != null;
+          if (hasCard && free().x > 0) glideTo(fitIn(board, free(), Number.POSITIVE_INFINITY));
+          else glide(fit(board, size.current));
+        }),
       show: (box) => keep(() => glide(fitIn(box, free(), CLOSE))),
       uncover: (box) =>
         keep(() => {

@@ -115,4 +115,8 @@ test('who outweighs all others three times is seen to by everybody, and they can
   expect(read(1)).toMatch(/Ada has \d+% .*Give up/);
   expect(read(0)).toMatch(/You have \d+%/);
   expect(read(0)).not.toMatch(/Give up/);
+  // In Italian an article would have to follow the number: l’83%, il 75%.
+  const italian = text(html(says.it, 'it', <Claim {...givenTo(s, 1, 'it')} won={won!} />));
+  expect(italian).toMatch(/\d+%/);
+  expect(italian).not.toMatch(/\b(il|l’)\s*\d+%/i);
 });

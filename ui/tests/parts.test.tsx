@@ -137,6 +137,7 @@ describe.each(langs)('the parts of a table in %s', async (lang) => {
     );
     expect(draw(sheet(true))).toContain(say('ui.end.share'));
     expect(draw(sheet(true))).toContain(say('ui.end.place', { place: 2 }));
+    expect(draw(<EndSheet {...sheet(true).props} note="A loss for Bo." />)).toContain('A loss for Bo.');
   });
 });
 

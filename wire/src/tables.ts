@@ -52,6 +52,8 @@ export const MatchInfo = v.object({
   began: v.optional(v.number()),
   /** It counts for the ratings of who plays it: all of them had agreed. */
   counts: v.optional(v.literal(true)),
+  /** Where it counts: the seats whose people were not there at its end, and have lost it for their rating; absent: all were. */
+  lost: v.optional(v.array(SeatNumber)),
   /** It began on the device of who laid the table, which drew its luck: that person could know it. */
   fromDevice: v.optional(v.literal(true)),
 });

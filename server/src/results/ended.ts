@@ -1,6 +1,7 @@
 import { type Game, type Kind, type Seat, sidesAt } from '@orrery/kernel';
 import type { EndedMatch, MatchOutcome, SeatOutcome } from '../stores/results.ts';
 import type { Job } from '../stores/store.ts';
+import { playsOn } from '../tables/counting.ts';
 import { lastMatch, type Table } from '../tables/table.ts';
 
 /** How a match went that ends with this change of its table; null: none does, or it is one of which nothing is kept. */
@@ -37,9 +38,8 @@ function seatOutcome(game: Game<Kind> | null, before: Table, after: Table, seat:
 function leftAt(before: Table, after: Table, seat: Seat): number | null {
   const { person } = after.began![seat]!;
   const comings = after.comings ?? [];
-  const [held, next] = [before.seats[seat], (comings.at(-1)?.no ?? -1) + 1];
-  if (after.endedFor === seat) return next;
-  if (held?.holder === person && held?.standIn === undefined) return null;
+  if (after.endedFor === seat) return (comings.at(-1)?.no ?? -1) + 1;
+  if (playsOn({ ...after, seats: before.seats }, seat)) return null;
   return comings.findLast((line) => line.seat === seat && line.person === person)?.no ?? 0;
 }
 

@@ -14,7 +14,7 @@ import {
 import type { ErrorCode, MatchInfo, Seating } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { vacate } from './coming.ts';
-import { wouldCount } from './counting.ts';
+import { lostAtEnd, wouldCount } from './counting.ts';
 import { type Faces, sittersAt } from './faces.ts';
 import { heldSoFar } from './held.ts';
 import { seatAnew } from './seating.ts';
@@ -93,6 +93,7 @@ export function finish(table: Table, game: Game<Kind>, match: string, end: End):
     places: [...places],
     ...(scores === null ? {} : { scores: [...scores] }),
     ...whyKept(end.ending),
+    ...lostAtEnd(table),
   };
   const matches = table.matches.map((each) => (each.id === match ? { ...each, ...ended } : each));
   const upcoming = upcomingOptions(game, table.series, table.options, matches, end);
@@ -113,7 +114,8 @@ export function close(table: Table): Table {
 /** Those who are there have ended a match because the person of a seat is away: it stands as it is. */
 export function endWithout(table: Table, match: string, seat: Seat): Outcome<Table> {
   if (table.status !== 'playing' || lastMatch(table)?.id !== match) return no('NOT_STARTED');
-  return yes({ ...table, status: 'over', code: null, endedFor: seat });
+  const matches = table.matches.map((each) => (each.id === match ? { ...each, ...lostAtEnd(table, seat) } : each));
+  return yes({ ...table, status: 'over', code: null, matches, endedFor: seat });
 }
 
 /** Who began the match that is over, and who sat in their seats later. */

@@ -1,3 +1,5 @@
+import type { Seat } from '@orrery/kernel';
+import type { MatchInfo } from '@orrery/wire';
 import { no, type Outcome, yes } from '../outcome.ts';
 import { lastMatch, seatsHeld, type Table } from './table.ts';
 
@@ -33,3 +35,17 @@ export function wouldCount({ seats, agreed = [] }: Table): boolean {
 
 /** The match that is played counts: nobody can be sent away, and so be made to lose. */
 export const isCounting = (table: Table): boolean => table.status === 'playing' && lastMatch(table)?.counts === true;
+
+/** Does the person who began in a seat play it themselves? */
+export function playsOn({ began, seats }: Pick<Table, 'began' | 'seats'>, seat: Seat): boolean {
+  const [sitter, held] = [began?.[seat], seats[seat]];
+  return held?.holder === sitter?.person && held?.standIn === undefined;
+}
+
+/** Whose loss it is for their rating if the match ends now; `endedFor`: because this seat's person is away. */
+export function lostAtEnd(table: Table, endedFor?: Seat): Pick<MatchInfo, 'lost'> {
+  if (!isCounting(table)) return {};
+  const people = [...(table.began ?? []).entries()].filter(([, { person }]) => person !== null);
+  const lost = people.map(([seat]) => seat).filter((seat) => seat === endedFor || !playsOn(table, seat));
+  return lost.length === 0 ? {} : { lost };
+}

@@ -103,7 +103,8 @@ describe('what comes of it', () => {
     const data = freshFolder();
     const first = await freshServer({ data });
     const at = await played(first.port, ['Ada', 'Bo', 'Cy'], ['Ada', 'Bo', 'Cy']);
-    const { places, id } = await toTheEnd(at);
+    const { places, id, lost } = await toTheEnd(at);
+    expect(lost).toBeUndefined();
     const expected = rateMatch(places!.map((place, side) => ({ rating: unknown, side, place, left: null })));
     for (const person of at.people) await rated(person);
     for (const [seat, person] of at.people.entries()) {
@@ -127,7 +128,8 @@ describe('what comes of it', () => {
     const at = await played(port, ['Ada', 'Bo', 'Cy'], ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = at.people as [Person, Person, Person];
     await bo.post(`/api/tables/${at.id}/leave`);
-    const { places } = await toTheEnd(at, [1]);
+    const { places, lost } = await toTheEnd(at, [1]);
+    expect(lost).toEqual([1]);
     for (const person of [ada, bo, cy]) await rated(person);
     const mu = async (person: Person) => (await recordOf(person)).ratings[0]!.after[0]!.mu;
     const expected = rateMatch(
@@ -136,6 +138,20 @@ describe('what comes of it', () => {
     expect([await mu(ada), await mu(bo), await mu(cy)]).toEqual(expected.map((rating) => rating.mu));
     expect(await mu(bo)).toBeLessThan(Math.min(await mu(ada), await mu(cy)));
     expect((await recordOf(bo)).matches[0]!.seats[1]).toMatchObject({ mine: true, left: true });
+  });
+
+  test('who goes and comes back has lost nothing by it, nor has who goes when it is over', async () => {
+    const { port } = await freshServer();
+    const at = await played(port, ['Ada', 'Bo']);
+    const [ada, bo] = at.people as [Person, Person];
+    await bo.post(`/api/tables/${at.id}/leave`);
+    await bo.post(`/api/tables/${at.id}/join`, { link: at.link });
+    at.devices[1] = await bo.follow(at.id);
+    await at.devices[1].until(() => at.devices[1]!.steps(1) !== undefined);
+    expect(await toTheEnd(at)).not.toHaveProperty('lost');
+    await bo.post(`/api/tables/${at.id}/leave`);
+    const { matches } = await ada.get<TableInfo>(`/api/tables/${at.id}`);
+    expect(matches.at(-1)).not.toHaveProperty('lost');
   });
 
   test('where all go, nothing is known but who went first', async () => {
@@ -154,7 +170,8 @@ describe('what comes of it', () => {
   test('what does not count is kept all the same, and rates nobody', async () => {
     const { port } = await freshServer();
     const at = await played(port, ['Ada']);
-    await toTheEnd(at);
+    await at.people[1]!.post(`/api/tables/${at.id}/leave`);
+    expect(await toTheEnd(at, [1])).not.toHaveProperty('lost');
     const { matches, ratings } = await recordOf(at.people[0]!);
     expect(matches).toMatchObject([{ counts: false, seats: [{ mine: true }, { mine: false, who: 0 }] }]);
     expect(ratings).toEqual([]);

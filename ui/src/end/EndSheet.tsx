@@ -24,6 +24,8 @@ export interface EndSheetProps {
   readonly facts?: string | null;
   /** Why it ended, where it was not by points: somebody gave up. */
   readonly reason?: string | null;
+  /** What the points do not say of it: whose loss it is for the rating. */
+  readonly note?: string | null;
   /** Already seen: straight to the sheet. */
   readonly calm?: boolean;
   /** How it went, between everybody's total and the points. */
@@ -107,6 +109,7 @@ export function EndSheet(props: EndSheetProps) {
             <p className="end-margin">
               {margin} {facts ? <i>{facts}</i> : null}
             </p>
+            {props.note && <p className="end-note">{props.note}</p>}
           </div>
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}

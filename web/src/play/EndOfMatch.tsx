@@ -11,6 +11,7 @@ import { isScreen } from '../wait/screen.ts';
 import { useSay as useWebSay } from '../words/speech.ts';
 import type { Standing, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
+import { lostWords } from './lost.ts';
 import type { SharedProps } from './OneSeat.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
 import { seriesAt } from './series.ts';
@@ -87,6 +88,7 @@ export function EndOfMatch<K extends Kind>({
       calm={calm}
       facts={lasted(standing, reader)}
       reason={reason}
+      note={lostWords(facts, sayWeb)}
       score={<Score view={view} seats={seats} result={result} as={as} say={say} medals={medals} />}
       {...(feed.review === undefined ? {} : { review: () => void review() })}
       share={() => setShares(true)}

@@ -6,6 +6,7 @@ import { useTrouble } from '../shell/Notice.tsx';
 import { Strip } from '../shell/Strip.tsx';
 import { useSay } from '../words/speech.ts';
 import type { TableFeed } from './feed.ts';
+import { lostWords } from './lost.ts';
 import { seatNames } from './names.ts';
 
 interface EndedProps {
@@ -23,7 +24,8 @@ export function Ended({ table, feed }: EndedProps) {
   const why = () => {
     if (table.closed) return say('trouble.TABLE_CLOSED');
     const absence = endingWords(stop, (seat) => names[seat] ?? '', say);
-    return absence === null ? say('play.ended.why') : `${absence} ${say('play.ended.stay')}`;
+    const ended = absence === null ? say('play.ended.why') : `${absence} ${say('play.ended.stay')}`;
+    return [ended, lostWords(table, say)].filter((told) => told !== null).join(' ');
   };
   const again = async () => {
     const code = await feed.rematch();

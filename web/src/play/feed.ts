@@ -61,6 +61,13 @@ export interface SeatFact {
 /** `here`: they share this device, and are called as their seat is. */
 export type ComingHere = Coming & { readonly here?: true };
 
+type FactsOfMatch = PlayedMatch & {
+  readonly id: string;
+  readonly counts?: true | undefined;
+  /** Whose loss it is for the rating, because they were not there at its end; absent: nobody's. */
+  readonly lost?: readonly Seat[] | undefined;
+};
+
 /** What everybody at a table may know of it, whoever hosts it. */
 export interface TableFacts {
   readonly id: string;
@@ -87,7 +94,7 @@ export interface TableFacts {
   readonly pace?: Pace;
   readonly seats: readonly SeatFact[];
   readonly series: Series | null;
-  readonly matches: readonly (PlayedMatch & { readonly id: string; readonly counts?: true | undefined })[];
+  readonly matches: readonly FactsOfMatch[];
   /** Whether one may ask for hints, where that was chosen for the table; absent: it was not. */
   readonly hints?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import { NoTurns } from '../../src/ending/Story.tsx';
 import { usePerson } from '../../src/person/person.ts';
 import { Ended } from '../../src/play/Ended.tsx';
 import type { TableFeed } from '../../src/play/feed.ts';
+import { lostWords } from '../../src/play/lost.ts';
 import { seated } from '../../src/play/names.ts';
 import { Settling } from '../../src/play/Settling.tsx';
 import { PollPanel } from '../../src/polls/PollPanel.tsx';
@@ -25,7 +26,7 @@ import { nothingYet } from '../../src/review/verdict/progress.ts';
 import { endedWhy } from '../../src/wait/useInvitationWords.ts';
 import { useSpeech } from '../../src/words/speech.ts';
 import { inBrowser, me, openScreen, shown } from '../page/page.tsx';
-import { mine, poll, seat, secret, table } from './fixtures.ts';
+import { bot, mine, poll, seat, secret, table } from './fixtures.ts';
 
 const nothing = () => undefined;
 
@@ -74,6 +75,30 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     expect(page.text()).toBe(say('play.settling.late'));
     await page.close();
     vi.useRealTimers();
+  });
+
+  test('a match that counts is lost by who did not stay, and all are told whose loss it is', async () => {
+    const began = { name: 'Livia', sigil: null, level: null, mine: false, still: false } as const;
+    const seats = [mine(), bot({ began }), bot({ began: { ...began, name: 'Bo' } })];
+    const match = { id: secret('m'), game: 1, places: [2, 1, 3], seal: 'a'.repeat(64), counts: true as const };
+    const told = (lost?: number[]) => {
+      const matches = [{ ...match, ...(lost === undefined ? {} : { lost }) }];
+      return lostWords(table({ status: 'over', seats, matches }), useSpeech.getState().say);
+    };
+    expect(told()).toBeNull();
+    expect(told([1])).toBe(
+      en
+        ? 'Livia didn’t play to the end: for the rating, that is a loss.'
+        : 'Livia non ha giocato fino alla fine: per il punteggio è una sconfitta.',
+    );
+    expect(told([1, 2])).toMatch(en ? /^Livia and Bo didn’t play/ : /^Livia e Bo non hanno giocato/);
+    const yours = en
+      ? 'You didn’t play to the end: for the rating, that is a loss.'
+      : 'Non hai giocato fino alla fine: per il punteggio è una sconfitta.';
+    expect(told([0])).toBe(yours);
+    expect(told([0, 1])).toBe(`${yours} ${told([1])}`);
+    const stopped = table({ status: 'over', seats, matches: [{ ...match, places: null, lost: [1] }] });
+    expect(await shown(<Ended table={stopped} feed={{} as TableFeed<Kind>} />)).toContain(told([1])!);
   });
 
   test('why a match is over: at the door of its table, and in its review where the last move does not say it', () => {

@@ -92,4 +92,7 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'counts.alone': 'Può contare quando al tavolo ci sono due persone, un posto ciascuna.',
   'counts.invited': 'Questa partita può contare per il punteggio, se tutti sono d’accordo. Te lo chiede il tavolo.',
   'counts.playing': 'Questa partita conta per il punteggio. Chi se ne va e non torna perde.',
+  'counts.lost':
+    '{count, plural, one {{names} non ha} other {{names} non hanno}} giocato fino alla fine: per il punteggio è una sconfitta.',
+  'counts.lost.you': 'Non hai giocato fino alla fine: per il punteggio è una sconfitta.',
 };

@@ -21,7 +21,7 @@ test('a new host is told; talk opens at the newest line and stays there; what co
   const link = await host.getByRole('textbox', { name: 'Link di questo tavolo' }).inputValue();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Siediti' }).click();
-  await expect(guest.getByRole('heading', { name: 'si può cominciare' })).toBeVisible();
+  await expect(host.getByText('2 posti occupati su 3')).toBeVisible();
   await host.getByRole('button', { name: /^Comincia/ }).click();
   await expect(sector(guest)).toBeVisible();
   await host.getByRole('button', { name: /^Ospite.*: altro/ }).click();

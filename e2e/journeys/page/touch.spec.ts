@@ -84,3 +84,19 @@ test('a finger carries a card to the board: it lies above the finger on its way,
     await expect(page.locator('.bar-actions .gold')).toBeVisible();
   }
 });
+
+test('what is chosen on the create screen is as large as a finger, however short its name', async ({ person }) => {
+  const page = await person();
+  for (const { id } of shelf) {
+    await page.goto(`/new/${id}`);
+    await expect(page.locator('.option-values label').first()).toBeVisible();
+    const small = await page.locator('label:has(input[type="radio"])').evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility())
+        .map((label) => [label.textContent, label.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < 44 || height < 44)
+        .map(([name, { width, height }]) => `${name}: ${width} x ${height}`),
+    );
+    expect(small, id).toEqual([]);
+  }
+});

@@ -74,6 +74,8 @@ test('two sit: one goes away, the other lets a bot play; who returns reads it an
   const [here] = others as [Page];
   await expect(here.getByText(/^assente da 0:\d\d$/)).toBeAttached();
   await expect(here.getByRole('log').first()).toContainText(`${name} non c’è. Scegli:`);
+  // Who decides alone is told of nobody who must agree.
+  await expect(choice(here, /^Chiudere qui/)).toHaveText('Chiudere qui la partitai punti restano come sono');
   await nothingWrong(here);
   // The board is not covered: nothing lies between it and the pointer.
   await sector(here).getByRole('button').first().click({ trial: true });
@@ -100,6 +102,7 @@ test('three sit, in every game: one alone throws nobody out; both do within the 
       const { away, name, others, address } = await oneGoesAway(pages, id);
       const [one, other] = others as [Page, Page];
       await expect(choice(one, /^Chiudere qui/)).toBeInViewport({ ratio: 1 });
+      await expect(choice(one, /^Chiudere qui/)).toContainText('tutti d’accordo');
       // Of who is away nobody says that they are at it.
       await expect(bar(one)).not.toContainText(/sta (pensando|scegliendo)/i);
       await other.setViewportSize({ width: 360, height: 740 });

@@ -26,7 +26,10 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
   const say = useSay();
   const id = useId();
   const { attempt, problem } = useAttempt();
-  const alone = absentText(table, poll) === 'poll.absent.text.alone';
+  const how = absentText(table, poll);
+  const alone = how === 'poll.absent.text.alone';
+  // Who decides by themselves need not be told that all must agree.
+  const decides = !alone && how !== 'poll.absent.text';
   const mine = poll.votes.find(({ seat }) => table.seats[seat]?.mine)?.choice;
   const choose = (choice: (typeof choices)[number][0]) => {
     // Alone among three or more nobody decides about another: the text above says so.
@@ -48,7 +51,9 @@ export function AbsentChoices({ table, poll, name }: AbsentProps) {
             <Icon name={icon} />
             <span>
               <b>{say(`poll.absent.${choice}`, { name })}</b>
-              <small id={`${id}-${choice}`}>{say(`poll.absent.${choice}.why`, { name })}</small>
+              <small id={`${id}-${choice}`}>
+                {say(choice === 'end' && decides ? 'poll.absent.end.why.one' : `poll.absent.${choice}.why`, { name })}
+              </small>
             </span>
             <Votes table={table} poll={poll} choice={choice} />
           </button>

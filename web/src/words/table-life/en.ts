@@ -69,6 +69,7 @@ export const tableLife = {
   'poll.absent.called': 'called; again in a while',
   'poll.absent.end': 'End the game here',
   'poll.absent.end.why': 'all must agree; the points stay as they are',
+  'poll.absent.end.why.one': 'the points stay as they are',
   'poll.host': 'The host',
   'poll.again.title': '{name} asks for a rematch',
   'poll.again.title.you': 'You ask for a rematch',

@@ -70,6 +70,7 @@ export const tableLife: Readonly<Record<keyof typeof english, string>> = {
   'poll.absent.called': 'chiamata inviata; di nuovo fra un po’',
   'poll.absent.end': 'Chiudere qui la partita',
   'poll.absent.end.why': 'tutti d’accordo; i punti restano come sono',
+  'poll.absent.end.why.one': 'i punti restano come sono',
   'poll.host': 'L’host',
   'poll.again.title': '{name} chiede la rivincita',
   'poll.again.title.you': 'Hai chiesto la rivincita',

@@ -1,8 +1,5 @@
-import type { CSSOptions } from 'vite';
+import type { Plugin, Root, Rule } from 'postcss';
 import { inRems } from '../ui/src/size/rem.ts';
-
-type Postcss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
-type Plugin = NonNullable<Postcss['plugins']>[number];
 
 /** A line as thin as this stays as thin. */
 const hairline = 1;
@@ -22,10 +19,9 @@ export function followsTextSize(): Plugin {
       root.walkAtRules((rule) => {
         if (sizes.has(rule.name)) rule.params = inRems(rule.params);
       });
+      const moves = drawnMoves(root);
       root.walkRules((rule) => {
-        const drawing =
-          drawnElement.test(rule.selector) || rule.some((node) => node.type === 'decl' && drawn.test(node.prop));
-        if (drawing && !rule.selector.endsWith('svg')) return;
+        if (isDrawn(rule) || moves.has(keyframesOf(rule))) return;
         rule.each((node) => {
           if (node.type === 'decl' && !node.prop.startsWith('stroke'))
             node.value = inRems(node.value, (px) => Math.abs(px) <= hairline);
@@ -34,3 +30,20 @@ export function followsTextSize(): Plugin {
     },
   };
 }
+
+function isDrawn(rule: Rule): boolean {
+  if (rule.selector.endsWith('svg')) return false;
+  return drawnElement.test(rule.selector) || rule.some((node) => node.type === 'decl' && drawn.test(node.prop));
+}
+
+/** What moves a part of a drawing moves it by that drawing's units. */
+function drawnMoves(root: Root): ReadonlySet<string> {
+  const moves = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ parent, value }) => {
+    if (parent?.type === 'rule' && isDrawn(parent as Rule)) for (const word of value.split(/[\s,]+/)) moves.add(word);
+  });
+  return moves;
+}
+
+const keyframesOf = ({ parent }: Rule): string =>
+  parent?.type === 'atrule' && 'params' in parent && typeof parent.params === 'string' ? parent.params : '';

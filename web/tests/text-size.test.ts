@@ -35,6 +35,14 @@ test('what is drawn has the units of its drawing, which grows as a whole', async
   );
 });
 
+test('what moves a part of a drawing does so in its units', async () => {
+  const drawn = 'g.ship { animation: fly 1s both, turn 2s; } @keyframes turn { to { translate: 4px; } }';
+  expect(await served(drawn)).toBe(drawn);
+  expect(await served('.ship { animation: fly 1s; } @keyframes fly { to { translate: 4px; } }')).toBe(
+    '.ship { animation: fly 1s; } @keyframes fly { to { translate: 0.25rem; } }',
+  );
+});
+
 test('only lengths are taken for lengths', () => {
   expect(inRems('px-draw a4px --w-4px url(x12pxy) 2.5px')).toBe('px-draw a4px --w-4px url(x12pxy) 0.15625rem');
   expect(rem(-24)).toBe('-1.5rem');

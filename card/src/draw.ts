@@ -4,7 +4,7 @@ import { type Lang, localeOf, type Say } from '@orrery/words';
 import type { Plate } from '@orrery/words/room';
 import { faces, inks, inksOf } from './inks.ts';
 import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
-import { boardBox, type CardSeat, type MatchCard } from './match-card.ts';
+import { boardBox, type MatchCard } from './match-card.ts';
 import { byPlace, scoreOf, wordsOfCard, wordsOfUnfinished } from './say.ts';
 
 /** What previews of links show everywhere. */
@@ -75,12 +75,8 @@ export function drawWaiting(game: MatchCard['game'] | null, reader: Reader): str
 }
 
 /** Of a match that nobody played to its end: nobody waits there, and nobody has won. */
-export function drawUnfinished(
-  game: MatchCard['game'],
-  { stop, seats }: { readonly stop: Stop; readonly seats: readonly CardSeat[] },
-  reader: Reader,
-): string {
-  const { title, why, alt } = wordsOfUnfinished(game.title, stop, seats, reader.say);
+export function drawUnfinished(game: MatchCard['game'], stop: Stop, reader: Reader): string {
+  const { title, why, alt } = wordsOfUnfinished(game.title, stop, reader.say);
   return plateOf(game, { title, below: game.title, why, alt }, reader);
 }
 

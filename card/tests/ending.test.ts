@@ -1,5 +1,5 @@
 import { shelf } from '@orrery/games';
-import { Dice, type Entry, Host, type Journal, type Kind, MatchReader } from '@orrery/kernel';
+import { type Away, Dice, type Entry, Host, type Journal, type Kind, MatchReader, stopOf } from '@orrery/kernel';
 import type { Lang } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { cardOfMatch, cardSay, endingWords, wordsOfCard } from '../src/index.ts';
@@ -129,7 +129,17 @@ test('who reads it and gave up is spoken to', () => {
 });
 
 test('a match that those there ended says whose absence it was for', () => {
-  expect(endingWords({ t: 'without', seats: [2] }, (seat) => called[seat]!, cardSay('en'))).toBe(
-    'Livia was away, and the others ended it here.',
-  );
+  const of = (lang: Lang, who: Omit<Away, 'seat'>) => {
+    // Who began in that seat is somebody else: whoever went is named.
+    const stop = stopOf([
+      { t: 'took', seat: 2, name: 'Bruno' },
+      { t: 'ended', seat: 2, ...who },
+    ]);
+    return endingWords(stop, (seat) => called[seat]!, cardSay(lang));
+  };
+  expect(of('en', { name: 'Dino' })).toBe('Dino was away, and the others ended it here.');
+  expect(of('it', { name: null })).toBe('Ospite C non c’era, e gli altri l’hanno chiusa qui.');
+  expect(of('en', { name: null, gone: true })).toBe('Anonymous C was away, and the others ended it here.');
+  expect(of('en', { name: 'Dino', mine: true })).toBe('You were away, and the others ended it here.');
+  expect(of('it', { name: 'Dino', mine: true })).toBe('Non c’eri, e gli altri l’hanno chiusa qui.');
 });

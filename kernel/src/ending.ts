@@ -9,16 +9,19 @@ export type Ending =
   | { readonly t: 'played' | 'agreed' }
   | { readonly t: 'gaveUp' | 'left'; readonly seats: readonly Seat[] };
 
-/** Why a match is over that has no result. without: this seat was away, and the others ended it. unfinished: nobody played on. */
-export type Stop = { readonly t: 'without'; readonly seats: readonly [Seat] } | { readonly t: 'unfinished' };
+/** Who was away; `mine`: it is who reads of it. */
+export type Away = Pick<MatchComing, 'seat' | 'name' | 'gone'> & { readonly mine?: boolean };
+
+/** Why a match is over that has no result. without: somebody was away, and the others ended it. unfinished: nobody played on. */
+export type Stop = { readonly t: 'without'; readonly who: Away } | { readonly t: 'unfinished' };
 
 /** By what an observer was told of the move that ended a match. */
 export function endingOf<K extends Kind>(game: Game<K>, last: readonly K['seen'][]): Ending {
   return game.ending?.(last) ?? { t: 'played' };
 }
 
-/** By who came to its seats and went. */
-export function stopOf(comings: readonly Pick<MatchComing, 't' | 'seat'>[]): Stop {
-  const ended = comings.findLast(({ t }) => t === 'ended');
-  return ended === undefined ? { t: 'unfinished' } : { t: 'without', seats: [ended.seat] };
+/** By who came to its seats and went. Whoever was away need not be who began the match in that seat. */
+export function stopOf(comings: readonly (Away & Pick<MatchComing, 't'>)[]): Stop {
+  const who = comings.findLast(({ t }) => t === 'ended');
+  return who === undefined ? { t: 'unfinished' } : { t: 'without', who };
 }

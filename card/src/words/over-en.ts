@@ -5,7 +5,8 @@ export const enOver = {
   'over.left': '{count, plural, one {{names} leaves} other {{names} leave}}.',
   'over.left.you': 'You leave.',
   'over.agreed': 'Ended by agreement.',
-  'over.without': '{names} was away, and the others ended it here.',
+  'over.without': '{name} was away, and the others ended it here.',
+  'over.without.you': 'You were away, and the others ended it here.',
 } as const;
 
 export type OverWord = keyof typeof enOver;

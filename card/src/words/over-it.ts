@@ -6,5 +6,6 @@ export const itOver: Readonly<Record<OverWord, string>> = {
   'over.left': '{count, plural, one {{names} abbandona} other {{names} abbandonano}}.',
   'over.left.you': 'Abbandoni.',
   'over.agreed': 'Finita per accordo.',
-  'over.without': '{names} non c’era, e gli altri l’hanno chiusa qui.',
+  'over.without': '{name} non c’era, e gli altri l’hanno chiusa qui.',
+  'over.without.you': 'Non c’eri, e gli altri l’hanno chiusa qui.',
 };

@@ -45,5 +45,5 @@ async function matchSvg(
   const seats = cardSeats(file.sitters ?? file.names.map((name) => ({ name, sigil: null, level: null })), say);
   const card = cardOfMatch({ game, seed: file.head.id, reader, picture: picture ?? null, seats });
   if (card !== null) return drawMatch(card, { lang, say });
-  return drawUnfinished(game, { stop: stopOf(file.comings ?? []), seats }, { lang, say });
+  return drawUnfinished(game, stopOf(file.comings ?? []), { lang, say });
 }

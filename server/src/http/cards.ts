@@ -41,7 +41,7 @@ export function cardRoutes(app: FastifyInstance, settings: Settings): void {
     const { result, ending } = host;
     const seats = cardSeats(await sittersIn(table, match.id, store), say);
     if (result === null || ending === null) {
-      const left = wordsOfUnfinished(title, stopOf(comingsIn(table, match.id)), seats, say);
+      const left = wordsOfUnfinished(title, stopOf(comingsIn(table, match.id)), say);
       return { title: `${left.title} · ${title}`, text: left.alt };
     }
     const game = { id: table.game, title, plate: shelf.plates[table.game] ?? 0 };

@@ -30,9 +30,11 @@ export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> 
       }
       const imagined = game.imagine(game.view(state, me), me, luck);
       const before = JSON.stringify(imagined);
-      const listed = mind.shortlist?.(imagined, me, luck);
-      must(listed?.length !== 0, () => `nothing is shortlisted for seat ${me}, who is awaited`);
-      for (const move of listed ?? []) mustBeLegal(game, imagined, me, move, 'the shortlist');
+      for (const list of new Set([mind.shortlist, ...levels.map((level) => mind.levels[level].shortlist)])) {
+        const listed = list?.(imagined, me, luck);
+        must(listed?.length !== 0, () => `nothing is shortlisted for seat ${me}, who is awaited`);
+        for (const move of listed ?? []) mustBeLegal(game, imagined, me, move, 'the shortlist');
+      }
       for (const level of levels)
         for (const by of game.awaited(imagined))
           mustBeLegal(game, imagined, by, mind.levels[level].guess(imagined, by, luck), `the guess of ${level}`);

@@ -25,6 +25,11 @@ allCaught('minds', {
     says: /nothing is shortlisted for seat \d/,
     trial: { mind: { ...mind, shortlist: () => [] } },
   },
+  'a level whose own shortlist is empty': {
+    law: 'minds play legally',
+    says: /nothing is shortlisted for seat \d/,
+    trial: thinking({ shortlist: () => [] }),
+  },
   'a guess that changes what it thinks about': {
     law: 'minds play legally',
     says: /thinking changed the state/,

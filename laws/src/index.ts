@@ -18,7 +18,7 @@ import { choicesLeakNothing, drawsLeakNothing } from './secrets.ts';
 import { snapshotsChangeNothing } from './snapshots.ts';
 import { askingBackLeaksNothing } from './take-back.ts';
 import { answersTogetherStand } from './together.ts';
-import { changesAreTold } from './told.ts';
+import { changesAreTold, endingsAreToldAlike } from './told.ts';
 import { inputIsHarmless, optionsAreReadSafely } from './total.ts';
 import { clocksAnswer, componentsAreConserved, gamesEnd, turnsAreSound } from './turns.ts';
 import { quietMovesComeBack } from './undo.ts';
@@ -82,11 +82,12 @@ export function lawsFor<K extends Kind>(trial: Trial<K>): Law[] {
 }
 
 function lawsOfHosting<K extends Kind>(court: Court<K>): Law[] {
-  const { abandoned, mayTalk, pacing, series } = court.game;
+  const { abandoned, ending, mayTalk, pacing, series } = court.game;
   const laws: Law[] = [];
   if (pacing) laws.push({ name: 'time is sound', check: () => timeIsSound(court, pacing) });
   if (series) laws.push({ name: 'a series goes on', check: () => seriesGoOn(court, series) });
   if (abandoned) laws.push({ name: 'who gave up stays away', check: () => whoGaveUpStaysAway(court, abandoned) });
+  if (ending) laws.push({ name: 'why it ended is told to all alike', check: () => endingsAreToldAlike(court, ending) });
   if (mayTalk) laws.push({ name: 'who may talk is sound', check: () => talkIsSound(court, mayTalk) });
   return laws;
 }

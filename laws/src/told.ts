@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mustAskAlike, mustLookAlike } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
 import { anyMove } from './journeys.ts';
-import { mustBeSameBytes, short } from './same.ts';
+import { must, mustBeSame, mustBeSameBytes, short } from './same.ts';
 
 /** A state with the events that led to it. */
 export interface Heard<K extends Kind> {
@@ -67,6 +67,28 @@ export function changesAreTold<K extends Kind>(court: Court<K>): void {
       const how = `untold, after ${short(move)} of seat ${by}`;
       for (const who of observersOf(journey.head.seats))
         if (toldOf(game, events, who).length === 0) mustLookAlike(game, { one: state, other: after, who, how });
+    }
+  });
+}
+
+/** Why a match is over is the same for all who were told of its last move, and the seats that it names sit there. */
+export function endingsAreToldAlike<K extends Kind>(court: Court<K>, ending: NonNullable<Game<K>['ending']>): void {
+  const { game } = court;
+  atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
+    const { seats } = journey.head;
+    for (const by of game.actors(state)) {
+      const move = anyMove(game, state, by, luck);
+      if (move === null) continue;
+      const { state: after, events } = heard(moving(game, state, by, move), luck);
+      if (game.result(after) === null) continue;
+      const [first, ...others] = observersOf(seats).map((who) => ending(toldOf(game, events, who)));
+      const how = `why it ended, after ${short(move)} of seat ${by}`;
+      for (const other of others) mustBeSame(how, first, other);
+      if (first == null || !('seats' in first)) continue;
+      must(
+        first.seats.length > 0 && first.seats.every((seat) => seat >= 0 && seat < seats),
+        () => `${how}: no such seats`,
+      );
     }
   });
 }

@@ -117,6 +117,22 @@ allCaught('series', {
   },
 });
 
+allCaught('why a match is over', {
+  'a seat that does not exist gave up': {
+    law: 'why it ended is told to all alike',
+    says: /why it ended, after .*: no such seats/,
+    game: { ending: () => ({ t: 'gaveUp', seats: [9] }) },
+  },
+  'an end of which the table is told less': {
+    law: 'why it ended is told to all alike',
+    says: /why it ended, after .* differs/,
+    game: {
+      tell: (event, who) => (who === 'table' ? null : bidding.tell(event, who)),
+      ending: (last) => (last.length > 0 ? { t: 'agreed' } : null),
+    },
+  },
+});
+
 allCaught('who has given up, and who may talk', {
   'a seat that gave up and does not exist': {
     law: 'who gave up stays away',

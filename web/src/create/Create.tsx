@@ -10,6 +10,7 @@ import { hereSeats, layHere } from '../local/lay.ts';
 import { type ChosenPace, paceFrom, usualPace } from '../pace/presets.ts';
 import { tellServer } from '../person/person.ts';
 import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
+import { gameLooks } from '../play/looks.ts';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -17,7 +18,6 @@ import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
-import { looksOf } from './looks.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
@@ -120,7 +120,7 @@ function Plan({ room, friends, pick }: PlanProps) {
           game={room.id}
           kit={kit}
           places={fitted}
-          looks={looksOf(kit, options, fitted.length)}
+          looks={gameLooks(kit, options, fitted.length) ?? fitted.map((_, seat) => seat % 6)}
           range={room.seats}
           change={setPlaces}
         />

@@ -2,7 +2,8 @@ import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { type CSSProperties, useId, useState } from 'react';
 import { useAsksName } from '../person/AskName.tsx';
-import { botWords, looksOf, nameOf, seatNames } from '../play/names.ts';
+import { useLooks } from '../play/looks.ts';
+import { botWords, nameOf, seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { CopyButton } from '../wait/CopyButton.tsx';
 import { tableUrl, useOrigin } from '../wait/links.ts';
@@ -30,7 +31,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
   const id = useId();
   const box = useFocusKept<HTMLDivElement>();
   const [open, setOpen] = useState(asked);
-  const looks = looksOf(table.seats);
+  const looks = useLooks(table);
   const names = seatNames(table.seats, say);
   const alone = table.seats.filter(({ mine }) => mine).length === 1;
   return (

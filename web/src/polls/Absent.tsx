@@ -3,7 +3,8 @@ import type { Poll, TableInfo } from '@orrery/wire';
 import { listed } from '@orrery/words';
 import { useId } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
-import { looksOf, seatNames } from '../play/names.ts';
+import { useLooks } from '../play/looks.ts';
+import { seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
@@ -89,9 +90,10 @@ export function absentText({ seats }: TableInfo, { voters, late }: Poll) {
 
 function Votes({ table, poll, choice }: Omit<AbsentProps, 'name'> & { readonly choice: string }) {
   const say = useSay();
+  const looks = useLooks(table);
   const seats = poll.votes.filter((vote) => vote.choice === choice).map(({ seat }) => seat);
   if (seats.length === 0) return null;
-  const [looks, names] = [looksOf(table.seats), seatNames(table.seats, say)];
+  const names = seatNames(table.seats, say);
   return (
     <span
       className="poll-votes"

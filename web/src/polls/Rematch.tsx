@@ -2,7 +2,8 @@ import { Icon, Sigil, seatIdentity } from '@orrery/ui';
 import { type Poll, type Seating, seatings, type TableInfo } from '@orrery/wire';
 import type { CSSProperties } from 'react';
 import { useAttempt } from '../people/useAttempt.ts';
-import { looksOf, seatNames } from '../play/names.ts';
+import { useLooks } from '../play/looks.ts';
+import { seatNames } from '../play/names.ts';
 import { api } from '../remote/api.ts';
 import { Problem } from '../shell/Problem.tsx';
 import { useSay } from '../words/speech.ts';
@@ -47,7 +48,7 @@ export const asksMyself = ({ seats, youHost }: TableInfo, { seat }: Poll): boole
 
 function Person({ table, poll, seat }: RematchProps & { readonly seat: number }) {
   const say = useSay();
-  const { sigil, fill, line } = seatIdentity(looksOf(table.seats)[seat] ?? seat);
+  const { sigil, fill, line } = seatIdentity(useLooks(table)[seat] ?? seat);
   const said = poll.votes.find((vote) => vote.seat === seat)?.choice;
   const mine = table.seats[seat]?.mine === true;
   const word = () => {

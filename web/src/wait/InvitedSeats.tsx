@@ -1,7 +1,8 @@
 import { Sigil, seatIdentity } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import type { Say } from '@orrery/words';
-import { looksOf, seatNames } from '../play/names.ts';
+import { useLooks } from '../play/looks.ts';
+import { seatNames } from '../play/names.ts';
 import type { WebWord } from '../words/en.ts';
 import { useSay } from '../words/speech.ts';
 import { SeatStandsFor } from './SeatStandsFor.tsx';
@@ -18,7 +19,7 @@ interface InvitedSeatsProps {
 /** Who sits at the table, and which seats are offered: a touch chooses one. Of a finished match, in the order of its places. */
 export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsProps) {
   const say = useSay();
-  const looks = looksOf(table.seats);
+  const looks = useLooks(table);
   const match = table.status === 'over' ? table.matches.at(-1) : undefined;
   const places = match?.places ?? null;
   const order = [...table.seats.keys()].sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0));

@@ -1,4 +1,4 @@
-import { Sigil, seatIdentity } from '@orrery/ui';
+import { roman, Sigil, seatIdentity } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
 import { useSay } from '../words/speech.ts';
 import type { FaceOf } from './entrants.ts';
@@ -40,7 +40,9 @@ export function Bracket({
               // biome-ignore lint/suspicious/noArrayIndexKey: places of a bracket stay where they are.
               <li key={slot} data-open={entrant === null || undefined}>
                 {entrant === null ? (
-                  <span className="tourney-name">{at === 0 ? '–' : roundName(round.length, first + at)}</span>
+                  <span className="tourney-name">
+                    {first + at === 0 ? '–' : deciderName(round.length, first + at, slot)}
+                  </span>
                 ) : (
                   <Slot {...faceOf(entrant)} seed={begun ? null : (seeds.get(entrant) ?? null)} />
                 )}
@@ -56,6 +58,12 @@ export function Bracket({
     if (places === 1) return say('tournament.bracket.winner');
     if (places === 2) return say('tournament.bracket.final');
     return places === 4 ? say('tournament.bracket.semi') : say('tournament.bracket.round', { n: round + 1 });
+  }
+
+  /** Who stands in a place is not known yet: it is called after the match that decides it. */
+  function deciderName(places: number, round: number, slot: number): string {
+    const decider = roundName(places * 2, round - 1);
+    return places === 1 ? decider : `${decider} ${roman(slot + 1)}`;
   }
 }
 

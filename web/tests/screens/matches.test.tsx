@@ -85,6 +85,15 @@ test('a tournament, from the first name to the last match', async () => {
     await walk(<TournamentPage id={id} />, answers);
     await walk(<WallPage id={id} />, answers);
   }
+  const now = await walk(<TournamentPage id={id} />, {
+    [`GET /api/tournaments/${id}`]: tournament({
+      bracket: { rounds: [[0, 1, 2, 3], [null, null], [null]], begun: false },
+    }),
+    [`GET /api/tournaments/${id}/boards`]: boards,
+    'GET /api/addresses': { addresses: [] },
+  });
+  // An open place of the bracket is called after the match that decides it.
+  expect(now).toMatch(/Semi-final I(?!I).*Semi-final II.*Final/s);
   await walk(<MakePage />);
   const mine = (['registration', 'pairing', 'round', 'break', 'over'] as const).map((phase, i) => ({
     ...{ id: secret('abcde'[i]!), name: phase, game: 'planet-x', phase, youHost: true, yourTurn: false },

@@ -143,6 +143,18 @@ test('the album is plain SVG: a line for every line, every word, names without m
   }
 });
 
+test.each([2, 3, 4, 5, 6])('the album of %i has as many dots as a film can have: even, and none of them bare', (n) => {
+  const { view } = [...moments(n, 'table', { rounds: 2, maxRolls: 8 })].at(-1)!;
+  const all = [0, 1, 2, 3, 4, 5].map((seat) => ({ ...seats[seat % 4]!, seat }));
+  const album = albumSvg(view, tableNames(say, 0, all, DEFAULTS), new Set());
+  const numbers = (text: RegExp) => text.exec(album)!.slice(1).map(Number) as [number, number];
+  const [wide, high] = numbers(/<svg [^>]*?width="(\d+)" height="(\d+)"/);
+  const [, , width] = /viewBox="(\S+) (\S+) (\S+) /.exec(album)!.slice(1).map(Number);
+  const [, ground] = numbers(/<rect x="0" y="0" width="(\S+)" height="(\S+)"/);
+  expect([wide % 2, high % 2]).toEqual([0, 0]);
+  expect((ground * wide) / width!).toBeGreaterThanOrEqual(high);
+});
+
 test('the inks of the album are those of the sky by night', () => {
   const css = readFileSync(new URL('../../src/table/sky/sky.css', import.meta.url), 'utf8').split('}')[0]!;
   for (const [name, ink] of Object.entries(NIGHT)) expect(css).toContain(`--sk-${name}: ${ink};`);

@@ -120,10 +120,11 @@ function cornerOf(view: View, plan: Plan, seat: Seat): { readonly x: number; rea
 /** So wide is a sheet where something counts in dots. */
 const DOTS = 1600;
 
-/** A sheet of night. */
+/** A sheet of night. Films have an even number of dots: it is a line higher than what is drawn rather than cut, and dark there, too. */
 function sheet(x: number, y: number, width: number, height: number, drawn: string): string {
-  const size = `width="${DOTS}" height="${Math.round((DOTS * height) / width)}"`;
-  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#0b1026"/>`;
+  const high = 2 * Math.ceil((DOTS * height) / width / 2);
+  const size = `width="${DOTS}" height="${high}" preserveAspectRatio="xMidYMin"`;
+  const ground = `<rect x="${x}" y="${y}" width="${width}" height="${Math.ceil((high * width) / DOTS)}" fill="#0b1026"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${x} ${y} ${width} ${height}">${ground}${drawn}</svg>\n`;
 }
 

@@ -38,6 +38,40 @@ test('six on a phone: each plate shows planets, ships and points, none of them o
   }
 });
 
+test('four on a phone: planets and points are two numbers, and are not read as one', async ({ person }) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 4);
+  await page.locator('.bar[data-mine] .bar-actions .btn').first().click();
+  await page.locator('.bp-end').waitFor();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const plates = page.locator('.area-seats .seat');
+    await expect(plates).toHaveCount(4);
+    for (const plate of await plates.all()) {
+      const planets = plate.locator('.bp-facts > span').first().locator('span[aria-hidden="true"]');
+      const points = plate.locator('.bp-points b');
+      // As a long war makes them.
+      for (const [owned, total] of [
+        ['3', '520'],
+        ['12', '1280'],
+      ] as const) {
+        for (const [one, text] of [
+          [planets, owned],
+          [points, total],
+        ] as const)
+          await one.evaluate((node, text) => {
+            node.textContent = text;
+          }, text);
+        const [a, b, whole] = [await planets.boundingBox(), await points.boundingBox(), await plate.boundingBox()];
+        const apart = a!.x + a!.width + 5 <= b!.x || a!.y >= b!.y + b!.height - 4;
+        expect({ width, owned, total, apart }).toEqual({ width, owned, total, apart: true });
+        expect(b!.x + b!.width).toBeLessThanOrEqual(whole!.x + whole!.width);
+      }
+    }
+  }
+});
+
 test('a tap on the resources tells them in words', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
   await withGivenLuck(page.context());

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { hatchFill, SigilMark } from '../art/index.ts';
+import { sized } from '../size/index.ts';
 import { seatIdentity } from '../theme/index.ts';
 import './card.css';
 
@@ -37,13 +38,7 @@ export function Card({ top, picture, name, chosen = false, used = false, look }:
 export function CardBack({ look, width = 44 }: { readonly look: number; readonly width?: number }) {
   const { sigil, fill, line } = seatIdentity(look);
   return (
-    <svg
-      className="card-back"
-      viewBox="-23.500 -30.500 47 61"
-      width={width}
-      height={(width * 61) / 47}
-      aria-hidden="true"
-    >
+    <svg className="card-back" viewBox="-23.500 -30.500 47 61" {...sized(width, (width * 61) / 47)} aria-hidden="true">
       <rect x="-22" y="-29" width="44" height="58" fill="var(--ink)" />
       <rect x="-22" y="-29" width="44" height="58" fill={hatchFill(look)} stroke={fill} strokeWidth="3" />
       <rect

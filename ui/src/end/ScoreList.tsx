@@ -1,4 +1,5 @@
 import { SigilMark } from '../art/index.ts';
+import { sized } from '../size/index.ts';
 import type { SeatInfo } from '../table/contract.ts';
 import { seatIdentity } from '../theme/index.ts';
 import './score-list.css';
@@ -17,7 +18,7 @@ export function ScoreList({ seats, points, say }: ScoreListProps) {
     <ol className="score-list">
       {order.map(({ seat, name, look }) => (
         <li key={seat}>
-          <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+          <svg viewBox="-12 -12 24 24" {...sized(22)} aria-hidden="true">
             <SigilMark name={seatIdentity(look).sigil} size={20} fill={seatIdentity(look).line} />
           </svg>
           <span>{name}</span>

@@ -1,4 +1,4 @@
-import { roman, type SeatInfo, Sigil, seatIdentity, useSay as useUiSay } from '@orrery/ui';
+import { roman, type SeatInfo, Sigil, seatIdentity, sized, useSay as useUiSay } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import { useSay } from '../words/speech.ts';
 import type { SeriesNow } from './series.ts';
@@ -37,7 +37,7 @@ function Beads({ series, seats }: { readonly series: SeriesNow; readonly seats: 
   const { winners, places } = series;
   const all = winners.length + (places === null ? 1 : 0);
   return (
-    <svg className="end-beads" width={all * step} height="44" viewBox={`-21.5 -22 ${all * step} 44`} aria-hidden="true">
+    <svg className="end-beads" {...sized(all * step, 44)} viewBox={`-21.5 -22 ${all * step} 44`} aria-hidden="true">
       <path d={`M0 0H${(all - 1) * step}`} stroke="var(--gold-dim)" />
       {winners.map((seat, n) => {
         const won = seat === null ? null : seatIdentity(seats[seat]?.look ?? seat);

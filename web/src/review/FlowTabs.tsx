@@ -1,4 +1,4 @@
-import { hatchFill, type SeatInfo, Sigil, seatIdentity } from '@orrery/ui';
+import { hatchFill, type SeatInfo, Sigil, seatIdentity, sized } from '@orrery/ui';
 import { useSay } from '../words/speech.ts';
 import { dashes } from './PointLines.tsx';
 
@@ -27,7 +27,7 @@ export function FlowTabs({ shows, show, counted, words, seats }: FlowTabsProps) 
           const { sigil, line } = seatIdentity(look);
           return (
             <li key={seat}>
-              <svg viewBox="0 0 34 18" width="34" height="18" aria-hidden="true">
+              <svg viewBox="0 0 34 18" {...sized(34, 18)} aria-hidden="true">
                 <path className="review-line" d="M0 9H34" stroke={line} strokeDasharray={dashes[seat]} />
                 <circle cx="17" cy="9" r="8.500" fill="var(--ink)" stroke={line} />
                 <g transform="translate(11 3)">
@@ -40,7 +40,7 @@ export function FlowTabs({ shows, show, counted, words, seats }: FlowTabsProps) 
         })}
         {shows === 'flow' && words[0] !== undefined && (
           <li>
-            <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+            <svg viewBox="0 0 24 16" {...sized(24, 16)} aria-hidden="true">
               {seats.slice(0, 2).map(({ seat, look }) => (
                 <rect
                   key={seat}
@@ -58,7 +58,7 @@ export function FlowTabs({ shows, show, counted, words, seats }: FlowTabsProps) 
         )}
         {shows === 'flow' && words[1] !== undefined && (
           <li>
-            <svg viewBox="-2 -9 14 18" width="14" height="18" aria-hidden="true">
+            <svg viewBox="-2 -9 14 18" {...sized(14, 18)} aria-hidden="true">
               <path d="M0 8V-8L9-4.500 0-1" className="review-flag" fill="var(--bone)" stroke="var(--bone)" />
             </svg>
             {words[1]}

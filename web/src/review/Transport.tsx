@@ -1,4 +1,4 @@
-import { Icon } from '@orrery/ui';
+import { Icon, sized } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../words/speech.ts';
 import { turningStar } from './verdict/MarkSign.tsx';
@@ -88,7 +88,7 @@ export function Transport(props: TransportProps) {
 
 /** A star, and on. */
 const TurningIcon = () => (
-  <svg viewBox="-13 -13 32 26" width="26" height="22" aria-hidden="true">
+  <svg viewBox="-13 -13 32 26" {...sized(26, 22)} aria-hidden="true">
     <path d={turningStar} fill="currentColor" />
     <path d="M13-5L18 0 13 5" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>

@@ -1,4 +1,4 @@
-import { duration, OrreryMark, roman } from '@orrery/ui';
+import { duration, OrreryMark, roman, sized } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
 import { localeOf } from '@orrery/words';
 import { useEffect, useState } from 'react';
@@ -94,7 +94,7 @@ function useNow(every: number | null): number {
 function Dial({ played, all, over }: { readonly played: number; readonly all: number; readonly over: boolean }) {
   const shown = Math.min(all, 12);
   return (
-    <svg className="tourney-dial" width={shown * 24} height={26} viewBox={`0 0 ${shown * 24} 26`} aria-hidden="true">
+    <svg className="tourney-dial" {...sized(shown * 24, 26)} viewBox={`0 0 ${shown * 24} 26`} aria-hidden="true">
       <path d={`M8 13H${shown * 24 - 8}`} className="tourney-dial-line" />
       {Array.from({ length: shown }, (_, at) => {
         const x = 12 + at * 24;

@@ -1,4 +1,4 @@
-import { MoonBadge, Planet, starPath } from '@orrery/ui';
+import { MoonBadge, Planet, sized, starPath } from '@orrery/ui';
 import type { PlanetId } from '../data/index.ts';
 import type { View } from '../rules/kind.ts';
 import { planetCard } from '../words/names.ts';
@@ -23,7 +23,7 @@ export function Round({ view, names }: { readonly view: View; readonly names: Ta
       <b className="ss-round">{words}</b>
       <span className="only-phone" aria-hidden="true">
         <span className="ss-left-short">
-          <svg viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
+          <svg viewBox="-8 -8 16 16" {...sized(15)} aria-hidden="true">
             <circle r="5" />
             <ellipse rx="7.400" ry="2.200" transform="rotate(-24)" />
           </svg>
@@ -39,7 +39,7 @@ function Next({ planet, names }: { readonly planet: PlanetId; readonly names: Ta
   const words = names.say('round.next', { planet: planetCard(names, planet) });
   const moon = (names.set.planets.find(({ id }) => id === planet)?.moons ?? 0) > 0;
   return (
-    <svg className="ss-next" viewBox="-15 -13 30 26" width="30" height="26" role="img" aria-label={words}>
+    <svg className="ss-next" viewBox="-15 -13 30 26" {...sized(30, 26)} role="img" aria-label={words}>
       <title>{words}</title>
       <Planet kind="small" seed={planet} r={10} />
       {moon && (
@@ -53,7 +53,7 @@ function Next({ planet, names }: { readonly planet: PlanetId; readonly names: Ta
 
 function Beads({ round, label }: { readonly round: number; readonly label: string }) {
   return (
-    <svg className="ss-beads only-desk" viewBox="0 0 150 30" width="150" height="30" role="img" aria-label={label}>
+    <svg className="ss-beads only-desk" viewBox="0 0 150 30" {...sized(150, 30)} role="img" aria-label={label}>
       <path className="ss-string" d="M8 15H142" />
       {Array.from({ length: ROUNDS }, (_, i) => {
         const x = 12 + i * 21;

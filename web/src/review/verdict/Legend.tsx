@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@orrery/ui';
+import { type SeatInfo, sized } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
 import { sayOfSeat } from '../of-seat.ts';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
@@ -12,14 +12,14 @@ export function Legend({ believer }: { readonly believer: SeatInfo | null }) {
   return (
     <ul className="review-legend">
       <li>
-        <svg viewBox="-14 -14 28 28" width="22" height="22" aria-hidden="true">
+        <svg viewBox="-14 -14 28 28" {...sized(22)} aria-hidden="true">
           <TurningSign n={1} colour="var(--bone)" />
         </svg>
         {say('review.legend.turn')}
       </li>
       {forms.map((form) => (
         <li key={form}>
-          <svg viewBox="-9 -9 18 18" width="18" height="18" aria-hidden="true">
+          <svg viewBox="-9 -9 18 18" {...sized(18)} aria-hidden="true">
             <MarkSign form={form} colour="var(--bone)" />
           </svg>
           {say(`review.legend.${form}`)}
@@ -27,7 +27,7 @@ export function Legend({ believer }: { readonly believer: SeatInfo | null }) {
       ))}
       {believer !== null && (
         <li>
-          <svg viewBox="0 0 30 10" width="30" height="10" aria-hidden="true">
+          <svg viewBox="0 0 30 10" {...sized(30, 10)} aria-hidden="true">
             <path className="review-belief" d="M2 5H28" />
           </svg>
           {sayOfSeat(say, 'review.legend.believed', believer)}

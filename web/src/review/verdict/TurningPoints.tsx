@@ -1,5 +1,5 @@
 import type { Kind } from '@orrery/kernel';
-import { Phrase, type SeatInfo, seatIdentity } from '@orrery/ui';
+import { Phrase, type SeatInfo, seatIdentity, sized } from '@orrery/ui';
 import { useSay } from '../../words/speech.ts';
 import { type Teller, turningLines } from '../told.ts';
 import { TurningSign } from './MarkSign.tsx';
@@ -41,7 +41,7 @@ export function TurningPoints({ progress, teller, seats, watch, again }: Turning
             const [line] = turningLines(teller, moment, seat);
             return (
               <li key={moment}>
-                <svg viewBox="-14 -14 28 28" width="30" height="30" aria-hidden="true">
+                <svg viewBox="-14 -14 28 28" {...sized(30)} aria-hidden="true">
                   <TurningSign n={n + 1} colour={seatIdentity(look).line} />
                 </svg>
                 <p>

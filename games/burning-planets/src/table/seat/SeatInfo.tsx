@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { SeatParts } from '@orrery/ui';
+import { type SeatParts, sized } from '@orrery/ui';
 import type { View } from '../../rules/seen.ts';
 import { bagAt, worthOf } from '../../rules/tables.ts';
 import { thingNumber } from '../../rules/things.ts';
@@ -98,7 +98,7 @@ function Fact({
 }) {
   return (
     <span title={words} className={sign === 'worth' ? 'only-desk' : undefined}>
-      <svg className="bp-fact" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg className="bp-fact" viewBox="0 0 16 16" {...sized(16)} aria-hidden="true">
         <path d={SIGNS[sign]} />
       </svg>
       <span aria-hidden="true">{count}</span>

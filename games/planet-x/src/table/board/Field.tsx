@@ -1,5 +1,5 @@
 import type { Cue, Grid } from '@orrery/ui';
-import { rem } from '@orrery/ui';
+import { rem, sized } from '@orrery/ui';
 import type { CSSProperties } from 'react';
 import type { CardId } from '../../data/index.ts';
 import type { PlanetX, View } from '../../rules/kind.ts';
@@ -125,7 +125,7 @@ function Banner({ text, flag }: { readonly text: string; readonly flag: boolean 
   return (
     <span className="px-banner">
       {flag && (
-        <svg viewBox="-20 -34 48 68" width={30} height={42} aria-hidden="true">
+        <svg viewBox="-20 -34 48 68" {...sized(30, 42)} aria-hidden="true">
           <path className="px-flag" d="M-16 30V-30M-16 -28C-4 -36 6 -20 24 -27V0C8 8 -4 -8 -16 0" />
         </svg>
       )}

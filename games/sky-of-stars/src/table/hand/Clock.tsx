@@ -1,4 +1,4 @@
-import { type TableProps, useTimeLeft } from '@orrery/ui';
+import { sized, type TableProps, useTimeLeft } from '@orrery/ui';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
 import type { TableNames } from '../names.ts';
@@ -17,7 +17,7 @@ export function Clock({ clock, names, view }: ClockProps) {
   const share = Math.min(1, left / clock.of);
   return (
     <span className="sk-clock" data-short={left <= 5000 || undefined}>
-      <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+      <svg viewBox="-12 -12 24 24" {...sized(24)} aria-hidden="true">
         <circle className="sk-clock-ring" r="9.5" />
         <circle
           className="sk-clock-left"

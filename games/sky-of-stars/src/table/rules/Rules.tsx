@@ -1,4 +1,4 @@
-import { type RulesProps, RulesText } from '@orrery/ui';
+import { type RulesProps, RulesText, sized } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import { dieOf, type Sky, skyOf } from '../../data/index.ts';
 import type { Options } from '../../rules/kind.ts';
@@ -53,7 +53,7 @@ function Faces({ say, sky, faces }: { readonly say: Say; readonly sky: Sky; read
       <ul className="sk-faces">
         {[...new Set(faces)].map((face) => (
           <li key={face}>
-            <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
+            <svg viewBox="-20 -20 40 40" {...sized(34)} aria-hidden="true">
               {sky.types.includes(face) ? (
                 <Glyph shape={silhouetteOf(sky, face)} ink="var(--gold-pale)" />
               ) : (
@@ -77,8 +77,7 @@ function Faces({ say, sky, faces }: { readonly say: Say; readonly sky: Sky; read
               <svg
                 key={colour}
                 viewBox="-20 -20 40 40"
-                width="26"
-                height="26"
+                {...sized(26)}
                 role="img"
                 aria-label={`${typeName(say, type)}, ${colourName(say, colour)}`}
               >

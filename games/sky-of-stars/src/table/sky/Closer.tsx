@@ -1,4 +1,4 @@
-import { useKeys } from '@orrery/ui';
+import { sized, useKeys } from '@orrery/ui';
 import type { StarId } from '../../data/index.ts';
 import type { TableNames } from '../names.ts';
 import { starOf } from './figure.ts';
@@ -29,7 +29,7 @@ export function Closer({ zoom, names, at }: CloserProps) {
       aria-pressed={zoom.closer}
       onClick={toggle}
     >
-      <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" {...sized(22)} aria-hidden="true">
         <circle cx="10" cy="10" r="6.500" fill="none" stroke="currentColor" strokeWidth="1.800" />
         <path d="M15 15l6 6" stroke="currentColor" strokeWidth="2.400" />
         <path d={zoom.closer ? 'M7 10h6' : 'M7 10h6M10 7v6'} stroke="currentColor" strokeWidth="1.600" />

@@ -6,6 +6,7 @@ import type { Room } from '@orrery/words/room';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { roomOf } from '../home/atlas.ts';
+import { useMedia } from '../home/useMedia.ts';
 import { hereSeats, layHere } from '../local/lay.ts';
 import { type ChosenPace, paceFrom, usualPace } from '../pace/presets.ts';
 import { tellServer } from '../person/person.ts';
@@ -192,6 +193,9 @@ function Plan({ room, friends, pick }: PlanProps) {
   );
 }
 
+/** Where the parts of the page stand one below the other, as its style sheet has them. */
+const stackedScreen = '(max-width: 980px)';
+
 interface GameOptionsProps {
   readonly room: Room;
   readonly seats: number;
@@ -206,9 +210,10 @@ function GameOptions(props: GameOptionsProps) {
 
 function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly kit: GameKit<Kind> }) {
   const { say } = useGameSay(kit);
+  const stacked = useMedia(stackedScreen);
   const changed = Object.keys(value).length;
   return (
-    <details className="create-options" open={innerWidth > 980}>
+    <details className="create-options" open={!stacked}>
       <summary>
         <h2>{say('create.options')}</h2>
         <span>{changed === 0 ? say('create.options.usual') : say('ui.options.changed', { n: changed })}</span>

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { pixel } from '../../size/index.ts';
 import { type GraticuleLook, graticuleLines } from './lines.ts';
 
 export type GraticuleProps = Partial<GraticuleLook> & {
@@ -20,17 +21,22 @@ export function Graticule({ children, className, style, ...look }: GraticuleProp
 /** The frame alone, laid over the nearest positioned element and redrawn when that changes size. */
 export function GraticuleFrame({ band = 7, degree = 14, corners = true }: Partial<GraticuleLook>) {
   const ref = useRef<SVGSVGElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
+  const [{ width, height, one }, setSize] = useState({ width: 0, height: 0, one: 1 });
   useLayoutEffect(() => {
     const svg = ref.current;
     if (!svg) return;
     const measure = (): void => {
       const box = svg.getBoundingClientRect();
+      const one = pixel();
       const size = {
-        width: Math.round(svg.clientWidth || box.width),
-        height: Math.round(svg.clientHeight || box.height),
+        width: Math.round((svg.clientWidth || box.width) / one),
+        height: Math.round((svg.clientHeight || box.height) / one),
+        one,
       };
-      setSize((old) => (old.width === size.width && old.height === size.height ? old : size));
+      setSize((old) => {
+        const same = old.width === size.width && old.height === size.height && old.one === one;
+        return same ? old : size;
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -40,7 +46,9 @@ export function GraticuleFrame({ band = 7, degree = 14, corners = true }: Partia
   return (
     <svg ref={ref} className="graticule" aria-hidden="true">
       {width >= 40 && height >= 40 && (
-        <Lines width={width} height={height} band={band} degree={degree} corners={corners} />
+        <g transform={one === 1 ? undefined : `scale(${one})`}>
+          <Lines width={width} height={height} band={band} degree={degree} corners={corners} />
+        </g>
       )}
     </svg>
   );

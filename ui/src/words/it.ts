@@ -19,8 +19,8 @@ export const it: Catalogue<UiWord> = {
   'ui.area.rail': 'Registro e regole',
 
   'ui.seat.choosing': 'scegli ora',
-  'ui.seat.deciding': 'sta scegliendo',
-  'ui.seat.thinking': 'sta pensando',
+  'ui.seat.deciding': 'sceglie',
+  'ui.seat.thinking': 'pensa',
   'ui.seat.since': 'da {time}',
   'ui.seat.left': 'restano {time}',
   'ui.time.seconds': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',

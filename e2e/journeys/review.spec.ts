@@ -86,6 +86,23 @@ for (const { game, match, seats, lang } of watched)
       await nothingWrong(page);
     }
 
+    // On a phone what each of them had lies in the drawer, which scrolls as a whole.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(
+      (to) => {
+        location.hash = `#${to}`;
+      },
+      Math.round(last * 0.4),
+    );
+    await page.keyboard.press('1');
+    await page.locator('.review-more').click();
+    await expect(page.locator('.review-drawer')).toBeVisible();
+    const lists = page.locator('.review-drawer > .review-secrets');
+    expect(
+      await lists.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+
     // From here on against bots, on this device.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {

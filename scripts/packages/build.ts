@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
+import { followsTextSize } from '../../web/text-size.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -150,9 +152,12 @@ function nameWhatIsBuilt(file: string): void {
   fs.writeFileSync(file, text.replace(/((?:from |import\()['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'));
 }
 
+/** As it is; style sheets as the app serves them, for whatever bundler takes them. */
 function copy(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.copyFileSync(from, to);
+  if (from.endsWith('.css'))
+    fs.writeFileSync(to, postcss([followsTextSize()]).process(fs.readFileSync(from, 'utf8'), { from, map: false }).css);
+  else fs.copyFileSync(from, to);
 }
 
 /** The file that a registry would be sent. */

@@ -85,6 +85,9 @@ test('the game that new-game writes keeps the laws in an empty folder, on packed
   const bots = `import { decide } from '@orrery/bots'; import { createSay } from '@orrery/words';
     if (typeof decide !== 'function' || createSay('en', [{ a: 'b' }])('a') !== 'b') process.exit(1);`;
   execFileSync(process.execPath, ['--input-type=module', '-e', bots], { cwd: empty, stdio: 'pipe' });
+  const controls = fs.readFileSync(path.join(modules, '@orrery/ui/dist/src/theme/controls.css'), 'utf8');
+  expect(controls).toMatch(/\d+rem/);
+  expect(controls).not.toMatch(/[2-9]px|\d\dpx/);
 });
 
 function run(tool: string, ...args: readonly string[]): void {

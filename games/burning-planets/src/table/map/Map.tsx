@@ -87,10 +87,15 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
   const plan = planOf(options, view.n);
   const [cursor, setCursor] = useState<Cell | null>(null);
   const home = view.planets.find(({ owner }) => owner === as) ?? view.planets[0];
+  const [marked] = useState(() => {
+    const box = boxAbout(lit.flatMap((key) => cellOfKey(key) ?? []));
+    return box === null ? null : { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  });
   const { hand, world, root } = useCamera(plan.box, plan.sheet, window, (size) => {
-    // The whole board where it can be read, else as much of it about one's own planet as can.
+    // The whole board where it can be read, else as much of it about what a lesson marks, or one's own planet, as can.
     const whole = fit(plan.box, size);
-    return home === undefined ? whole : centred(pointOf(home.centre), Math.max(whole.k, FIRST_SIGHT), size);
+    const about = marked ?? (home === undefined ? null : pointOf(home.centre));
+    return about === null ? whole : centred(about, Math.max(whole.k, FIRST_SIGHT), size);
   });
   /** A touch that misses a lit cell by less than half a finger was meant for it, unless something else stands there. */
   const snapped = (at: Point): Cell => {

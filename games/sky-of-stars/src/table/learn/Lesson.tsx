@@ -50,7 +50,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
   }, [state, scene, done]);
   const explain = (refusal: Refusal): void => {
     setWhy(refusal);
-    if (scene.marked !== undefined) setTried(true);
+    if (scene.inVain) setTried(true);
   };
   const hand = useDrawing({ view, as: ME, turn, names, confirm: true, explain });
   const board = sceneOf(view, null, ME, null);

@@ -32,7 +32,10 @@ export interface Scene {
   goal(move: Move): boolean;
   /** Has it been done? Where it is a line that the rules refuse, `tried` tells. */
   done(view: View, tried: boolean): boolean;
+  /** What is marked to be touched, where the bright stars do not show it already. */
   readonly marked?: readonly string[];
+  /** The line to it is one that the rules refuse, and trying it is the lesson. */
+  readonly inVain?: true;
   /** A round as it was guessed: the reader counts what it brought them. */
   readonly counts?: readonly Show[];
 }
@@ -50,6 +53,7 @@ export const SCENES: readonly Scene[] = [
     opens: 'deal',
     goal: ({ t }) => t === 'start',
     done: sealed,
+    marked: HOUSE.slice(0, 1),
   },
   {
     id: 'typed',
@@ -81,6 +85,7 @@ export const SCENES: readonly Scene[] = [
     goal: ({ t }) => t === 'line',
     done: (view, tried) => tried || sealed(view),
     marked: ['S054'],
+    inVain: true,
   },
   {
     id: 'refused',
@@ -93,6 +98,7 @@ export const SCENES: readonly Scene[] = [
     goal: ({ t }) => t === 'line',
     done: (view, tried) => tried || sealed(view),
     marked: ['S052'],
+    inVain: true,
   },
   {
     id: 'erase',
@@ -104,6 +110,8 @@ export const SCENES: readonly Scene[] = [
     face: 'erase',
     goal: ({ t }) => t === 'erase',
     done: sealed,
+    // Where the rival's bow would go on.
+    marked: ['S054'],
   },
   {
     id: 'stop',

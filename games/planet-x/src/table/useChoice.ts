@@ -133,7 +133,11 @@ export function useChoice(
       return;
     }
     const move = moveFor(view, me, picked, cell);
-    if (move === null) return;
+    if (move === null) {
+      // Whoever walks by keys does not see that nothing there is lit.
+      if (byKey) explain('E_BAD_TARGET');
+      return;
+    }
     if (draft !== null && same(draft, move) && (byKey || !confirms) && !harm) play(draft);
     else draw(move);
   };

@@ -52,9 +52,9 @@ export interface Here<K extends Kind> {
   lift(seat: Seat): void;
   /**
    * Plays for a seat what tells nothing of its secrets, such as a pass. Who has answered already is left alone, unless the
-   * move is one that they may make all the same, unasked.
+   * move is one that they may make all the same, unasked. `unattended`: the table plays it by itself.
    */
-  play(seat: Seat, move: K['move'], unasked?: 'unasked'): void;
+  play(seat: Seat, move: K['move'], how?: 'unasked' | 'unattended'): void;
 }
 
 /** Medals that people give to works of a match that is over: for nothing but honour. */

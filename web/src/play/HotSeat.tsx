@@ -80,10 +80,10 @@ export function HotSeat<K extends Kind>({
   const people: Here<K> = {
     seats: here,
     lift: (seat) => setLooks({ ...looks, called: { seat, decision: decision(seat) } }),
-    play: (seat, move, unasked) => {
-      const may = unasked === undefined ? awaited.includes(seat) : standings.get(seat)?.actors.includes(seat);
+    play: (seat, move, how) => {
+      const may = how === 'unasked' ? standings.get(seat)?.actors.includes(seat) : awaited.includes(seat);
       if (!may) return;
-      void shared.feed.play(seat, move).then((answer) => {
+      void shared.feed.play(seat, move, how === 'unattended' ? how : undefined).then((answer) => {
         if (!answer.ok && !hasLapsed(shared.kit.game, open.view, move, answer.refusal)) shared.complain(answer.refusal);
       });
     },

@@ -20,6 +20,7 @@ async function sitAt(
   id: string,
   n: number,
   stateOf: (game: NonNullable<Awaited<ReturnType<typeof loadKit>>>['game']) => unknown,
+  seats = seatsOf(n, 0),
 ) {
   const kit = (await loadKit(id))!;
   const { game } = kit;
@@ -29,7 +30,7 @@ async function sitAt(
   const sent: [move: unknown, unattended?: 'unattended' | undefined][] = [];
   const page = await openScreen(
     <table.Table
-      {...{ seats: seatsOf(n, 0), as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: false }}
+      {...{ seats, as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: false }}
       {...{ tableId: 't', view: game.view(state, 0), explain: () => undefined }}
       turn={{
         moves: game.list?.(state, 0) ?? [],
@@ -84,6 +85,21 @@ test('PX-S7, Planet X: a hand that may not be changed is kept by the table, and 
     return scene.state;
   });
   expect(sent).toEqual([[{ t: 'mulligan', take: false }, 'unattended']]);
+});
+
+test('Planet X: the end of a turn that a shared device passes by itself says nothing of who is there', async () => {
+  const { sent } = await sitAt(
+    'planet-x',
+    2,
+    () => {
+      const scene = new Scene({ hands: { A: ['inf-1a', 'truce'], B: 5 } });
+      scene.play('A', scene.discard('A', 'inf-1a'));
+      expect(scene.phase).toBe('endWindow');
+      return scene.state;
+    },
+    seatsOf(2, 0).map((seat) => ({ ...seat, kind: 'here' as const })),
+  );
+  expect(sent).toEqual([[{ t: 'pass' }, 'unattended']]);
 });
 
 test('Burning Planets: an order that lasts is carried out, and nobody need be there', async () => {

@@ -52,9 +52,9 @@ export function Table(props: TableProps<PlanetX>) {
   });
   const n = view.window?.n ?? null;
   const here = as === 'table' && view.window !== null ? (props.here ?? null) : null;
-  const pass = (): void => {
+  const passWindow = (unattended?: 'unattended'): void => {
     if (here !== null) {
-      for (const seat of here.seats) if (view.window?.asked.includes(seat)) here.play(seat, { t: 'pass' });
+      for (const seat of here.seats) if (view.window?.asked.includes(seat)) here.play(seat, { t: 'pass' }, unattended);
       setNobodyIn(n);
       return;
     }
@@ -65,16 +65,17 @@ export function Table(props: TableProps<PlanetX>) {
     else {
       // A pass waits for its time (PX-P30), and who has passed may still play a special (PX-P27).
       setPassedIn(n);
-      void turn.play({ t: 'pass' }).then((answer) => {
+      void turn.play({ t: 'pass' }, unattended).then((answer) => {
         if (!answer.ok) setPassedIn(null);
       });
     }
   };
+  const pass = (): void => passWindow();
   const passes = shared && passesShared(view, device.stop);
   const mine = turn !== null && as !== 'table' && isAsked(view, as);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each window, when it asks somebody at this device
   useEffect(() => {
-    if (passes && (here !== null || mine)) pass();
+    if (passes && (here !== null || mine)) passWindow('unattended');
   }, [passes, n, here !== null, mine]);
   // PX-S7: nobody but the hand's owner could know it; the host holds every answer back for the same time (PX-P30).
   const keeps = !shared && keepsHand(view, turn);

@@ -90,6 +90,7 @@ export const record = {
   'counts.alone': 'It can count once two people sit here, one seat each.',
   'counts.invited': 'This game may count for the rating, if everyone agrees. The table will ask you.',
   'counts.playing': 'This game counts for the rating. If you leave and do not come back, you lose.',
-  'counts.lost': '{names} didn’t play to the end: for the rating, that is a loss.',
+  'counts.lost':
+    '{names} didn’t play to the end: for the rating, that is {count, plural, one {a loss} other {a loss for each}}.',
   'counts.lost.you': 'You didn’t play to the end: for the rating, that is a loss.',
 } as const;

@@ -7,12 +7,12 @@ import { log } from '../../support/person.ts';
 import { Server } from '../../support/server.ts';
 import { anotherDevice, beginTable } from '../../support/table.ts';
 
-/** Ten seconds of a clock are one here; a choice may take twenty. */
+/** Ten seconds of a clock are one here; a choice may take twelve. */
 const test = base.extend<object, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const hurry = { E2E_HURRY: '10', ORRERY_VOTE: '200', ORRERY_AWAY: '6000' };
+      const hurry = { E2E_HURRY: '10', ORRERY_VOTE: '120', ORRERY_AWAY: '6000' };
       const server = new Server({ ORRERY_BOT_DELAY: '0', ...hurry }, 'e2e/support/hurried-server.ts');
       await server.start();
       await use(server);
@@ -27,18 +27,26 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name: `${
 const botChoice = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Un bot gioca per ${name}`) });
 
-/** All but the last answer at once, on another device of theirs, as long as the journey lasts. */
+/** All but the last answer at once, on another device of theirs, until they `rest`: between bots a match is over in a moment. */
 async function lastOneStaysStill(pages: readonly Page[], game: string, options: object) {
   const people = pages.map((page, seat) => [page, names[seat]!] as const);
   const { id } = await beginTable(people, { game, options, pace: { tempo: 'live', fixedWindows: false } });
   const { game: rules } = await roomOf(game)!.rules();
   const [others, [still, name]] = [pages.slice(0, -1), people.at(-1)!];
-  for (const page of others) void answerAlways(page);
-  return { others, still, name };
+  const devices = others.map(answerAlways);
+  const rest = async (): Promise<void> => {
+    for (const device of await Promise.all(devices)) device.close();
+  };
+  return { others, still, name, rest };
 
-  async function answerAlways(page: Page): Promise<void> {
+  async function answerAlways(page: Page) {
     const { device, seat } = await anotherDevice(page, id);
     page.once('close', () => device.close());
+    void answer(device, seat);
+    return device;
+  }
+
+  async function answer(device: Awaited<ReturnType<typeof anotherDevice>>['device'], seat: number): Promise<void> {
     const dice = new Dice(`seat ${seat}`);
     try {
       for (;;) {
@@ -47,7 +55,7 @@ async function lastOneStaysStill(pages: readonly Page[], game: string, options: 
         await device.play(seat, rules.pick(rules.imagine(view, seat, dice), seat, dice));
       }
     } catch (error) {
-      // With its page the device is gone, too.
+      // It rests, or is gone with its page.
       if (device.closed === null) throw error;
     }
   }
@@ -55,12 +63,13 @@ async function lastOneStaysStill(pages: readonly Page[], game: string, options: 
 
 test('two sit: the other one is asked, and at zero a bot plays for who did not move', async ({ person }) => {
   const pages = [await person(), await person()];
-  const { others, still, name } = await lastOneStaysStill(pages, 'shooting-star', {});
+  const { others, still, name, rest } = await lastOneStaysStill(pages, 'shooting-star', {});
   const [one] = others as [Page];
   await expect(panel(one, name)).toContainText(`Allo zero vale la tua scelta, se ${name} non muove.`);
   await nothingWrong(one, panel(one, name));
   await staysInWindow(one);
   await botChoice(one, name).press('Enter');
+  await rest();
   await expect(panel(one, name)).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => log(one)).toContain(`${name} non c’è: gli altri fanno giocare un bot.`);
   await still.getByRole('button', { name: 'Riprendi il tuo posto' }).click();
@@ -72,7 +81,7 @@ test('three sit and all are awaited together: the others are asked beside their 
 }) => {
   const pages = [await person(), await person(), await person()];
   await pages[1]!.setViewportSize({ width: 390, height: 844 });
-  const { others, name } = await lastOneStaysStill(pages, 'sky-of-stars', { timers: 'brisk' });
+  const { others, name, rest } = await lastOneStaysStill(pages, 'sky-of-stars', { timers: 'brisk' });
   const [one, other] = others as [Page, Page];
   for (const page of others) await expect(panel(page, name)).toBeVisible();
   await staysInWindow(other);
@@ -80,6 +89,7 @@ test('three sit and all are awaited together: the others are asked beside their 
   if (await unfold.isVisible()) await unfold.press('Enter');
   await botChoice(other, name).press('Enter');
   await botChoice(one, name).click();
+  await rest();
   for (const page of others) await expect(panel(page, name)).toBeHidden();
   await expect.poll(() => log(one)).toContain(`${name} non c’è: gli altri fanno giocare un bot.`);
   await expect(one.getByRole('img', { name: `un bot gioca per ${name}` })).toBeVisible();

@@ -56,39 +56,43 @@ function toldOf<K extends Kind>(game: Game<K>, events: readonly K['event'][], wh
   return events.map((event) => game.tell(event, who)).filter((seen) => seen !== null);
 }
 
-/** Whoever sees, may or must do something else after a move is told of it: by that a table knows it has to look again. */
-export function changesAreTold<K extends Kind>(court: Court<K>): void {
+/** Some legal move of each who may act, at many positions: what it led to, and what was told on the way. */
+function afterMoves<K extends Kind>(
+  court: Court<K>,
+  look: (before: K['state'], after: Heard<K>, seats: number, what: string) => void,
+): void {
   const { game } = court;
   atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
     for (const by of game.actors(state)) {
       const move = anyMove(game, state, by, luck);
       if (move === null) continue;
-      const { state: after, events } = heard(moving(game, state, by, move), luck);
-      const how = `untold, after ${short(move)} of seat ${by}`;
-      for (const who of observersOf(journey.head.seats))
-        if (toldOf(game, events, who).length === 0) mustLookAlike(game, { one: state, other: after, who, how });
+      const after = heard(moving(game, state, by, move), luck);
+      look(state, after, journey.head.seats, `after ${short(move)} of seat ${by}`);
     }
+  });
+}
+
+/** Whoever sees, may or must do something else after a move is told of it: by that a table knows it has to look again. */
+export function changesAreTold<K extends Kind>(court: Court<K>): void {
+  const { game } = court;
+  afterMoves(court, (one, { state: other, events }, seats, what) => {
+    for (const who of observersOf(seats))
+      if (toldOf(game, events, who).length === 0) mustLookAlike(game, { one, other, who, how: `untold, ${what}` });
   });
 }
 
 /** Why a match is over is the same for all who were told of its last move, and the seats that it names sit there. */
 export function endingsAreToldAlike<K extends Kind>(court: Court<K>, ending: NonNullable<Game<K>['ending']>): void {
   const { game } = court;
-  atPositions(court, fc.constant(null), ({ state, journey }, luck) => {
-    const { seats } = journey.head;
-    for (const by of game.actors(state)) {
-      const move = anyMove(game, state, by, luck);
-      if (move === null) continue;
-      const { state: after, events } = heard(moving(game, state, by, move), luck);
-      if (game.result(after) === null) continue;
-      const [first, ...others] = observersOf(seats).map((who) => ending(toldOf(game, events, who)));
-      const how = `why it ended, after ${short(move)} of seat ${by}`;
-      for (const other of others) mustBeSame(how, first, other);
-      if (first == null || !('seats' in first)) continue;
-      must(
-        first.seats.length > 0 && first.seats.every((seat) => seat >= 0 && seat < seats),
-        () => `${how}: no such seats`,
-      );
-    }
+  afterMoves(court, (_, { state, events }, seats, what) => {
+    if (game.result(state) === null) return;
+    const [first, ...others] = observersOf(seats).map((who) => ending(toldOf(game, events, who)));
+    const how = `why it ended, ${what}`;
+    for (const other of others) mustBeSame(how, first, other);
+    if (first == null || !('seats' in first)) return;
+    must(
+      first.seats.length > 0 && first.seats.every((seat) => seat >= 0 && seat < seats),
+      () => `${how}: no such seats`,
+    );
   });
 }

@@ -1,19 +1,27 @@
 // What decides a game of Burning Planets is on the smallest plates too, and its numbers say what they are.
 import { shelf } from '@orrery/games';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, type Page, test } from '../../support/fixtures.ts';
 import { openTable, withGivenLuck } from '../../support/layout/table.ts';
+
+async function beginWar(page: Page, seats: number): Promise<void> {
+  await withGivenLuck(page.context());
+  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, seats);
+  await page.locator('.bar[data-mine] .bar-actions .btn').first().click();
+  await page.locator('.bp-end').waitFor();
+}
+
+async function platesOf(page: Page, seats: number) {
+  const plates = page.locator('.area-seats .seat');
+  await expect(plates).toHaveCount(seats);
+  return plates.all();
+}
 
 test('six on a phone: each plate shows planets, ships and points, none of them on another', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
-  await withGivenLuck(page.context());
-  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 6);
-  await page.locator('.bar[data-mine] .bar-actions .btn').first().click();
-  await page.locator('.bp-end').waitFor();
+  await beginWar(page, 6);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const plates = page.locator('.area-seats .seat');
-    await expect(plates).toHaveCount(6);
-    for (const plate of await plates.all()) {
+    for (const plate of await platesOf(page, 6)) {
       const facts = plate.locator('.bp-facts > span');
       // As wide as they get: ten ships.
       await facts
@@ -40,15 +48,10 @@ test('six on a phone: each plate shows planets, ships and points, none of them o
 
 test('four on a phone: planets and points are two numbers, and are not read as one', async ({ person }) => {
   const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
-  await withGivenLuck(page.context());
-  await openTable(page, shelf.find(({ id }) => id === 'burning-planets')!, 4);
-  await page.locator('.bar[data-mine] .bar-actions .btn').first().click();
-  await page.locator('.bp-end').waitFor();
+  await beginWar(page, 4);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const plates = page.locator('.area-seats .seat');
-    await expect(plates).toHaveCount(4);
-    for (const plate of await plates.all()) {
+    for (const plate of await platesOf(page, 4)) {
       const planets = plate.locator('.bp-facts > span').first().locator('span[aria-hidden="true"]');
       const points = plate.locator('.bp-points b');
       // As a long war makes them.

@@ -1,7 +1,7 @@
 // People at a table of any game over the real server, with a time that the test moves by hand.
 import type { LayTable, TableInfo } from '@orrery/wire';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
-import { realSurroundings } from '../src/matches/live.ts';
+import { realTimeAndLuck } from '../src/matches/live.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { type Device, Person } from './client.ts';
@@ -98,7 +98,7 @@ export async function sitDown(
   settings: Partial<Settings> = {},
 ): Promise<AtTable> {
   const time = new FakeTime();
-  const around = { ...realSurroundings, now: () => time.now(), time };
+  const around = { ...realTimeAndLuck, now: () => time.now(), time };
   const data = freshFolder();
   const open = () => freshServer({ around, socketLimits, luckWait: 0, data, ...settings });
   const server = await open();

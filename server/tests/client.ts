@@ -130,18 +130,18 @@ export class Device {
         if (message.t === t) return message as Extract<ServerMessage, { t: T }>;
       }
       if (this.closed !== null) throw new Error(`closed with ${this.closed} while waiting for '${t}'`);
-      await this.stir();
+      await this.news();
     }
   }
   /** Waits until what has come in satisfies. */
   async until(enough: () => boolean): Promise<void> {
     while (!enough()) {
       if (this.closed !== null) throw new Error(`closed with ${this.closed}`);
-      await this.stir();
+      await this.news();
     }
   }
   async untilClosed(): Promise<number> {
-    while (this.closed === null) await this.stir();
+    while (this.closed === null) await this.news();
     return this.closed;
   }
   /** All that was said before is answered: nothing more is under way. */
@@ -167,6 +167,21 @@ export class Device {
   async play(seat: number, move: unknown, id = `p${Math.random().toString(36).slice(2)}`) {
     this.say({ t: 'play', seat, id, decision: this.steps(seat)?.decision ?? '', move });
     return this.answer(id);
+  }
+  /** As a browser plays: what came too fast is said again after as long as the server asks for. */
+  async playPatiently(seat: number, move: unknown) {
+    const id = `p${Math.random().toString(36).slice(2)}`;
+    const decision = this.steps(seat)?.decision ?? '';
+    for (;;) {
+      const from = this.messages.length;
+      const slowed = () => this.messages.slice(from).find((said) => said.t === 'error' && said.code === 'TOO_FAST');
+      this.say({ t: 'play', seat, id, decision, move });
+      await this.until(() => this.answers.has(id) || slowed() !== undefined);
+      const answer = this.answers.get(id);
+      if (answer !== undefined) return answer;
+      const after = (slowed() as { readonly after?: number }).after ?? 1;
+      await new Promise((waited) => setTimeout(waited, after * 1000));
+    }
   }
   async undo(seat: number, id = `u${Math.random().toString(36).slice(2)}`) {
     this.say({ t: 'undo', seat, id });
@@ -198,7 +213,7 @@ export class Device {
       throw new Error(`followed to another view: ${this.texts.at(-1)}`);
     return { ...steps, view: view as Standing['view'] };
   }
-  private stir(): Promise<void> {
+  private news(): Promise<void> {
     return new Promise((wake) => {
       this.wakers.push(wake);
     });

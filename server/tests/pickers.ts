@@ -14,7 +14,7 @@ export async function pickToTheEnd<K extends Kind>(game: Game<K>, device: Device
     const { view, result } = device.steps(seat)!;
     if (result !== null) return;
     const move = game.pick(game.imagine(view as K['view'], seat, dice), seat, dice);
-    const answer = await device.play(seat, move);
+    const answer = await device.playPatiently(seat, move);
     // Another seat was faster, and asks anew.
     if (answer.t === 'refused' && answer.refusal === 'STALE') continue;
     if (answer.t !== 'ack') throw new Error(`refused: ${JSON.stringify(answer)}`);

@@ -5,7 +5,7 @@ import type { ClientMessage, LayTable, TableInfo } from '@orrery/wire';
 import { FakeTime } from '../../clock/tests/fake-time.ts';
 import { cardsOf } from '../../games/planet-x/src/rules/cards.ts';
 import { secretOf } from '../../kernel/tests/secret.ts';
-import { realSurroundings, type Surroundings } from '../src/matches/live.ts';
+import { realTimeAndLuck, type TimeAndLuck } from '../src/matches/live.ts';
 import type { Settings } from '../src/settings.ts';
 import { type Device, Person } from './client.ts';
 import { freshServer } from './house.ts';
@@ -117,8 +117,8 @@ interface Begin {
 export async function war(begin: Begin): Promise<War> {
   const { luck, pace, secret = 'secret', settings = {}, open = freshServer } = begin;
   const time = new FakeTime();
-  const around: Surroundings = {
-    ...realSurroundings,
+  const around: TimeAndLuck = {
+    ...realTimeAndLuck,
     now: () => time.now(),
     time,
     luck: () => luck,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { kindOf } from '../../src/devices/kind.ts';
 import { drawWords } from '../../src/devices/recovery-words.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { defaults } from '../../src/settings.ts';
 import { Person } from '../client.ts';
 import { freshServer, layBidding } from '../house.ts';
@@ -19,7 +19,7 @@ const withCookie = (port: number, cookie: string): Person => Object.assign(new P
 async function house() {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const { port } = await freshServer({
-    around: { ...realSurroundings, now: () => clock.now },
+    around: { ...realTimeAndLuck, now: () => clock.now },
     calls: { ...defaults.calls, privateNetworks: true },
   });
   return { port, clock, ada: await Person.arrive(port, 'Ada'), eve: await Person.arrive(port, 'Eve') };

@@ -2,7 +2,7 @@
 import { type MatchFile, readMatchFile } from '@orrery/kernel';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { bid, bidToTheEnd } from '../bidders.ts';
 import { Person } from '../client.ts';
 import { freshFolder, freshServer, layBidding } from '../house.ts';
@@ -90,7 +90,7 @@ test('they stand after all that was told before, and outlive the server', async 
   const data = freshFolder();
   // A clock that is set back while they play.
   let now = Date.now();
-  const around = { ...realSurroundings, now: () => now };
+  const around = { ...realTimeAndLuck, now: () => now };
   const clocks = { ...slow, data, around };
   const house = await freshServer(clocks);
   const { ada, dino, laid, at } = await threeAt(house.port);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Bidding } from '../../../kernel/tests/bidding/index.ts';
 import { secretOf } from '../../../kernel/tests/secret.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Matches } from '../../src/matches/matches.ts';
 import { Slices } from '../../src/matches/slices.ts';
 import { loadShelf } from '../../src/shelf.ts';
@@ -78,7 +78,7 @@ async function underWay() {
   let asked = 0;
   const heard: string[] = [];
   const matches = new Matches({
-    ...{ store, shelf, around: realSurroundings, secret: secretOf('own'), room: 9, slices: new Slices() },
+    ...{ store, shelf, around: realTimeAndLuck, secret: secretOf('own'), room: 9, slices: new Slices() },
     house: {
       think: async ({ view }) => {
         asked++;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { sessionKey } from '../../src/sessions/sessions.ts';
 import { readNetwork } from '../../src/standing/networks.ts';
 import { forever } from '../../src/standing/standing.ts';
@@ -21,7 +21,7 @@ const withCookie = (port: number, cookie: string): Person => Object.assign(new P
 /** A server whose clock stands where it is put. */
 async function clockwork(data = freshFolder()) {
   const clock = { now: Date.UTC(2026, 0, 1) };
-  const { port, close } = await freshServer({ data, around: { ...realSurroundings, now: () => clock.now } });
+  const { port, close } = await freshServer({ data, around: { ...realTimeAndLuck, now: () => clock.now } });
   return { port, clock, data, close };
 }
 
@@ -141,7 +141,7 @@ test('an endless cookie does not live again when what is known of its person has
   const later = () => clock.now + 5000 * day;
   await Standings.open({ store, key: sessionKey(data), now: later });
   await store.close();
-  const again = await freshServer({ data, around: { ...realSurroundings, now: later } });
+  const again = await freshServer({ data, around: { ...realTimeAndLuck, now: later } });
   expect(await withCookie(again.port, old).trouble('GET', '/api/tables')).toEqual(noSession);
 });
 

@@ -1,7 +1,7 @@
 // Who may take over from a bot while a match is played.
 import type { TableInfo, Takeover } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Person } from '../client.ts';
 import { freshFolder, freshServer, layBidding } from '../house.ts';
 import { stepsOnce } from '../pickers.ts';
@@ -95,7 +95,7 @@ test('a no stands for a while; a request can be taken back', async () => {
 
 test('who was told no may ask again after a few minutes', async () => {
   let now = Date.now();
-  const house = await freshServer({ ...slow, around: { ...realSurroundings, now: () => now } });
+  const house = await freshServer({ ...slow, around: { ...realTimeAndLuck, now: () => now } });
   const { ada, laid, link, path } = await running({}, house.port);
   const adas = await ada.follow(laid.id);
   const bo = await Person.arrive(house.port, 'Bo');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Pace } from '@orrery/kernel';
 import type { Vacation } from '@orrery/wire';
 import { expect, test } from 'vitest';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { loadShelf } from '../../src/shelf.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import type { Store } from '../../src/stores/store.ts';
@@ -129,7 +129,7 @@ test('it survives a restart, and the match though put away and nobody there', as
 });
 
 test('the days are of the person, whatever device they come by', async () => {
-  const { port } = await freshServer({ around: { ...realSurroundings, now: () => 1_000 * day } });
+  const { port } = await freshServer({ around: { ...realTimeAndLuck, now: () => 1_000 * day } });
   const ada = await Person.arrive(port, 'Ada');
   await take(ada, 1_010 * day);
   const { secret } = await ada.post<{ secret: string }>('/api/me/devices/link', {});

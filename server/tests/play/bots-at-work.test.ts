@@ -8,7 +8,7 @@ import { FakeTime } from '../../../clock/tests/fake-time.ts';
 import { type Bidding, bidding } from '../../../kernel/tests/bidding/index.ts';
 import { secretOf } from '../../../kernel/tests/secret.ts';
 import type { BotAsker } from '../../src/matches/bots.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Matches } from '../../src/matches/matches.ts';
 import { Slices } from '../../src/matches/slices.ts';
 import { Whereabouts } from '../../src/sessions/whereabouts.ts';
@@ -61,7 +61,7 @@ async function playing(seats: LayTable['seats'], pace: Pace) {
           asked.push({ question, asker, signal: signal!, answer });
         }),
     },
-    around: { ...realSurroundings, time },
+    around: { ...realTimeAndLuck, time },
     secret: secretOf('own'),
     room: 9,
     uptime: () => 0,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FakeTime } from '../../../clock/tests/fake-time.ts';
 import { secretOf } from '../../../kernel/tests/secret.ts';
 import { DueQueue } from '../../src/matches/due.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Matches } from '../../src/matches/matches.ts';
 import { Slices } from '../../src/matches/slices.ts';
 import { Uptime } from '../../src/matches/uptime.ts';
@@ -21,7 +21,7 @@ const freshStore = () => openSqlite(path.join(freshFolder(), 'orrery.sqlite'));
 
 /** A server without its doors, on this store. */
 async function wakeUp(store: Store, time: FakeTime, room = 9) {
-  const around = { ...realSurroundings, now: () => time.now(), time };
+  const around = { ...realTimeAndLuck, now: () => time.now(), time };
   const uptime = await Uptime.open(store, time);
   const slices = new Slices();
   let thoughts = 0;

@@ -4,7 +4,7 @@ import { Dice, type Game, type Kind, type Observer } from '@orrery/kernel';
 import type { StepsMessage, TableInfo } from '@orrery/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { samples as burningPlanets } from '../../../games/burning-planets/tests/samples.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { type Device, Person } from '../client.ts';
 import { FollowedPage } from '../followed-page.ts';
 import { freshServer, layBidding } from '../house.ts';
@@ -25,7 +25,7 @@ const after = (_ms: number, work: () => void | Promise<void>) => {
   const soon = setImmediate(() => void work());
   return () => clearImmediate(soon);
 };
-const around = { ...realSurroundings, time: { now: () => performance.now(), after } };
+const around = { ...realTimeAndLuck, time: { now: () => performance.now(), after } };
 const { port } = await freshServer({ socketLimits: limits, around });
 
 const gameOf = async (id: string) => (await shelf.find((room) => room.id === id)!.rules()).game as Game<Kind>;

@@ -5,7 +5,7 @@ import { shootingStar } from '@orrery/shooting-star';
 import type { TableInfo } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { bidding } from '../../../kernel/tests/bidding/index.ts';
-import { realSurroundings, type Surroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck, type TimeAndLuck } from '../../src/matches/live.ts';
 import { twoAtATable, viewOf } from '../bidders.ts';
 import { type Device, Person } from '../client.ts';
 import { freshServer } from '../house.ts';
@@ -58,7 +58,7 @@ interface Cast {
 
 /** Tells a story at a fresh server with this luck; gives what was sent, with drawn ids blotted out. */
 async function texts(game: string, options: object, luck: Luck, story: (cast: Cast) => Promise<void>) {
-  const around: Surroundings = { ...realSurroundings, now: () => 1000, luck: (_record, seq) => luck(seq) };
+  const around: TimeAndLuck = { ...realTimeAndLuck, now: () => 1000, luck: (_record, seq) => luck(seq) };
   const { port } = await freshServer({ around });
   const [ada, bo, eve] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo'), await Person.arrive(port)];
   const laid = await ada.post('/api/tables', {
@@ -125,7 +125,7 @@ test('bidding: another hand, another card laid and changed in secret: not one by
 
 test('bidding: a list of tables does not tell when somebody acted in secret', async () => {
   let clock = 1000;
-  const { port } = await freshServer({ around: { ...realSurroundings, now: () => clock++ } });
+  const { port } = await freshServer({ around: { ...realTimeAndLuck, now: () => clock++ } });
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const table = await twoAtATable(ada, bo);
   const bos = await bo.follow(table.id);

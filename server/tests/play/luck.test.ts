@@ -5,7 +5,7 @@ import { type LuckRecord, luckKey, type MatchFile, SealedChance, sealNonce, veri
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../../clock/tests/fake-time.ts';
 import { bidding } from '../../../kernel/tests/bidding/index.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { defaults } from '../../src/settings.ts';
 import { openSqlite } from '../../src/stores/sqlite/store.ts';
 import { playAgain } from '../again.ts';
@@ -22,7 +22,7 @@ const hex = (byte: number) => byte.toString(16).padStart(2, '0').repeat(32);
 async function twoWaiting(ada: Meddling = {}, bo: Meddling = {}) {
   const time = new FakeTime();
   const data = freshFolder();
-  const around = { ...realSurroundings, time };
+  const around = { ...realTimeAndLuck, time };
   const open = () => freshServer({ data, around, luckWait });
   const server = await open();
   const people = [await Person.arrive(server.port, 'Ada'), await Person.arrive(server.port, 'Bo')] as const;
@@ -195,7 +195,7 @@ test('clients that take no part are not waited for, and people who are not there
 
 test('who takes the seat of a bot before the luck is set has no part in it: a bot sat there when the match began', async () => {
   const time = new FakeTime();
-  const { port } = await freshServer({ around: { ...realSurroundings, time }, luckWait });
+  const { port } = await freshServer({ around: { ...realTimeAndLuck, time }, luckWait });
   const [ada, bo] = [await Person.arrive(port, 'Ada'), await Person.arrive(port, 'Bo')];
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
   const laid = await ada.post('/api/tables', layBidding(seats, { takeover: 'anyone' }));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { secretOf } from '../../../kernel/tests/secret.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Matches } from '../../src/matches/matches.ts';
 import { Slices } from '../../src/matches/slices.ts';
 import { loadShelf } from '../../src/shelf.ts';
@@ -46,7 +46,7 @@ test.each([
   async (_what, newer, older, busy) => {
     const { store, release } = await slowStore(older);
     const house = { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } };
-    const around = realSurroundings;
+    const around = realTimeAndLuck;
     const matches = new Matches({
       store,
       shelf,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Entry, RecordingChance, SealedChance } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { secretOf } from '../../../kernel/tests/secret.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { Matches } from '../../src/matches/matches.ts';
 import { Slices } from '../../src/matches/slices.ts';
 import { drawKey, drawSecret } from '../../src/secrets.ts';
@@ -79,7 +79,7 @@ const matchesOn = (store: Store, slices: Slices, games: typeof shelf = shelf) =>
     store,
     shelf: games,
     house: { think: () => new Promise<never>(() => {}), pace: { min: 0, max: 0 } },
-    around: realSurroundings,
+    around: realTimeAndLuck,
     secret: secretOf('own'),
     room: 99,
     uptime: () => 0,

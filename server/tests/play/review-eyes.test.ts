@@ -3,7 +3,7 @@ import { Dice, type Game, type Kind, MatchReader, type Observer, readMatchFile }
 import type { StepsMessage } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { samples as burningPlanets } from '../../../games/burning-planets/tests/samples.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { type Device, Person } from '../client.ts';
 import { freshServer } from '../house.ts';
 import { stepsOnce } from '../pickers.ts';
@@ -19,7 +19,7 @@ const after = (_ms: number, work: () => void | Promise<void>) => {
   const soon = setImmediate(() => void work());
   return () => clearImmediate(soon);
 };
-const around = { ...realSurroundings, time: { now: () => performance.now(), after } };
+const around = { ...realTimeAndLuck, time: { now: () => performance.now(), after } };
 const { port } = await freshServer({ socketLimits, around });
 
 const gameOf = async (id: string) => (await shelf.find((room) => room.id === id)!.rules()).game as Game<Kind>;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { warn } from '../../src/log.ts';
-import { realSurroundings } from '../../src/matches/live.ts';
+import { realTimeAndLuck } from '../../src/matches/live.ts';
 import { loginPage, safe } from '../../src/status/page.ts';
 import { langOf, statusWords } from '../../src/status/words.ts';
 import { Person } from '../client.ts';
@@ -14,7 +14,7 @@ const clock = { now: Date.now() };
 const { port } = await freshServer({
   data,
   name: '<b>The Club</b>',
-  around: { ...realSurroundings, now: () => clock.now },
+  around: { ...realTimeAndLuck, now: () => clock.now },
 });
 const token = fs.readFileSync(path.join(data, 'admin-token'), 'utf8');
 

@@ -1,6 +1,6 @@
 // Tournaments over the real server: who may do what, and that they come to their end.
 import { Secret } from '@orrery/kernel';
-import { type LeagueInfo, TournamentInfo, type TournamentList } from '@orrery/wire';
+import { type LeagueInfo, type TournamentBoards, TournamentInfo, type TournamentList } from '@orrery/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { seal } from '../../src/secrets.ts';
@@ -100,6 +100,28 @@ test('who does not come loses by absence, told at the table and in the tournamen
   expect(over.standings.map(({ entrant }) => entrant).slice(2)).toEqual([2, 3]);
   const { mine } = await bo.tables();
   expect(mine.map(({ status }) => status)).toEqual(['over']);
+});
+
+test('the boards that somebody looks at come, whichever they are, finished ones and those after a bye, too', async () => {
+  const host = await Person.arrive(port, 'Ada');
+  const { id } = await make(host, { kind: 'knock-out', pause: null, bots: bots(4) });
+  await host.post(at(id, 'join'));
+  await host.post(at(id, 'begin'));
+  const laid = (info: TournamentInfo) =>
+    info.rounds[0]?.meetings.flatMap(({ table }, n) => (table === null ? [] : [n]));
+  const info = await until(host, id, (now) => (laid(now)?.length ?? 0) > 0);
+  const tables = laid(info)!;
+  const byes = info.rounds[0]!.meetings.length - tables.length;
+  expect(byes).toBeGreaterThan(0);
+  for (const n of tables) {
+    const { boards } = await host.get<TournamentBoards>(at(id, `boards?of=${n}`));
+    expect(boards.map(({ meeting }) => meeting)).toEqual([n]);
+  }
+  expect((await host.get<TournamentBoards>(at(id, `boards?of=${[0, 1, 2, 3].join()}`))).boards).toHaveLength(
+    tables.length,
+  );
+  for (const asked of ['', '?of=', '?of=-1', '?of=0,1,2,3,4,5,6'])
+    expect((await host.trouble('GET', at(id, `boards${asked}`))).code).toBe('MALFORMED');
 });
 
 test('whoever may not do something is told why', async () => {

@@ -6,6 +6,7 @@ import { act, type ReactNode, Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { localTables } from '../../src/local/tables.ts';
 import { loadKit } from '../../src/play/kit.ts';
 import { useSpeech } from '../../src/words/speech.ts';
 import { elementsIn, fire, PageDocument, PageElement, PageNode } from './dom.ts';
@@ -346,11 +347,18 @@ function Screen({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Files share a process: tables that another one has laid on this device are put away. */
+async function clearDevice(): Promise<void> {
+  const drawers = await localTables();
+  for (const { id } of await drawers.all()) await drawers.drop(id);
+}
+
 /** Before and after the tests of a file: a browser, and words in one language. */
 export function inBrowser(lang: Lang = 'en'): void {
   const quiet = useSpeech.getState();
   beforeAll(async () => {
     stubBrowser();
+    await clearDevice();
     await speakIn(lang);
     // All is loaded beforehand: how quickly modules arrive decides nothing here.
     for (const { id } of shelf) await (await loadKit(id))?.words.catalogue(lang);

@@ -125,6 +125,28 @@ test('who draws no lots always plays the better of the last two', () => {
   expect(laid(0).size).toBeLessThan(laid(1000).size);
 });
 
+test('where a game has no master hard plays in its place', () => {
+  const s = position('no master');
+  const asked = { view: duel.view(s, 0), me: 0, seed: 'same' };
+  expect(decide(rules, { ...asked, bot: 'master' })).toEqual(decide(rules, { ...asked, bot: 'hard' }));
+});
+
+test('others reply in the round of the decision, and are guessed after it', () => {
+  const s = position('replies');
+  const rounds = { reply: new Set<number>(), guess: new Set<number>() };
+  const { hard } = duelMind.levels;
+  const seen =
+    (what: 'reply' | 'guess'): typeof hard.guess =>
+    (state, by, chance) => {
+      rounds[what].add(state.round);
+      return hard.guess(state, by, chance);
+    };
+  const master = { ...hard, guess: seen('guess'), reply: seen('reply') };
+  const mind = { ...duelMind, levels: { ...duelMind.levels, master } };
+  decide({ game: duel, mind }, { view: duel.view(s, 0), me: 0, bot: 'master', seed: 'replies' });
+  expect(rounds).toEqual({ reply: new Set([1]), guess: new Set([2, 3]) });
+});
+
 test('a seat that nobody waits for may keep silent', () => {
   const s = position('silent');
   duel.apply(s, 0, { t: 'lay', card: s.hands[0]![0]! }, new Dice(0), null);

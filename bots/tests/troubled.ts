@@ -1,6 +1,6 @@
 // A shelf with one game whose bot does to the place where it thinks whatever the view says.
 import fs from 'node:fs';
-import type { Knack } from '@orrery/kernel';
+import type { ScriptedMind } from '@orrery/kernel';
 import type { Room } from '@orrery/words/room';
 import { type DuelKind, duel } from './duel.ts';
 
@@ -11,7 +11,7 @@ export interface Orders {
   readonly file?: string;
 }
 
-const mind: Knack<DuelKind> = {
+const mind: ScriptedMind<DuelKind> = {
   round: () => 1,
   direct(view) {
     const { order, file } = view as unknown as Orders;

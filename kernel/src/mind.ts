@@ -2,7 +2,11 @@ import type { Chance, Kind, Seat } from './game.ts';
 import type { Standing } from './standing.ts';
 
 /** The strengths every game offers. */
-export const levels = ['easy', 'normal', 'hard'] as const;
+export const commonLevels = ['easy', 'normal', 'hard'] as const;
+export type CommonLevel = (typeof commonLevels)[number];
+
+/** All there are: a game may have a master, and where it has none `hard` plays in its place. */
+export const levels = [...commonLevels, 'master'] as const;
 export type Level = (typeof levels)[number];
 
 /**
@@ -27,15 +31,15 @@ export interface Mind<K extends Kind> {
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
   /** Who ends so many points ahead could not win more clearly: decides between moves that win or lose alike. Absent: they are alike. */
   readonly clearWin?: number;
-  readonly levels: Readonly<Record<Level, Thinking<K>>>;
+  readonly levels: Readonly<Record<CommonLevel, Thinking<K>>> & { readonly master?: Thinking<K> };
   /** The manners that it knows; absent: none. */
   readonly manners?: readonly Manner[];
   /** How well a manner likes a move, as a part of a victory: so much less than the best, at most, what it plays may be worth. */
   likes?(manner: Manner, s: K['state'], by: Seat, move: K['move']): number;
   /** Why a seat would make a move, for a person who asks for a hint; by what the seat sees. null: there is nothing to say of it. */
   reason?(s: K['state'], by: Seat, move: K['move']): Reason | null;
-  /** What its bots learn about hidden things from matches of bots (`orrery train`). */
-  readonly learned?: Learned<K>;
+  /** What a level learns about hidden things from matches of bots (`orrery train`). */
+  readonly learned?: Readonly<Partial<Record<Level, Learned<K>>>>;
   /**
    * How likely each seat is to win, 0 to 1, as learned from matches of bots; exact when the match is over. Only for who looks at a match
    * that is over. Without it: played to the end by the guesses of the hard level.
@@ -80,10 +84,10 @@ export interface Lesson {
  * The other kind of mind: where nothing is gained by playing positions out (secret drawing, guessing), a game says itself
  * what each level does, from what the seat sees. null: a seat that is not awaited keeps silent.
  */
-export interface Knack<K extends Kind> {
+export interface ScriptedMind<K extends Kind> {
   /** As for a `Mind`: which round the match is in, from 1 and never falling. */
   round(s: K['state']): number;
-  direct(view: K['view'], me: Seat, level: Level, chance: Chance, manner?: Manner): K['move'] | null;
+  direct(view: K['view'], me: Seat, level: CommonLevel, chance: Chance, manner?: Manner): K['move'] | null;
   /** As for a `Mind`. */
   readonly manners?: readonly Manner[];
   reason?(s: K['state'], by: Seat, move: K['move']): Reason | null;
@@ -99,6 +103,11 @@ export interface Knack<K extends Kind> {
     s: K['state'],
     moves: readonly { readonly by: Seat; readonly move: K['move'] }[],
   ): Readonly<Record<string, { readonly right: number; readonly of: number }>>;
+}
+
+/** How a level thinks in a game: its own way, or that of `hard` where there is no master. */
+export function thinkingOf<K extends Kind>(all: Mind<K>['levels'], level: Level): Thinking<K> {
+  return all[level] ?? all.hard;
 }
 
 /** Levels are different programs, not one search with less time. */
@@ -130,6 +139,11 @@ export interface Playouts<K extends Kind> {
   readonly horizon: number;
   /** A quick, sensible, legal move: how everybody plays until then. Must not look at what `by` could not see. */
   guess(s: K['state'], by: Seat, chance: Chance): K['move'];
+  /**
+   * How others answer in the round of the decision, where that is thought about more closely than by a guess. It hangs on what `by` sees alone,
+   * too.
+   */
+  reply?(s: K['state'], by: Seat, chance: Chance): K['move'];
   /** The moves this level thinks about, where they are not those of the mind. */
   shortlist?(s: K['state'], by: Seat, chance: Chance): readonly K['move'][];
   /** Draws anew what others hide in an imagined state, by what they were seen to do; the view of `me` stays as it is. */

@@ -111,6 +111,18 @@ test('on the data of a server that does not run: the next start knows it; and th
   await second.end('SIGTERM');
 });
 
+test('an id that begins with a dash is no option', async () => {
+  const data = freshFolder();
+  await openSqlite(path.join(data, 'orrery.sqlite')).close();
+  for (const id of [`-${'a'.repeat(21)}`, `--${'a'.repeat(20)}`]) {
+    expect(await on(data)('silence', id)).toMatchObject({ id, silenced: { until: null } });
+    expect(await run('table', id, '--data', data)).toMatchObject({ code: 1, err: 'orrery: there is no such table\n' });
+  }
+  expect((await run('table', '-aaaaa', '--data', data)).err).toBe('orrery: there is no such table\n');
+  expect((await run('table', '--data', data, '--', '--aaaa')).err).toBe('orrery: there is no such table\n');
+  expect((await run('tables', '--jsn', '--data', data)).code).toBe(2);
+});
+
 test('for a person it prints columns and sentences', async () => {
   const data = freshFolder();
   const server = new Spawned(entry, { ORRERY_DATA: data });

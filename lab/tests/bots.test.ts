@@ -50,6 +50,7 @@ test('settings change how a bot thinks', async () => {
 test.each([
   ["unknown bot 'clever'", ['--bots', 'clever']],
   ['the first bots are called', ['--bots', 'hard@2']],
+  ["there is no 'master@1'", ['--bots', 'master@1']],
   ["there is no 'speed'; there is: samples, horizon, slip", ['--bots', 'normal:speed=2']],
   ['samples is a number', ['--bots', 'normal:samples=many']],
   ["--probe: there is no 'future'; there is: face-down, missions, everything", ['--probe', 'future']],

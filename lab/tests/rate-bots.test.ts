@@ -14,7 +14,7 @@ test('the strength of the bots of a game, with how it was found, and the same fo
     seed: 'lab',
     games: 3,
   });
-  expect(Object.keys(ratings).sort()).toEqual(['easy', 'hard', 'normal']);
+  expect(Object.keys(ratings).sort()).toEqual(['easy', 'hard', 'master', 'normal']);
   expect(ratings.normal.mu).toBe(25);
   expect((await run(...args)).out).toBe(out);
 });

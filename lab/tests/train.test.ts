@@ -54,6 +54,8 @@ test('a fit finds the weights by which its lessons were drawn', () => {
   expect(b).toBeCloseTo(-0.7, 0);
 });
 
-test('a game in which nothing is learned', async () => {
+test('a game or a level in which nothing is learned', async () => {
   expect(await run('train', 'sky-of-stars')).toMatchObject({ code: 2 });
+  expect(await run('train', 'shooting-star', '--level', 'easy')).toMatchObject({ code: 2 });
+  expect(await run('train', 'shooting-star', '--level', 'king')).toMatchObject({ code: 2 });
 });

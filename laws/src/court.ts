@@ -1,4 +1,4 @@
-import { type Chance, Dice, type Game, type Kind, type Knack, type Mind, type Observer } from '@orrery/kernel';
+import { type Chance, Dice, type Game, type Kind, type Mind, type Observer, type ScriptedMind } from '@orrery/kernel';
 import fc from 'fast-check';
 import { type Journey, type Position, type Setting, settingsOf, travel, ways } from './journeys.ts';
 import { LawBroken, short } from './same.ts';
@@ -23,7 +23,7 @@ export interface Trial<K extends Kind> {
   readonly open?: true;
   readonly sizes?: Partial<Sizes>;
   /** How bots think, for the laws about minds. */
-  readonly mind?: Mind<K> | Knack<K>;
+  readonly mind?: Mind<K> | ScriptedMind<K>;
   /** For a game whose host answers by preferences: some of each kind. */
   readonly preferences?: readonly string[];
   /**

@@ -1,4 +1,17 @@
-import { Dice, type Game, judge, type Kind, type Knack, levels, type Mind, type Seat } from '@orrery/kernel';
+import {
+  commonLevels,
+  Dice,
+  type Game,
+  judge,
+  type Kind,
+  type Level,
+  levels,
+  type Mind,
+  type Playouts,
+  type ScriptedMind,
+  type Seat,
+  thinkingOf,
+} from '@orrery/kernel';
 import fc from 'fast-check';
 import { mustAllowAlike, mustLookAlike } from './alike.ts';
 import { atPositions, type Court } from './court.ts';
@@ -8,12 +21,12 @@ import { LawBroken, must, mustBeSame, short } from './same.ts';
 const decisions = 16;
 const guesses = 400;
 
-export function isMind<K extends Kind>(mind: Mind<K> | Knack<K>): mind is Mind<K> {
+export function isMind<K extends Kind>(mind: Mind<K> | ScriptedMind<K>): mind is Mind<K> {
   return 'levels' in mind;
 }
 
 /** What a mind shortlists, guesses or decides is legal, and it touches nothing; who is awaited is never left without a move. */
-export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> | Knack<K>): void {
+export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> | ScriptedMind<K>): void {
   const { game } = court;
   atPositions(
     court,
@@ -22,7 +35,7 @@ export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> 
       const me = someone(game, state, luck);
       if (me === null) return;
       if (!isMind(mind)) {
-        const level = levels[luck.int(levels.length)]!;
+        const level = commonLevels[luck.int(commonLevels.length)]!;
         const move = mind.direct(game.view(state, me), me, level, new Dice(luck.bits()));
         must(move !== null, () => `${level} keeps silent for seat ${me}, who is awaited`);
         mustBeLegal(game, state, me, move!, level);
@@ -30,14 +43,18 @@ export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> 
       }
       const imagined = game.imagine(game.view(state, me), me, luck);
       const before = JSON.stringify(imagined);
-      for (const list of new Set([mind.shortlist, ...levels.map((level) => mind.levels[level].shortlist)])) {
+      for (const list of new Set([
+        mind.shortlist,
+        ...levels.map((level) => thinkingOf(mind.levels, level).shortlist),
+      ])) {
         const listed = list?.(imagined, me, luck);
         must(listed?.length !== 0, () => `nothing is shortlisted for seat ${me}, who is awaited`);
         for (const move of listed ?? []) mustBeLegal(game, imagined, me, move, 'the shortlist');
       }
       for (const level of levels)
         for (const by of game.awaited(imagined))
-          mustBeLegal(game, imagined, by, mind.levels[level].guess(imagined, by, luck), `the guess of ${level}`);
+          for (const guess of guessesOf(mind, level))
+            mustBeLegal(game, imagined, by, guess(imagined, by, luck), `the guess of ${level}`);
       must(JSON.stringify(imagined) === before, () => 'thinking changed the state it thought about');
     },
     isMind(mind) ? guesses : decisions,
@@ -45,12 +62,12 @@ export function mindsPlayLegally<K extends Kind>(court: Court<K>, mind: Mind<K> 
 }
 
 /** What is guessed for a seat hangs on what that seat can see: it is the same in another truth that looks the same to it. */
-export function mindsAreBlind<K extends Kind>(court: Court<K>, mind: Mind<K> | Knack<K>): void {
+export function mindsAreBlind<K extends Kind>(court: Court<K>, mind: Mind<K> | ScriptedMind<K>): void {
   const { game, trial } = court;
-  const decide = (state: K['state'], by: Seat, level: (typeof levels)[number], seed: number) =>
+  const decide = (state: K['state'], by: Seat, level: Level, seed: number) =>
     isMind(mind)
-      ? mind.levels[level].guess(state, by, new Dice(seed))
-      : mind.direct(game.view(state, by), by, level, new Dice(seed));
+      ? guessesOf(mind, level).map((guess) => guess(state, by, new Dice(seed)))
+      : mind.direct(game.view(state, by), by, level === 'master' ? 'hard' : level, new Dice(seed));
   atPositions(
     court,
     fc.constant(null),
@@ -70,7 +87,7 @@ export function mindsAreBlind<K extends Kind>(court: Court<K>, mind: Mind<K> | K
  * What a mind thinks of a match, and the chances that it tells, lie within 0 and 1 for every seat, and are exact when it is over;
  * rounds begin with 1 and never fall.
  */
-export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> | Knack<K>): void {
+export function judgementIsSound<K extends Kind>(court: Court<K>, mind: Mind<K> | ScriptedMind<K>): void {
   const rounds = new Map<unknown, { seq: number; round: number }>();
   for (const { journey, seq, state } of court.positions()) {
     const round = mind.round(state);
@@ -130,7 +147,7 @@ function judged<K extends Kind>(judgeState: Judge<K>, state: K['state'], seats: 
 export function beliefsFit<K extends Kind>(court: Court<K>, mind: Mind<K>): void {
   const { game, trial } = court;
   for (const level of levels) {
-    const { believe } = mind.levels[level];
+    const { believe } = thinkingOf(mind.levels, level);
     if (believe === undefined) continue;
     atPositions(
       court,
@@ -148,6 +165,12 @@ export function beliefsFit<K extends Kind>(court: Court<K>, mind: Mind<K>): void
       guesses,
     );
   }
+}
+
+/** How a level takes others to play, in the round of a decision and after it. */
+function guessesOf<K extends Kind>(mind: Mind<K>, level: Level): Playouts<K>['guess'][] {
+  const { guess, reply = guess } = thinkingOf(mind.levels, level);
+  return [guess, reply];
 }
 
 function someone<K extends Kind>(game: Game<K>, state: K['state'], luck: Dice): Seat | null {

@@ -12,6 +12,8 @@ export type SeatKind = v.InferOutput<typeof SeatKind>;
 
 export const Level = v.picklist(levels);
 export const Manner = v.picklist(manners);
+/** A level as a server tells it: one that came after this page was loaded is taken for the strongest that every game has. */
+const ToldLevel = v.fallback(Level, 'hard');
 
 /**
  * A seat as it is asked for. `name` counts for `here`, `level` is needed for `bot`; without `manner` a bot gets one that its game has. `from`, in an edit: which seat this one
@@ -34,7 +36,7 @@ export const SeatBegan = v.object({
   name: v.nullable(v.string()),
   sigil: v.nullable(Sigil),
   /** The bot that sat there; null: a person did. */
-  level: v.nullable(Level),
+  level: v.nullable(ToldLevel),
   /** The manner of that bot; absent: it had none. */
   manner: v.optional(Manner),
   /** It was the reader. */
@@ -55,7 +57,7 @@ export const SeatInfo = v.object({
   name: v.nullable(v.string()),
   sigil: v.nullable(Sigil),
   /** The bot that plays it now, if one does. */
-  level: v.nullable(Level),
+  level: v.nullable(ToldLevel),
   /** The manner of the bot that sits there; absent: it has none, or none sits there. */
   manner: v.optional(Manner),
   /** At least one device of its person is connected to the table. */

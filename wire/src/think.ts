@@ -1,3 +1,4 @@
+import { levels } from '@orrery/kernel';
 import * as v from 'valibot';
 
 /** Where a server listens for programs that think for its bots, if its owner wants any. */
@@ -58,7 +59,7 @@ export const AskMessage = v.object({
     game: v.string(),
     rules: v.number(),
     me: v.number(),
-    bot: v.picklist(['random', 'easy', 'normal', 'hard']),
+    bot: v.picklist(['random', ...levels]),
     /** Of the bot's own luck, for this question alone. */
     seed: v.string(),
     /** Its options, if it has some, are null here: they come once, beside it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ChooseMe, Code, LayTable, Name, readClientMessage, readServerMessage } from '../src/index.ts';
+import { ChooseMe, Code, LayTable, Name, readClientMessage, readServerMessage, SeatBegan } from '../src/index.ts';
 
 const table = 'A'.repeat(22);
 const says = (message: object) => readClientMessage(JSON.stringify(message));
@@ -107,4 +107,11 @@ test('talk takes joined pictures and nothing else that hides', () => {
   const heard = (text: string) => says({ t: 'say', seat: 0, id: 'a', to: [], text });
   for (const picture of pictures) expect(heard(`so ${picture}!`)).toMatchObject({ text: `so ${picture}!` });
   for (const text of ['a\u200db', '☄\u200d', '☄\u200d\u200d☄', 'a\u200bb', '☄\u202e☄']) expect(heard(text)).toBeNull();
+});
+
+test('a bot of a level that came after this page was loaded is told as hard, and its table goes on', () => {
+  const seat = { name: null, sigil: null, mine: false, still: true };
+  expect(v.parse(SeatBegan, { ...seat, level: 'grandmaster' }).level).toBe('hard');
+  expect(v.parse(SeatBegan, { ...seat, level: 'master' }).level).toBe('master');
+  expect(v.parse(SeatBegan, { ...seat, level: null }).level).toBeNull();
 });

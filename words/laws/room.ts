@@ -1,4 +1,4 @@
-import { levels } from '@orrery/kernel';
+import { commonLevels } from '@orrery/kernel';
 import { isMind, must, mustBeSame } from '@orrery/laws';
 import { langs } from '../src/index.ts';
 import type { Edition, Room } from '../src/room.ts';
@@ -35,7 +35,7 @@ async function editionIsWhole(room: Room, edition: Edition, number: number): Pro
   must(game.rules === number, () => `${room.id}: edition ${number} has rules ${game.rules}`);
   must(game.id === room.id, () => `${room.id}: edition ${number} is of "${game.id}"`);
   if (isMind(mind))
-    for (const level of levels) must(mind.levels[level] !== undefined, () => `${room.id} has no level ${level}`);
+    for (const level of commonLevels) must(mind.levels[level] !== undefined, () => `${room.id} has no level ${level}`);
   else must(typeof mind.direct === 'function', () => `${room.id} has no mind`);
   await Promise.all([edition.words(), edition.table(), edition.picture?.()]);
 }

@@ -1,9 +1,9 @@
-import type { Game, Kind, Knack, Mind } from '@orrery/kernel';
+import type { Game, Kind, Mind, ScriptedMind } from '@orrery/kernel';
 import type { Lang, Words } from './words.ts';
 
 /** What is needed to play a game by one number of its rules, to say what happens in it, and to show it. */
 export interface Edition<K extends Kind = Kind, Table = unknown, L extends string = Lang> {
-  rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | Knack<K> }>;
+  rules(): Promise<{ readonly game: Game<K>; readonly mind: Mind<K> | ScriptedMind<K> }>;
   words(): Promise<Words<K, string, L>>;
   table(): Promise<Table>;
   /** Absent: a card to share shows the game's plate instead of a board. */

@@ -1,4 +1,4 @@
-import type { Knack } from '@orrery/kernel';
+import type { ScriptedMind } from '@orrery/kernel';
 import type { Room } from '@orrery/words/room';
 import { type TicTacToe, ticTacToe } from '../tic-tac-toe.ts';
 
@@ -27,7 +27,7 @@ export const shelf: readonly Room<TicTacToe>[] = [
     title: 'Marks',
     seats: marks.seats,
     minutes: { min: 1, max: 1 },
-    rules: async () => ({ game: marks, mind: {} as Knack<TicTacToe> }),
+    rules: async () => ({ game: marks, mind: {} as ScriptedMind<TicTacToe> }),
     words: () => Promise.reject(new Error('nobody reads here')),
     table: () => Promise.reject(new Error('nobody looks here')),
   },

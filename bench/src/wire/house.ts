@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { realSurroundings } from '../../../server/src/matches/live.ts';
+import { realTimeAndLuck } from '../../../server/src/matches/live.ts';
 import { openServer } from '../../../server/src/server.ts';
 import { defaults } from '../../../server/src/settings.ts';
 import { CountedLuck } from './recording.ts';
@@ -35,7 +35,7 @@ export async function openHouse(): Promise<House> {
       socketsPerPerson: 1e6,
     },
     around: {
-      ...realSurroundings,
+      ...realTimeAndLuck,
       luck: (_record, drawn) => new CountedLuck(drawn),
       time: { now: () => performance.now(), after: soon },
     },
@@ -58,7 +58,7 @@ const longestWait = 2500;
  * hours it does no more often than ever.
  */
 function soon(ms: number, work: () => void | Promise<void>): () => void {
-  if (ms > longestWait) return realSurroundings.time.after(ms, work);
+  if (ms > longestWait) return realTimeAndLuck.time.after(ms, work);
   const timer = setImmediate(() => void work());
   return () => clearImmediate(timer);
 }

@@ -1,18 +1,18 @@
 import {
   type Game,
   type Kind,
-  type Knack,
   type Level,
   levels,
   type Manner,
   type Mind,
+  type ScriptedMind,
   type Seat,
 } from '@orrery/kernel';
 
 /** What a room's `rules()` brings: enough to think about its game. */
 export interface Rules<K extends Kind> {
   readonly game: Game<K>;
-  readonly mind: Mind<K> | Knack<K>;
+  readonly mind: Mind<K> | ScriptedMind<K>;
 }
 
 /** The rules of a game that is thought about by searching, and what a search asks of its mind. */

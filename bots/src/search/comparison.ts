@@ -1,6 +1,6 @@
 import type { Dice, Kind, Playouts, Result, Seat } from '@orrery/kernel';
 import type { AskedSeat, Searchable } from './bot.ts';
-import { choices, playOut } from './playout.ts';
+import { choices, playOut, replyOn } from './playout.ts';
 import { Worlds } from './worlds.ts';
 
 /** How much of the verdict on a finished match is whether it was won; the rest is by how much. */
@@ -12,6 +12,8 @@ export class Comparison<K extends Kind> {
   /** The first world: enough to see whether the seat is asked at all. */
   readonly first: K['state'];
   private readonly worlds: Worlds<K>;
+  /** The round of the decision, and the one before which the match is judged. */
+  private readonly from: number;
   private readonly until: number;
   private readonly won: Float64Array;
   private readonly rules: Searchable<K>;
@@ -32,7 +34,8 @@ export class Comparison<K extends Kind> {
     this.worlds = new Worlds(rules, how, view, me, dice);
     this.first = this.worlds.copy(0);
     this.moves = choices(rules, how, this.first, me, dice);
-    this.until = rules.mind.round(this.first) + how.horizon;
+    this.from = rules.mind.round(this.first);
+    this.until = this.from + how.horizon;
     if (manner !== null)
       for (const move of this.moves)
         if (move !== null) this.liked.set(move, rules.mind.likes?.(manner, this.first, me, move) ?? 0);
@@ -48,6 +51,7 @@ export class Comparison<K extends Kind> {
     const { game, mind } = this.rules;
     const s = this.worlds.copy(k);
     if (move) game.apply(s, this.me, move, luck, null);
+    replyOn(this.rules, this.how, s, this.from, luck);
     playOut(this.rules, this.how, s, this.until, luck);
     mind.judge(s, this.won);
     const won = this.won[this.me]!;

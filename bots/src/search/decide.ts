@@ -1,4 +1,4 @@
-import { Dice, type Kind, type Thinking } from '@orrery/kernel';
+import { Dice, type Kind, type Thinking, thinkingOf } from '@orrery/kernel';
 import type { AskedSeat, BotName, Clock, Rules, Searchable } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { halving } from './halving.ts';
@@ -16,8 +16,9 @@ export function decide<K extends Kind>(
   if (bot === 'random') return atRandom(rules, asked);
   const { game, mind } = rules;
   const { view, me, seed, manner } = asked;
-  if ('direct' in mind) return mind.direct(view, me, bot, new Dice(seed), manner ?? undefined);
-  return search({ game, mind }, mind.levels[bot], asked, clock);
+  if ('direct' in mind)
+    return mind.direct(view, me, bot === 'master' ? 'hard' : bot, new Dice(seed), manner ?? undefined);
+  return search({ game, mind }, thinkingOf(mind.levels, bot), asked, clock);
 }
 
 /** What a searching mind plays by one way of thinking. */

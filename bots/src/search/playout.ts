@@ -16,6 +16,21 @@ export function playOut<K extends Kind>(
   }
 }
 
+/** Plays the round `round` of `s` on, in place, by a level's replies, where it has some. */
+export function replyOn<K extends Kind>(
+  { game, mind }: Searchable<K>,
+  how: Playouts<K>,
+  s: K['state'],
+  round: number,
+  chance: Chance,
+): void {
+  while (how.reply !== undefined && mind.round(s) === round) {
+    const by = game.awaited(s)[0];
+    if (by === undefined) return;
+    game.apply(s, by, how.reply(s, by, chance), chance, null);
+  }
+}
+
 /** What a seat may do now; null is to keep silent, which only a seat the match does not wait for can. */
 export function choices<K extends Kind>(
   { game, mind }: Searchable<K>,

@@ -13,7 +13,7 @@ export interface Asker {
 /** Thoughts of a few milliseconds, and those that may last a quarter of a second: the first never wait for the others. */
 export type Lane = 'quick' | 'slow';
 export const lanes: readonly Lane[] = ['quick', 'slow'];
-export const laneOf = (bot: BotName): Lane => (bot === 'hard' ? 'slow' : 'quick');
+export const laneOf = (bot: BotName): Lane => (bot === 'hard' || bot === 'master' ? 'slow' : 'quick');
 
 export interface Waiting {
   readonly question: Question;

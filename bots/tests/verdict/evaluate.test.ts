@@ -88,8 +88,8 @@ test('nothing is said of a match that is not over, nor of one that does not foll
   };
   expect(whyNotEvaluated(matchOf(broken))).toBe('broken');
   expect(() => run(broken)).toThrow(/broken/);
-  const knack = { round: towerMind.round, direct: () => null };
-  expect(whyNotEvaluated({ ...matchOf(whole), rules: { game: tower, mind: knack } })).toBe('no chances');
+  const scripted = { round: towerMind.round, direct: () => null };
+  expect(whyNotEvaluated({ ...matchOf(whole), rules: { game: tower, mind: scripted } })).toBe('no chances');
 });
 
 test('over many matches luck is nobody’s friend, and 95 in 100 are within what is usual', () => {

@@ -30,7 +30,7 @@ export const usage = `orrery admin ACT [--data DIR | --url URL] [--json] [--yes]
   ORRERY_ADMIN_TOKEN.`;
 
 export async function admin(args: readonly string[]): Promise<void> {
-  const { values, positionals } = read(args, {
+  const { values, positionals } = read(withIdsLast(args), {
     ...{ status: { type: 'string' }, limit: { type: 'string' }, for: { type: 'string' }, in: { type: 'string' } },
     ...{ clear: { type: 'boolean' }, data: { type: 'string' }, url: { type: 'string' } },
     ...{ json: { type: 'boolean' }, yes: { type: 'boolean' } },
@@ -43,6 +43,13 @@ export async function admin(args: readonly string[]): Promise<void> {
   const carried = await give(order, { data: dataOf(values.data), url: values.url ?? null });
   if (!carried.ok) throw new Failed(sentence(carried));
   console.log(values.json ? JSON.stringify(carried.value) : inWords(order, carried.value, now));
+}
+
+/** An id, or its beginning, may begin with a dash: no option here has a single one, nor the length of an id. */
+function withIdsLast(args: readonly string[]): readonly string[] {
+  if (args.includes('--')) return args;
+  const isId = (text: string) => /^-[\w-]{21}$|^-\w/.test(text);
+  return [...args.filter((arg) => !isId(arg)), '--', ...args.filter(isId)];
 }
 
 function dataOf(folder: string | undefined): Where {

@@ -1,5 +1,5 @@
 import { decide, type Rules, search } from '@orrery/bots';
-import { Dice, type Kind, type Learned, type Playouts, type Seat, weightsIn } from '@orrery/kernel';
+import { Dice, type Kind, type Learned, type Playouts, type Seat, thinkingOf, weightsIn } from '@orrery/kernel';
 import { fromFile } from '../arguments.ts';
 import { BadArguments } from '../problem.ts';
 import type { Weights } from '../train/weights.ts';
@@ -43,7 +43,7 @@ export async function playerOf<K extends Kind>(rules: Rules<K>, text: string): P
   if (spec.manner !== null && !mind.manners?.includes(spec.manner))
     throw new BadArguments(`'${text}': the bots of ${game.id} are ${mind.manners?.join(', ') ?? 'of no manner'}`);
   if ('direct' in mind) return direct(mind, text, spec, told);
-  const how = withSettings(mind.levels[spec.level], text, spec, mind.learned);
+  const how = withSettings(thinkingOf(mind.levels, spec.level), text, spec, mind.learned?.[spec.level]);
   return (view, me, seed, truth) =>
     search({ game, mind }, knowing(how, told, truth), { view, me, seed, manner: spec.manner });
 }
@@ -56,7 +56,8 @@ function direct<K extends Kind>(
 ): Player<K> {
   refuseSettings(text, spec, {});
   if (told !== null) throw new BadArguments('bots of this game do not imagine what they could be told');
-  return (view, me, seed) => mind.direct(view, me, spec.level as 'hard', new Dice(seed), spec.manner ?? undefined);
+  const level = spec.level === 'master' ? 'hard' : (spec.level as 'hard');
+  return (view, me, seed) => mind.direct(view, me, level, new Dice(seed), spec.manner ?? undefined);
 }
 
 function asFirst<K extends Kind>(

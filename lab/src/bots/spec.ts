@@ -33,7 +33,7 @@ export function readSpec(text: string): BotSpec {
   const [name = '', list] = bot.split(/:(.*)/s);
   const [level = '', edition] = name.split(/@(.*)/s);
   if (!isBot(level)) throw new BadArguments(`unknown bot '${name}'. Bots: ${namesOfBots().join(', ')}`);
-  if (edition !== undefined && (edition !== '1' || level === 'random'))
+  if (edition !== undefined && (edition !== '1' || level === 'random' || level === 'master'))
     throw new BadArguments(`there is no '${name}'; the first bots are called easy@1, normal@1 and hard@1`);
   const settings = (list ?? '').split(',').flatMap((part): [string, string][] => {
     if (part === '') return [];

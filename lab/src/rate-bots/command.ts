@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { shelf } from '@orrery/games';
-import { levels } from '@orrery/kernel';
+import { commonLevels, type Level, levels } from '@orrery/kernel';
 import { type Fitted, fit, pointsOf, type Rating } from '@orrery/ratings';
 import { read, whole } from '../arguments.ts';
 import { fingerprint } from '../lab/fingerprint.ts';
@@ -14,7 +14,7 @@ import { progressOn } from '../simulate/progress.ts';
 import { run } from '../simulate/run.ts';
 
 export const usage = `orrery rate-bots [game ...] [--games G] [--seed S] [--cores C] [--part FILE] [--out FILE]
-  Measures how strong the bots of every game are, or of those named: G matches of an easy, a normal and a hard one, and the
+  Measures how strong the bots of every game are, or of those named: G matches of one of each level, and the
   strengths that explain the results best. Normal bots are the middle of the scale. Without --out it is printed; a file keeps
   what it has of other games. --part, with one game: a long run may be stopped and goes on where it was, to the same figures.`;
 
@@ -56,7 +56,8 @@ async function measured(
   cores: number,
   part: string | null,
 ): Promise<Record<string, Rating>> {
-  const plan: Plan = { ...asked, seats: levels.length, bots: levels, options: undefined };
+  const bots = await levelsIn(asked.game);
+  const plan: Plan = { ...asked, seats: bots.length, bots, options: undefined };
   // More matches of the same plan begin with the same; other rules or bots play others.
   const { games: _games, ...work } = plan;
   const kept = part === null ? null : new Kept<Played>(part, { ...work, code: fingerprint() });
@@ -71,12 +72,19 @@ async function measured(
   return Object.fromEntries(found);
 }
 
+/** A game without a master has none to be measured. */
+async function levelsIn(game: string): Promise<readonly Level[]> {
+  const { mind } = await askedRoom(game).rules();
+  return 'levels' in mind && mind.levels.master !== undefined ? levels : commonLevels;
+}
+
 const short = (value: number): number => Number(value.toFixed(2));
 
 function sentence(bots: Readonly<Record<string, Rating>>): string {
   return levels
-    .map((level) => {
-      const { points, give } = pointsOf(bots[level]!);
+    .flatMap((level) => {
+      if (bots[level] === undefined) return [];
+      const { points, give } = pointsOf(bots[level]);
       return `${level} ${points} ±${give}`;
     })
     .join(', ');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { type Level, levels } from '@orrery/kernel';
 import { fromFile, read, whole } from '../arguments.ts';
 import { playersOf } from '../bots/player.ts';
 import { specsOf } from '../bots/spec.ts';
@@ -21,9 +22,10 @@ const usualPlayers = {
   standing: 'normal@1,easy@1',
 } as const;
 
-export const usage = `orrery train <game> [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
-  Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees. planet-x, burning-planets: how likely
-  everybody is to win, from how a match stands. Seats are drawn from the players (default ${usualPlayers.hidden},
+export const usage = `orrery train <game> [--level L] [--players a,b,...] [--games G] [--seed S] [--cores C] [--out FILE] [--check FILE]
+  Lets bots play, and learns from them. shooting-star: what they hide, from what everybody sees, as hard or (--level master) as master
+  looks at it. planet-x, burning-planets: how likely everybody is to win, from how a match stands.
+  Seats are drawn from the players (default ${usualPlayers.hidden},
   for chances ${usualPlayers.standing}), G is 500 by default. The last seventh of the games is held out: the loss is measured there,
   for each kind of player or table. Writes weights with a head that says how they were found. The same seed gives the same weights.
   Who is killed goes on where it was (FILE.part). --check learns the first games of FILE again and compares.`;
@@ -34,6 +36,7 @@ const ALIKE = 1e-6;
 
 export async function train(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, {
+    level: { type: 'string', default: 'hard' },
     players: { type: 'string' },
     games: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
@@ -44,21 +47,23 @@ export async function train(args: readonly string[]): Promise<void> {
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new BadArguments('train wants one game');
   const { game: rules, mind } = await askedRoom(game).rules();
-  const subject = subjectOf(mind);
-  if (subject === null) throw new BadArguments(`nothing is learned in '${game}'`);
-  const { features } = subject;
   const cores = values.cores === undefined ? availableParallelism() : whole('cores', values.cores, 1);
-  if (values.check !== undefined) return await check(values.check, features, cores);
+  const file = values.check === undefined ? null : weightsAt(values.check);
+  const level = file === null ? levelOf(values.level) : (file.head.level ?? 'hard');
+  const subject = subjectOf(mind, level);
+  if (subject === null) throw new BadArguments(`${level} learns nothing in '${game}'`);
+  const { features } = subject;
+  if (file !== null) return await check(values.check!, file, features, cores);
   const players = namesOf(fromFile(values.players ?? usualPlayers['sides' in subject ? 'standing' : 'hidden']));
   await playersOf({ game: rules, mind }, players);
-  const work: Schooling = { game, players, games: whole('games', values.games, CHECKED), seed: values.seed };
+  const work: Schooling = { game, level, players, games: whole('games', values.games, CHECKED), seed: values.seed };
   const found = await learnFrom(work, features, cores, `${values.out}.part`);
-  const command = `npx orrery train ${game} --players ${players.join()} --games ${work.games} --seed ${work.seed}`;
+  const command = `npx orrery train ${game} --level ${level} --players ${players.join()} --games ${work.games} --seed ${work.seed}`;
   const { weights, loss, check: first } = found;
   const head = { ...work, rules: rules.rules, command, loss, check: { games: CHECKED, weights: first } };
   const named = Object.fromEntries(features.map((feature, i) => [feature, weights[i]!]));
-  const file: Weights = { head, weights: named };
-  writeFileSync(values.out, `${JSON.stringify(file, null, 2)}\n`);
+  const written: Weights = { head, weights: named };
+  writeFileSync(values.out, `${JSON.stringify(written, null, 2)}\n`);
   rmSync(`${values.out}.part`);
   const rows = Object.entries(loss).map(([name, { lessons, learned, uniform }]) =>
     [name, lessons, learned, uniform].map(String),
@@ -95,11 +100,20 @@ async function learnFrom(work: Schooling, features: readonly string[], cores: nu
   };
 }
 
-async function check(file: string, features: readonly string[], cores: number): Promise<void> {
+function levelOf(name: string): Level {
+  const level = levels.find((each) => each === name);
+  if (level === undefined) throw new BadArguments(`--level is one of ${levels.join(', ')}`);
+  return level;
+}
+
+function weightsAt(file: string): Weights {
   if (!existsSync(file)) throw new BadArguments(`cannot read the file '${file}'`);
-  const { head } = JSON.parse(readFileSync(file, 'utf8')) as Weights;
-  const { game, players, seed } = head;
-  const again = await learnFrom({ game, players, seed, games: head.check.games }, features, cores, null);
+  return JSON.parse(readFileSync(file, 'utf8')) as Weights;
+}
+
+async function check(file: string, { head }: Weights, features: readonly string[], cores: number): Promise<void> {
+  const { game, level = 'hard', players, seed } = head;
+  const again = await learnFrom({ game, level, players, seed, games: head.check.games }, features, cores, null);
   const far = Math.max(...again.check.map((weight, i) => Math.abs(weight - head.check.weights[i]!)));
   if (again.check.length !== head.check.weights.length || !(far <= ALIKE))
     throw new Failed(`${file}: the first ${head.check.games} games teach something else now (by ${far}); train again`);

@@ -1,11 +1,13 @@
 import type { Rules } from '@orrery/bots';
-import { Dice, type Kind, type Learned, type Lesson, step } from '@orrery/kernel';
+import { Dice, type Kind, type Learned, type Lesson, type Level, step } from '@orrery/kernel';
 import type { Players } from '../bots/player.ts';
 import { Floor } from '../floor.ts';
 
 /** Who plays to be learned from. Plain JSON. */
 export interface Schooling {
   readonly game: string;
+  /** Who is to know it. */
+  readonly level: Level;
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: string;

@@ -1,9 +1,12 @@
+import type { Level } from '@orrery/kernel';
 import type { Loss } from './loss.ts';
 
 /** Weights as they stand in a file. */
 export interface Weights {
   readonly head: {
     readonly game: string;
+    /** Who knows it; `hard` where it is not said. */
+    readonly level?: Level;
     readonly rules: number;
     readonly seed: string;
     readonly games: number;

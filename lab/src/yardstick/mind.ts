@@ -1,8 +1,8 @@
-import type { Kind, Knack, Level, Mind, Playouts } from '@orrery/kernel';
+import type { CommonLevel, Kind, Mind, Playouts, ScriptedMind } from '@orrery/kernel';
 
 /** A mind as the first bots had it. Their ways of choosing are kept here, so that today's search may change. */
 export interface FirstMind<K extends Kind> extends Pick<Mind<K>, 'judge' | 'round' | 'shortlist'> {
-  readonly levels: Readonly<Record<Level, FirstThinking<K>>>;
+  readonly levels: Readonly<Record<CommonLevel, FirstThinking<K>>>;
 }
 
 export type FirstThinking<K extends Kind> = FirstGreedy<K> | FirstSearch<K>;
@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, () => Promise<{ readonly first: unknown }>>
 };
 
 /** null: a game that came later has no first bots. */
-export async function firstMind<K extends Kind>(game: string): Promise<FirstMind<K> | Knack<K> | null> {
+export async function firstMind<K extends Kind>(game: string): Promise<FirstMind<K> | ScriptedMind<K> | null> {
   if (!Object.hasOwn(rooms, game)) return null;
-  return (await rooms[game]!()).first as FirstMind<K> | Knack<K>;
+  return (await rooms[game]!()).first as FirstMind<K> | ScriptedMind<K>;
 }

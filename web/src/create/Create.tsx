@@ -19,6 +19,7 @@ import { useSay } from '../words/speech.ts';
 import { Choices } from './Choices.tsx';
 import { fitting } from './fitting.ts';
 import { GamePick } from './GamePick.tsx';
+import { levelsOf } from './levels.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SeatList } from './SeatList.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';
@@ -71,7 +72,7 @@ function Plan({ room, friends, pick }: PlanProps) {
   const [chosenHints, setHints] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const fitted = refit(places, room.seats);
+  const fitted = refit(places, room.seats, levelsOf(room.id));
   const online = needsServer(fitted);
   // A seat for anyone is of use only where anyone can find it.
   const listed = chosenListed ?? fitted.some(({ kind }) => kind === 'open');
@@ -213,7 +214,7 @@ function OptionsOf({ kit, seats, value, change }: GameOptionsProps & { readonly 
   const stacked = useMedia(stackedScreen);
   const changed = Object.keys(value).length;
   return (
-    <details className="create-options" open={!stacked}>
+    <details className="create-options box unfolds" open={!stacked}>
       <summary>
         <h2>{say('create.options')}</h2>
         <span>{changed === 0 ? say('create.options.usual') : say('ui.options.changed', { n: changed })}</span>

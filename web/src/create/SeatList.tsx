@@ -1,9 +1,12 @@
+import { botNames } from '@orrery/card';
 import type { Kind } from '@orrery/kernel';
 import { winsOfTen } from '@orrery/ratings';
 import { Icon } from '@orrery/ui';
 import { useState } from 'react';
+import { usePerson } from '../person/person.ts';
 import { type GameKit, useGameSay } from '../play/kit.ts';
 import { useSay } from '../words/speech.ts';
+import { levelsOf } from './levels.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { add, mannerAt, type Place, type Range } from './seats.ts';
 import { useSeatDrag } from './useSeatDrag.ts';
@@ -27,6 +30,14 @@ export function SeatList({ game, kit, places, looks, range, change }: SeatListPr
     setSaid(say('create.moved', { from: from + 1, to: to + 1 }));
   };
   const drag = useSeatDrag(places, moved);
+  const { name: mine } = usePerson();
+  const bots = botNames(
+    places.map(({ kind, name, level }) => ({
+      name: kind === 'me' ? mine : kind === 'here' ? name : null,
+      level: kind === 'bot' ? level : null,
+    })),
+    say,
+  );
   return (
     <section className="create-seats" aria-labelledby="create-seats">
       <h2 id="create-seats">{say('create.who')}</h2>
@@ -37,7 +48,9 @@ export function SeatList({ game, kit, places, looks, range, change }: SeatListPr
             place={place}
             at={at}
             look={looks[at] ?? at}
+            bot={bots[at]!}
             places={places}
+            levels={levelsOf(game)}
             manners={kit?.manners ?? []}
             range={range}
             dragged={drag.dragged === place.key}
@@ -69,11 +82,12 @@ export function SeatList({ game, kit, places, looks, range, change }: SeatListPr
 function Strengths({ game, places }: Pick<SeatListProps, 'game' | 'places'>) {
   const say = useSay();
   const levels = new Set(places.map((place) => (place.kind === 'bot' ? place.level : null)));
-  const sentences = (['normal', 'hard'] as const).flatMap((level) => {
+  const sentences = (['normal', 'hard', 'master'] as const).flatMap((level) => {
     const found = levels.has(level) ? winsOfTen(game, level) : null;
     if (found === null) return [];
     const { seats, wins } = found;
-    return seats === 2 ? say(`create.strength.${level}`, { wins }) : say(`create.strength.${level}.three`, { wins });
+    if (seats === 2 || level === 'master') return say(`create.strength.${level}`, { wins });
+    return say(`create.strength.${level}.three`, { wins });
   });
   return sentences.length === 0 ? null : <p className="create-strength">{sentences.join(' ')}</p>;
 }

@@ -1,12 +1,11 @@
-import { botName } from '@orrery/card';
-import type { Manner } from '@orrery/kernel';
+import type { Level, Manner } from '@orrery/kernel';
 import { Icon, type IconName, Sigil, seatIdentity } from '@orrery/ui';
 import type { CSSProperties, PointerEventHandler } from 'react';
 import { useSay } from '../words/speech.ts';
 import {
   type Choice,
   choiceOf,
-  choices,
+  choicesOf,
   choose,
   mannerAt,
   move,
@@ -21,9 +20,12 @@ interface SeatRowProps {
   readonly place: Place;
   readonly at: number;
   readonly look: number;
+  /** What it is called, if a bot sits there. */
+  readonly bot: string;
   readonly places: readonly Place[];
   readonly range: Range;
   /** Those that bots of this game have. */
+  readonly levels: readonly Level[];
   readonly manners: readonly Manner[];
   readonly dragged: boolean;
   readonly grip: PointerEventHandler;
@@ -40,7 +42,7 @@ const icons: Readonly<Record<Place['kind'], IconName>> = {
 };
 
 export function SeatRow(props: SeatRowProps) {
-  const { place, at, look, places, range, manners, dragged, grip, change, moved } = props;
+  const { place, at, look, bot, places, range, levels, manners, dragged, grip, change, moved } = props;
   const say = useSay();
   const n = at + 1;
   const identity = seatIdentity(look);
@@ -62,7 +64,7 @@ export function SeatRow(props: SeatRowProps) {
         value={choiceOf(place)}
         onChange={(event) => change(choose(places, place.key, event.target.value as Choice))}
       >
-        {choices.map((choice) => (
+        {choicesOf(levels).map((choice) => (
           <option key={choice} value={choice}>
             {say(`create.kind.${choice}`)}
           </option>
@@ -80,10 +82,10 @@ export function SeatRow(props: SeatRowProps) {
       )}
       {place.kind === 'bot' && manners.length > 0 && (
         <label className="create-bot">
-          <span>{botName(at, say)}</span>
+          <span>{bot}</span>
           <select
             className="field"
-            aria-label={say('create.manner', { name: botName(at, say) })}
+            aria-label={say('create.manner', { name: bot })}
             value={mannerAt(place, at, manners) ?? ''}
             onChange={(event) => change(withManner(places, place.key, event.target.value as Manner))}
           >

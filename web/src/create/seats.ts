@@ -1,4 +1,4 @@
-import { type Level, type Manner, usualManner } from '@orrery/kernel';
+import { type Level, levels, type Manner, usualManner } from '@orrery/kernel';
 import type { SeatPlan } from '@orrery/wire';
 
 /** One place of the seat list: who shall sit there. `key` stays with it while it is moved. */
@@ -19,8 +19,12 @@ export interface Range {
 }
 
 /** What the one list box of a place offers: kinds, and bots by level. */
-export const choices = ['me', 'here', 'link', 'bot.easy', 'bot.normal', 'bot.hard', 'open'] as const;
-export type Choice = (typeof choices)[number];
+export type Choice = Exclude<SeatPlan['kind'], 'bot'> | `bot.${Level}`;
+export const choicesOf = (known: readonly Level[]): readonly Choice[] => [
+  ...(['me', 'here', 'link'] as const),
+  ...known.map((level) => `bot.${level}` as const),
+  'open',
+];
 
 export const choiceOf = ({ kind, level }: Place): Choice => (kind === 'bot' ? `bot.${level}` : kind);
 
@@ -67,9 +71,11 @@ export function move(places: readonly Place[], key: number, to: number): readonl
   return [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
 
-/** Fits a list to another game. */
-export function refit(places: readonly Place[], range: Range): readonly Place[] {
+/** Fits a list to another game; where that has no bot of a level, a hard one sits down. */
+export function refit(places: readonly Place[], range: Range, known: readonly Level[] = levels): readonly Place[] {
   let fitted = places.slice(0, range.max);
+  if (fitted.some(({ level }) => !known.includes(level)))
+    fitted = fitted.map((each) => (known.includes(each.level) ? each : { ...each, level: 'hard' }));
   while (fitted.length < range.min) fitted = [...add(fitted, range)];
   return fitted;
 }

@@ -7,7 +7,7 @@ import { buildOn } from './build.ts';
 import { promise } from './promise.ts';
 
 /** How many placements are thought about. */
-const LENGTH = 36;
+export const LENGTH = 36;
 
 /** The most promising placements, best first. */
 export function shortlist(s: State, by: Seat, chance: Chance): readonly Move[] {
@@ -28,7 +28,11 @@ export function shortlist(s: State, by: Seat, chance: Chance): readonly Move[] {
 /** The arrows that differ in effect. Among those that do not one is drawn, or the arrow would give the card away. */
 function aims(sector: Sector, weapon: number, site: number, chance: Chance): readonly number[] {
   const { arrows } = sector;
+  return hitsAlike(sector, weapon, site) ? [arrows[chance.int(arrows.length, 'arrow')]!] : arrows;
+}
+
+/** Does a weapon hit the same from there whichever way its arrow points? */
+export function hitsAlike(sector: Sector, weapon: number, site: number): boolean {
   const hits = (arrow: number) => sector.blast[shot(sector, weapon, arrow, site)]!;
-  if (arrows.every((arrow) => hits(arrow) === hits(arrows[0]!))) return [arrows[chance.int(arrows.length, 'arrow')]!];
-  return arrows;
+  return sector.arrows.every((arrow) => hits(arrow) === hits(sector.arrows[0]!));
 }

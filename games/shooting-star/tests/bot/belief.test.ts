@@ -2,13 +2,19 @@ import { Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import belief from '../../src/bot/belief.json' with { type: 'json' };
 import { learned } from '../../src/bot/belief.ts';
+import insight from '../../src/bot/insight.json' with { type: 'json' };
+import { learnedInsight } from '../../src/bot/insight.ts';
 import { game } from '../../src/rules/index.ts';
 import type { State } from '../../src/rules/state.ts';
 import { samples } from '../samples.ts';
 import { scramble } from '../scramble.ts';
 import { positions } from './positions.ts';
 
-const weights = Object.values(belief.weights);
+/** What hard has learned, and master, and of how many cards of each kind of player at least it was told how well. */
+const both = [
+  { learned, file: belief, cards: 100 },
+  { learned: learnedInsight, file: insight, cards: 80 },
+];
 
 /** Placements after which somebody has to guess: the state, and whose card it is. */
 function laid(raw: object, seats: number): { s: State; by: number }[] {
@@ -21,7 +27,7 @@ function laid(raw: object, seats: number): { s: State; by: number }[] {
 
 // Under `piles: memory` others' unplayed weapons are imagined too.
 describe.each(samples.filter((raw) => !('piles' in raw)))('with options %j', (raw) => {
-  test('what is learned from is only what the one who guesses sees', () => {
+  test.each(both)('what is learned from is only what the one who guesses sees', ({ learned }) => {
     const found = [2, 4].flatMap((seats) => laid(raw, seats));
     expect(found.length).toBeGreaterThan(10);
     for (const [i, { s, by }] of found.entries()) {
@@ -36,17 +42,22 @@ describe.each(samples.filter((raw) => !('piles' in raw)))('with options %j', (ra
   });
 });
 
-test('exchanged seats exchange what is believed', () => {
+test.each(both)('exchanged seats exchange what is believed', ({ learned }) => {
   for (const { s, by } of laid({}, 2)) {
     const turned: State = {
       ...game.copy(s),
       invader: 1 - s.invader,
       toAct: 1 - s.toAct,
       ...Object.fromEntries(
-        (['hands', 'weapon', 'site', 'arrow'] as const).map((key) => [key, [s[key][1]!, s[key][0]!]]),
+        (['hands', 'weapon', 'site', 'arrow', 'caught'] as const).map((key) => [key, [s[key][1]!, s[key][0]!]]),
       ),
+      keeper: s.keeper.map((place) => (place < 0 ? place : 5 * Math.floor(place / 5) + 1 - (place % 5))),
+      debris: [s.debris[3]!, s.debris[2]!, s.debris[1]!, s.debris[0]!],
     };
-    expect(learned.lesson(turned, 1 - by)).toEqual(learned.lesson(s, by));
+    turned.caught = turned.caught.map((card) => (card < 0 ? card : (card + 9) % 18));
+    const [one, other] = [learned.lesson(s, by)!, learned.lesson(turned, 1 - by)!];
+    expect(other.truth).toBe(one.truth);
+    for (const [i, number] of one.rows.entries()) expect(other.rows[i]).toBeCloseTo(number, 9);
   }
 });
 
@@ -69,14 +80,16 @@ test('nobody is asked to guess the last card of a round, which is turned up at o
   }
 });
 
-test('the weights were learned by these rules, for each kind of player better than by no belief', () => {
-  const { loss, rules, players, check } = belief.head;
+test.each(both)('the weights were learned by these rules, for each kind of player better than by no belief', (one) => {
+  const { learned, file, cards } = one;
+  const weights = Object.values(file.weights);
+  const { loss, rules, players, check } = file.head;
   expect(rules).toBe(game.rules);
   expect(check.weights).toHaveLength(learned.features.length);
   expect(weights).toHaveLength(learned.features.length);
   expect(Object.keys(loss).sort()).toEqual(['all', ...players].sort());
   for (const { learned: surprise, uniform, lessons } of Object.values(loss)) {
-    expect(lessons).toBeGreaterThan(100);
+    expect(lessons).toBeGreaterThan(cards);
     expect(surprise).toBeLessThan(uniform);
   }
   expect(loss.all.learned).toBeLessThan(0.8 * loss.all.uniform);

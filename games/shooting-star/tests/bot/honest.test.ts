@@ -1,5 +1,5 @@
 import { decide } from '@orrery/bots';
-import { type Level, levels, type Mind } from '@orrery/kernel';
+import { type Level, levels, type Mind, type Thinking, thinkingOf } from '@orrery/kernel';
 import { describe, expectTypeOf, test } from 'vitest';
 import { botsAreHonest } from '../../../../bots/tests/honest.ts';
 import { mind } from '../../src/bot/mind.ts';
@@ -14,10 +14,10 @@ const brief: Mind<ShootingStar> = {
   ...mind,
   levels: Object.fromEntries(
     levels.map((level) => {
-      const how = mind.levels[level];
+      const how = thinkingOf(mind.levels, level);
       return [level, how.t === 'halving' ? { ...how, playouts: 150 } : { ...how, samples: 2 }];
     }),
-  ) as Record<Level, (typeof mind.levels)[Level]>,
+  ) as Record<Level, Thinking<ShootingStar>>,
 };
 const rules = { game, mind: brief };
 

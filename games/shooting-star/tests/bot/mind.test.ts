@@ -1,4 +1,4 @@
-import { Dice, levels } from '@orrery/kernel';
+import { Dice, levels, thinkingOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
 import { ours1 } from '../../src/data/index.ts';
@@ -12,6 +12,7 @@ import { scramble } from '../scramble.ts';
 import { optionsOf, positions } from './positions.ts';
 
 const { hard } = mind.levels;
+const master = mind.levels.master!;
 
 describe.each(samples)('with options %j', (raw) => {
   const found = [2, 3, 4, 5].flatMap((seats) => positions(raw, seats, 3, 4));
@@ -19,7 +20,9 @@ describe.each(samples)('with options %j', (raw) => {
   test('guesses and shortlists are legal, and the shortlist is never empty', () => {
     const dice = new Dice('legal');
     for (const { s, by } of found) {
-      for (const level of levels) expect(game.refuse(s, by, mind.levels[level].guess(s, by, dice))).toBeNull();
+      for (const level of levels)
+        expect(game.refuse(s, by, thinkingOf(mind.levels, level).guess(s, by, dice))).toBeNull();
+      expect(game.refuse(s, by, master.reply!(s, by, dice))).toBeNull();
       const moves = mind.shortlist!(s, by, dice);
       expect(moves.length).toBeGreaterThan(0);
       for (const move of moves) expect(game.refuse(s, by, move)).toBeNull();
@@ -28,11 +31,13 @@ describe.each(samples)('with options %j', (raw) => {
 
   test('what is believed fits what is seen', () => {
     const dice = new Dice('belief');
-    for (const { s, by } of found) {
+    for (const [i, { s, by }] of found.entries()) {
       const view = game.view(s, by);
       const imagined = game.imagine(view, by, dice);
-      hard.believe!(imagined, by, dice);
-      expect(game.view(imagined, by)).toEqual(view);
+      for (const { believe } of i % 4 === 0 ? [hard, master] : [hard]) {
+        believe!(imagined, by, dice);
+        expect(game.view(imagined, by)).toEqual(view);
+      }
     }
   });
 
@@ -59,10 +64,21 @@ describe.each(open)('with options %j', (raw) => {
     for (const [i, { s, by }] of positions(raw, 4, 6, 3).entries()) {
       const other = scramble(game.copy(s), by, new Dice(`other ${i}`));
       for (const level of levels) {
-        const { guess } = mind.levels[level];
+        const { guess } = thinkingOf(mind.levels, level);
         expect(guess(other, by, new Dice(i))).toEqual(guess(s, by, new Dice(i)));
       }
     }
+  });
+});
+
+describe.each(open)('with options %j', (raw) => {
+  test('nor does a reply, which remembers the last position alone', () => {
+    const found = [2, 4].flatMap((seats) => positions(raw, seats, 6, 1)).filter(({ s }) => count(s.covered) === 1);
+    expect(found.length).toBeGreaterThan(10);
+    const replies = (of: (s: State, by: number, i: number) => State) =>
+      found.map(({ s, by }, i) => master.reply!(of(s, by, i), by, new Dice(i)));
+    const scrambled = replies((s, by, i) => scramble(game.copy(s), by, new Dice(`other ${i}`)));
+    expect(scrambled).toEqual(replies((s) => s));
   });
 });
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { n, polar } from '../pen.ts';
 
 /** Gap between rings against the radius of the piece: tighter where the board is narrow. */
@@ -9,7 +10,7 @@ export const worldReach = (r: number, level: number, gap: number = RING_GAP.wide
 export type LevelRingsProps = { readonly r: number; readonly level: number; readonly gap?: number };
 
 /** A level is so many thin gold rings, a bead on each. */
-export function LevelRings({ r, level, gap = RING_GAP.wide }: LevelRingsProps) {
+export const LevelRings = memo(function LevelRings({ r, level, gap = RING_GAP.wide }: LevelRingsProps) {
   return Array.from({ length: level }, (_, i) => {
     const radius = worldReach(r, i + 1, gap);
     const [x, y] = polar(((-150 + (i + 1) * 38) * Math.PI) / 180, radius);
@@ -21,7 +22,7 @@ export function LevelRings({ r, level, gap = RING_GAP.wide }: LevelRingsProps) {
       </g>
     );
   });
-}
+});
 
 export function LevelNumeral({
   x,

@@ -41,7 +41,12 @@ export function buildMove(s: State, board: Board, by: Seat, how: Habits): Move |
     if (s.owner[planet] !== by || s.built[planet]! >= s.options.buildsPerPlanet) continue;
     for (const thing of [SPACEPORT, CANNON, TOWER, ...SOURCES]) {
       if (!canBuild(s, by, planet, thing) || (how.thrifty && isIdle(s, by, thing))) continue;
-      const value = desire(s, board, by, planet, thing, goods, how);
+      const value =
+        thing === SPACEPORT
+          ? portDesire(s, by, planet)
+          : isDefence(thing)
+            ? defenceDesire(s, board, by, { planet, thing }, how)
+            : sourceDesire(s, planet, thing, goods);
       if (value <= highest) continue;
       const move = siteOf(s, board, planet, thing);
       if (move === null) continue;
@@ -57,18 +62,9 @@ export function canBuild(s: State, by: Seat, planet: number, thing: number): boo
   return ((bars[s.biome[planet]!]! | eventBars[s.roll]!) >> thing) % 2 === 0 && canSpare(s, by, thing);
 }
 
-/** How much a structure is wanted on a planet; 0: not at all. */
-function desire(
-  s: State,
-  board: Board,
-  by: Seat,
-  planet: number,
-  thing: number,
-  goods: readonly number[],
-  how: Habits,
-): number {
-  if (thing === SPACEPORT) return portDesire(s, by, planet);
-  if (isDefence(thing)) return defenceDesire(s, board, by, planet, thing, how);
+// How much a structure is wanted on a planet; 0: not at all.
+
+function sourceDesire(s: State, planet: number, thing: number, goods: readonly number[]): number {
   const { yields } = tablesOf(s.options);
   const yielded = sumWorth(yields, 4 * thing, goods);
   // A planet without any structure falls to one action (BP-P34).
@@ -81,7 +77,12 @@ function portDesire(s: State, by: Seat, planet: number): number {
   return 4 + 0.1 * s.size[planet]!;
 }
 
-function defenceDesire(s: State, board: Board, by: Seat, planet: number, thing: number, how: Habits): number {
+interface Defence {
+  readonly planet: number;
+  readonly thing: number;
+}
+
+function defenceDesire(s: State, board: Board, by: Seat, { planet, thing }: Defence, how: Habits): number {
   const left = roundsLeft(s);
   const steps = waysOf(s, board).toPlanet(s, planet);
   const danger = dangerOf(s, by, steps);
@@ -90,7 +91,8 @@ function defenceDesire(s: State, board: Board, by: Seat, planet: number, thing: 
   if (left <= CLOSING && have > 0) return 0.2;
   if (how.alert && have > 0) {
     const hits = hitsOn(s, by, steps);
-    return hits > 0 && have < Math.min(MOST_DEFENCES, 1 + hits / HITS) ? 2.5 : 0;
+    const want = (how.walls ? 2 : 1) + hits / HITS;
+    return (hits > 0 || how.walls) && have < Math.min(MOST_DEFENCES, want) ? 2.5 : 0;
   }
   if (danger === 0) return have === 0 && structuresOn(s, planet) > 2 ? 0.6 : 0;
   const want = Math.min(MOST_DEFENCES, 1 + danger / PER_CANNON);

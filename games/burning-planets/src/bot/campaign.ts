@@ -24,8 +24,8 @@ export function besiege(
   const steps = ways.toPlanet(s, target);
   const isMark = (other: number) => isDefence(s.uKind[other]!) && planetAt(s, board, s.uCell[other]!) === target;
   const defence = steps[s.uCell[row]!]! > THERE ? -1 : nearest(s, row, ways, isMark);
-  if (defence < 0) return sailBy(s, board, row, steps, 0, caution);
-  return sailBy(s, board, row, ways.toCell(s, defence), 1, ready ? BOLDNESS : CAUTION);
+  if (defence < 0) return sailBy(s, board, row, { steps, enough: 0, caution });
+  return sailBy(s, board, row, { steps: ways.toCell(s, defence), enough: 1, caution: ready ? BOLDNESS : CAUTION });
 }
 
 /** Few cells touch a defence (BP-G10): who has fired at one and is followed by somebody stronger leaves its cell. null: stays. */
@@ -67,7 +67,7 @@ function isFollowed(s: State, board: Board, row: number, defence: number): boole
 /** Where no foreign planet is left, what still flies or stands in space is sought out (BP-E2). */
 export function hunt(s: State, board: Board, row: number, ways: Ways): Move | null {
   const prey = nearest(s, row, ways, (other) => s.uSeat[other] !== s.uSeat[row]);
-  return prey < 0 ? null : sailBy(s, board, row, ways.toCell(s, prey), 1, BOLDNESS);
+  return prey < 0 ? null : sailBy(s, board, row, { steps: ways.toCell(s, prey), enough: 1, caution: BOLDNESS });
 }
 
 /** The cell of the nearest such unit that a ship can hurt, -1 if there is none. */

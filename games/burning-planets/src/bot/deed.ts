@@ -22,7 +22,7 @@ export function bestDeed(s: State, board: Board, row: number, cell: number, out:
   const seat = s.uSeat[row]!;
   out.value = 0;
   out.what = 'nothing';
-  if (isShip(kind)) landing(s, board, seat, kind, cell, out);
+  if (isShip(kind)) landing(s, seat, kind, orbitAt(s, board, cell), out);
   if (kind === CARGO) return;
   const odds = oddsTable(s);
   const from = SIDES * cell;
@@ -41,8 +41,7 @@ export function bestDeed(s: State, board: Board, row: number, cell: number, out:
   }
 }
 
-function landing(s: State, board: Board, seat: Seat, kind: number, cell: number, out: Deed): void {
-  const planet = orbitAt(s, board, cell);
+function landing(s: State, seat: Seat, kind: number, planet: number, out: Deed): void {
   if (planet < 0 || s.owner[planet] === seat) return;
   const free = s.owner[planet]! < 0;
   if (free || (kind !== CARGO && structuresOn(s, planet) === 0)) {

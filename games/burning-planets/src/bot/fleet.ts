@@ -149,10 +149,10 @@ function cautionOf(s: State, board: Board, row: number, { ready, target, ways }:
 function sail(s: State, board: Board, row: number, orders: Orders, how: Habits): Move | null {
   const { claims, target, march, home, ways } = orders;
   const claim = claims[row]!;
-  if (claim >= 0) return sailBy(s, board, row, ways.toPlanet(s, claim), 0);
+  if (claim >= 0) return sailBy(s, board, row, { steps: ways.toPlanet(s, claim), enough: 0 });
   if (isWarship(s.uKind[row]!)) {
     if (target < 0) return hunt(s, board, row, ways);
     if (march) return besiege(s, board, row, orders, how.bold ? cautionOf(s, board, row, orders) : CAUTION);
   }
-  return home < 0 ? null : sailBy(s, board, row, ways.toPlanet(s, home), 1);
+  return home < 0 ? null : sailBy(s, board, row, { steps: ways.toPlanet(s, home), enough: 1 });
 }

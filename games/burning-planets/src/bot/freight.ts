@@ -77,7 +77,9 @@ function errand(s: State, board: Board, row: number, orders: Orders): Move | nul
   if (seeks < 0 || !canSpend(s, row, true)) return null;
   const goal = nearestPlanet(s, row, orders, (planet) => s.owner[planet] === seeks);
   // Partners are trusted on the way to them.
-  return goal < 0 ? null : sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, CAUTION / 4);
+  return goal < 0
+    ? null
+    : sailBy(s, board, row, { steps: orders.ways.toPlanet(s, goal), enough: 0, caution: CAUTION / 4 });
 }
 
 function nearestPlanet(s: State, row: number, { ways }: Orders, fits: (planet: number) => boolean): number {
@@ -105,7 +107,7 @@ function kitMove(s: State, board: Board, row: number, orders: Orders): Move | nu
     if (!canSpend(s, row, false)) return null;
     return { t: 'unload', ship, to: { cell: cellOf(board, rock) }, deliver: [], back: [], kit: true };
   }
-  return canSpend(s, row, true) ? sailBy(s, board, row, orders.ways.toCell(s, rock), 1) : null;
+  return canSpend(s, row, true) ? sailBy(s, board, row, { steps: orders.ways.toCell(s, rock), enough: 1 }) : null;
 }
 
 /** A bare asteroid, the nearest. */
@@ -139,7 +141,7 @@ function fetchKit(s: State, board: Board, row: number, orders: Orders): Move | n
   }
   if (!canSpend(s, row, true)) return null;
   const port = nearestPlanet(s, row, orders, (planet) => s.owner[planet] === by && hasSpaceport(s, planet));
-  return port < 0 ? null : sailBy(s, board, row, orders.ways.toPlanet(s, port), 0);
+  return port < 0 ? null : sailBy(s, board, row, { steps: orders.ways.toPlanet(s, port), enough: 0 });
 }
 
 /** The number of the kit that yields most for the seat, of those it has or can pay; -1 if none pays any more. */

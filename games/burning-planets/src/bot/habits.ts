@@ -16,10 +16,16 @@ export interface Habits {
   readonly brisk: boolean;
   /** Goes straight for who does nothing. */
   readonly watchful: boolean;
+  /** Beside single moves it weighs plans for the whole turn, and thinks longer in a duel. */
+  readonly plans: boolean;
   /** How much of what others think it takes a fleet has before it marches and strikes; 1 without it. */
   readonly daring?: number;
   /** Keeps carriers in a duel as well, one more than others, and proposes an exchange in every round. */
   readonly trades?: boolean;
+  /** Raises one cannon more than it takes. */
+  readonly walls?: boolean;
+  /** Buys no ship but in the last round. */
+  readonly hoards?: boolean;
 }
 
 export const habits: Habits = {
@@ -31,6 +37,7 @@ export const habits: Habits = {
   alert: true,
   brisk: true,
   watchful: true,
+  plans: true,
 };
 export const firstHabits: Habits = {
   ...{
@@ -42,5 +49,6 @@ export const firstHabits: Habits = {
     alert: false,
     brisk: false,
     watchful: false,
+    plans: false,
   },
 };

@@ -8,11 +8,11 @@ import { fleetWorth } from './orders.ts';
 
 /** Rounds in which a duel is still open, whatever the board says; and before the end it is played out. */
 const OPENING = 8;
-const CLOSING = 5;
+const CLOSING = 2;
 /** How far behind in all that counts, in planets and in ships. */
-const BEHIND = 6;
-const PLANETS = 3;
-const SHIPS = 4;
+const BEHIND = 3;
+const PLANETS = 2;
+const SHIPS = 3;
 
 /** Is all lost, by what everybody sees on the board? With more than two only for who has neither planet nor ship left. */
 export function isLost(s: State, me: Seat): boolean {

@@ -1,4 +1,4 @@
-import type { Chance, Knack, Level, Seat } from '@orrery/kernel';
+import type { Chance, CommonLevel, ScriptedMind, Seat } from '@orrery/kernel';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/seen.ts';
@@ -14,9 +14,9 @@ import { ponder } from './ponder.ts';
 import { reason } from './reason.ts';
 
 /** A turn is many small moves that only count together, so this game brings its own way of thinking. */
-export const mind: Knack<BurningPlanets> = mindWith(habits);
+export const mind: ScriptedMind<BurningPlanets> = mindWith(habits);
 
-export function mindWith(how: Habits): Knack<BurningPlanets> {
+export function mindWith(how: Habits): ScriptedMind<BurningPlanets> {
   return {
     round: (s) => Math.max(1, s.round),
     manners,
@@ -31,7 +31,7 @@ export function mindWith(how: Habits): Knack<BurningPlanets> {
 /** One time in so many a level has had enough of a phase, and forgets what it could still do. */
 const FORGETS = { easy: 4, normal: 20 } as const;
 
-function direct(view: View, me: Seat, level: Level, chance: Chance, how: Habits): Move | null {
+function direct(view: View, me: Seat, level: CommonLevel, chance: Chance, how: Habits): Move | null {
   const s = imagine(view, me, chance);
   const spoken = speech(s, me, how);
   if (spoken !== null || s.toAct !== me) return spoken;

@@ -71,7 +71,7 @@ function actions(s: State, board: Board, by: Seat, first: Move, how: Habits, add
   const orders = ordersOf(s, board, by, how);
   for (const caution of [0.1, 0.8])
     for (const goal of new Set([orders.claims[row]!, orders.target, orders.home, ...othersPlanets(s, by)]))
-      if (goal >= 0) add(sailBy(s, board, row, orders.ways.toPlanet(s, goal), 0, caution));
+      if (goal >= 0) add(sailBy(s, board, row, { steps: orders.ways.toPlanet(s, goal), enough: 0, caution }));
 }
 
 /** The unit that a move sets going, -1 if it is none. */

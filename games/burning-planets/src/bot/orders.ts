@@ -42,14 +42,14 @@ export function ordersOf(s: State, board: Board, seat: Seat, how: Habits): Order
   const home = homeOf(s, board, seat, ways, target);
   if (target < 0) return { ways, target, march: false, ready: false, home, claims };
   const steps = ways.toPlanet(s, target);
-  const power = siegePower(s, board, seat, target, claims, steps, FAR);
+  const siege = { seat, planet: target, claims, steps };
+  const power = siegePower(s, board, siege, FAR);
   const fleet = fleetWorth(s, seat);
   const guard = guardOf(s, target, steps);
   const part = how.alert && fleet >= OVERWHELMING * guard ? UNGUARDED : GUARDED;
   const { daring = 1 } = how;
   const march = power >= daring * part.march * defencesOn(s, target) && fleet >= daring * 0.9 * guard;
-  const ready =
-    march && siegePower(s, board, seat, target, claims, steps, 0) >= daring * part.strike * defencesOn(s, target);
+  const ready = march && siegePower(s, board, siege, 0) >= daring * part.strike * defencesOn(s, target);
   return { ways, target, march, ready, home, claims };
 }
 
@@ -134,16 +134,16 @@ export function fleetWorth(s: State, seat: Seat): number {
   return sum;
 }
 
+/** A planet that a seat would take, with the ships that are wanted elsewhere and the steps to it. */
+interface Siege {
+  readonly seat: Seat;
+  readonly planet: number;
+  readonly claims: readonly number[];
+  readonly steps: Uint8Array;
+}
+
 /** Defences the fleet would break in a turn at the planet; `slack` 0 counts only ships that are one move away. */
-function siegePower(
-  s: State,
-  board: Board,
-  seat: Seat,
-  planet: number,
-  claims: readonly number[],
-  steps: Uint8Array,
-  slack: number,
-): number {
+function siegePower(s: State, board: Board, { seat, planet, claims, steps }: Siege, slack: number): number {
   const odds = oddsTable(s);
   const defence = hardestOn(s, board, planet);
   let hits = 0;

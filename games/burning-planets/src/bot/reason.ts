@@ -1,4 +1,4 @@
-import type { Knack } from '@orrery/kernel';
+import type { ScriptedMind } from '@orrery/kernel';
 import type { BurningPlanets } from '../rules/kind.ts';
 import type { Move } from '../rules/moves.ts';
 
@@ -14,7 +14,7 @@ const words: Readonly<Partial<Record<Move['t'], string>>> = {
 };
 
 /** What speaks for each kind of move. */
-export const reason: NonNullable<Knack<BurningPlanets>['reason']> = (_s, _by, { t }) => {
+export const reason: NonNullable<ScriptedMind<BurningPlanets>['reason']> = (_s, _by, { t }) => {
   const word = words[t];
   return word === undefined ? null : { word };
 };

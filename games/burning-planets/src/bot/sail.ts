@@ -14,15 +14,15 @@ const STEP = 0.06;
 /** Gains below this are not worth an action. */
 const TRIFLE = 0.05;
 
-/** Goes down the steps of a way, near enough being `enough`. */
-export function sailBy(
-  s: State,
-  board: Board,
-  row: number,
-  steps: Uint8Array,
-  enough: number,
-  caution = CAUTION,
-): Move | null {
+/** Where a ship goes: down the steps of a way. */
+interface Way {
+  readonly steps: Uint8Array;
+  /** So many steps from its end are near enough. */
+  readonly enough: number;
+  readonly caution?: number;
+}
+
+export function sailBy(s: State, board: Board, row: number, { steps, enough, caution = CAUTION }: Way): Move | null {
   const cell = s.uCell[row]!;
   lookOut(s, board, row, paceOf(s, s.uKind[row]!));
   const way = (at: number) => STEP * Math.max(enough, steps[at]!);

@@ -29,12 +29,15 @@ const PATIENT = 0.8;
 
 /** The next ship of a seat; null: none now. */
 export function shipMove(s: State, board: Board, by: Seat, how: Habits): Move | null {
+  if (how.hoards && roundsLeft(s) > 0) return null;
   const orders = ordersOf(s, board, by, how);
-  const cls = classWanted(s, board, by, orders, how.brisk && s.options.roundLimit !== 'off', how.trades === true);
+  const cls = classWanted(s, board, by, orders, how);
   return cls < 0 ? null : launch(s, board, by, cls, orders);
 }
 
-function classWanted(s: State, board: Board, by: Seat, orders: Orders, brisk: boolean, trades: boolean): number {
+function classWanted(s: State, board: Board, by: Seat, orders: Orders, how: Habits): number {
+  const brisk = how.brisk && s.options.roundLimit !== 'off';
+  const trades = how.trades === true;
   if (roundsLeft(s) === 0) return dearest(s, by);
   const afford = (kind: number) => canSpare(s, by, kind);
   if (afford(SMALL) && freePlanets(s) > orders.claims.filter((claim) => claim >= 0).length) return SMALL;

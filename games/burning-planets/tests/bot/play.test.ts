@@ -1,5 +1,5 @@
 import { decide } from '@orrery/bots';
-import { Dice, levels, step } from '@orrery/kernel';
+import { commonLevels, Dice, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { mind } from '../../src/bot/mind.ts';
 import { judge } from '../../src/bot/standing.ts';
@@ -45,7 +45,7 @@ test('who knows only what is legal loses', () => {
   expect(game.result(s)!.places).toEqual([1, 2]);
 });
 
-test.each(levels)('%s says nothing where nobody asks and nothing was proposed', (level) => {
+test.each(commonLevels)('%s says nothing where nobody asks and nothing was proposed', (level) => {
   for (const { s, by } of positions(3, 301))
     for (let seat = 0; seat < 3; seat++) {
       const asked = game.view(s, seat).proposals.some(({ partner }) => partner === seat);

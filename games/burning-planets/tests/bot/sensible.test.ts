@@ -1,5 +1,5 @@
 import { decide } from '@orrery/bots';
-import { Dice, levels } from '@orrery/kernel';
+import { commonLevels, Dice } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { bombardment } from '../../src/bot/bombard.ts';
 import { guess } from '../../src/bot/guess.ts';
@@ -100,24 +100,36 @@ describe('a duel that everybody sees is lost', () => {
     for (const berth of free.slice(0, ships)) ship(s, 'A', 'large', berth);
     return s;
   };
-  test.each(levels)('%s gives it up when its turn begins', (level) => {
+  test.each(commonLevels)('%s gives it up when its turn begins', (level) => {
     expect(decide({ game, mind }, { view: game.view(lost(8), 1), me: 1, bot: level, seed: 'lost' })).toEqual({
       t: 'concede',
     });
   });
-  test.each(levels)(
+  test.each(commonLevels)(
     '%s plays on while there is hope, in the opening, and so near the end that it does not matter',
     (level) => {
       const early = lost(8);
       early.round = 8;
       const late = lost(8);
-      late.round = 56;
+      late.round = 58;
       for (const s of [lost(0), early, late])
         expect(decide({ game, mind }, { view: game.view(s, 1), me: 1, bot: level, seed: 'lost' })).not.toEqual({
           t: 'concede',
         });
     },
   );
+  test('with more than a third of that fleet itself it plays on', () => {
+    const s = lost(8);
+    for (const berth of [
+      [-3, 1],
+      [-4, 1],
+      [-3, 0],
+    ] as const)
+      ship(s, 'B', 'large', berth);
+    expect(decide({ game, mind }, { view: game.view(s, 1), me: 1, bot: 'normal', seed: 'lost' })).not.toEqual({
+      t: 'concede',
+    });
+  });
   test('with a third seat nobody gives up', () => {
     const s = trio();
     s.round = 20;
@@ -147,7 +159,7 @@ describe('six huge ships around a planet', () => {
   });
 });
 
-describe.each(levels)('%s says why it declines', (level) => {
+describe.each(commonLevels)('%s says why it declines', (level) => {
   const answer = (give: object, take: object) => {
     const { s, cargo } = market();
     stock(s, 'A', { B: 40, C: 40 });

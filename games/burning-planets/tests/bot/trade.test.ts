@@ -1,5 +1,5 @@
 import { decide } from '@orrery/bots';
-import { Dice, levels, step } from '@orrery/kernel';
+import { commonLevels, Dice, step } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { freightMove } from '../../src/bot/freight.ts';
 import { firstHabits, type Habits, habits } from '../../src/bot/habits.ts';
@@ -51,7 +51,7 @@ test('BP-P51: goods whose taker is out come home', () => {
   });
 });
 
-describe.each(levels)('%s, asked out of turn', (level) => {
+describe.each(commonLevels)('%s, asked out of turn', (level) => {
   /** While it is C's turn, B, of whom all know that it holds `seen`, proposes this to A. */
   const proposed = (give: object, take: object, seen: object = { M: 12 }) => {
     const { s, cargo } = market();

@@ -1,4 +1,4 @@
-import type { Level } from '@orrery/kernel';
+import type { CommonLevel } from '@orrery/kernel';
 import type { Skill, Skills } from '../bot/skill.ts';
 import { firstEye } from './recognise.ts';
 
@@ -42,6 +42,6 @@ const skills: Skills = {
 };
 
 /** How well the first bots drew and guessed. */
-export function firstSkillOf(level: Level): Skill {
+export function firstSkillOf(level: CommonLevel): Skill {
   return { ...skills[level], eye: firstEye };
 }

@@ -42,8 +42,8 @@ function linesBetween(chart: Chart, lines: readonly Line[]): Lines {
   return all;
 }
 
-export function lineBetween({ x, y }: Chart, from: number, to: number): Lines {
-  const line = new Float64Array(4);
+/** `line`: what it is written to. */
+export function lineBetween({ x, y }: Chart, from: number, to: number, line: Lines = new Float64Array(4)): Lines {
   line[0] = x[from]!;
   line[1] = y[from]!;
   line[2] = x[to]!;

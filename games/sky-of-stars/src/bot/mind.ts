@@ -1,4 +1,4 @@
-import type { Chance, Knack, Level, Manner, Seat } from '@orrery/kernel';
+import type { Chance, CommonLevel, Manner, ScriptedMind, Seat } from '@orrery/kernel';
 import { openFor } from '../rules/clock.ts';
 import type { Move, SkyOfStars } from '../rules/kind.ts';
 import { wantedNow } from '../rules/line.ts';
@@ -12,14 +12,14 @@ import { reason } from './reason.ts';
 import { type Skill, skillOf } from './skill.ts';
 import { starAt } from './stroke.ts';
 
-export const mind: Knack<SkyOfStars> = mindBy(skillOf);
+export const mind: ScriptedMind<SkyOfStars> = mindBy(skillOf);
 
 /** Bots of such skills. */
-export function mindBy(skillFor: (level: Level, manner?: Manner) => Skill): Knack<SkyOfStars> {
+export function mindBy(skillFor: (level: CommonLevel, manner?: Manner) => Skill): ScriptedMind<SkyOfStars> {
   return {
     round: (s) => Math.max(1, s.round),
     manners: ['bold', 'careful'],
-    direct(view: View, me: Seat, level: Level, chance: Chance, manner?: Manner): Move | null {
+    direct(view: View, me: Seat, level: CommonLevel, chance: Chance, manner?: Manner): Move | null {
       if (!view.asked.includes(me) || view.answered.includes(me)) return null;
       return answer(imagine(view, me, chance), me, skillFor(level, manner), chance);
     },
@@ -29,7 +29,7 @@ export function mindBy(skillFor: (level: Level, manner?: Manner) => Skill): Knac
 }
 
 /** How many guesses were right, in all and round by round. */
-function recognition(s: State): ReturnType<NonNullable<Knack<SkyOfStars>['tally']>> {
+function recognition(s: State): ReturnType<NonNullable<ScriptedMind<SkyOfStars>['tally']>> {
   const count = (rounds: State['history']) => {
     const shows = rounds.flatMap((round) => round.shows);
     return {

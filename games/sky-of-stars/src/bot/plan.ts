@@ -4,12 +4,16 @@ import { type Canvas, canJoin } from './canvas.ts';
 import type { Picture } from './hand.ts';
 import { type Lines, lengthOf, offLines } from './ink.ts';
 
-/** Where on a sky a picture is to stand: its middle and the length of its longer side, in units of the board. */
-export interface Plan {
-  readonly picture: Picture;
+/** Where on a sky: a middle, and the length of the longer side, in units of the board. */
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+}
+
+/** Where on a sky a picture is to stand. */
+export interface Plan extends Spot {
+  readonly picture: Picture;
   readonly lines: Lines;
   /** How little the sky suits it. */
   readonly worry: number;
@@ -29,7 +33,7 @@ export function planAnywhere(canvas: Canvas, picture: Picture, tries: number, ch
     const [halfX, halfY] = reach(picture, scale);
     const x = halfX + chance.int(Math.max(1, Math.floor(width - 2 * halfX)), 'place');
     const y = halfY + chance.int(Math.max(1, Math.floor(height - 2 * halfY)), 'place');
-    best = better(best, canvas, picture, x, y, scale);
+    best = better(best, canvas, picture, { x, y, scale });
   }
   return best!;
 }
@@ -43,10 +47,12 @@ export function planAround(canvas: Canvas, picture: Picture): Plan {
       for (let i = 0; i < picture.meeting.length; i++) {
         const x = canvas.x[star]! - scale * picture.corners[2 * i]!;
         const y = canvas.y[star]! - scale * picture.corners[2 * i + 1]!;
-        if (isInside(canvas, picture, x, y, scale)) best = better(best, canvas, picture, x, y, scale);
+        const spot = { x, y, scale };
+        if (isInside(canvas, picture, spot)) best = better(best, canvas, picture, spot);
       }
-  const [first] = anchors;
-  return settled(best ?? place(picture, canvas.x[first!]!, canvas.y[first!]!, 360 * canvas.unit), canvas);
+  const first = anchors[0]!;
+  const there = { x: canvas.x[first]!, y: canvas.y[first]!, scale: 360 * canvas.unit };
+  return settled(best ?? place(picture, there), canvas);
 }
 
 /** Nudged and stretched a little as long as that helps. */
@@ -57,17 +63,17 @@ function settled(plan: Plan, canvas: Canvas): Plan {
     for (const k of [1 - step, 1, 1 + step])
       for (const dx of [-step, 0, step])
         for (const dy of [-step, 0, step])
-          best = better(best, canvas, picture, x + dx * scale, y + dy * scale, scale * k);
+          best = better(best, canvas, picture, { x: x + dx * scale, y: y + dy * scale, scale: scale * k });
   }
   return best;
 }
 
-function better(best: Plan | null, canvas: Canvas, picture: Picture, x: number, y: number, scale: number): Plan {
-  const worry = worryOf(canvas, picture, x, y, scale, best?.worry ?? Infinity);
-  return best !== null && worry >= best.worry ? best : { ...place(picture, x, y, scale), worry };
+function better(best: Plan | null, canvas: Canvas, picture: Picture, spot: Spot): Plan {
+  const worry = worryOf(canvas, picture, spot, best?.worry ?? Infinity);
+  return best !== null && worry >= best.worry ? best : { ...place(picture, spot), worry };
 }
 
-function place(picture: Picture, x: number, y: number, scale: number): Plan {
+function place(picture: Picture, { x, y, scale }: Spot): Plan {
   const lines = picture.lines.map((v, i) => v * scale + (i % 2 === 0 ? x : y));
   return { picture, x, y, scale, lines, worry: Infinity };
 }
@@ -81,7 +87,7 @@ function reach({ corners }: Picture, scale: number): [number, number] {
   return [x * scale, y * scale];
 }
 
-function isInside({ chart, unit }: Canvas, picture: Picture, x: number, y: number, scale: number): boolean {
+function isInside({ chart, unit }: Canvas, picture: Picture, { x, y, scale }: Spot): boolean {
   const [halfX, halfY] = reach(picture, scale);
   const { width, height } = chart.sky;
   const over = 20 * unit;
@@ -92,14 +98,15 @@ function isInside({ chart, unit }: Canvas, picture: Picture, x: number, y: numbe
  * Far corners, lines that stars or earlier drawings forbid, corners that share a star, types of star that are
  * missing nearby; and large pictures in the middle of the board, since later rounds need room.
  */
-function worryOf(canvas: Canvas, picture: Picture, x: number, y: number, scale: number, enough: number): number {
+function worryOf(canvas: Canvas, picture: Picture, spot: Spot, enough: number): number {
+  const { x, y, scale } = spot;
   const { corners, joins } = picture;
   const count = corners.length / 2;
   const [halfX, halfY] = reach(picture, scale);
   const { width, height } = canvas.chart.sky;
   const gap = Math.min(x - halfX, width - x - halfX) + Math.min(y - halfY, height - y - halfY);
   let worry = (0.5 * (scale + 0.5 * gap)) / (1000 * canvas.unit);
-  if (canvas.lines.length > 0) worry += ASTRAY * astray(canvas.lines, picture, x, y, scale);
+  if (canvas.lines.length > 0) worry += ASTRAY * astray(canvas.lines, picture, spot);
   if (worry >= enough) return worry;
   const taken: number[] = [];
   let doubled = 0;
@@ -122,7 +129,7 @@ function worryOf(canvas: Canvas, picture: Picture, x: number, y: number, scale: 
 }
 
 /** How far the drawn lines run off a picture, as a share of its size. */
-function astray(drawn: Lines, picture: Picture, x: number, y: number, scale: number): number {
+function astray(drawn: Lines, picture: Picture, { x, y, scale }: Spot): number {
   let sum = 0;
   for (let i = 0; i < drawn.length; i += 4) {
     const dx = drawn[i + 2]! - drawn[i]!;

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Card } from '../data/index.ts';
 import { comparedWith, type Picture, picturesOf, seenOf } from './hand.ts';
-import { boxed, inkOf, type Lines, mirrored } from './ink.ts';
-import { unlikeness } from './likeness.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { boxed, inkOf, type Lines } from './ink.ts';
+import { asDrawing, asPicture, type Compared, POINTS, unlikeness } from './likeness.ts';
+import { mirrorOf, shapeOf } from './shape.ts';
 
 /** How unlike each of some words a drawing is, by the pictures of them. */
 export type Eye = (lines: Lines, words: readonly (readonly Picture[])[]) => number[];
@@ -12,32 +12,27 @@ export type Eye = (lines: Lines, words: readonly (readonly Picture[])[]) => numb
 const STRANGE = 0.16;
 /** How sharply likeness is told apart. */
 const SHARPNESS = 0.02;
-/** How many points of ink a guess compares. */
-const POINTS = 48;
 /** Pictures nearly as like as the likest one speak for their word too, as far as they are within this of it. */
 const TOGETHER = 0.015;
 
-const shapes = new WeakMap<Picture, Shape>();
+const compared = new WeakMap<Picture, Compared>();
 
 /** Each picture is measured once, when it is first compared. */
-function shapeFor(picture: Picture): Shape {
-  let shape = shapes.get(picture);
-  if (shape === undefined) {
-    shape = shapeOf(inkOf(picture.lines, POINTS));
-    shapes.set(picture, shape);
+function measured(picture: Picture): Compared {
+  let known = compared.get(picture);
+  if (known === undefined) {
+    known = asPicture(shapeOf(inkOf(picture.lines, POINTS)));
+    compared.set(picture, known);
   }
-  return shape;
+  return known;
 }
 
 export const unlikeWords: Eye = (lines, words) => {
-  const upright = boxed(lines);
-  const drawn = shapeOf(inkOf(upright, POINTS));
-  const mirror = shapeOf(inkOf(mirrored(upright), POINTS));
+  const upright = shapeOf(inkOf(boxed(lines), POINTS));
+  const [drawn, mirror] = [asDrawing(upright), asDrawing(mirrorOf(upright))];
   return words.map((pictures) => {
     if (pictures.length === 0) return STRANGE;
-    return together(
-      pictures.map((each) => Math.min(unlikeness(drawn, shapeFor(each)), unlikeness(mirror, shapeFor(each)))),
-    );
+    return together(pictures.map((each) => unlikeness(mirror, measured(each), unlikeness(drawn, measured(each)))));
   });
 };
 

@@ -8,7 +8,7 @@ export interface Shape {
   readonly y: Float64Array;
   /** Which of the directions their lines have. */
   readonly way: Uint8Array;
-  /** By row, column and direction: 0 on the ink to `FAR` nowhere near it. */
+  /** By row, column and direction: 0 on the ink to `FAR` nowhere near it. At `OUTSIDE`, `FAR` for all that is not in it. */
   readonly field: Uint8Array;
 }
 
@@ -22,6 +22,7 @@ export const FAR = 255;
 /** How far off a unit of a field is. */
 export const UNIT = NEAR / FAR;
 export const WAYS = 16;
+export const OUTSIDE = CELLS * CELLS * WAYS;
 /** What a difference in direction counts beside one in place. */
 const TURN = 0.1;
 
@@ -30,6 +31,7 @@ const turned = Float64Array.from(
   { length: 2 * WAYS },
   (_, d) => TURN * TURN * 2 * (1 - Math.cos((2 * Math.PI * d) / WAYS)),
 );
+const mostTurned = Math.max(...turned);
 
 export function shapeOf({ n, x, y, cos, sin }: Ink): Shape {
   const way = Uint8Array.from(x, (_, i) => {
@@ -41,31 +43,60 @@ export function shapeOf({ n, x, y, cos, sin }: Ink): Shape {
   return { n, x: px, y: py, way, field: fieldOf(px, py, way) };
 }
 
-const squared = new Float64Array(CELLS * CELLS * WAYS);
+/** The mirror image, left for right. */
+export function mirrorOf({ n, x, y, way, field }: Shape): Shape {
+  const flipped = new Uint8Array(field.length).fill(FAR);
+  for (let at = 0; at < OUTSIDE; at += WAYS) {
+    // Of a cell's number the low bits are its column.
+    const there = at ^ ((CELLS - 1) * WAYS);
+    flipped[there] = field[at]!;
+    for (let w = 1; w < WAYS; w++) flipped[there + WAYS - w] = field[at + w]!;
+  }
+  return { n, x: x.map((v) => CELLS - v), y, way: way.map((w) => (WAYS - w) % WAYS), field: flipped };
+}
+
+const far = NEAR * NEAR;
+/** By direction, row and column: how far off the nearest ink of that direction is, squared. */
+const nearest = new Float64Array(OUTSIDE);
+/** The same of one cell, by direction, whatever the ink has: turning counts as well. */
+const off = new Float64Array(WAYS);
 
 function fieldOf(x: Float64Array, y: Float64Array, way: Uint8Array): Uint8Array {
-  const far = NEAR * NEAR;
-  squared.fill(far);
-  for (let i = 0; i < x.length; i++) {
-    const [top, bottom, left, right] = [first(y[i]!), last(y[i]!), first(x[i]!), last(x[i]!)];
-    const straight = WAYS - way[i]!;
-    for (let row = top; row <= bottom; row++)
-      for (let column = left; column <= right; column++) {
-        const [dx, dy] = [column + 0.5 - x[i]!, row + 0.5 - y[i]!];
-        const place = (dx * dx + dy * dy) * CELL * CELL;
-        if (place < far) nearer((row * CELLS + column) * WAYS, place, straight);
-      }
+  const ways = [...new Set(way)];
+  for (const w of ways) nearest.fill(far, w * CELLS * CELLS, (w + 1) * CELLS * CELLS);
+  for (let i = 0; i < x.length; i++) reach(x[i]!, y[i]!, way[i]! * CELLS * CELLS);
+  const field = new Uint8Array(OUTSIDE + 1).fill(FAR);
+  for (let cell = 0; cell < CELLS * CELLS; cell++) {
+    let least = far;
+    for (const w of ways) least = Math.min(least, nearest[w * CELLS * CELLS + cell]!);
+    if (least === far) continue;
+    off.fill(far);
+    for (const w of ways) {
+      const place = nearest[w * CELLS * CELLS + cell]!;
+      if (place < least + mostTurned) turnAll(place, WAYS - w);
+    }
+    for (let w = 0; w < WAYS; w++) if (off[w]! < far) field[cell * WAYS + w] = Math.sqrt(off[w]!) / UNIT + 0.5;
   }
-  const field = new Uint8Array(squared.length).fill(FAR);
-  for (let i = 0; i < field.length; i++) if (squared[i]! < far) field[i] = Math.sqrt(squared[i]!) / UNIT + 0.5;
   return field;
 }
 
-/** What a point so far from a cell is in each direction, where none was nearer. */
-function nearer(at: number, place: number, straight: number): void {
+/** A point of ink is near the cells around it. */
+function reach(x: number, y: number, plane: number): void {
+  const [top, bottom, left, right] = [first(y), last(y), first(x), last(x)];
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const [dx, dy] = [column + 0.5 - x, row + 0.5 - y];
+      const place = (dx * dx + dy * dy) * CELL * CELL;
+      const at = plane + row * CELLS + column;
+      if (place < nearest[at]!) nearest[at] = place;
+    }
+}
+
+/** What ink so far from a cell is in each direction, where none was nearer. */
+function turnAll(place: number, straight: number): void {
   for (let w = 0; w < WAYS; w++) {
-    const off = place + turned[w + straight]!;
-    if (off < squared[at + w]!) squared[at + w] = off;
+    const turnedOff = place + turned[w + straight]!;
+    if (turnedOff < off[w]!) off[w] = turnedOff;
   }
 }
 

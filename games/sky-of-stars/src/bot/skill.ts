@@ -1,4 +1,4 @@
-import type { Level, Manner } from '@orrery/kernel';
+import type { CommonLevel, Manner } from '@orrery/kernel';
 import { type Eye, unlikeWords } from './recognise.ts';
 
 /** How well a level draws and guesses. */
@@ -26,7 +26,7 @@ export interface Skill {
   readonly erases: 'anywhere' | 'nearby' | 'what is needed';
 }
 
-export type Skills = Readonly<Record<Level, Omit<Skill, 'eye'>>>;
+export type Skills = Readonly<Record<CommonLevel, Omit<Skill, 'eye'>>>;
 
 const skills: Skills = {
   easy: {
@@ -73,6 +73,6 @@ const stopsAt: Readonly<Partial<Record<Manner, Pick<Skill, 'enough' | 'nearly'>>
   careful: { enough: 0.985, nearly: 0.9 },
 };
 
-export function skillOf(level: Level, manner?: Manner): Skill {
+export function skillOf(level: CommonLevel, manner?: Manner): Skill {
   return { ...skills[level], eye: unlikeWords, ...(manner === undefined ? {} : stopsAt[manner]) };
 }

@@ -91,9 +91,12 @@ export function after(wish: Wish, canvas: Canvas, { from, to }: Pick<Stroke, 'fr
   return next;
 }
 
+/** The line that is thought about: hundreds are for each that is drawn. */
+const tried: Lines = new Float64Array(4);
+
 /** New ink, less what runs astray. A line along ink that is there already does little harm. */
 function worthOf(wish: Wish, { chart }: Canvas, from: number, to: number): number {
-  const line = lineBetween(chart, from, to);
+  const line = lineBetween(chart, from, to, tried);
   const pair = from * chart.size + to;
   let astray = wish.astray.get(pair);
   if (astray === undefined) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { comparedWith, drawnBy, picturesOf, seenOf } from '../../src/bot/hand.ts';
 import { boxed, inkOf, lengthOf, offLines } from '../../src/bot/ink.ts';
-import { unlikeness } from '../../src/bot/likeness.ts';
+import { asDrawing, asPicture, unlikeness } from '../../src/bot/likeness.ts';
 import { guidesFor, odds, unlikeWords } from '../../src/bot/recognise.ts';
 import { CELL, CELLS, FAR, shapeOf, UNIT, WAYS } from '../../src/bot/shape.ts';
 import { decks } from '../../src/data/index.ts';
@@ -60,8 +60,9 @@ describe('a shape', () => {
     const corner = Float64Array.of(0, 0, 30, 0, 30, 0, 30, 30);
     const drawn = shapeOf(inkOf(boxed(corner), 48));
     const flipped = shapeOf(inkOf(boxed(corner.map((v, i) => (i % 2 === 0 ? v : -v))), 48));
-    expect(unlikeness(drawn, drawn)).toBeLessThan(0.06);
-    expect(unlikeness(drawn, flipped)).toBeGreaterThan(2 * unlikeness(drawn, drawn));
+    const itself = unlikeness(asDrawing(drawn), asPicture(drawn));
+    expect(itself).toBeLessThan(0.06);
+    expect(unlikeness(asDrawing(drawn), asPicture(flipped))).toBeGreaterThan(2 * itself);
   });
 });
 

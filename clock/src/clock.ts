@@ -60,8 +60,8 @@ export class MatchClock<K extends Kind> {
   /** As it was when it was last looked at. */
   private stood = false;
   /** The question is old enough: answers are played as they come. */
-  private ripe = true;
-  private cancelRipe: () => void = () => undefined;
+  private takesAnswers = true;
+  private cancelOpening: () => void = () => undefined;
   private cancelRetry: () => void = () => undefined;
 
   /** It stands still until it is told to run. */
@@ -182,7 +182,7 @@ export class MatchClock<K extends Kind> {
     this.stand();
     this.stopped = true;
     this.unwatch();
-    this.cancelRipe();
+    this.cancelOpening();
     this.cancelRetry();
     this.preferences?.look(null);
     this.held.forget();
@@ -216,7 +216,7 @@ export class MatchClock<K extends Kind> {
   }
 
   private mustWait({ by, decision, move }: Play): boolean {
-    if (this.timing === null || this.ripe || this.stopped) return false;
+    if (this.timing === null || this.takesAnswers || this.stopped) return false;
     const { t } = Object(move) as { t?: unknown };
     if (typeof t !== 'string' || !this.timing.waits.includes(t)) return false;
     return decision === this.host.decision(by) && this.host.waiting(by).includes(by);
@@ -240,7 +240,7 @@ export class MatchClock<K extends Kind> {
   private ask(timing: Timing | null): void {
     const { time, pace, memo, alone = false } = this.settings;
     this.closeQuestion();
-    this.cancelRipe();
+    this.cancelOpening();
     this.cancelRetry();
     const again = this.timing === null && memo?.question === timing?.question;
     const before = (again ? memo?.spent : this.taken.get(timing?.question ?? '')) ?? 0;
@@ -248,11 +248,11 @@ export class MatchClock<K extends Kind> {
     const limit = timing?.limit ?? null;
     this.countdown = limit === null ? null : this.countdownFor(limit, before);
     this.goOn();
-    this.ripe = timing === null || timing.waits.length === 0;
+    this.takesAnswers = timing === null || timing.waits.length === 0;
     // A window that stays open for its whole limit has nothing to do before.
-    if (this.ripe || timing === null || (pace.fixedWindows && limit !== null)) return;
+    if (this.takesAnswers || timing === null || (pace.fixedWindows && limit !== null)) return;
     const least = alone ? (timing.leastAlone ?? timing.least) : timing.least;
-    this.cancelRipe = time.after(least, () => this.ripen());
+    this.cancelOpening = time.after(least, () => this.openToAnswers());
   }
 
   private countdownFor(limit: number, before: number): Countdown {
@@ -271,8 +271,8 @@ export class MatchClock<K extends Kind> {
     for (const oldest of this.taken.keys()) if (this.taken.size > mostRemembered) this.taken.delete(oldest);
   }
 
-  private ripen(): Promise<void> {
-    this.ripe = true;
+  private openToAnswers(): Promise<void> {
+    this.takesAnswers = true;
     return this.held.release(this.seats);
   }
 
@@ -281,7 +281,7 @@ export class MatchClock<K extends Kind> {
     const question = this.timing?.question;
     const seen = this.seenAwaited();
     try {
-      this.ripe = true;
+      this.takesAnswers = true;
       for (const by of this.seats) {
         await this.held.release([by]);
         const asked = () => !this.stopped && this.timing?.question === question && this.host.awaited.includes(by);

@@ -40,7 +40,13 @@ const tone = (
   ...(more.to === undefined ? {} : { to: more.to }),
 });
 
-const noise = (from: number, to: number, at: number, last: number, gain: number, sharpness = 1): Stroke => ({
+const noise = (
+  [from, to]: readonly [number, number],
+  at: number,
+  last: number,
+  gain: number,
+  sharpness = 1,
+): Stroke => ({
   kind: 'noise',
   from,
   to,
@@ -63,28 +69,28 @@ const bell = (pitch: number, at: number, last: number, gain: number): Stroke[] =
 
 /** The larger the weapon, the lower and longer the report. */
 const shot = (pitch: number, last: number, gain: number): Stroke[] => [
-  noise(pitch * 14, pitch * 2, 0, last, gain, 0.8),
+  noise([pitch * 14, pitch * 2], 0, last, gain, 0.8),
   tone(pitch * 2, 0, last * 0.8, gain * 0.9, { to: pitch * 0.6, wave: 'triangle' }),
 ];
 
 export const VOICES = {
   bell: { channel: 'alerts', strokes: [...bell(659, 0, 1.8, 0.2), ...bell(880, 0.18, 2.2, 0.16)] },
-  brush: { channel: 'game', strokes: [noise(2400, 900, 0, 0.16, 0.22, 0.7), noise(500, 300, 0.11, 0.06, 0.2, 2)] },
+  brush: { channel: 'game', strokes: [noise([2400, 900], 0, 0.16, 0.22, 0.7), noise([500, 300], 0.11, 0.06, 0.2, 2)] },
   tick: { channel: 'game', strokes: [tone(1900, 0, 0.03, 0.09, { to: 1400, wave: 'triangle' })] },
   flip: {
     channel: 'game',
-    strokes: [noise(900, 3600, 0, 0.12, 0.2), tone(420, 0.1, 0.05, 0.1, { to: 300, wave: 'triangle' })],
+    strokes: [noise([900, 3600], 0, 0.12, 0.2), tone(420, 0.1, 0.05, 0.1, { to: 300, wave: 'triangle' })],
   },
   'shot-small': { channel: 'game', strokes: shot(150, 0.22, 0.24) },
   'shot-middle': { channel: 'game', strokes: shot(105, 0.38, 0.3) },
-  'shot-large': { channel: 'game', strokes: [...shot(64, 0.8, 0.36), noise(240, 60, 0.12, 0.9, 0.2, 0.6)] },
+  'shot-large': { channel: 'game', strokes: [...shot(64, 0.8, 0.36), noise([240, 60], 0.12, 0.9, 0.2, 0.6)] },
   capture: { channel: 'game', strokes: [...bell(392, 0, 0.9, 0.13), ...bell(587, 0.09, 1, 0.11)] },
   shieldCatch: {
     channel: 'game',
     strokes: [
       tone(180, 0, 0.3, 0.2, { to: 240, wave: 'triangle' }),
       ...bell(988, 0.03, 0.6, 0.07),
-      noise(3000, 5200, 0, 0.18, 0.06, 4),
+      noise([3000, 5200], 0, 0.18, 0.06, 4),
     ],
   },
   isolation: {
@@ -92,12 +98,12 @@ export const VOICES = {
     strokes: [
       tone(294, 0, 1.1, 0.12, { to: 147 }),
       tone(311, 0.05, 1.1, 0.08, { to: 155 }),
-      noise(700, 200, 0, 1, 0.05, 3),
+      noise([700, 200], 0, 1, 0.05, 3),
     ],
   },
   knock: {
     channel: 'alerts',
-    strokes: [tone(165, 0, 0.12, 0.3, { to: 98, wave: 'triangle' }), noise(420, 160, 0, 0.07, 0.2, 2)],
+    strokes: [tone(165, 0, 0.12, 0.3, { to: 98, wave: 'triangle' }), noise([420, 160], 0, 0.07, 0.2, 2)],
   },
   /** STOP in A Sky of Stars: two bells a fifth apart; who calls it hears the upper one. */
   stop: { channel: 'game', strokes: [...bell(196, 0, 0.9, 0.2), ...bell(294, 0.12, 0.9, 0.18)] },
@@ -116,10 +122,10 @@ export const VOICES = {
   },
   wood: {
     channel: 'game',
-    strokes: [tone(190, 0.3, 0.09, 0.22, { to: 120, wave: 'triangle' }), noise(380, 180, 0.3, 0.05, 0.12, 2)],
+    strokes: [tone(190, 0.3, 0.09, 0.22, { to: 120, wave: 'triangle' }), noise([380, 180], 0.3, 0.05, 0.12, 2)],
   },
   /** A paper torn: a contract declined. */
-  paperTear: { channel: 'game', strokes: [noise(2400, 1300, 0, 0.12, 0.16, 1)] },
+  paperTear: { channel: 'game', strokes: [noise([2400, 1300], 0, 0.12, 0.16, 1)] },
   lowBell: { channel: 'game', strokes: bell(147, 0, 1.6, 0.2) },
   win: { channel: 'alerts', strokes: [392, 494, 587, 784].flatMap((pitch, i) => bell(pitch, i * 0.16, 1.8, 0.13)) },
 } as const satisfies Record<string, Voice>;

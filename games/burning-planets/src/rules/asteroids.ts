@@ -17,7 +17,7 @@ export function beginAsteroids(s: State, board: Board, chance: Chance, emit: Emi
   if (s.options.asteroidPlacement === 'random')
     while (s.stage === 'asteroids') {
       const cells = legalCells(s, board, s.drawnPanel);
-      putDown(s, board, cells[chance.int(cells.length, 'asteroid cell')]!, null, chance, emit);
+      putDown(s, cells[chance.int(cells.length, 'asteroid cell')]!, null, chance, emit);
     }
 }
 
@@ -46,11 +46,11 @@ export function refuseAsteroid(s: State, move: PlaceAsteroid): Refusal | null {
 }
 
 export function placeAsteroid(s: State, by: Seat, move: PlaceAsteroid, chance: Chance, emit: Emit<Event>): void {
-  const board = boardOf(s);
-  putDown(s, board, cellAt(board, move.cell), by, chance, emit);
+  putDown(s, cellAt(boardOf(s), move.cell), by, chance, emit);
 }
 
-function putDown(s: State, board: Board, cell: number, by: Seat | null, chance: Chance, emit: Emit<Event>): void {
+function putDown(s: State, cell: number, by: Seat | null, chance: Chance, emit: Emit<Event>): void {
+  const board = boardOf(s);
   s.at[cell] = ASTEROID;
   s.asteroidsLeft--;
   emit?.({ t: 'asteroidPlaced', seat: by, cell: cellOf(board, cell) });

@@ -27,7 +27,7 @@ import { canPay, pay } from './purse.ts';
 import type { State } from './state.ts';
 import { bagAt, boardOf, costOf, priceAt, tablesOf } from './tables.ts';
 import { ASTEROID, CARGO, EMPTY, isOnAsteroid, KITS, kitNames, kitOf, kitThings, STATION } from './things.ts';
-import { addUnit, canSpend, FRESH, refuseUnit, removeUnit, shipRow, spend, unitIn } from './units.ts';
+import { addFresh, canSpend, refuseUnit, removeUnit, shipRow, spend, unitIn } from './units.ts';
 
 /** What every loading and unloading asks of its ship. */
 function refuseCarrier(s: State, by: Seat, row: number): Refusal | null {
@@ -207,7 +207,7 @@ export function unload(s: State, by: Seat, move: Unload, emit: Emit<Event>): voi
   const kit = kitAboard(s, row);
   if ('cell' in to) {
     emptyHold(s, row);
-    addUnit(s, board, kitThings[kit]!, by, cellAt(board, to.cell), FRESH);
+    addFresh(s, board, kitThings[kit]!, by, cellAt(board, to.cell));
     s.busy = true;
     emit?.({ t: 'kitPlaced', seat: by, ship, kit: kitNames[kit]!, cell: to.cell });
     return;

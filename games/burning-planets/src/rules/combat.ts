@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { emptyHold, kitAboard, kitNamed, reserveKit } from './holds.ts';
 import type { Attack, Refusal, Target } from './moves.ts';
 import { checkOut } from './out.ts';
-import { shift } from './purse.ts';
+import { shiftSeen } from './purse.ts';
 import { NONE, type State } from './state.ts';
 import { bagAt, boardOf, costOf, priceAt, tablesOf } from './tables.ts';
 import { ASTEROID, CARGO, EMPTY, isOnAsteroid, UNIT } from './things.ts';
@@ -135,7 +135,7 @@ function destroy(s: State, board: Board, row: number, by: Seat, emit: Emit<Event
 
 /** BP-P29. */
 function loot(s: State, by: Seat, loser: Seat, goods: readonly number[], kit: number): void {
-  shift(s, by, tablesOf(s.options).costs, priceAt(s, loser, CARGO), 1, true);
-  shift(s, by, goods, 0, 1, true);
+  shiftSeen(s, by, tablesOf(s.options).costs, priceAt(s, loser, CARGO), 1);
+  shiftSeen(s, by, goods, 0, 1);
   if (kit >= 0) reserveKit(s, by, kit);
 }

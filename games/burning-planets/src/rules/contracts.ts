@@ -74,15 +74,20 @@ export function isCovered(s: State, at: number, leg: number): boolean {
   return holds(s, giverOf(s, at, leg), s.contracts, goodsAt(at, leg));
 }
 
+function shiftLeg(s: State, at: number, leg: number, seat: Seat, times: number): void {
+  shift(s.stock, seat, s.contracts, goodsAt(at, leg), times);
+  if (isOpen(s, at)) shift(s.ledger, seat, s.contracts, goodsAt(at, leg), times);
+}
+
 /** The goods of a leg leave the giver's stock for the hold (BP-P47). */
 export function loadLeg(s: State, at: number, leg: number): void {
-  shift(s, giverOf(s, at, leg), s.contracts, goodsAt(at, leg), -1, isOpen(s, at));
+  shiftLeg(s, at, leg, giverOf(s, at, leg), -1);
   s.contracts[at + LEG + leg] = ABOARD;
 }
 
 /** They go ashore at the taker's (BP-P48); after the last leg the contract is done. */
 export function deliverLeg(s: State, at: number, leg: number, emit: Emit<Event>): void {
-  shift(s, takerOf(s, at, leg), s.contracts, goodsAt(at, leg), 1, isOpen(s, at));
+  shiftLeg(s, at, leg, takerOf(s, at, leg), 1);
   s.contracts[at + LEG + leg] = DELIVERED;
   const other = s.contracts[at + LEG + 1 - leg]!;
   if (s.contracts[at + STATE] === SIGNED && (other === DELIVERED || other === ABSENT)) turnUp(s, at, DONE, emit);
@@ -90,7 +95,7 @@ export function deliverLeg(s: State, at: number, leg: number, emit: Emit<Event>)
 
 /** They come home to the giver: due again (BP-P48). */
 export function bringBackLeg(s: State, at: number, leg: number): void {
-  shift(s, giverOf(s, at, leg), s.contracts, goodsAt(at, leg), 1, isOpen(s, at));
+  shiftLeg(s, at, leg, giverOf(s, at, leg), 1);
   s.contracts[at + LEG + leg] = DUE;
 }
 

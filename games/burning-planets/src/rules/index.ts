@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { follow, imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, tellOpenly, view } from '../sight/index.ts';
 import { ending, result } from './end.ts';
 import type { BurningPlanets } from './kind.ts';
 import { optionKinds, readOptions } from './options.ts';
@@ -34,6 +34,6 @@ export const game: Game<BurningPlanets> = {
   mayTalk: ({ options }, _from, to) => to.length === 0 || options.privateTalk === 'on',
   ...{ view, tell, imagine },
   follow,
-  open: { view: (s) => view(s, 'open'), tell: () => null },
+  open: { view: (s) => view(s, 'open'), tell: tellOpenly },
   pacing,
 };

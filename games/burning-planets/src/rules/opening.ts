@@ -3,7 +3,7 @@ import { adjacent, type Board, cellAt, cellOf } from './board.ts';
 import type { Event } from './events.ts';
 import type { PlaceCannon, Refusal } from './moves.ts';
 import { centreOf, groundOf, innerOf, isBorder, isFreeGround, orbitOf, planetAt, tallied, tally } from './planets.ts';
-import { shift } from './purse.ts';
+import { shiftSeen } from './purse.ts';
 import type { State } from './state.ts';
 import { bagAt, boardOf, tablesOf } from './tables.ts';
 import { CANNON, EMPTY, FOREST, MOUNTAIN, SMALL, SPACEPORT } from './things.ts';
@@ -30,9 +30,9 @@ export function placeCannon(s: State, by: Seat, move: PlaceCannon, chance: Chanc
   const board = boardOf(s);
   const planet = startPlanet(s, by);
   const cell = cellAt(board, move.cell);
-  addUnit(s, board, CANNON, by, cell, 0);
+  addUnit(s, board, CANNON, by, cell);
   emit?.({ t: 'cannonPlaced', seat: by, planet, cell: move.cell });
-  if (s.options.startForce === 'outpost') raiseOutpost(s, board, by, planet, cell, emit);
+  if (s.options.startForce === 'outpost') raiseOutpost(s, board, by, cell, emit);
   stockUp(s, by, planet, emit);
   s.toAct = (by + 1) % s.n;
   if (s.toAct !== s.first) return;
@@ -45,12 +45,13 @@ export function placeCannon(s: State, by: Seat, move: PlaceCannon, chance: Chanc
 function stockUp(s: State, seat: Seat, planet: number, emit: Emit<Event>): void {
   const { yields, set } = tablesOf(s.options);
   const turns = Math.floor((set.startTurns * s.options.startTurns) / 10);
-  for (const thing of [FOREST, MOUNTAIN]) shift(s, seat, yields, 4 * thing, turns * tallied(s, planet, thing), true);
+  for (const thing of [FOREST, MOUNTAIN]) shiftSeen(s, seat, yields, 4 * thing, turns * tallied(s, planet, thing));
   emit?.({ t: 'stocked', seat, bag: bagAt(s.stock, 4 * seat) });
 }
 
 /** Option `startForce: outpost`. */
-function raiseOutpost(s: State, board: Board, seat: Seat, planet: number, cannon: number, emit: Emit<Event>): void {
+function raiseOutpost(s: State, board: Board, seat: Seat, cannon: number, emit: Emit<Event>): void {
+  const planet = startPlanet(s, seat);
   const inner = innerOf(s, board, planet);
   const port = [...inner, ...groundOf(s, board, planet)].find((cell) => isFreeGround(s, cell))!;
   s.at[port] = SPACEPORT;
@@ -58,7 +59,7 @@ function raiseOutpost(s: State, board: Board, seat: Seat, planet: number, cannon
   const ships: { ship: number; cell: ReturnType<typeof cellOf> }[] = [];
   for (const cell of orbitOf(s, board, planet)) {
     if (ships.length === 2 || s.at[cell] !== EMPTY || !adjacent(board, cell, cannon)) continue;
-    addUnit(s, board, SMALL, seat, cell, 0);
+    addUnit(s, board, SMALL, seat, cell);
     ships.push({ ship: s.ships, cell: cellOf(board, cell) });
   }
   emit?.({ t: 'outpostRaised', seat, planet, spaceport: cellOf(board, port), ships });

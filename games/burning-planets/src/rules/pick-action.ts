@@ -79,7 +79,7 @@ function landing(s: State, board: Board, by: Seat, row: number, chance: Chance):
       return { t: 'raze', ship, planet, cell: cellOf(board, standing[chance.int(standing.length, 'pick')]!) };
     }
   }
-  return cargo ? pickCargo(s, board, by, row, planet, chance) : null;
+  return cargo ? pickCargo(s, board, row, planet, chance) : null;
 }
 
 /** Into an orbit, if it finds one; -1 if it finds no way. */

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@orrery/kernel';
+import type { Chance } from '@orrery/kernel';
 import { type Board, cellOf, SIDES } from './board.ts';
 import { refuseLoad, refuseUnload } from './cargo.ts';
 import { ABOARD, CARRIER, DUE, giverOf, LEG, NO, SIGNED, STATE, takerOf, WIDE } from './contracts.ts';
@@ -10,17 +10,17 @@ import { isOnAsteroid, KITS, kitNames, STATION } from './things.ts';
 import { unitIn } from './units.ts';
 
 /** A loading or unloading of a cargo ship that may be docked at `planet` (-1: is not); null if it finds none. */
-export function pickCargo(s: State, board: Board, by: Seat, row: number, planet: number, chance: Chance): Move | null {
-  const trade = planet < 0 ? null : pickGoods(s, by, s.uNo[row]!, planet, chance);
+export function pickCargo(s: State, board: Board, row: number, planet: number, chance: Chance): Move | null {
+  const trade = planet < 0 ? null : pickGoods(s, row, planet, chance);
   if (trade !== null && chance.int(4, 'pick') > 0) return trade;
   if (chance.int(5, 'pick') === 0) return null;
-  return kitAboard(s, row) >= 0
-    ? putDown(s, board, by, row, planet, chance)
-    : takeUp(s, board, by, row, planet, chance);
+  return kitAboard(s, row) >= 0 ? putDown(s, board, row, planet, chance) : takeUp(s, board, row, planet, chance);
 }
 
 /** All that goes ashore here, or now and then home again; else all that is due here. */
-function pickGoods(s: State, by: Seat, ship: number, planet: number, chance: Chance): Move | null {
+function pickGoods(s: State, row: number, planet: number, chance: Chance): Move | null {
+  const by = s.uSeat[row]!;
+  const ship = s.uNo[row]!;
   const owner = s.owner[planet]!;
   const deliver: number[] = [];
   const back: number[] = [];
@@ -43,7 +43,8 @@ function pickGoods(s: State, by: Seat, ship: number, planet: number, chance: Cha
   return refuseLoad(s, by, load) === null ? load : null;
 }
 
-function putDown(s: State, board: Board, by: Seat, row: number, planet: number, chance: Chance): Move | null {
+function putDown(s: State, board: Board, row: number, planet: number, chance: Chance): Move | null {
+  const by = s.uSeat[row]!;
   const ship = s.uNo[row]!;
   const common = { t: 'unload', ship, deliver: [], back: [], kit: true } as const;
   const first = chance.int(SIDES, 'pick');
@@ -58,7 +59,8 @@ function putDown(s: State, board: Board, by: Seat, row: number, planet: number, 
   return refuseUnload(s, by, move) === null ? move : null;
 }
 
-function takeUp(s: State, board: Board, by: Seat, row: number, planet: number, chance: Chance): Move | null {
+function takeUp(s: State, board: Board, row: number, planet: number, chance: Chance): Move | null {
+  const by = s.uSeat[row]!;
   const ship = s.uNo[row]!;
   if (planet >= 0 && s.owner[planet] === by && hasSpaceport(s, planet)) {
     const kit = chance.int(KITS, 'pick');

@@ -21,23 +21,32 @@ export function makePlanet(s: State, board: Board, owner: Seat | null, chance: C
   const biome: Biome =
     owner === null ? rolled(biomes, set.biomes, biomeRoll!) : set.factions[s.options.factions[owner]!].biome;
 
-  layPlanet(s, board, draws.at(-1)! - 1, sizes.indexOf(size), biomes.indexOf(biome), owner ?? NOBODY);
-  const { rolls, forests, mountains } = rollNature(s, board, { planet, start: owner !== null, size, biome }, die);
-  const nature = growNature(s, board, planet, forests, mountains, chance);
+  layPlanet(s, board, { panel: draws.at(-1)! - 1, size, biome, owner: owner ?? NOBODY });
+  const wild = rollNature(s, board, { planet, start: owner !== null, size, biome }, die);
+  const nature = growNature(s, board, planet, wild, chance);
   emit?.({
     t: 'planetMade',
     ...{ planet, owner, draws, centre: cellOf(board, centreOf(s, board, planet)) },
-    ...{ sizeRoll, size, biomeRoll, biome, rolls },
+    ...{ sizeRoll, size, biomeRoll, biome, rolls: wild.rolls },
     nature: nature.map(({ cell, kind }) => ({ cell: cellOf(board, cell), kind })),
   });
 }
 
+export interface BarePlanet {
+  /** From 0. */
+  readonly panel: number;
+  readonly size: Size;
+  readonly biome: Biome;
+  /** A seat, or `NOBODY`. */
+  readonly owner: number;
+}
+
 /** Puts a bare planet into a panel. */
-export function layPlanet(s: State, board: Board, panel: number, size: number, biome: number, owner: number): void {
+export function layPlanet(s: State, board: Board, { panel, size, biome, owner }: BarePlanet): void {
   const planet = s.panel.length;
   s.panel = [...s.panel, panel];
-  s.size = [...s.size, size];
-  s.biome = [...s.biome, biome];
+  s.size = [...s.size, sizes.indexOf(size)];
+  s.biome = [...s.biome, biomes.indexOf(biome)];
   s.planetIn = s.planetIn.map((was, at) => (at === panel ? planet : was));
   s.owner.push(owner);
   s.built.push(0);
@@ -107,7 +116,13 @@ function rollNature(
 }
 
 /** BP-S9: on inner cells by chance; when those are full, on border cells. */
-function growNature(s: State, board: Board, planet: number, forests: number, mountains: number, chance: Chance) {
+function growNature(
+  s: State,
+  board: Board,
+  planet: number,
+  { forests, mountains }: { readonly forests: number; readonly mountains: number },
+  chance: Chance,
+) {
   const inner = [...innerOf(s, board, planet)];
   const border = [...borderOf(s, board, planet)];
   const grown: { cell: number; kind: Nature }[] = [];

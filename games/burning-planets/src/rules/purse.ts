@@ -26,20 +26,15 @@ export function pay(s: State, seat: Seat, thing: number, seen: boolean): void {
   }
 }
 
-/** Puts into a stock (or with -1 takes out of it) four numbers that stand in a row; `seen`: everybody knows how many. */
-export function shift(
-  s: State,
-  seat: Seat,
-  numbers: ArrayLike<number>,
-  from: number,
-  times: number,
-  seen: boolean,
-): void {
-  for (let k = 0; k < 4; k++) {
-    const amount = times * numbers[from + k]!;
-    s.stock[4 * seat + k]! += amount;
-    if (seen) s.ledger[4 * seat + k]! += amount;
-  }
+/** Puts into a stock or a ledger (or with -1 takes out of it) four numbers that stand in a row. */
+export function shift(purses: number[], seat: Seat, numbers: ArrayLike<number>, from: number, times: number): void {
+  for (let k = 0; k < 4; k++) purses[4 * seat + k]! += times * numbers[from + k]!;
+}
+
+/** Everybody knows how many. */
+export function shiftSeen(s: State, seat: Seat, numbers: ArrayLike<number>, from: number, times: number): void {
+  shift(s.stock, seat, numbers, from, times);
+  shift(s.ledger, seat, numbers, from, times);
 }
 
 export function holds(s: State, seat: Seat, numbers: ArrayLike<number>, from: number): boolean {

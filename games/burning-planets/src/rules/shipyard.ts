@@ -7,7 +7,7 @@ import { canPay, pay } from './purse.ts';
 import type { State } from './state.ts';
 import { boardOf, costOf } from './tables.ts';
 import { EMPTY, STATION, thingNumber } from './things.ts';
-import { addUnit, FRESH, unitIn } from './units.ts';
+import { addFresh, unitIn } from './units.ts';
 
 /** BP-P16, BP-P17. */
 export function refuseShip(s: State, by: Seat, move: BuildShip): Refusal | null {
@@ -61,7 +61,7 @@ export function buildShip(s: State, by: Seat, move: BuildShip, emit: Emit<Event>
   const board = boardOf(s);
   const thing = thingNumber(move.cls);
   pay(s, by, thing, true);
-  addUnit(s, board, thing, by, cellAt(board, move.cell), FRESH);
+  addFresh(s, board, thing, by, cellAt(board, move.cell));
   s.busy = true;
   if (emit === null) return;
   const { cls, cell } = move;

@@ -8,7 +8,7 @@ import { canPay, pay } from './purse.ts';
 import type { State } from './state.ts';
 import { boardOf, costOf, tablesOf } from './tables.ts';
 import { CENTRE, GROUND, isDefence, isNature, thingName, thingNumber } from './things.ts';
-import { addUnit, FRESH, removeUnit, unitIn } from './units.ts';
+import { addFresh, removeUnit, unitIn } from './units.ts';
 
 /** What was felled on a planet this turn, as bits. */
 export const DEMOLISHED = 1;
@@ -36,7 +36,7 @@ export function build(s: State, by: Seat, move: Build, emit: Emit<Event>): void 
   const cell = cellAt(board, move.cell);
   const thing = thingNumber(move.kind);
   pay(s, by, thing, true);
-  if (isDefence(thing)) addUnit(s, board, thing, by, cell, FRESH);
+  if (isDefence(thing)) addFresh(s, board, thing, by, cell);
   else {
     s.at[cell] = thing;
     tally(s, move.planet, thing, 1);

@@ -25,19 +25,24 @@ export const FRESH = 1;
 export const FINISHED = 2;
 export const MOVED = 4;
 
-/** Puts a new unit on the board; a ship is numbered. */
-export function addUnit(s: State, board: Board, kind: number, seat: Seat, cell: number, marks: number): number {
+/** Puts a new unit on the board, ready to act; a ship is numbered. */
+export function addUnit(s: State, board: Board, kind: number, seat: Seat, cell: number): number {
   const row = s.uKind.length;
   s.uKind.push(kind);
   s.uSeat.push(seat);
   s.uCell.push(cell);
   s.uNo.push(isShip(kind) ? ++s.ships : 0);
   s.uUsed.push(0);
-  s.uMarks.push(marks);
+  s.uMarks.push(0);
   s.uHold.push(0);
   s.at[cell] = UNIT + row;
   if (isDefence(kind)) tally(s, planetAt(s, board, cell), kind, 1);
   return row;
+}
+
+/** As it is built or put down in a turn. */
+export function addFresh(s: State, board: Board, kind: number, seat: Seat, cell: number): void {
+  s.uMarks[addUnit(s, board, kind, seat, cell)] = FRESH;
 }
 
 /** Takes a unit off the board; an asteroid it stood on stays. */

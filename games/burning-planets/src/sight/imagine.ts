@@ -1,5 +1,4 @@
 import type { Chance, Seat } from '@orrery/kernel';
-import { biomes, sizes } from '../data/index.ts';
 import { type Board, cellAt } from '../rules/board.ts';
 import { DOUBT, KNOWN } from '../rules/holds.ts';
 import { layPlanet } from '../rules/planet-making.ts';
@@ -47,7 +46,8 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
 function layBoard(s: State, board: Board, v: View, chance: Chance): void {
   for (const planet of v.planets) settle(s, board, planet);
   for (const ship of v.ships) {
-    const row = put(s, board, thingNumber(ship.cls), ship.owner, cellAt(board, ship.cell), ship.use);
+    const row = addUnit(s, board, thingNumber(ship.cls), ship.owner, cellAt(board, ship.cell));
+    used(s, row, ship.use);
     s.uNo[row] = ship.no;
     s.uHold[row] = holdOf(ship, chance);
   }
@@ -55,19 +55,19 @@ function layBoard(s: State, board: Board, v: View, chance: Chance): void {
   for (const { cell, on } of v.asteroids) {
     const at = cellAt(board, cell);
     s.at[at] = ASTEROID;
-    if (on !== null) put(s, board, thingNumber(on.kind), on.owner, at, on.use);
+    if (on !== null) used(s, addUnit(s, board, thingNumber(on.kind), on.owner, at), on.use);
   }
-  for (const { cell, owner, use } of v.stations) put(s, board, STATION, owner, cellAt(board, cell), use);
+  for (const { cell, owner, use } of v.stations) used(s, addUnit(s, board, STATION, owner, cellAt(board, cell)), use);
 }
 
 function settle(s: State, board: Board, seen: PlanetSeen): void {
   const owner = seen.owner ?? NOBODY;
-  layPlanet(s, board, seen.panel - 1, sizes.indexOf(seen.size), biomes.indexOf(seen.biome), owner);
+  layPlanet(s, board, { panel: seen.panel - 1, size: seen.size, biome: seen.biome, owner });
   s.built[seen.id] = seen.built;
   s.felled[seen.id] = (seen.demolished ? DEMOLISHED : 0) | (seen.cleared ? CLEARED : 0);
   for (const { cell, kind, use } of seen.slots) {
     const at = cellAt(board, cell);
-    if (use !== null) put(s, board, thingNumber(kind), owner, at, use);
+    if (use !== null) used(s, addUnit(s, board, thingNumber(kind), owner, at), use);
     else {
       s.at[at] = thingNumber(kind);
       tally(s, seen.id, thingNumber(kind), 1);
@@ -75,11 +75,9 @@ function settle(s: State, board: Board, seen: PlanetSeen): void {
   }
 }
 
-function put(s: State, board: Board, kind: number, seat: Seat, cell: number, use: Use): number {
-  const marks = (use.fresh ? FRESH : 0) | (use.moved ? MOVED : 0) | (use.finished ? FINISHED : 0);
-  const row = addUnit(s, board, kind, seat, cell, marks);
+function used(s: State, row: number, use: Use): void {
+  s.uMarks[row] = (use.fresh ? FRESH : 0) | (use.moved ? MOVED : 0) | (use.finished ? FINISHED : 0);
   s.uUsed[row] = use.used;
-  return row;
 }
 
 /** Where a kit may be aboard, as likely none as one. */

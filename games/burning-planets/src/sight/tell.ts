@@ -48,6 +48,13 @@ export function tell(event: Event, who: Observer): Seen | null {
   }
 }
 
+/** To open eyes everything that happens is told as to those who do it: cargoes and papers, too. */
+export function tellOpenly(event: Event): Seen {
+  if (event.t !== 'loaded' && event.t !== 'unloaded') return event;
+  const lots = event.lots.map(asTold);
+  return event.t === 'loaded' ? { ...event, lots } : { ...event, lots };
+}
+
 function isParty({ proposer, partner }: ContractSeen, who: Observer): boolean {
   return who === proposer || who === partner;
 }
@@ -64,7 +71,7 @@ function asOthersRead(contract: ContractSeen): ContractSeen {
 }
 
 function lotsFor(lots: readonly (Lot & { readonly open: boolean })[], who: Observer): Lot[] {
-  return lots
-    .filter(({ open, from, to }) => open || who === from || who === to)
-    .map(({ no, from, to, goods, back }) => ({ no, from, to, goods, back }));
+  return lots.filter(({ open, from, to }) => open || who === from || who === to).map(asTold);
 }
+
+const asTold = ({ no, from, to, goods, back }: Lot): Lot => ({ no, from, to, goods, back });

@@ -47,6 +47,6 @@ function isIn(s: State, card: string, stack: number): boolean {
 export function chooseLosses(s: State, by: Seat, move: ChooseLosses, emit: Emit<Event>): void {
   const cards = cardsOf(s.options);
   const targetUnit = move.targetCard === undefined ? NONE : cards.number.get(move.targetCard)!;
-  loseUnits(s, cards, targetUnit, cards.number.get(move.attackerCard)!, by, emit);
+  loseUnits(s, targetUnit, cards.number.get(move.attackerCard)!, by, emit);
   afterAction(s, emit);
 }

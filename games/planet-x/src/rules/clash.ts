@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@orrery/kernel';
-import type { Cards } from './cards.ts';
+import { type Cards, cardsOf } from './cards.ts';
 import type { Both, CalledOff, Event } from './events.ts';
 import { attackLevel, discardUnit, forceOf, isOnTable, lossOf, targetLevel } from './stacks.ts';
 import { NONE, type State } from './state.ts';
@@ -18,15 +18,15 @@ export function compare(s: State, cards: Cards): Both {
   return [forceOf(s, cards, s.attacker), forceOf(s, cards, s.target)];
 }
 
-/** PX-P17, PX-P18: the target's unit first, if it loses one (else -1), then the attacker's. */
+/** PX-P17, PX-P18: the target's unit first, if it loses one (else -1), then the attacker's; `chosenBy`: null where nobody had a choice. */
 export function loseUnits(
   s: State,
-  cards: Cards,
   targetUnit: number,
   attackerUnit: number,
   chosenBy: Seat | null,
   emit: Emit<Event>,
 ): void {
+  const cards = cardsOf(s.options);
   if (emit !== null) {
     const lost = targetUnit === NONE ? [attackerUnit] : [targetUnit, attackerUnit];
     emit({ t: 'unitsLost', lost: lost.map((unit) => lossOf(s, cards, unit)), chosenBy });

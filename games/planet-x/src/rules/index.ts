@@ -37,7 +37,7 @@ export const game: Game<PlanetX> = {
   ...{ view, tell, imagine },
   follow,
   redraw,
-  open: { view: (s) => view(s, 'open'), tell: (event) => (event.t === 'dealt' || event.t === 'drew' ? event : null) },
+  open: { view: (s) => view(s, 'open'), tell: (event) => event },
   pacing,
   // PX-S2: first come, first served.
   seatOption: { name: 'factions', choices: (options) => dataOf(options).factions.map(({ id }) => id) },

@@ -98,13 +98,13 @@ export function playSpecial(s: State, by: Seat, move: PlaySpecial, chance: Chanc
   takeFromHand(s, by, card);
   s.used = s.options.specialLimit === 'perTable' ? everyone(s) : s.used | (1 << by);
   s.moved = true;
-  if (emit !== null) announce(s, cards, by, move, kind === MODIFIER, emit);
+  if (emit !== null) announce(s, cards, by, move, emit);
   if (kind === MODIFIER) attach(s, cards, card, unit);
-  else if (kind === TRUCE) makeTruce(s, cards, card, by, move.seat!, emit);
+  else if (kind === TRUCE) makeTruce(s, card, by, move.seat!, emit);
   else {
     if (kind === RECOVER) recover(s, cards, by, unit, emit);
     else if (kind === ELIMINATE) eliminate(s, cards, by, unit, emit);
-    else rob(s, cards, by, move.seat!, chance, emit);
+    else rob(s, by, move.seat!, chance, emit);
     putOnDiscards(s, card);
   }
   afterSpecial(s, emit);
@@ -115,9 +115,9 @@ function announce(
   cards: Cards,
   seat: Seat,
   { card, unit, seat: on }: PlaySpecial,
-  modifies: boolean,
   emit: (event: Event) => void,
 ): void {
+  const modifies = cards.kind[cards.number.get(card)!] === MODIFIER;
   const stack = modifies ? s.stackOf[cards.number.get(unit!)!]! : null;
   const forces = stack === null ? null : beforeAndAfter(s, cards, card, unit!, stack);
   emit({ t: 'specialPlayed', seat, card, unit: unit ?? null, on: on ?? null, stack, forces });
@@ -151,8 +151,8 @@ function eliminate(s: State, cards: Cards, by: Seat, unit: number, emit: Emit<Ev
 }
 
 /** PX-P23. */
-function rob(s: State, cards: Cards, by: Seat, victim: Seat, chance: Chance, emit: Emit<Event>): void {
+function rob(s: State, by: Seat, victim: Seat, chance: Chance, emit: Emit<Event>): void {
   const card = s.hands[FULL * victim + chance.int(s.sizes[victim]!, 'pirates')]!;
   discardFromHand(s, victim, card);
-  emit?.({ t: 'pirated', by, victim, card: cards.ids[card]! });
+  emit?.({ t: 'pirated', by, victim, card: cardsOf(s.options).ids[card]! });
 }

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@orrery/kernel';
-import type { Cards } from './cards.ts';
+import { type Cards, cardsOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { putOnDiscards } from './hands.ts';
 import { type State, TRUCES } from './state.ts';
@@ -16,11 +16,11 @@ export function truceBetween(s: State, a: Seat, b: Seat): boolean {
 }
 
 /** PX-P24, PX-O8. */
-export function makeTruce(s: State, cards: Cards, card: number, by: Seat, other: Seat, emit: Emit<Event>): void {
+export function makeTruce(s: State, card: number, by: Seat, other: Seat, emit: Emit<Event>): void {
   const untilTurn = s.options.truceLasts === 'nextTurnToo' ? s.turn + 1 : s.turn;
   s.place[card] = TRUCES;
   s.truces.push(card, by, other, untilTurn);
-  emit?.({ t: 'truceMade', by, with: other, card: cards.ids[card]!, untilTurn });
+  emit?.({ t: 'truceMade', by, with: other, card: cardsOf(s.options).ids[card]!, untilTurn });
 }
 
 /** PX-P5, step 6: those whose time is over go to the discards. */

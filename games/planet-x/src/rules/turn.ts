@@ -68,8 +68,7 @@ export function afterSpecial(s: State, emit: Emit<Event>): void {
 
 /** PX-P17: the comparison, and the losses where nobody has a choice. */
 function clash(s: State, emit: Emit<Event>): void {
-  const cards = cardsOf(s.options);
-  const forces = compare(s, cards);
+  const forces = compare(s, cardsOf(s.options));
   const [mine, theirs] = forces;
   const outcome = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'tied';
   const paysAlone = countUnits(s, s.attacker) === 1;
@@ -80,8 +79,8 @@ function clash(s: State, emit: Emit<Event>): void {
     s.phase = outcome === 'won' ? 'chooseWin' : 'chooseLoss';
     return;
   }
-  if (outcome === 'won') loseUnits(s, cards, loneUnit(s, s.target), loneUnit(s, s.attacker), null, emit);
-  else if (outcome === 'lost') loseUnits(s, cards, NONE, loneUnit(s, s.attacker), null, emit);
+  if (outcome === 'won') loseUnits(s, loneUnit(s, s.target), loneUnit(s, s.attacker), null, emit);
+  else if (outcome === 'lost') loseUnits(s, NONE, loneUnit(s, s.attacker), null, emit);
   afterAction(s, emit);
 }
 

@@ -22,25 +22,25 @@ export function refusePlanet(s: State, by: Seat, { planet, at }: PlacePlanet): R
 export function placePlanet(s: State, by: Seat, move: PlacePlanet, chance: Chance, emit: Emit<Event>): void {
   const cards = cardsOf(s.options);
   const planet = cards.planetNumber.get(move.planet) as number;
-  const kind = cards.kind[planet];
-  const high = kind !== DARK && move.high;
+  const high = cards.kind[planet] !== DARK && move.high;
   s.keeper[planet] = NOBODY;
-  lay(s, planet, move.at, kind === DARK, kind === NAMED, kind !== DARK && !high);
+  lay(s, planet, move.at, high);
   emit?.({ t: 'planetPlaced', seat: by, planet: move.planet, at: move.at, high });
   s.toAct = (by + 1) % s.n;
   if (s.planets.length === 6 * s.n) beginRounds(s, dealMissions(cards, s.n, chance), emit);
 }
 
 /** Sites stay numbered in reading order: those after the new one move up by one. */
-function lay(s: State, planet: number, { x, y }: XY, dark: boolean, named: boolean, low: boolean): void {
+function lay(s: State, planet: number, { x, y }: XY, high: boolean): void {
+  const kind = cardsOf(s.options).kind[planet];
   let site = 0;
   while (site < s.planets.length && before(s.cells[2 * site]!, s.cells[2 * site + 1]!, x, y)) site++;
   s.cells = [...s.cells.slice(0, 2 * site), x, y, ...s.cells.slice(2 * site)];
   s.planets.splice(site, 0, planet);
   s.alive = insert(s.alive, site, true);
-  s.dark = insert(s.dark, site, dark);
-  s.named = insert(s.named, site, named);
-  s.low = insert(s.low, site, low);
+  s.dark = insert(s.dark, site, kind === DARK);
+  s.named = insert(s.named, site, kind === NAMED);
+  s.low = insert(s.low, site, kind !== DARK && !high);
 }
 
 /** Every legal placement of a seat. (A Dark planet may be laid either way: it makes no difference.) */

@@ -3,7 +3,7 @@ import { first, has, tail } from './bits.ts';
 import { drawSmall, nextShown } from './deck.ts';
 import { IN_CONQUEST, IN_DEBRIS } from './keep.ts';
 import type { Cause, Event, Level, XY } from './kind.ts';
-import { destroy } from './piles.ts';
+import { destroy, destroyed } from './piles.ts';
 import type { Sector } from './sector.ts';
 import { levelAt } from './sites.ts';
 import type { State } from './state.ts';
@@ -32,7 +32,7 @@ function hit(s: State, sector: Sector, site: number, by: Seat, emit: Emit<Event>
     if (emit !== null) emitTurned(s, sector, site, emit);
     return;
   }
-  if (emit !== null) emitCaptured(s, sector, site, by, 'shot', emit);
+  if (emit !== null) emit(captured(s, sector, site, by, 'shot'));
   s.keeper[s.planets[site]!] = IN_CONQUEST + by;
   s.low &= ~bit;
   if ((s.named & bit) === 0) clear(s, site);
@@ -71,8 +71,11 @@ export function isolate(s: State, sector: Sector, cleared: number, by: Seat, emi
     if ((sector.neighbours[first(rest)]! & s.alive) === 0) alone |= rest & -rest;
   for (let rest = alone; rest !== 0; rest = tail(rest)) {
     const site = first(rest);
-    if (has(s.covered, site)) destroy(s, sector, site, by, 'isolated', emit);
-    if (emit !== null) emitCaptured(s, sector, site, by, 'isolated', emit);
+    if (has(s.covered, site)) {
+      if (emit !== null) emit(destroyed(s, sector, site, by, 'isolated'));
+      destroy(s, site, by);
+    }
+    if (emit !== null) emit(captured(s, sector, site, by, 'isolated'));
     s.keeper[s.planets[site]!] = (s.options.isolatedTo === 'debris' ? IN_DEBRIS : IN_CONQUEST) + by;
     clear(s, site);
   }
@@ -83,16 +86,9 @@ function emitTurned(s: State, sector: Sector, site: number, emit: (event: Event)
   emit({ t: 'planetTurned', at: sector.at[site] as XY, planet: nameAt(s, sector, site), from: (to + 1) as Level, to });
 }
 
-function emitCaptured(
-  s: State,
-  sector: Sector,
-  site: number,
-  by: Seat,
-  cause: Cause,
-  emit: (event: Event) => void,
-): void {
+function captured(s: State, sector: Sector, site: number, by: Seat, cause: Cause): Event {
   const planet = nameAt(s, sector, site);
-  emit({ t: 'planetCaptured', by, at: sector.at[site] as XY, planet, level: levelAt(s, site), cause });
+  return { t: 'planetCaptured', by, at: sector.at[site] as XY, planet, level: levelAt(s, site), cause };
 }
 
 function nameAt(s: State, sector: Sector, site: number): string {

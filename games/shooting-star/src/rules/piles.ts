@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { count, has } from './bits.ts';
 import { type Cards, cardsOf, WEAPONS } from './cards.ts';
 import { countPlanets, IN_CONQUEST, IN_DEBRIS, planetsIn } from './keep.ts';
@@ -19,11 +19,15 @@ export function lift(s: State, owner: Seat): void {
 }
 
 /** SS-P9, SS-P15: the card on a site goes to the attacker's Debris, unresolved. */
-export function destroy(s: State, sector: Sector, site: number, by: Seat, cause: Cause, emit: Emit<Event>): void {
+export function destroy(s: State, site: number, by: Seat): void {
+  scrap(s, s.site.indexOf(site), by);
+}
+
+/** What is told of it, while the card still lies there. */
+export function destroyed(s: State, sector: Sector, site: number, by: Seat, cause: Cause): Event {
   const owner = s.site.indexOf(site);
-  scrap(s, owner, by);
-  const weapon = s.weapon[owner]!;
-  emit?.({ t: 'weaponDestroyed', by, owner, weapon: weaponId(sector.cards, weapon), at: sector.at[site] as XY, cause });
+  const weapon = weaponId(sector.cards, s.weapon[owner]!);
+  return { t: 'weaponDestroyed', by, owner, weapon, at: sector.at[site] as XY, cause };
 }
 
 export function weaponId(cards: Cards, weapon: number): string {

@@ -4,7 +4,7 @@ import { WEAPONS } from './cards.ts';
 import { isolate, strike } from './damage.ts';
 import { endRound } from './end.ts';
 import type { Event, XY } from './kind.ts';
-import { destroy, lift, scrap, weaponId } from './piles.ts';
+import { destroy, destroyed, lift, scrap, weaponId } from './piles.ts';
 import { type Sector, shot } from './sector.ts';
 import { show, shownWeapons } from './shown.ts';
 import type { State } from './state.ts';
@@ -58,7 +58,10 @@ function fire(s: State, sector: Sector, seat: Seat, emit: Emit<Event>): void {
       return;
     }
     // SS-P9: the planets under the cards are sheltered.
-    for (let rest = carded; rest !== 0; rest = tail(rest)) destroy(s, sector, first(rest), seat, 'shot', emit);
+    for (let rest = carded; rest !== 0; rest = tail(rest)) {
+      if (emit !== null) emit(destroyed(s, sector, first(rest), seat, 'shot'));
+      destroy(s, first(rest), seat);
+    }
   }
   const before = s.alive;
   strike(s, sector, targets & ~carded, sector.again[index]!, seat, emit);

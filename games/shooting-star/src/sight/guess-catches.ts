@@ -13,15 +13,17 @@ export function guessCatches(
   owners: readonly Seat[],
   fit: (catches: readonly Catch[]) => boolean,
   chance: Chance,
-  found: readonly Catch[] = [],
 ): readonly Catch[] | null {
-  if (wanted === 0) return fit(found) ? found : null;
-  if (catchers.length < wanted) return null;
-  const [catcher, ...others] = shuffle([...catchers], chance, 'catches') as [Seat, ...Seat[]];
-  for (const owner of shuffle([...owners], chance, 'catches')) {
-    if (owner === catcher) continue;
-    const all = guessCatches(wanted - 1, others, owners, fit, chance, [...found, { catcher, owner }]);
-    if (all !== null) return all;
-  }
-  return guessCatches(wanted, others, owners, fit, chance, found);
+  const search = (among: readonly Seat[], found: readonly Catch[]): readonly Catch[] | null => {
+    if (found.length === wanted) return fit(found) ? found : null;
+    if (among.length < wanted - found.length) return null;
+    const [catcher, ...others] = shuffle([...among], chance, 'catches') as [Seat, ...Seat[]];
+    for (const owner of shuffle([...owners], chance, 'catches')) {
+      if (owner === catcher) continue;
+      const all = search(others, [...found, { catcher, owner }]);
+      if (all !== null) return all;
+    }
+    return search(others, found);
+  };
+  return search(catchers, []);
 }

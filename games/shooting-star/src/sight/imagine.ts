@@ -30,7 +30,7 @@ export function imagine(v: View, me: Seat, chance: Chance): State {
   }
   const unseen = planetsOutOfSight(s);
   const blind = v.players.some((player) => player.conquest === null);
-  const rest = shuffle(blind ? guessPiles(s, cards, v, me, unseen, chance) : unseen, chance, 'deck');
+  const rest = shuffle(blind ? guessPiles(s, v, me, unseen, chance) : unseen, chance, 'deck');
   const came = (v.lastRound?.replacements ?? []).map((id) => cards.planetNumber.get(id)!);
   s.deck = [...came, ...withNext(rest, v, cards)];
   s.drawn = came.length;
@@ -68,7 +68,7 @@ function laySector(s: State, cards: Cards, v: View): void {
     s.shown[seat] = shot(sector, cards.weaponNumber.get(weapon)!, arrow, siteAt(sector, at));
 }
 
-function planetsOutOfSight(s: State): number[] {
+export function planetsOutOfSight(s: State): number[] {
   const unseen: number[] = [];
   for (let planet = 0; planet < s.keeper.length; planet++)
     if (s.keeper[planet] === NOBODY && !s.planets.includes(planet)) unseen.push(planet);

@@ -8,7 +8,7 @@ import { readMove } from './read-move.ts';
 import { result } from './score.ts';
 import { missing } from './seats.ts';
 import { setup } from './setup.ts';
-import { follow, imagine, tell, view } from './sight/index.ts';
+import { follow, imagine, tell, tellOpenly, view } from './sight/index.ts';
 import { copy } from './state.ts';
 import { revealsNothing } from './take-back.ts';
 import { actors, apply, asks, awaited, gate, refuse } from './turns.ts';
@@ -44,7 +44,7 @@ export const game: Game<SkyOfStars> = {
   missing,
   view,
   tell,
-  open: { view: (s) => view(s, 'open'), tell: () => null },
+  open: { view: (s) => view(s, 'open'), tell: tellOpenly },
   follow,
   imagine,
   // Who shows says nothing until the reveal.

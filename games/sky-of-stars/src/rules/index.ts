@@ -1,5 +1,5 @@
 import type { Game } from '@orrery/kernel';
-import { follow, imagine, tell, view } from '../sight/index.ts';
+import { follow, imagine, tell, tellOpenly, view } from '../sight/index.ts';
 import type { SkyOfStars } from './kind.ts';
 import { ending } from './leave.ts';
 import { fallback, list, pick } from './offers.ts';
@@ -33,7 +33,7 @@ export const game: Game<SkyOfStars> = {
   revealsNothing,
   ...{ view, tell, imagine },
   follow,
-  open: { view: (s) => view(s, 'open'), tell: () => null },
+  open: { view: (s) => view(s, 'open'), tell: tellOpenly },
   // Who shows says nothing until the reveal.
   mayTalk: ({ phase, open }, from) => (phase !== 'show' && phase !== 'count') || !open.includes(from),
   works,

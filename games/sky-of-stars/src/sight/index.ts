@@ -1,4 +1,4 @@
 export { follow } from './follow.ts';
 export { imagine } from './imagine.ts';
-export { tell } from './tell.ts';
+export { tell, tellOpenly } from './tell.ts';
 export { view } from './view.ts';

@@ -41,3 +41,8 @@ export function tell(event: Event, who: Observer): Seen | null {
       return event;
   }
 }
+
+/** To open eyes everything that happens is told as to the seat that does it. */
+export function tellOpenly(event: Event): Seen | null {
+  return tell(event, event.t === 'erased' ? event.by : 'seat' in event && event.seat !== null ? event.seat : 'table');
+}

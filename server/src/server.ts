@@ -144,7 +144,7 @@ async function openIn(place: Place, metrics: Metrics, settings: Settings): Promi
   });
   const deciding: Deciding = openPolls({
     ...{ store, tables, time: around.time, now: around.now, patience: settings.patience },
-    show: (table) => hub.stir(table),
+    show: (table) => hub.showSoon(table),
     during: (table, work) => cluster?.during(table, work) ?? work(),
     here: (table) => hub.here(table),
     awaySince: (table, person) => lastSeen.awaySince(table, person),

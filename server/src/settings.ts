@@ -8,7 +8,7 @@ import { dataFolder } from './folder/where.ts';
 import { type Proxies, readProxies } from './http/visitor.ts';
 import type { JobKinds } from './jobs/kinds.ts';
 import type { CostLimits } from './limits/ledger.ts';
-import { realSurroundings, type Surroundings } from './matches/live.ts';
+import { realTimeAndLuck, type TimeAndLuck } from './matches/live.ts';
 import { type Patience, usualPatience } from './polls/absent.ts';
 import type { Retention } from './retention/retention.ts';
 import type { SocketLimits } from './sockets/sockets.ts';
@@ -65,7 +65,7 @@ export interface Settings {
   readonly jobs: JobKinds;
   /** Of which weight on a notable thing is worth a line. */
   readonly logLevel: LogLevel;
-  readonly around: Surroundings;
+  readonly around: TimeAndLuck;
 }
 
 interface CallSettings {
@@ -120,7 +120,7 @@ export const defaults: Settings = {
   calls: { wait: 20_000, privateNetworks: false, patience: 10_000 },
   jobs: {},
   logLevel: 'info',
-  around: realSurroundings,
+  around: realTimeAndLuck,
 };
 
 /** Reads the environment; throws with a sentence for a person where a value makes no sense. */

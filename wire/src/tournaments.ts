@@ -145,7 +145,7 @@ export const TournamentList = v.object({
 });
 export type TournamentList = v.InferOutput<typeof TournamentList>;
 
-/** GET /api/tournaments/:id/boards?from=0: up to six matches of the last round as everybody may see them. */
+/** GET /api/tournaments/:id/boards?of=0,3: these meetings of the last round, up to six, as everybody may see them. */
 export const TournamentBoards = v.object({
   boards: v.array(
     v.object({

@@ -37,9 +37,8 @@ interface Settings {
 }
 
 const Nothing = v.strictObject({});
-const From = v.object({ from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '0') });
 /** So many boards fit on a wall at once. */
-const mostBoards = 6;
+const Boards = v.object({ of: v.pipe(v.string(), v.regex(/^\d{1,3}(,\d{1,3}){0,5}$/)) });
 const listed = 20;
 const seldom = { config: { rateLimit: { max: 30 } } };
 
@@ -72,9 +71,9 @@ export function tournamentRoutes(app: FastifyInstance, settings: Settings): void
 
   app.get('/api/tournaments/:id/boards', async (request): Promise<TournamentBoards> => {
     personOf(request, sessions);
-    const { from } = read(From, request.query);
+    const asked = new Set(read(Boards, request.query).of.split(',').map(Number));
     const meetings = [...((await found(request)).now.rounds.at(-1)?.meetings.entries() ?? [])];
-    const shown = meetings.filter(([, { table }]) => table !== null).slice(from, from + mostBoards);
+    const shown = meetings.filter(([at, { table }]) => table !== null && asked.has(at));
     const boards = await Promise.all(shown.map(([meeting, { table }]) => boardOf(meeting, table!)));
     return { boards };
   });

@@ -39,7 +39,7 @@ interface Drawn {
 }
 
 /** The world in which matches are played, apart from their journal. */
-export interface Surroundings {
+export interface TimeAndLuck {
   readonly now: () => number;
   /** What clocks run by. */
   readonly time: Time;
@@ -49,7 +49,7 @@ export interface Surroundings {
   readonly secret: (match: string, own: Secret) => Secret;
 }
 
-export const realSurroundings: Surroundings = {
+export const realTimeAndLuck: TimeAndLuck = {
   now: () => Date.now(),
   time: realTime,
   luck: ({ key, head }, drawn) => new SealedChance(key, head.id, drawn),
@@ -61,7 +61,7 @@ export interface Opening {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly house: BotHouse;
-  readonly around: Surroundings;
+  readonly around: TimeAndLuck;
   /** A secret of this server that no file ever shows. */
   readonly secret: Secret;
   /** How long this server has run, and those before it with the same data: the time by which matches are due. */

@@ -31,7 +31,7 @@ interface HubRooms {
 /** Who follows which table, and what they are sent: each connection only what its own observers may know. */
 export class Hub implements Presence {
   private readonly tables = new Map<string, Set<Connection>>();
-  private readonly stirred = new Set<string>();
+  private readonly toShow = new Set<string>();
   private readonly store: Store;
   private readonly rooms: HubRooms;
 
@@ -136,7 +136,7 @@ export class Hub implements Presence {
     await this.refresh(table.id, [connection]);
     const luck = this.rooms.settling().at(table.id);
     if (luck !== null) connection.send(luck);
-    this.stir(table.id);
+    this.showSoon(table.id);
     return null;
   }
 
@@ -150,7 +150,7 @@ export class Hub implements Presence {
     if (following.belongs && !this.here(table).has(connection.person))
       this.rooms.lastSeen.went(table, connection.person);
     if (here?.size === 0) this.tables.delete(table);
-    else this.stir(table);
+    else this.showSoon(table);
     this.attended(table);
     if (following.belongs) this.company(table);
   }
@@ -167,7 +167,7 @@ export class Hub implements Presence {
     }
     this.attended(table.id);
     this.company(table.id);
-    this.stir(table.id);
+    this.showSoon(table.id);
   }
 
   /** Something happened in a match. Whoever was told nothing hears nothing, not even that it happened. */
@@ -247,7 +247,7 @@ export class Hub implements Presence {
         connection.following.muted = muted;
         if (table.talk) connection.send({ t: 'talk', whole: true, lines });
       }
-      this.stir(id);
+      this.showSoon(id);
     }
   }
 
@@ -278,11 +278,11 @@ export class Hub implements Presence {
   }
 
   /** Tells everybody at a table how it stands now, once for all that happens in this turn of the event loop. */
-  stir(id: string): void {
-    if (this.stirred.has(id)) return;
-    this.stirred.add(id);
+  showSoon(id: string): void {
+    if (this.toShow.has(id)) return;
+    this.toShow.add(id);
     setImmediate(() => {
-      this.stirred.delete(id);
+      this.toShow.delete(id);
       this.refresh(id, [...this.at(id)]).catch((error: unknown) => {
         if (!(error instanceof StoreAway)) warn(`table ${id} could not be shown`, error);
         // Whoever is here would wait for what nobody sends.

@@ -1,5 +1,5 @@
 import { shardOf } from '../cluster/shards.ts';
-import type { Surroundings } from '../matches/live.ts';
+import type { TimeAndLuck } from '../matches/live.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Patience } from '../polls/absent.ts';
 import type { Shelf } from '../shelf.ts';
@@ -16,7 +16,7 @@ interface Parts {
   readonly hub: Hub;
   readonly lastSeen: LastSeen;
   readonly matches: () => Matches;
-  readonly around: Surroundings;
+  readonly around: TimeAndLuck;
   readonly patience: Patience;
   /** A job was kept that is due in so many milliseconds. */
   readonly soon: (ms: number) => void;

@@ -21,7 +21,7 @@ export const tournamentApi = {
   list: () => ask((text) => readJson(TournamentList, text), '/api/tournaments'),
   make: (asked: MakeTournament) => ask(info, '/api/tournaments', asked),
   read: (id: string) => ask(info, at(id, '')),
-  boards: (id: string, from: number) => ask((text) => readJson(TournamentBoards, text), at(id, `/boards?from=${from}`)),
+  boards: (id: string, of: string) => ask((text) => readJson(TournamentBoards, text), at(id, `/boards?of=${of}`)),
   act: (id: string, act: TournamentAct): Promise<Reply<TournamentInfo>> => ask(info, at(id, `/${act}`), {}),
   addBots: (id: string, bots: AddBots['bots']) => ask(info, at(id, '/bots'), { bots }),
   remove: (id: string, entrant: number) => ask(info, at(id, '/remove'), { entrant }),

@@ -1,8 +1,10 @@
-import { hatchFill, Sigil, seatIdentity } from '@orrery/ui';
+import type { Kind } from '@orrery/kernel';
+import { Emblem, hatchFill, Sigil, seatIdentity } from '@orrery/ui';
 import type { MeetingInfo } from '@orrery/wire';
+import { plain } from '@orrery/words';
 import { Suspense } from 'react';
-import { Thumb } from '../home/Thumb.tsx';
-import { useKit } from '../play/kit.ts';
+import { BoardDrawing } from '../ending/BoardDrawing.tsx';
+import { type GameKit, useGameSay, useKit } from '../play/kit.ts';
 import { useSay } from '../words/speech.ts';
 import { type FaceOf, looksAt, tableNumber } from './entrants.ts';
 import type { Boards } from './useTournament.ts';
@@ -20,9 +22,14 @@ interface BoardProps {
 
 /** One table of the round: its board in small, who plays, and the points that everybody can count. */
 export function Board(props: BoardProps) {
-  const { game, at, meeting, board, faceOf, mine, watch } = props;
+  const { at, meeting, faceOf, mine, watch } = props;
   const say = useSay();
-  const said = useEndWords(meeting, faceOf);
+  const ended = useEndWords(meeting, faceOf);
+  const said = ended ?? (
+    <Suspense fallback={say('tournament.playing')}>
+      <Stands {...props} />
+    </Suspense>
+  );
   const n = tableNumber(at);
   const over = meeting.end !== null;
   return (
@@ -39,7 +46,7 @@ export function Board(props: BoardProps) {
       </header>
       <div className="tourney-thumb" aria-hidden="true">
         <Suspense fallback={null}>
-          <Thumb game={game} rules={board?.rules ?? 0} view={(board?.view as object | null | undefined) ?? null} />
+          <Small {...props} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
@@ -47,6 +54,33 @@ export function Board(props: BoardProps) {
       </Suspense>
     </article>
   );
+}
+
+/** The game as this board is played, with what everybody sees of it; null: nothing yet. */
+function usePlayed({ game, board }: BoardProps): { readonly kit: GameKit<Kind>; readonly view: Kind['view'] } | null {
+  const kit = useKit(game, board?.rules);
+  const view = board?.view ?? null;
+  return kit === null || view === null || kit.game.rules !== board?.rules ? null : { kit, view };
+}
+
+function Small(props: BoardProps) {
+  const played = usePlayed(props);
+  if (played === null) return <Emblem game={props.game} />;
+  const { kit, view } = played;
+  return <BoardDrawing {...played} looks={kit.table.looks?.(view) ?? looksAt(props.meeting, props.faceOf)} />;
+}
+
+/** How far they are. */
+function Stands(props: BoardProps) {
+  const say = useSay();
+  const played = usePlayed(props);
+  return played === null ? say('tournament.playing') : <Standing {...played} />;
+}
+
+function Standing({ kit, view }: { readonly kit: GameKit<Kind>; readonly view: Kind['view'] }) {
+  const { say } = useGameSay(kit);
+  // "Round 4 of 7, 12 planets left": the rest is on the board.
+  return plain(kit.table.standing(view, say)).split(/[:,]/)[0]!;
 }
 
 function Sides({ game, meeting, board, faceOf }: BoardProps) {
@@ -100,10 +134,10 @@ function Side({ name, look }: { readonly name: string; readonly look: number }) 
   );
 }
 
-/** How a match stands, or how it ended. */
-function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string {
+/** How a match ended; null: they still play. */
+function useEndWords({ first, second, end }: MeetingInfo, faceOf: FaceOf): string | null {
   const say = useSay();
-  if (end === null) return say('tournament.playing');
+  if (end === null) return null;
   if (end.winner === 'both') return say('tournament.draw');
   if (end.winner === 'nobody') return say('tournament.absence.both');
   const { name } = faceOf(end.winner === 'second' && second !== null ? second : first);

@@ -1,8 +1,9 @@
-import { levels } from '@orrery/kernel';
+import type { Level } from '@orrery/kernel';
 import { Sigil, seatIdentity } from '@orrery/ui';
 import type { TournamentInfo } from '@orrery/wire';
 import { useState } from 'react';
 import { Choices } from '../create/Choices.tsx';
+import { levelsOf } from '../create/levels.ts';
 import { NameField } from '../person/NameField.tsx';
 import { useNameDraft } from '../person/name-draft.ts';
 import { tellServer } from '../person/person.ts';
@@ -147,7 +148,7 @@ function Invite({ info }: { readonly info: TournamentInfo }) {
 function AddBots({ info, does }: { readonly info: TournamentInfo; readonly does: Does }) {
   const say = useSay();
   const [many, setMany] = useState(1);
-  const [level, setLevel] = useState<(typeof levels)[number]>('normal');
+  const [level, setLevel] = useState<Level>('normal');
   const room = 64 - info.entrants.filter(({ left }) => !left).length;
   return (
     <form
@@ -171,7 +172,7 @@ function AddBots({ info, does }: { readonly info: TournamentInfo; readonly does:
       </label>
       <Choices
         title={say('tournament.bots.level')}
-        options={levels.map((value) => ({ value, text: say(`tournament.bots.${value}`) }))}
+        options={levelsOf(info.game).map((value) => ({ value, text: say(`tournament.bots.${value}`) }))}
         value={level}
         choose={setLevel}
       />

@@ -77,8 +77,8 @@ function Boards({ info }: { readonly info: TournamentInfo }) {
   const say = useSay();
   const faceOf = useMemo(() => facesOf(info, say), [info, say]);
   const phone = useMedia(phoneScreen);
-  const boards = useBoards(info, 0);
   const order = inOrder(info, true);
+  const boards = useBoards(info, order);
   const meetings = info.rounds.at(-1)?.meetings ?? [];
   const own = ownMeeting(info)?.at;
   return (

@@ -13,12 +13,12 @@ import { Bracket } from './Bracket.tsx';
 import { facesOf, inOrder } from './entrants.ts';
 import { Head } from './Head.tsx';
 import { Standings } from './Standings.tsx';
-import { useBoards, useTournament } from './useTournament.ts';
+import { mostBoards, useBoards, useTournament } from './useTournament.ts';
 import './tournament.css';
 import './wall.css';
 
-/** So many boards are shown at once, and so long: milliseconds. */
-const [mostBoards, turnsEvery] = [6, 12_000];
+/** So long boards are shown, where there are more than fit at once: milliseconds. */
+const turnsEvery = 12_000;
 /** So many rows of the standings can be read from three metres. */
 const mostRows = 10;
 
@@ -56,8 +56,7 @@ function Boards({ info, turn }: { readonly info: TournamentInfo; readonly turn: 
   const pages = Math.max(1, Math.ceil(order.length / mostBoards));
   const page = turn % pages;
   const shown = order.slice(page * mostBoards, (page + 1) * mostBoards);
-  // The server counts tables as they are numbered.
-  const boards = useBoards(info, Math.min(...shown, order.length));
+  const boards = useBoards(info, shown);
   const meetings = info.rounds.at(-1)?.meetings ?? [];
   return (
     <section className="tourney-boards" data-count={shown.length} aria-label={say('tournament.boards')}>

@@ -57,19 +57,23 @@ export function useTournament(id: string): Followed {
 
 export type Boards = ReadonlyMap<number, TournamentBoards['boards'][number]>;
 
-/** The boards of some tables of the round, by meeting; what was seen of a table stays until it is seen again. */
-export function useBoards({ id, version, phase, rounds }: TournamentInfo, from: number): Boards {
+/** So many boards are brought at once. */
+export const mostBoards = 6;
+
+/** The boards of some meetings of the round, up to six; what was seen of a table stays until it is seen again. */
+export function useBoards({ id, version, phase, rounds }: TournamentInfo, meetings: readonly number[]): Boards {
   const [boards, setBoards] = useState<{ readonly round: number; readonly seen: Boards }>({
     round: 0,
     seen: new Map(),
   });
   const round = rounds.length;
+  const of = meetings.slice(0, mostBoards).join();
   const live = phase === 'round';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has happened changes what is on the boards.
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const found = document.hidden ? null : await tournamentApi.boards(id, from);
+      const found = document.hidden || of === '' ? null : await tournamentApi.boards(id, of);
       if (left || found === null || !found.ok) return;
       const fresh = found.value.boards.map((board) => [board.meeting, board] as const);
       setBoards((old) => ({ round, seen: new Map([...(old.round === round ? old.seen : []), ...fresh]) }));
@@ -80,7 +84,7 @@ export function useBoards({ id, version, phase, rounds }: TournamentInfo, from: 
       left = true;
       clearInterval(clock);
     };
-  }, [id, from, round, live, version]);
+  }, [id, of, round, live, version]);
   return boards.round === round ? boards.seen : none;
 }
 

@@ -68,6 +68,7 @@ export const tournament = {
   'tournament.bots.easy': 'easy',
   'tournament.bots.normal': 'normal',
   'tournament.bots.hard': 'hard',
+  'tournament.bots.master': 'master',
   'tournament.bots.add': 'Add',
   'tournament.begin': 'Start the tournament',
   'tournament.next': 'Start the next round now',

@@ -70,6 +70,7 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.bots.easy': 'facile',
   'tournament.bots.normal': 'medio',
   'tournament.bots.hard': 'difficile',
+  'tournament.bots.master': 'maestro',
   'tournament.bots.add': 'Aggiungi',
   'tournament.begin': 'Comincia il torneo',
   'tournament.next': 'Comincia ora il prossimo turno',

@@ -17,7 +17,9 @@ async function marked(page: Page, selector: string): Promise<number[]> {
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => {
         const box = one.getBoundingClientRect();
-        const frame = (one.closest('[class*="-learn-board"]') ?? document.documentElement).getBoundingClientRect();
+        const frame = (
+          one.closest('.lesson-board, .sk-learn-board') ?? document.documentElement
+        ).getBoundingClientRect();
         const across = Math.min(box.right, frame.right) - Math.max(box.left, frame.left);
         const down = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top);
         return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height);
@@ -61,3 +63,33 @@ for (const { id, title } of shelf)
         expect(lesson).toBeLessThan(20);
       }
     });
+
+test('Burning Planets on a phone: what a lesson asks for second is behind the button that it marks', async ({
+  person,
+}) => {
+  const page = await person({}, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.goto('/learn/burning-planets');
+  const lesson = page.locator('main h2').first();
+  const goTo = async (title: string): Promise<void> => {
+    for (let step = 0; (await lesson.textContent()) !== title; step++) {
+      expect(step).toBeLessThan(12);
+      const before = (await lesson.textContent())!;
+      await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+      await expect(lesson).not.toHaveText(before);
+    }
+  };
+  const order = async (name: RegExp): Promise<void> => {
+    await page.locator('.bp-learn-dock[data-marked] .btn[aria-haspopup]').tap();
+    await page.locator('dialog[open]').getByRole('button', { name }).tap();
+  };
+  await goTo('Costruire');
+  await order(/^altoforno/);
+  await page.locator('.bp-learn-bar .gold').tap();
+  await expect(page.getByText(/^Hai speso 10 di cemento/)).toBeVisible();
+
+  await goTo('Distruggi, conquista, vinci');
+  await order(/^Distruggi spazioporto/);
+  // The card stays open, for the second action.
+  await page.locator('dialog[open]').getByRole('button', { name: 'Conquista Arsia', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Ancora una volta' })).toBeVisible();
+});

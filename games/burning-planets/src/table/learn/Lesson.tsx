@@ -70,16 +70,22 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
   }, [stage.behind, reached, state, scene]);
   const frame = (parts: TableParts): ReactNode => (
     <>
-      <div className="bp-learn-board">{parts.board}</div>
-      <div className="bp-learn-words">
+      <div className="lesson-board bp-learn-board">{parts.board}</div>
+      <div className="lesson-words bp-learn-words">
         <LessonWords {...{ scene, say, done, why }} />
       </div>
       <div className="bp-learn-aside">{parts.aside?.body}</div>
-      <div className="bp-learn-bar">
+      <div className="lesson-bar bp-learn-bar">
+        {/* On a phone what is chosen on the map, and all that can be done with it. */}
+        {parts.hand !== undefined && scene.watched !== true && !reached && (
+          <div className="bp-learn-dock" data-marked={scene.behind?.(state) ?? undefined}>
+            {parts.hand}
+          </div>
+        )}
         {turn !== null && (
           <>
             <div className="bar-text">{parts.bar.text}</div>
-            <div className="bp-learn-go">{parts.bar.actions}</div>
+            <div className="lesson-acts">{parts.bar.actions}</div>
           </>
         )}
       </div>
@@ -102,7 +108,7 @@ export function Lesson({ scene, say, seats, next }: LessonProps) {
         explain={setWhy}
         frame={frame}
       />
-      <div className="bp-learn-actions">
+      <div className="lesson-acts bp-learn-actions">
         {done && scene.watched !== true && (
           <button
             type="button"

@@ -17,7 +17,7 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
   );
   const scene = SCENES[step]!;
   return (
-    <main className="bp-learn" data-step={scene.id}>
+    <main className="lesson bp-learn" data-step={scene.id}>
       <HatchDefs />
       <LearnHead say={say} step={step} steps={SCENES.length} close={close} />
       <Lesson

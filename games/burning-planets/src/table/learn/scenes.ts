@@ -1,14 +1,14 @@
 import { type Chance, Dice, step } from '@orrery/kernel';
-import type { Bag, Biome, Nature, ShipClass, Size, Structure } from '../../data/index.ts';
-import { biomes, NO_GOODS, sizes } from '../../data/index.ts';
+import type { Bag, Nature, ShipClass, Structure } from '../../data/index.ts';
+import { NO_GOODS } from '../../data/index.ts';
 import { cellAt } from '../../rules/board.ts';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/index.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { Options } from '../../rules/options.ts';
-import { layPlanet } from '../../rules/planet-making.ts';
+import { type BarePlanet, layPlanet } from '../../rules/planet-making.ts';
 import { planetAt, tally } from '../../rules/planets.ts';
-import { blank, type Phase, type State } from '../../rules/state.ts';
+import { blank, NOBODY, type Phase, type State } from '../../rules/state.ts';
 import { boardOf, tablesOf } from '../../rules/tables.ts';
 import { ASTEROID, isDefence, thingNumber } from '../../rules/things.ts';
 import { addUnit } from '../../rules/units.ts';
@@ -48,6 +48,8 @@ export interface Scene {
   readonly watched?: true;
   /** What is marked to be touched. */
   readonly marks?: readonly Coords[];
+  /** On a phone the next step is behind the button of what is chosen: a planet's or a unit's; null: not yet. */
+  readonly behind?: (s: State) => 'planet' | 'unit' | null;
   /** What this lesson is about; other moves are answered with a hint. */
   goal(move: Move, s: State): boolean;
   isDone(s: State): boolean;
@@ -74,6 +76,7 @@ export const SCENES: readonly Scene[] = [
     phase: 'structures',
     stock: { B: 22, C: 33 },
     marks: VESTA,
+    behind: () => 'planet',
     goal: (move) => move.t === 'build' && move.kind === 'furnace',
     isDone: (s) => s.built[0] === 1,
   },
@@ -86,6 +89,7 @@ export const SCENES: readonly Scene[] = [
       ['spaceport', [-2, 1]],
     ],
     marks: VESTA,
+    behind: () => 'planet',
     goal: (move) => move.t === 'buildShip' && move.cls === 'small',
     isDone: (s) => s.ships === 1,
   },
@@ -96,6 +100,7 @@ export const SCENES: readonly Scene[] = [
     stand: [['spaceport', [-2, 1]]],
     ships: [mine('small', 4, 2)],
     marks: [[4, 2]],
+    behind: (s) => (s.uUsed.some((used) => used > 0) ? 'unit' : null),
     goal: (move) => move.t === 'move' || move.t === 'conquer',
     isDone: owns(3),
   },
@@ -149,6 +154,7 @@ export const SCENES: readonly Scene[] = [
       [9, -3],
       [12, -4],
     ],
+    behind: () => 'unit',
     goal: (move) => move.t === 'raze' || move.t === 'conquer',
     isDone: (s) => s.stage === 'over',
   },
@@ -175,6 +181,7 @@ export const SCENES: readonly Scene[] = [
       [3, 0],
       [4, 0],
     ],
+    behind: () => 'unit',
     goal: (move) => (move.t === 'load' && move.kit === 'drill') || (move.t === 'unload' && 'cell' in move.to),
     isDone: (s) => s.uKind.includes(thingNumber('drill')),
   },
@@ -214,7 +221,7 @@ export function opening(scene: Scene): State {
   s.phase = scene.phase;
   // Contracts are proposed in whosever turn (BP-P5).
   s.toAct = scene.first?.t === 'endTurn' ? RIVAL : ME;
-  settle(s, 4, 'small', 'fair', ME, [
+  settle(s, { panel: 3, size: 'small', biome: 'fair', owner: ME }, [
     ['forest', [1, 0]],
     ['forest', [0, 1]],
     ['mountain', [-1, 1]],
@@ -222,7 +229,7 @@ export function opening(scene: Scene): State {
     ['mountain', [0, -1]],
     ['cannon', [2, 0]],
   ]);
-  settle(s, 5, 'medium', 'harsh', RIVAL, [
+  settle(s, { panel: 4, size: 'medium', biome: 'harsh', owner: RIVAL }, [
     ['mountain', [14, -6]],
     ['mountain', [13, -5]],
     ['mountain', [12, -5]],
@@ -230,18 +237,18 @@ export function opening(scene: Scene): State {
     ['mountain', [13, -7]],
     ...(scene.bare ? [] : ([['cannon', [10, -3]]] as const)),
   ]);
-  settle(s, 3, 'large', 'water', -1, [
+  settle(s, { panel: 2, size: 'large', biome: 'water', owner: NOBODY }, [
     ['forest', [-13, 5]],
     ['forest', [-12, 5]],
     ['forest', [-12, 6]],
   ]);
-  settle(s, 7, 'small', 'fair', -1, [
+  settle(s, { panel: 6, size: 'small', biome: 'fair', owner: NOBODY }, [
     ['forest', [7, 7]],
     ['mountain', [6, 8]],
     ['mountain', [5, 8]],
   ]);
   for (const [kind, at] of scene.stand ?? []) stand(s, kind, at);
-  for (const { seat, cls, at } of scene.ships ?? []) addUnit(s, board, thingNumber(cls), seat, cellNo(s, at), 0);
+  for (const { seat, cls, at } of scene.ships ?? []) addUnit(s, board, thingNumber(cls), seat, cellNo(s, at));
   if (scene.asteroid !== undefined) s.at[cellNo(s, scene.asteroid)] = ASTEROID;
   const { B = 0, C = 0, F = 0, M = 0 } = scene.stock;
   for (const [k, amount] of [B, C, F, M].entries()) s.stock[k] = s.ledger[k] = amount;
@@ -252,15 +259,8 @@ function cellNo(s: State, [q, r]: Coords): number {
   return cellAt(boardOf(s), { q, r });
 }
 
-function settle(
-  s: State,
-  panel: number,
-  size: Size,
-  biome: Biome,
-  owner: number,
-  slots: readonly (readonly [Structure | Nature, Coords])[],
-): void {
-  layPlanet(s, boardOf(s), panel - 1, sizes.indexOf(size), biomes.indexOf(biome), owner);
+function settle(s: State, planet: BarePlanet, slots: readonly (readonly [Structure | Nature, Coords])[]): void {
+  layPlanet(s, boardOf(s), planet);
   for (const [kind, at] of slots) stand(s, kind, at);
 }
 
@@ -268,7 +268,7 @@ function stand(s: State, kind: Structure | Nature, at: Coords): void {
   const thing = thingNumber(kind);
   const cell = cellNo(s, at);
   const planet = planetAt(s, boardOf(s), cell);
-  if (isDefence(thing)) addUnit(s, boardOf(s), thing, s.owner[planet]!, cell, 0);
+  if (isDefence(thing)) addUnit(s, boardOf(s), thing, s.owner[planet]!, cell);
   else {
     s.at[cell] = thing;
     tally(s, planet, thing, 1);

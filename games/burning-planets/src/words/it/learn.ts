@@ -20,7 +20,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.furnace.text':
     'Il metallo viene dagli altiforni. Tocca <b>Vesta</b>, scegli l’<b>altoforno</b> e conferma dove metterlo.',
   'learn.furnace.after':
-    'Hai speso 10 cemento; dal prossimo turno produce 1 metallo (<b>M</b>). Una struttura per pianeta a turno; due nella partita rapida.',
+    'Hai speso 10 di cemento; dal prossimo turno produce 1 di metallo (<b>M</b>). Una struttura per pianeta a turno; due nella partita rapida.',
   'learn.ship.title': 'Una nave',
   'learn.ship.text': 'Qualche turno dopo c’è uno spazioporto. Tocca <b>Vesta</b> e costruisci una <b>Spear</b>.',
   'learn.ship.after': 'Eccola. Ciò che è nuovo <b>aspetta un turno</b>, ma si difende.',
@@ -56,7 +56,7 @@ export const learn: Readonly<Record<keyof typeof source, string>> = {
   'learn.drill.after': 'Dal tuo prossimo turno produce cemento e metallo.',
   'learn.deal.title': 'In più: i contratti',
   'learn.deal.text':
-    'Il rivale offre 6 metallo per 8 biomassa, portati dalla sua nave cargo. Apri <b>Contratti</b> e firma.',
+    'Il rivale offre 6 di metallo per 8 di biomassa, portati dalla sua nave cargo. Apri <b>Contratti</b> e firma.',
   'learn.deal.after':
     'Firmato. La nave carica solo ai pianeti, quindi deve venire. Nulla obbliga a rispettare un contratto: <b>guarda con chi tratti.</b>',
 };

@@ -100,20 +100,20 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
   const busy = choice.picked !== null || choice.draft !== null || choice.losses !== null;
   return (
     <>
-      <ul className="px-learn-seats">
+      <ul className="lesson-seats">
         {seats.map(({ seat, name }) => {
           const parts = seatParts(plain, names, seat);
           return (
-            <li key={seat}>
+            <li key={seat} className="box">
               {parts.mark}
               <b>{name}</b>
               <span className="px-learn-counts">{parts.counts}</span>
-              <span className="px-learn-points">{parts.points}</span>
+              <span className="lesson-points">{parts.points}</span>
             </li>
           );
         })}
       </ul>
-      <div className="px-learn-board">
+      <div className="lesson-board">
         <GraticuleFrame band={7} />
         <div className="px-learn-inner">
           <Board
@@ -127,7 +127,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
           />
         </div>
       </div>
-      <div className="px-learn-words">
+      <div className="lesson-words px-learn-words">
         <h2>{say(`learn.${scene.id}.title`)}</h2>
         <p aria-live="polite">
           <Phrase text={why !== null ? say(words.why[why].id) : text} />
@@ -137,15 +137,15 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
         <CardHand {...{ view, names, choice }} shut={turn === null} moves={turn?.moves ?? []} marked={touch.card} />
       </div>
       <Discards {...{ view, names, finds }} open={finds !== null} choose={choice.recover} close={choice.cancel} />
-      <div className="px-learn-bar">
+      <div className="lesson-bar">
         {busy && (
           <>
             <div className="bar-text">{bar.text}</div>
-            <div className="px-learn-go">{bar.actions}</div>
+            <div className="lesson-acts">{bar.actions}</div>
           </>
         )}
       </div>
-      <div className="px-learn-actions">
+      <div className="lesson-acts">
         {done && (
           <button type="button" className="btn" onClick={() => setCourse(begin(scene))}>
             {say('learn.again')}

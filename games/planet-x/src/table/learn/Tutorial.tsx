@@ -22,7 +22,7 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
   const names = useMemo(() => tableNames(say, ME, seats, opening(SCENES[0]!).options), [say, seats]);
   const scene = SCENES[step]!;
   return (
-    <main className="px-learn" data-step={scene.id}>
+    <main className="lesson px-learn" data-step={scene.id}>
       <HatchDefs />
       <CardDefs />
       <LearnHead say={say} step={step} steps={SCENES.length} close={close} />

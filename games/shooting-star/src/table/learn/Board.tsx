@@ -26,21 +26,21 @@ export interface LearnBoardProps {
 export function LearnBoard({ view, names, seats, cue, aiming, shot = null, choose, grab }: LearnBoardProps) {
   return (
     <>
-      <ul className="ss-learn-seats">
+      <ul className="lesson-seats ss-learn-seats">
         {seats.map(({ seat, name, look }) => {
           const { line, sigil } = seatIdentity(look);
           const parts = seatParts(view, names, seat, null);
           return (
-            <li key={seat}>
+            <li key={seat} className="box">
               <Sigil name={sigil} size={26} fill={line} />
               <b>{name}</b>
               <span className="seat-counts">{parts.counts}</span>
-              <span className="ss-learn-points">{parts.points}</span>
+              <span className="lesson-points">{parts.points}</span>
             </li>
           );
         })}
       </ul>
-      <div className="ss-learn-board">
+      <div className="lesson-board ss-learn-board">
         <GraticuleFrame band={7} />
         <div className="ss-learn-sector">
           <Chart bounds={boundsOf(2, false, [], 0)} zooms={false} names={names}>

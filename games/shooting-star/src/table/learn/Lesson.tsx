@@ -63,7 +63,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
             aiming={null}
             shot={fired ? null : scene.mine}
           />
-          <div className="ss-learn-words">
+          <div className="lesson-words ss-learn-words">
             <h2>{say(`learn.${scene.id}.title`)}</h2>
             <p aria-live="polite">
               <Phrase text={words} />
@@ -71,7 +71,7 @@ export function Lesson({ scene, names, seats, next }: LessonProps) {
           </div>
         </>
       )}
-      <div className="ss-learn-actions">
+      <div className="lesson-acts ss-learn-actions">
         {fired ? (
           <button
             type="button"
@@ -132,7 +132,7 @@ function Placing({ view, names, seats, words, place }: PlacingProps) {
   return (
     <>
       <LearnBoard view={view} names={names} seats={seats} cue={null} aiming={aiming} choose={choose} />
-      <div className="ss-learn-words">
+      <div className="lesson-words ss-learn-words">
         <h2>{names.say('learn.place.title')}</h2>
         {idle ? (
           <p>

@@ -26,12 +26,12 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
     <LearnNext say={say} step={step} steps={STEPS} seen={seen} go={setStep} done={done} />
   );
   return (
-    <main className="ss-learn" data-step={scene?.id ?? 'score'}>
+    <main className="lesson ss-learn" data-step={scene?.id ?? 'score'}>
       <LearnHead say={say} step={step} steps={STEPS} close={close} />
       {scene === undefined ? (
         <>
           <Counting names={names} />
-          <div className="ss-learn-actions">{next(true)}</div>
+          <div className="lesson-acts ss-learn-actions">{next(true)}</div>
         </>
       ) : (
         <Lesson key={scene.id} scene={scene} names={names} seats={seats} next={next} />

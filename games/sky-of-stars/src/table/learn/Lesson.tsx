@@ -85,7 +85,7 @@ export function Lesson({ scene, seats, say, next }: LessonProps) {
         />
       </div>
       <div className="sk-learn-side">
-        <div className="sk-learn-words">
+        <div className="lesson-words sk-learn-words">
           <h2>{say(`learn.${scene.id}.title`)}</h2>
           <p aria-live="polite">
             {why !== null && <b className="sk-learn-why">{say(words.why[why].id)} </b>}

@@ -21,7 +21,7 @@ export function Tutorial({ say, done, close }: { readonly say: Say; done(): void
   );
   const scene = SCENES[step]!;
   return (
-    <main className="sk-learn" data-step={scene.id}>
+    <main className="lesson sk-learn" data-step={scene.id}>
       <LearnHead say={say} step={step} steps={SCENES.length} close={close} />
       <Lesson
         key={scene.id}

@@ -1,9 +1,10 @@
-import type { Seat, Stop } from '@orrery/kernel';
-import { graticuleLines, n, polyline, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
+import type { Stop } from '@orrery/kernel';
+import { graticuleLines, n, scatterStars, spokes, starPath } from '@orrery/ui/engraving';
 import { type Lang, localeOf, type Say } from '@orrery/words';
 import type { Plate } from '@orrery/words/room';
-import { faces, inks, inksOf } from './inks.ts';
-import { escaped, fillInk, fitted, hatch, hatchDefs, lettered, lineInk, planet, sigil } from './marks.ts';
+import { inks, inksOf } from './inks.ts';
+import { drawLine } from './line.ts';
+import { escaped, fillInk, fitted, hatchDefs, lettered, planet, roman, sigil } from './marks.ts';
 import { boardBox, type MatchCard } from './match-card.ts';
 import { byPlace, scoreOf, wordsOfCard, wordsOfUnfinished } from './say.ts';
 
@@ -20,8 +21,6 @@ export interface Reader {
 
 /** The column of words. */
 const [left, right] = [636, 1148] as const;
-const line = { x: 50, y: 490, width: 1060, height: 72 } as const;
-const dashes = ['', '9 5', '3 5', '14 5 3 5', '1.5 4', '10 4 3 4'] as const;
 
 /** A finished match on one card: its board, who won, what everybody has, and how it went. */
 export function drawMatch(card: MatchCard, reader: Reader): string {
@@ -41,7 +40,7 @@ export function drawMatch(card: MatchCard, reader: Reader): string {
     lettered(when.words, { x: left, y: 237, size: when.size, face: 'text', italic: true, ink: '#d5ceba' }) +
     totals(card, say) +
     lettered(told.words, { x: left, y: 437, size: told.size, face: 'text' }) +
-    lines(card, say);
+    drawLine(card, say);
   return sheet({ seed: card.seed, alt, inner, reader });
 }
 
@@ -208,35 +207,6 @@ function totals(card: MatchCard, say: Say): string {
   return `<rect x="${left}" y="${top}" width="${right - left}" height="${tall}" fill="${inks.ground}" fill-opacity=".7"/>${cells.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${tall}" fill="none" stroke="${inks.gold}"/>`;
 }
 
-/** What everybody could count, from the first move to the last; the winner's line comes last, over its hatched ground. */
-function lines({ line: counted, seats, ...card }: MatchCard, say: Say): string {
-  if (counted === null) return '';
-  const { by, word } = counted;
-  const most = Math.max(...by.flat());
-  const least = Math.min(0, ...by.flat());
-  if (by.length < 2 || most === least) return '';
-  const x = (at: number) => line.x + (at / (by.length - 1)) * line.width;
-  const y = (value: number) => line.y + line.height - ((value - least) / (most - least)) * line.height;
-  const dots = (seat: Seat) => by.map((row, at): [number, number] => [x(at), y(row[seat] ?? 0)]);
-  const order = byPlace({ seats, ...card }).toReversed();
-  const first = order.at(-1)!;
-  const floor = line.y + line.height;
-  const ground = `<path d="${polyline(dots(first))}V${floor}H${line.x}Z" fill="${hatch(seats[first]!.look)}" opacity=".55"/>`;
-  const drawn = order.map((seat) => {
-    const d = polyline(dots(seat));
-    const dash = dashes[seat] ? ` stroke-dasharray="${dashes[seat]}"` : '';
-    return `<path d="${d}" stroke="${inks.deep}" stroke-width="6"/><path d="${d}" stroke="${lineInk(seats[seat]!.look)}" stroke-width="2.6"${dash}/>`;
-  });
-  const end = dots(first).at(-1)!;
-  const medal = `<circle cx="${line.x + line.width + 24}" cy="${n(end[1] + 4)}" r="14" fill="${inks.ground}" stroke="${lineInk(seats[first]!.look)}" stroke-width="2"/>${sigil(seats[first]!.look, line.x + line.width + 24, end[1] + 4, 17)}`;
-  return (
-    `<rect x="${line.x}" y="${line.y}" width="${line.width}" height="${line.height}" fill="${inks.ground}" fill-opacity=".6"/>${ground}` +
-    `<path d="M${line.x} ${line.y}V${floor}H${line.x + line.width}" fill="none" stroke="${inks.goldDim}"/>` +
-    `<g fill="none" stroke-linejoin="round">${drawn.join('')}</g>${medal}` +
-    `<text x="${line.x}" y="${floor + 22}" font-size="18" font-family="${faces.plain}" fill="${inks.dim}">${escaped(say(word))}: ${least} – ${most}</text>`
-  );
-}
-
 const worlds = {
   'shooting-star': 'amaranth',
   'planet-x': 'dark',
@@ -254,9 +224,4 @@ function emblem(game: string): string {
     `<g transform="translate(172 -96)">${planet('small', 7, 24)}</g><g transform="translate(-178 86)">${planet('drift', 2, 18)}</g>` +
     `<path d="${starPath(96, 128, 26, 8, 0.3, -60)}" fill="#f6d98a"/>`
   );
-}
-
-/** 1 becomes I. */
-function roman(number: number): string {
-  return ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][number] ?? String(number);
 }

@@ -167,3 +167,8 @@ function markInk(ink: string, line: string, inks: ReturnType<typeof inksOf>): st
       return stroke(line);
   }
 }
+
+/** 1 becomes I. */
+export function roman(number: number): string {
+  return ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][number] ?? String(number);
+}

@@ -1,4 +1,4 @@
-import type { Ending, Kind, MatchReader, Result } from '@orrery/kernel';
+import type { Ending, Kind, MatchReader, Result, Seat } from '@orrery/kernel';
 import type { BoardPicture } from '@orrery/words/room';
 
 /** Who sat where, as a reader of the card calls and knows them. */
@@ -21,6 +21,19 @@ export interface MatchCard {
   readonly board: string | null;
   /** What everybody could count, by moment and seat; `word` as the game's own words say it. */
   readonly line: { readonly word: string; readonly by: readonly (readonly number[])[] } | null;
+  /** null: nobody has worked them out. */
+  readonly chances: CardChances | null;
+}
+
+/** What decided a match, as a device has found that has evaluated it. */
+export interface CardChances {
+  /** By moment, then by seat, 0 to 1, from the setup to the end; allies each have the chance of both. */
+  readonly open: readonly (readonly number[])[];
+  readonly turns: readonly { readonly moment: number; readonly seat: Seat }[];
+  /** Seats from the bottom: the winner first, allies on each other. */
+  readonly order: readonly Seat[];
+  /** The moments at which a round begins. */
+  readonly rounds: readonly number[];
 }
 
 export const boardBox = { width: 528, height: 380 } as const;
@@ -34,10 +47,13 @@ interface Told<K extends Kind> {
   readonly picture: BoardPicture<K> | null;
   /** Each with the identity that was chosen; a game may have colours of its own. */
   readonly seats: readonly CardSeat[];
+  /** Only devices evaluate: a server knows of none. */
+  readonly chances?: CardChances | null;
 }
 
 /** A card of a finished match; null while it is not over: nothing of a running match is on a card. */
-export function cardOfMatch<K extends Kind>({ game, seed, reader, picture, seats }: Told<K>): MatchCard | null {
+export function cardOfMatch<K extends Kind>(told: Told<K>): MatchCard | null {
+  const { game, seed, reader, picture, seats, chances = null } = told;
   const { result, ending } = reader;
   if (result === null || ending === null) return null;
   const last = reader.moments.length - 1;
@@ -45,7 +61,7 @@ export function cardOfMatch<K extends Kind>({ game, seed, reader, picture, seats
   const seen = seats.map((seat, n) => ({ ...seat, look: worn?.[n] ?? seat.look }));
   const looks = seen.map(({ look }) => look);
   return {
-    ...{ game, seed, result, ending, seats: seen, moves: last, ended: reader.moments[last]!.at },
+    ...{ game, seed, result, ending, chances, seats: seen, moves: last, ended: reader.moments[last]!.at },
     board:
       picture === null
         ? null

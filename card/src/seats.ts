@@ -5,9 +5,22 @@ import type { CardSeat } from './match-card.ts';
 import type { SeatWord } from './words/seats-en.ts';
 
 /** Those who looked at the sky before us lend the bots their names, as each language has them. */
-const botNames = ['tycho', 'hypatia', 'kepler', 'caroline', 'galileo', 'henrietta'] as const;
+const astronomers = ['tycho', 'hypatia', 'kepler', 'caroline', 'galileo', 'henrietta'] as const;
 
-export const botName = (seat: Seat, say: Say<SeatWord>): string => say(`play.bot.${botNames[seat % botNames.length]!}`);
+/** What a bot is called in each seat: as its seat lends, or, where somebody at the table has that name, by the first that is free. */
+export function botNames(seats: readonly Pick<MatchSitter, 'name' | 'level'>[], say: Say<SeatWord>): readonly string[] {
+  const all = astronomers.map((id) => say(`play.bot.${id}`));
+  const people = new Set(seats.flatMap(({ name }) => (name === null ? [] : [folded(name)])));
+  const lent = seats.map((_, seat) => all[seat % all.length]!);
+  const kept = lent.map((name, seat) => seats[seat]!.level !== null && !people.has(folded(name)));
+  const free = all.filter(
+    (name) => !people.has(folded(name)) && !lent.some((other, seat) => kept[seat] && other === name),
+  );
+  return lent.map((name, seat) => (kept[seat] || seats[seat]!.level === null ? name : (free.shift() ?? name)));
+}
+
+/** Names that look alike are one name. */
+const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 export const letterOf = (seat: Seat): string => SEATS[seat % SEATS.length]!.letter;
 
@@ -28,10 +41,11 @@ export function looksFor(sigils: readonly (string | null)[]): readonly number[] 
 /** Who sat where, for whoever gets the card: nobody is "you" on it. */
 export function cardSeats(sitters: readonly MatchSitter[], say: Say<SeatWord>): readonly CardSeat[] {
   const looks = looksFor(sitters.map(({ sigil }) => sigil));
+  const bots = botNames(sitters, say);
   return sitters.map(({ name, level, gone }, seat) => {
     const letter = letterOf(seat);
     const unnamed = () => {
-      if (level !== null) return botName(seat, say);
+      if (level !== null) return bots[seat]!;
       return say(gone ? 'play.gone' : 'play.guest', { letter });
     };
     return { name: name ?? unnamed(), look: looks[seat]! };

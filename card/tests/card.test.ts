@@ -6,6 +6,7 @@ import type { Plate } from '@orrery/words/room';
 import { expect, test } from 'vitest';
 import {
   boardBox,
+  type CardChances,
   cardOfMatch,
   cardSay,
   cardSeats,
@@ -25,7 +26,7 @@ const catalogueOf = async (id: string, lang: Lang) =>
 
 const tale: MatchCard = {
   game: { id: 'shooting-star', title: 'Shooting Star', plate: 1 },
-  ...{ seed: 'x', ended: Date.UTC(2026, 10, 14), moves: 21, board: null, line: null },
+  ...{ seed: 'x', ended: Date.UTC(2026, 10, 14), moves: 21, board: null, line: null, chances: null },
   seats: [
     { name: 'Livia', look: 0 },
     { name: 'Ada', look: 1 },
@@ -108,6 +109,22 @@ test.each(['en', 'it'] as const)('bots have names of their own, six of them, in 
   for (const name of called) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
 });
 
+test.each([
+  ['en', 'Galileo', 'Hypatia'],
+  ['it', 'galileo ', 'Ipazia'],
+] as const)(
+  'a person keeps their name and the bot of that name takes one that nobody has, in %s',
+  (lang, ...people) => {
+    const bot = { name: null, sigil: null, level: 'hard' as const };
+    const sitters = [...people.map((name) => ({ ...bot, name, level: null })), bot, bot, bot, bot];
+    const called = cardSeats(sitters, cardSay(lang)).map(({ name }) => name);
+    // The fifth seat lends the name that the first has; nobody else is called anything new.
+    expect(called.slice(0, 4)).toEqual([...people, 'Kepler', 'Caroline']);
+    expect(called[4]).toBe('Tycho');
+    expect(new Set(called.map((name) => name.trim().toLowerCase())).size).toBe(6);
+  },
+);
+
 test('a tie that the tie-break decided, and the card of the house itself', () => {
   const tied = { ...tale, result: { places: [3, 2, 1], scores: [7, 14, 14] } };
   expect(wordsOfCard(tied, cardSay('en')).sentence).toBe('Tied on points: the tie-break decides.');
@@ -188,6 +205,84 @@ test('a long verdict stands in two lines, and is not cut off', () => {
   const words = [...drawMatch(told, { lang: 'it', say }).matchAll(/>([^<>]+)<\/text>/g)].map(([, each]) => each);
   expect(words).toContain('Alessandro');
   expect(words).toContain('Vince Massimiliano');
+});
+
+/** Two turning points of one match of three. */
+const chances: CardChances = {
+  open: [
+    [0.4, 0.3, 0.3],
+    [0.5, 0.3, 0.2],
+    [0.2, 0.6, 0.2],
+    [0, 0, 1],
+  ],
+  turns: [
+    { moment: 2, seat: 1 },
+    { moment: 3, seat: 2 },
+  ],
+  order: [2, 0, 1],
+  rounds: [0, 2],
+};
+const wordsIn = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, words]) => words);
+
+test.each([
+  ['en', 'Chance of winning'],
+  ['it', 'Probabilità di vincere'],
+] as const)('where chances are known they are drawn, the winner’s band at the bottom, in %s', (lang, word) => {
+  const say = cardSay(lang, [{ points: 'Points' }]);
+  const line = {
+    word: 'points',
+    by: [
+      [0, 0, 0],
+      [7, 12, 14],
+    ],
+  };
+  const counted = drawMatch({ ...tale, line }, { lang, say });
+  expect(wordsIn(counted)).toContain('Points: 0 – 14');
+  expect(counted).not.toContain('class="bands"');
+  const svg = drawMatch({ ...tale, line, chances }, { lang, say });
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(wordsIn(svg)).toEqual(expect.arrayContaining([word, '1', '2', 'I', 'II']));
+  expect(wordsIn(svg)).not.toContain('Points: 0 – 14');
+  expect(svg.match(/class="turn"/g)).toHaveLength(2);
+  const paths = [...svg.match(/class="bands">(.*?)<\/g>/)![1]!.matchAll(/d="M([^"]+)Z"/g)].map(([, d]) =>
+    d!.split('L').map((dot) => dot.split(' ').map(Number)),
+  );
+  // A fill and a hatch each; the lower edge of Bruno's is the floor, and at the end all is his.
+  expect(paths).toHaveLength(6);
+  const bruno = paths[0]!;
+  expect(new Set(bruno.slice(4).map(([, y]) => y))).toEqual(new Set([562]));
+  expect(bruno.slice(0, 4).map(([, y]) => y)).toEqual([540.4, 547.6, 547.6, 490]);
+  expect(Math.min(...[...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size)))).toBe(18);
+});
+
+test('chances of five are lines, with the same stars', () => {
+  const seats = names.slice(0, 5).map((name, look) => ({ name: `Seat ${look}${name.length}`, look }));
+  const five = {
+    ...{
+      open: [
+        [0.2, 0.2, 0.2, 0.2, 0.2],
+        [1, 0, 0, 0, 0],
+      ],
+      turns: [{ moment: 1, seat: 0 }],
+    },
+    ...{ order: [0, 1, 2, 3, 4], rounds: [0] },
+  };
+  const result = { places: [1, 2, 3, 4, 5], scores: null };
+  const svg = drawMatch({ ...tale, seats, result, chances: five }, { lang: 'en', say: cardSay('en') });
+  expect(svg).not.toContain('class="bands"');
+  expect(wordsIn(svg)).toContain('Chance of winning: 0 – 100');
+  expect(svg.match(/class="turn"/g)).toHaveLength(1);
+});
+
+test('stars of turning points beside each other do not lie on each other, nor beyond the edge', () => {
+  const last = 30;
+  const open = Array.from({ length: last + 1 }, () => [0.5, 0.25, 0.25]);
+  const turns = [28, 29, 30].map((moment) => ({ moment, seat: 0 }));
+  const svg = drawMatch({ ...tale, chances: { ...chances, open, turns } }, { lang: 'en', say: cardSay('en') });
+  const xs = [...svg.matchAll(/class="turn" d="M([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(xs).toHaveLength(3);
+  expect(Math.min(xs[1]! - xs[0]!, xs[2]! - xs[1]!)).toBeGreaterThanOrEqual(34);
+  expect(xs[2]).toBeLessThanOrEqual(1110);
 });
 
 test('of a match that is not over there is no card', async () => {

@@ -17,6 +17,7 @@ export const en = {
   'card.score': '{points, number}',
   'card.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'card.points': '{points, plural, one {one point} other {# points}}',
+  'card.chance': 'Chance of winning',
   'card.title': '{verdict} · {game}',
   'card.waits': 'A table is waiting',
   'card.waits.for': 'A table of {game} is waiting.',

@@ -18,6 +18,7 @@ export const it: Readonly<Record<CardWord, string>> = {
   'card.score': '{points, number}',
   'card.place': '{place}°',
   'card.points': '{points, plural, one {un punto} other {# punti}}',
+  'card.chance': 'Probabilità di vincere',
   'card.title': '{verdict} · {game}',
   'card.waits': 'Un tavolo aspetta',
   'card.waits.for': 'Un tavolo di {game} aspetta.',

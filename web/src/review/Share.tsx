@@ -1,8 +1,8 @@
 import { Icon, Sheet, saveDots, savePicture } from '@orrery/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveFile } from '../play/save-file.ts';
-import { Verified } from '../play/Verified.tsx';
+import { saveFile } from '../ending/save-file.ts';
+import { Verified } from '../ending/Verified.tsx';
 import { api } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Problem } from '../shell/Problem.tsx';

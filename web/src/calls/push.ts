@@ -29,7 +29,7 @@ export function thisBrowser(): Browser {
     hasPush: 'PushManager' in window,
     apple: /iPhone|iPad|iPod/.test(navigator.userAgent) || touchMac,
     standalone: matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true,
-    permission: 'Notification' in window ? Notification.permission : null,
+    permission: typeof Notification === 'undefined' ? null : Notification.permission,
   };
 }
 

@@ -41,13 +41,11 @@ function Named({
     <div className="record-favourites">
       <h3>{say(favourites.word)}</h3>
       <ul>
-        {found.map(({ id, times }) => (
+        {found.map(({ id, times, drawn }) => (
           <li key={id}>
-            {Mark !== undefined && (
-              <span className="record-mark" aria-hidden="true">
-                <Mark id={id} />
-              </span>
-            )}
+            <span className="record-mark" aria-hidden="true">
+              <Mark id={id} drawn={drawn} />
+            </span>
             {favourites.name(id, say)} <small>{times}×</small>
           </li>
         ))}

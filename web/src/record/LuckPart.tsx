@@ -10,7 +10,7 @@ interface LuckPartProps {
   readonly sigil: SigilName | null;
 }
 
-/** Luck of all matches together; nothing until one was judged. */
+/** Luck of all matches together, as far as they were judged. */
 export function LuckPart({ matches, sigil }: LuckPartProps) {
   const [luck, setLuck] = useState<LuckInAll | null>(null);
   useEffect(() => {
@@ -28,10 +28,16 @@ export function LuckSum({ luck, sigil }: { readonly luck: LuckInAll; readonly si
   return (
     <div className="record-block">
       <h3>
-        {say('record.luck')} <span className="record-aside">{say('record.luck.of', { n: luck.matches })}</span>
+        {say('record.luck')}{' '}
+        <span className="record-aside">{say('record.luck.of', { n: luck.matches, of: luck.of })}</span>
       </h3>
-      <Gauge marks={[{ key: 'me', sigil: sigil ?? 'gate', colour: seatIdentity(1).line, luck }]} />
-      <p>{say(isUsual(luck) ? 'record.luck.usual' : 'record.luck.unusual', { points: signedLuck(luck) })}</p>
+      {luck.matches > 0 && (
+        <>
+          <Gauge marks={[{ key: 'me', sigil: sigil ?? 'gate', colour: seatIdentity(1).line, luck }]} />
+          <p>{say(isUsual(luck) ? 'record.luck.usual' : 'record.luck.unusual', { points: signedLuck(luck) })}</p>
+        </>
+      )}
+      {luck.matches < luck.of && <p className="record-aside">{say('record.luck.why')}</p>}
     </div>
   );
 }

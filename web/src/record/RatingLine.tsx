@@ -46,7 +46,9 @@ function Ribbon({ ratings }: { readonly ratings: readonly RatedAt[] }) {
       <path className="record-band-ground" d={around} />
       <path d={around} fill={INK_HATCH} opacity={0.5} />
       <path className="record-line" d={`M${all.map(({ points }, i) => `${x(i)} ${y(points)}`).join('L')}`} />
-      <circle className="record-end" cx={x(last)} cy={y(all[last]!.points)} r={4} />
+      {['around', 'within'].map((part) => (
+        <path key={part} className="record-end" d={`M${x(last)} ${y(all[last]!.points)}h.01`} />
+      ))}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Emblem } from '@orrery/ui';
 import { type Lang, listed, localeOf, type Say } from '@orrery/words';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from '../home/atlas.ts';
-import { Thumb } from '../home/Thumb.tsx';
 import { useTrouble } from '../shell/Notice.tsx';
 import { Problem } from '../shell/Problem.tsx';
 import type { WebWord } from '../words/en.ts';
 import { useLang, useSay } from '../words/speech.ts';
+import { LastPosition } from './LastPosition.tsx';
 import type { RecordedMatch } from './matches.ts';
 import { isPractice, isWon } from './tally.ts';
 
@@ -47,15 +46,11 @@ export function RecentMatches({ matches }: { readonly matches: readonly Recorded
 function Recent({ match, open }: { readonly match: RecordedMatch; open(): void }) {
   const say = useSay();
   const lang = useLang();
-  const { game, rules, view, review } = match;
+  const { game, review } = match;
   const [result, when] = [resultOf(match, say), dayOf(match.at, lang)];
   const what = (
     <>
-      <span className="record-thumb" aria-hidden="true">
-        <Suspense fallback={<Emblem game={game} />}>
-          <Thumb game={game} rules={rules} view={view} />
-        </Suspense>
-      </span>
+      <LastPosition match={match} />
       <span className="record-what">
         <b>{titleOf(game)}</b>
         <span>

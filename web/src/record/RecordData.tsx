@@ -1,14 +1,14 @@
 import { Sheet } from '@orrery/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { saveText } from '../ending/save-file.ts';
 import { usePerson } from '../person/person.ts';
-import { saveText } from '../play/save-file.ts';
 import { api } from '../remote/api.ts';
 import { forgetVerdicts } from '../review/verdict/kept.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';
 import { archiveOfDevice, archiveOfServer, forgetDevice } from './archive.ts';
-import { forgetFavourites } from './favourites.ts';
+import { forgetLeaves } from './leaves.ts';
 import type { Record } from './matches.ts';
 
 export interface RecordDataProps {
@@ -45,7 +45,7 @@ export function RecordData({ where, record, said, tell, changed }: RecordDataPro
       if (!reply.ok) return tell(trouble(reply.trouble.code));
       usePerson.setState({ name: null, sigil: null });
     }
-    await Promise.all([forgetVerdicts(), forgetFavourites()]);
+    await Promise.all([forgetVerdicts(), forgetLeaves()]);
     tell(say('record.deleted'));
     changed();
   };

@@ -1,6 +1,7 @@
 import { Sky } from '@orrery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { BeingCalled } from '../calls/BeingCalled.tsx';
 import { plates } from '../home/atlas.ts';
 import { followServer, usePerson } from '../person/person.ts';
 import { Loading } from '../shell/Loading.tsx';
@@ -45,6 +46,7 @@ export function RecordPage() {
           <Link href="/new" className="btn gold">
             {say('record.none.begin')}
           </Link>
+          {where === 'server' && <BeingCalled brief />}
           <RecordData {...{ where, record, said, tell }} changed={readAgain} />
         </div>
       )}
@@ -98,6 +100,7 @@ function Played(props: RecordDataProps) {
       </div>
       <div className="record-side">
         <RecentMatches matches={record.matches} />
+        {props.where === 'server' && <BeingCalled brief />}
         <RecordData {...props} />
       </div>
     </div>

@@ -25,15 +25,21 @@ export async function archiveOfServer(
   const files: MatchFile[] = [];
   for (const [done, { table, id }] of matches.entries()) {
     tell(done, matches.length);
-    let file = await api.file(table, id);
-    while (!file.ok && file.trouble.code === 'TOO_FAST') {
-      await wait(file.trouble.after ?? 5);
-      file = await api.file(table, id);
-    }
+    const file = await fileInTime(table, id, wait);
     if (file.ok) files.push(file.value);
     else if (file.trouble.code === 'OFFLINE') return file;
   }
   return { ok: true, value: { format: 'orrery-archive/1', me: JSON.parse(me.value), matches: files } };
+}
+
+/** The file of a match; who has asked for too many waits as long as the server says. */
+export async function fileInTime(table: string, match: string, wait = pause): Promise<Reply<MatchFile>> {
+  let file = await api.file(table, match);
+  while (!file.ok && file.trouble.code === 'TOO_FAST') {
+    await wait(file.trouble.after ?? 5);
+    file = await api.file(table, match);
+  }
+  return file;
 }
 
 const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));

@@ -1,7 +1,8 @@
-import { type MatchFile, sidesAt } from '@orrery/kernel';
+import { sidesAt } from '@orrery/kernel';
 import { editionFor } from '@orrery/words/room';
 import { roomOf } from '../home/atlas.ts';
 import { type LocalTable, localTables } from '../local/tables.ts';
+import type { ReviewedMatch } from '../review/match.ts';
 import { openHere } from '../review/sources.ts';
 import type { Record, RecordedMatch } from './matches.ts';
 
@@ -28,12 +29,11 @@ async function matchesOf(
     return {
       ...{ id: match.id, table: null, game: table.game, rules: table.rules, at: ended, lasted: null, counts: false },
       ...(ended - began < 12 * 3_600_000 ? { lasted: ended - began } : {}),
-      view: last ? (table.glance?.view ?? null) : null,
       seats: table.seats.map(({ kind, name, level }, seat) => ({
         ...{ mine: kind === 'me', who: kind === 'here' ? name : null, name, sigil: null, level },
         ...{ side: sides[seat] ?? seat, place: places[seat] ?? null, left: false },
       })),
-      file: () => fileOf(table.id, match.id),
+      read: () => readHere(table.id, match.id),
       review: async () => ({ path: `/review/${table.id}/${match.id}` }),
     };
   });
@@ -46,7 +46,7 @@ async function sidesOf({ game, rules, options, seats }: LocalTable): Promise<rea
   return edition == null ? [...seats.keys()] : sidesAt((await edition.rules()).game, options, seats.length);
 }
 
-async function fileOf(table: string, match: string): Promise<MatchFile | null> {
+async function readHere(table: string, match: string): Promise<ReviewedMatch | null> {
   const opened = await openHere(table, match);
-  return opened.ok ? opened.match.file : null;
+  return opened.ok ? opened.match : null;
 }

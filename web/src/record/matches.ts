@@ -1,6 +1,7 @@
-import type { Level, MatchFile } from '@orrery/kernel';
+import type { Level } from '@orrery/kernel';
 import type { Rating } from '@orrery/ratings';
 import type { Sigil } from '@orrery/wire';
+import type { ReviewedMatch } from '../review/match.ts';
 
 /** A match that is over, as its player's record reads it, wherever it is kept. */
 export interface RecordedMatch {
@@ -14,10 +15,8 @@ export interface RecordedMatch {
   readonly lasted: number | null;
   readonly counts: boolean;
   readonly seats: readonly RecordedSeat[];
-  /** The last position as this device has seen it; null: it has not. */
-  readonly view: object | null;
   /** The whole match; null: what was played is gone. */
-  readonly file: (() => Promise<MatchFile | null>) | null;
+  readonly read: (() => Promise<ReviewedMatch | null>) | null;
   /** Leads to where it is watched again; null: what was played is gone. */
   readonly review: (() => Promise<{ readonly path: string } | { readonly trouble: string }>) | null;
 }

@@ -41,8 +41,12 @@ test('luck in all: points add up, what is usual by the root of its squares, of t
   const all = (await luckInAll(matches, async (id) => kept.get(id)))!;
   expect(all.points).toBeCloseTo(0.15);
   expect(all.usual).toBeCloseTo(1.96 * 0.5);
-  expect(all.matches).toBe(2);
+  expect([all.matches, all.of]).toEqual([2, 3]);
   // Of one match it is what its end sheet said.
-  expect(await luckInAll(matches.slice(0, 1), async (id) => kept.get(id))).toMatchObject({ usual: 0.4, matches: 1 });
-  expect(await luckInAll(matches, async () => undefined)).toBeNull();
+  expect(await luckInAll(matches.slice(0, 1), async (id) => kept.get(id))).toMatchObject({
+    usual: 0.4,
+    matches: 1,
+    of: 1,
+  });
+  expect(await luckInAll(matches, async () => undefined)).toMatchObject({ matches: 0, of: 3 });
 });

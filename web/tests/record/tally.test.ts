@@ -14,7 +14,7 @@ const bo = (place: number | null, more: Partial<RecordedSeat> = {}) =>
 const bot = (place: number) => seat(1, place, { level: 'normal' });
 const match = (at: number, ...seats: RecordedSeat[]): RecordedMatch => ({
   ...{ id: `${at}`, game: 'shooting-star', rules: 1, table: null, at, lasted: at, counts: false },
-  ...{ seats, view: null, file: null, review: null },
+  ...{ seats, read: null, review: null },
 });
 
 test('wins, by chance one in so many sides; allies are one side', () => {

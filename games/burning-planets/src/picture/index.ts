@@ -53,7 +53,7 @@ function board(view: View, { width, height, looks, plate }: PictureBox): string 
   });
   const fleet = view.ships.map((ship) => {
     const { x, y } = at(ship.cell);
-    return shipSvg(ship, x, y, scale, lineInk(look(ship.owner), plate), inks.ground);
+    return `<path d="${hull(ship, x, y, scale)}" fill="${lineInk(look(ship.owner), plate)}" stroke="${inks.ground}" stroke-width="1.6" stroke-linejoin="round"/>`;
   });
   return sheets.join('') + rocks.join('') + worlds.join('') + fleet.join('');
 }
@@ -76,8 +76,7 @@ function worldSvg({ id, biome, owner, slots }: PlanetSeen, r: number, look: numb
   return `${held}${planet(face, id, r, plate)}${built.join('')}${medal}`;
 }
 
-function shipSvg({ cls }: ShipSeen, x: number, y: number, scale: number, ink: string, rim: string): string {
+function hull({ cls }: ShipSeen, x: number, y: number, scale: number): string {
   const size = scale * (cls === 'huge' ? 1.5 : 1.05);
-  const hull = `M${n(x + size)} ${n(y)}L${n(x - size * 0.8)} ${n(y - size * 0.62)} ${n(x - size * 0.4)} ${n(y)} ${n(x - size * 0.8)} ${n(y + size * 0.62)}Z`;
-  return `<path d="${hull}" fill="${ink}" stroke="${rim}" stroke-width="1.6" stroke-linejoin="round"/>`;
+  return `M${n(x + size)} ${n(y)}L${n(x - size * 0.8)} ${n(y - size * 0.62)} ${n(x - size * 0.4)} ${n(y)} ${n(x - size * 0.8)} ${n(y + size * 0.62)}Z`;
 }

@@ -6,7 +6,7 @@ import { StructureArt } from './art/Signs.tsx';
 /** What somebody builds on planets. */
 export const favourites: Favourites<BurningPlanets> = {
   word: 'favourites',
-  of: (told, seat) => told.flatMap((seen) => (seen.t === 'built' && seen.seat === seat ? [seen.kind] : [])),
+  of: (told, seat) => told.flatMap((seen) => (seen.t === 'built' && seen.seat === seat ? [{ id: seen.kind }] : [])),
   name: (id, say) => say(`thing.${id}`),
   Mark,
 };

@@ -13,7 +13,7 @@ export const favourites: Favourites<PlanetX> = {
   of: (told, seat) =>
     told.flatMap((seen) => {
       const faction = seen.t === 'gameStarted' ? seen.seats[seat]?.faction : undefined;
-      return faction !== undefined && factionOf(ours1, faction) !== null ? [faction] : [];
+      return faction !== undefined && factionOf(ours1, faction) !== null ? [{ id: faction }] : [];
     }),
   name(id, say) {
     const faction = factionOf(ours1, id);

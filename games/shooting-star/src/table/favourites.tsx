@@ -14,7 +14,7 @@ export const favourites: Favourites<ShootingStar> = {
   of: (told, seat) =>
     told.flatMap((seen) =>
       seen.t === 'weaponsRevealed'
-        ? seen.weapons.flatMap((each) => (each.seat === seat && cardOf(each.weapon) ? [each.weapon] : []))
+        ? seen.weapons.flatMap((each) => (each.seat === seat && cardOf(each.weapon) ? [{ id: each.weapon }] : []))
         : [],
     ),
   name: (id, say) => shortWeaponName({ say: say as Say<MessageId>, set: ours1 }, id as never),

@@ -1,7 +1,8 @@
 export const calls = {
   'calls.title': 'Being called',
   'calls.text':
-    'When a table waits for you and you aren’t there, Orrery can call you: once for each question, and never with anything secret.',
+    'When a table waits for you and you aren’t there, Orrery can call you: once for each question. The message names the game and the table, never cards or anything else of the game.',
+  'calls.more': 'How often, when not, and by a webhook',
   'calls.device': 'On this device',
   'calls.device.text': 'Your browser shows a message, also while Orrery is closed.',
   'calls.device.on': 'Call me on this device',

@@ -3,7 +3,8 @@ import type { calls as english } from './en.ts';
 export const calls: Readonly<Record<keyof typeof english, string>> = {
   'calls.title': 'Le chiamate',
   'calls.text':
-    'Quando un tavolo ti aspetta e tu non ci sei, Orrery può chiamarti: una volta per ogni domanda, e mai con qualcosa di segreto.',
+    'Quando un tavolo ti aspetta e tu non ci sei, Orrery può chiamarti: una volta per ogni domanda. Il messaggio dice il gioco e il tavolo, mai carte né altro della partita.',
+  'calls.more': 'Quanto spesso, quando no, e con un webhook',
   'calls.device': 'Su questo dispositivo',
   'calls.device.text': 'Il browser mostra un messaggio, anche mentre Orrery è chiuso.',
   'calls.device.on': 'Chiamami su questo dispositivo',

@@ -24,7 +24,9 @@ export const record = {
   'record.thirty.won': 'won',
   'record.thirty.lost': 'not won',
   'record.luck': 'Luck in all',
-  'record.luck.of': '{n, plural, one {in one game} other {in # games}}',
+  'record.luck.of': 'in {n} of {of, plural, one {# game} other {# games}}',
+  'record.luck.why':
+    'Only games evaluated to the end on this device count: open the replay of another to add it. A game that shows no chances has no luck to count.',
   'record.luck.usual': '{points} points of winning chance: normal.',
   'record.luck.unusual': '{points} points of winning chance: more than usual.',
   'record.company': 'Compared with friends',

@@ -24,7 +24,9 @@ export const record: Readonly<Record<keyof typeof english, string>> = {
   'record.thirty.won': 'vinta',
   'record.thirty.lost': 'non vinta',
   'record.luck': 'La fortuna in tutto',
-  'record.luck.of': '{n, plural, one {in una partita} other {in # partite}}',
+  'record.luck.of': 'in {n} di {of, plural, one {# partita} other {# partite}}',
+  'record.luck.why':
+    'Contano solo le partite valutate fino in fondo su questo dispositivo: per aggiungerne un’altra, rivedila. Dove le probabilità non si calcolano non c’è fortuna da contare.',
   'record.luck.usual': '{points} punti di probabilità di vincere: nella norma.',
   'record.luck.unusual': '{points} punti di probabilità di vincere: più del solito.',
   'record.company': 'A confronto con gli amici',

@@ -15,11 +15,12 @@ import {
   type TableParts,
   useSay as useUiSay,
 } from '@orrery/ui';
-import { plain, type Say } from '@orrery/words';
+import { type Lang, localeOf, plain, type Say } from '@orrery/words';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useMedia } from '../home/useMedia.ts';
-import { useSay } from '../words/speech.ts';
+import { durationWords } from '../pace/duration.ts';
+import { useLang, useSay } from '../words/speech.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { FlowChart } from './FlowChart.tsx';
 import type { Flow } from './flow.ts';
@@ -149,6 +150,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
         act({ t: 'on', unit: 'move' });
       }}
       again={props.again}
+      stranger={match.link !== null && match.own.length === 0}
     />
   );
   const broken = match.reader.broken !== null && moment === last;
@@ -176,7 +178,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
         data-hand={parts.hand !== undefined || undefined}
         data-square={parts.square || undefined}
       >
-        <ReviewHead {...props} />
+        <ReviewHead {...props} sides={sides} />
         <div className="area-seats">
           <SeatRail
             seats={seats}
@@ -325,7 +327,7 @@ export function ReviewFrame(props: ReviewFrameProps) {
   );
 }
 
-function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
+function ReviewHead({ match, seats, sides, share, keys }: ReviewFrameProps & { readonly sides: readonly number[] }) {
   const say = useSay();
   const sayUi = useUiSay();
   const { result } = match.reader;
@@ -338,10 +340,18 @@ function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
       </Link>
       <span className="table-plate caps">{sayUi('ui.plate', { number: roman(room.plate) })}</span>
       <h1>{room.title}</h1>
+      <p className="review-when" data-many={seats.length > 3 || undefined}>
+        {whenPlayed(match, useLang())}
+      </p>
       <ul className="review-result" data-many={order.length > 4 || undefined}>
         {result !== null &&
-          order.map(({ seat, name, look }) => (
-            <li key={seat} data-won={result.places[seat] === 1 || undefined}>
+          order.map(({ seat, name, look }, at) => (
+            <li
+              key={seat}
+              data-won={result.places[seat] === 1 || undefined}
+              // Who plays together has one total.
+              data-ally={order.slice(at + 1).some((other) => sides[other.seat] === sides[seat]) || undefined}
+            >
               <Sigil name={seatIdentity(look).sigil} size={18} fill={seatIdentity(look).line} />
               <span className="review-name">{name}</span>
               {result.scores !== null && <b>{result.scores[seat]}</b>}
@@ -357,6 +367,15 @@ function ReviewHead({ match, seats, share, keys }: ReviewFrameProps) {
       </button>
     </header>
   );
+}
+
+/** The day, and how long it took at one sitting. */
+function whenPlayed({ reader: { moments } }: ReviewedMatch, lang: Lang): string {
+  const [began, ended] = [moments[0]!.at, moments.at(-1)!.at];
+  const year = new Date(began).getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const);
+  const day = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', ...year }).format(began);
+  const minutes = Math.round((ended - began) / 60_000);
+  return minutes < 1 || minutes > 12 * 60 ? day : `${day}, ${durationWords(minutes * 60_000, lang)}`;
 }
 
 function eyesNow(eyes: Eyes, seats: readonly SeatInfo[], say: ReturnType<typeof useSay>): string {

@@ -1,7 +1,7 @@
 import type { Verdict } from '@orrery/bots/verdict';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Progress } from '../../src/review/verdict/progress.ts';
-import { followVerdict } from '../../src/review/verdict/working.ts';
+import { followVerdict, foundSoFar } from '../../src/review/verdict/working.ts';
 
 type Judge = NonNullable<Parameters<typeof followVerdict>[3]>;
 type News = Parameters<Parameters<Judge>[1]>[0];
@@ -37,6 +37,8 @@ test('from the end sheet to the review: what was found stays found, and one work
   sheet.leave();
   const review = follow('a');
   expect(review.heard[0]!.open).toHaveLength(1);
+  expect(foundSoFar(match('a'))!.open).toHaveLength(1);
+  expect(foundSoFar(match('b'))).toBeUndefined();
   vi.advanceTimersByTime(60_000);
   expect(workers.map(({ stopped }) => stopped)).toEqual([false]);
   workers[0]!.tell(open(1));

@@ -1,5 +1,5 @@
 import type { Kind, MatchReader, Seat } from '@orrery/kernel';
-import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSize } from '@orrery/ui';
+import { hatchFill, rem, type SeatInfo, Sigil, seatIdentity, useSay, useSize } from '@orrery/ui';
 import { memo } from 'react';
 import { MarkSign, TurningSign } from './MarkSign.tsx';
 import { bandOrder, marksOf } from './marks.ts';
@@ -53,7 +53,7 @@ export const ChanceChart = memo(function ChanceChart(props: ChanceChartProps) {
           ))}
           <rect className="review-edge" width={plot.wide} y={plot.top} height={plot.bottom - plot.top} />
           {props.alone && progress.open.length > 0 && !asLines(props) && (
-            <Names progress={progress} seats={seats} plot={plot} order={orderOf(props)} />
+            <Names progress={progress} seats={seats} eyes={props.eyes} plot={plot} order={orderOf(props)} />
           )}
           <Marks progress={progress} seats={seats} plot={plot} alone={props.alone === true} />
           {working !== null && (
@@ -151,12 +151,14 @@ function Lines({ progress: { open }, seats, plot, order }: Drawn) {
 const letter = 9;
 
 /** Each name where its band is thickest, if it has room anywhere. */
-function Names({ progress: { open }, seats, plot, order }: Pick<Drawn, 'progress' | 'seats' | 'plot' | 'order'>) {
+function Names({ progress: { open }, seats, eyes, plot, order }: Omit<Drawn, 'reader' | 'sides' | 'working'>) {
+  const say = useSay();
+  const named = (seat: Seat) => (seat === eyes && seats[seat]!.kind === 'me' ? say('ui.you') : seats[seat]!.name);
   return (
     <>
-      {nameplaces(open, order, plot, (seat) => letter * seats[seat]!.name.length).map(({ seat, x, y }) => (
+      {nameplaces(open, order, plot, (seat) => letter * named(seat).length).map(({ seat, x, y }) => (
         <text key={seat} className="review-name" x={x} y={y} textAnchor="middle">
-          {seats[seat]!.name}
+          {named(seat)}
         </text>
       ))}
     </>

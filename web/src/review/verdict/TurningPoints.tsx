@@ -1,5 +1,6 @@
 import type { Kind } from '@orrery/kernel';
 import { Phrase, type SeatInfo, seatIdentity, sized } from '@orrery/ui';
+import { Link } from 'wouter';
 import { useSay } from '../../words/speech.ts';
 import { type Teller, turningLines } from '../told.ts';
 import { TurningSign } from './MarkSign.tsx';
@@ -12,10 +13,12 @@ interface TurningPointsProps {
   /** Shows a moment as it happens. */
   watch(moment: number): void;
   again(): void;
+  /** It is other people's: who watches may play one of their own. */
+  readonly stranger: boolean;
 }
 
 /** What decided the match: up to three moments with a sentence each; else why nothing is said of it. */
-export function TurningPoints({ progress, teller, seats, watch, again }: TurningPointsProps) {
+export function TurningPoints({ progress, teller, seats, watch, again, stranger }: TurningPointsProps) {
   const say = useSay();
   const { state, turns } = progress;
   return (
@@ -60,6 +63,11 @@ export function TurningPoints({ progress, teller, seats, watch, again }: Turning
             );
           })}
         </ol>
+      )}
+      {stranger && (
+        <Link href={`/new/${teller.kit.room.id}`} className="btn">
+          {say('review.own')}
+        </Link>
       )}
     </section>
   );

@@ -35,6 +35,9 @@ export function followVerdict(
   };
 }
 
+/** What is being found of a match, as far as it is; undefined: nobody works on it. */
+export const foundSoFar = (file: Judged): Progress | undefined => works.get(keyOf(file))?.progress;
+
 function end(key: string, work: Work): void {
   work.stop();
   if (works.get(key) === work) works.delete(key);

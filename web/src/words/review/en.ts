@@ -65,6 +65,7 @@ export const review = {
   'review.key.seats': 'a player’s eyes',
   'review.key.share': 'share',
   'review.key.space': 'Space',
+  'review.own': 'Play one of your own',
   'review.watch': 'Watch the replay',
   'review.turns': 'What decided it',
   'review.turns.working': 'Looking for the turning points…',

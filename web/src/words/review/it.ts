@@ -67,6 +67,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.key.seats': 'gli occhi di un posto',
   'review.key.share': 'condividi',
   'review.key.space': 'Spazio',
+  'review.own': 'Giocane una tua',
   'review.watch': 'Rivedi la partita',
   'review.turns': 'Che cosa l’ha decisa',
   'review.turns.working': 'Cerco le svolte…',

@@ -59,14 +59,14 @@ function turnOf(card: Card, say: Say<WebWord>): string {
   const fact = seat === undefined ? undefined : card.seats[seat];
   if (seat === undefined || fact === undefined || card.awaited.length > 1)
     return say('home.turn.many', { n: card.awaited.length });
-  return say('home.turn.of', { name: nameOf(fact, seat, true, say) });
+  return say('home.turn.of', { name: nameOf(card.seats, seat, true, say) });
 }
 
 /** On this device bots are not worth naming; elsewhere everybody who is there is, after the table's own name. */
 function whoOf(card: Card, say: Say<WebWord>): string {
   const others = card.seats.flatMap((fact, seat) => {
     const there = (fact.taken && !fact.mine) || fact.level !== null || fact.gone === true;
-    return fact.kind === 'here' || (there && !card.local) ? [nameOf(fact, seat, fact.kind !== 'here', say)] : [];
+    return fact.kind === 'here' || (there && !card.local) ? [nameOf(card.seats, seat, fact.kind !== 'here', say)] : [];
   });
   const names = others.length === 0 ? null : say('home.with', { names: listed(say, others) });
   if (card.local) return [say('home.here'), ...(names === null ? [] : [names])].join(', ');

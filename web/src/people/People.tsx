@@ -40,7 +40,7 @@ export function People({ table, link, seat: asked }: PeopleProps) {
       <ol>
         {table.seats.map((seat, at) => {
           const { sigil, fill, line } = seatIdentity(looks[at] ?? at);
-          const name = nameOf(seat, at, alone, say);
+          const name = nameOf(table.seats, at, alone, say);
           const note = noteOf(table, at, name, say);
           const body = (
             <>

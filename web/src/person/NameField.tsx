@@ -36,7 +36,7 @@ export function NameField({ draft }: { readonly draft: NameDraft }) {
             <label key={name} title={say(`sigil.${name}`)} data-chosen={person.sigil === name || undefined}>
               <input
                 type="radio"
-                className="unseen"
+                className="unseen ringed"
                 name={`${id}-sigil`}
                 checked={(person.sigil ?? '') === name}
                 onChange={() => void introduce({ sigil: name })}

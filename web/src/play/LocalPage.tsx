@@ -1,6 +1,7 @@
 import { browserThinker } from '@orrery/bots/browser';
 import type { Kind } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
+import { EndLocal } from '../ending/EndLocal.tsx';
 import { LocalFeed } from '../local/feed.ts';
 import { MoveEntries } from '../local/MoveEntries.tsx';
 import { canMove } from '../local/move.ts';
@@ -9,7 +10,6 @@ import { localTables } from '../local/tables.ts';
 import { tellTabs } from '../local/tabs.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { Sorry } from '../shell/Sorry.tsx';
-import { EndLocal } from './EndLocal.tsx';
 import { loadKit } from './kit.ts';
 import { TablePage } from './TablePage.tsx';
 

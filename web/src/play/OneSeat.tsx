@@ -1,7 +1,7 @@
 import type { Game, Kind } from '@orrery/kernel';
 import { usePrefs, useReducedMotion, useStage } from '@orrery/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { EndOfMatch, useEndSheet } from './EndOfMatch.tsx';
+import { EndOfMatch, useEndSheet } from '../ending/EndOfMatch.tsx';
 import type { Standing } from './feed.ts';
 import { SeatTable, type SeatTableProps } from './SeatTable.tsx';
 

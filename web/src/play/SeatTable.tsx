@@ -15,26 +15,26 @@ import {
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWaitsHere } from '../calls/badge.ts';
+import { seriesHeader } from '../ending/series.ts';
+import { AdviceButton, AdviceEntry, AdviceSheet } from '../hints/AdviceSheet.tsx';
+import { useAdvice } from '../hints/useAdvice.ts';
+import { useFirstGame } from '../hints/useFirstGame.ts';
+import { useHint } from '../hints/useHint.ts';
 import { desktopTable, useMedia } from '../home/useMedia.ts';
 import { TableTerms } from '../options/TableTerms.tsx';
+import { useMedals } from '../talk/useMedals.ts';
+import { useReactions } from '../talk/useReactions.ts';
+import { useTalkTab } from '../talk/useTalkTab.tsx';
 import { isScreen } from '../wait/screen.ts';
-import { AdviceButton, AdviceEntry, AdviceSheet } from './AdviceSheet.tsx';
 import { comingSentence, withComings } from './comings.ts';
 import type { FeedState, Standing, TableFacts, TableFeed } from './feed.ts';
 import { type GameKit, useGameSay } from './kit.ts';
 import { tableTitle } from './names.ts';
-import { seriesHeader } from './series.ts';
 import { playSound, useHush } from './sound.ts';
 import { hasLapsed, turnOf } from './turn.ts';
-import { useAdvice } from './useAdvice.ts';
 import { useAttention } from './useAttention.ts';
 import { useClaims } from './useClaims.ts';
-import { useFirstGame } from './useFirstGame.ts';
-import { useHint } from './useHint.ts';
-import { useMedals } from './useMedals.ts';
-import { useReactions } from './useReactions.ts';
 import { useSeats } from './useSeats.ts';
-import { useTalkTab } from './useTalkTab.tsx';
 import { whyNot } from './why-not.ts';
 
 export interface SeatTableProps<K extends Kind> {

@@ -3,7 +3,7 @@ import { type LogLine, lastDayOf } from '@orrery/ui';
 import type { Lang, Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
 import type { ComingHere } from './feed.ts';
-import { nameOf } from './names.ts';
+import { personName } from './names.ts';
 
 interface Comings {
   /** What was told, as far as the stage has come; `ahead`: what comes on it next. */
@@ -46,6 +46,6 @@ export function comingSentence(
   const { t, seat, mine, until = 0 } = coming;
   const about = { seat: seatName(seat), date: lastDayOf(until, lang) };
   if (mine) return say(`coming.${t}.you`, about);
-  const name = coming.here ? about.seat : nameOf({ ...coming, level: null, taken: true }, seat, true, say);
+  const name = coming.here ? about.seat : personName({ ...coming, taken: true }, seat, true, say);
   return say(`coming.${t}`, { name, ...about });
 }

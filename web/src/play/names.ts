@@ -1,4 +1,4 @@
-import { botName, letterOf, looksFor } from '@orrery/card';
+import { botNames, letterOf, looksFor } from '@orrery/card';
 import type { SeatInfo } from '@orrery/ui';
 import type { Say } from '@orrery/words';
 import type { WebWord } from '../words/en.ts';
@@ -47,7 +47,7 @@ export function tableTitle(
 export function seatNames(seats: readonly SeatFact[], say: Say<WebWord>): readonly string[] {
   const sitters = seats.map(sitterOf);
   const alone = isAlone(sitters);
-  return sitters.map((sitter, seat) => nameOf(sitter, seat, alone, say));
+  return sitters.map((_, seat) => nameOf(sitters, seat, alone, say));
 }
 
 const isAlone = (seats: readonly Pick<SeatFact, 'mine'>[]): boolean => seats.filter(({ mine }) => mine).length === 1;
@@ -60,7 +60,7 @@ function sitterOf({ began, ...now }: SeatFact): Player {
 /** Who plays a seat now in the place of who began there. */
 function playerOf(fact: SeatFact, seat: number, alone: boolean, say: Say<WebWord>): Pick<SeatInfo, 'player'> {
   if (fact.began == null || fact.began.still || (fact.level === null && !fact.taken)) return {};
-  return { player: { name: fact.level === null ? nameOf(fact, seat, alone, say) : null } };
+  return { player: { name: fact.level === null ? personName(fact, seat, alone, say) : null } };
 }
 
 /** What each seat wears: who sat there when the match began chose it. */
@@ -81,10 +81,15 @@ function kindOf(fact: SeatFact, alone: boolean): SeatInfo['kind'] {
 /** Who plays a seat, as far as their name goes. */
 type Player = Pick<SeatFact, 'name' | 'mine' | 'level' | 'taken' | 'gone'>;
 
-export function nameOf(fact: Player, seat: number, alone: boolean, say: Say<WebWord>): string {
+export function nameOf(seats: readonly Player[], seat: number, alone: boolean, say: Say<WebWord>): string {
+  const fact = seats[seat]!;
+  const isBot = fact.level !== null && fact.name === null && !fact.mine;
+  return isBot ? botNames(seats, say)[seat]! : personName(fact, seat, alone, say);
+}
+
+export function personName(fact: Omit<Player, 'level'>, seat: number, alone: boolean, say: Say<WebWord>): string {
   if (fact.name !== null) return fact.name;
   if (fact.mine) return alone ? say('play.you') : say('play.here', { letter: letterOf(seat) });
-  if (fact.level !== null) return botName(seat, say);
   if (fact.gone) return say('play.gone', { letter: letterOf(seat) });
   return fact.taken ? guestName(seat, say) : say('play.open');
 }

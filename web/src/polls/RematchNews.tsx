@@ -1,6 +1,6 @@
 import type { Poll, TableInfo } from '@orrery/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { nameOf } from '../play/names.ts';
+import { personName } from '../play/names.ts';
 import { Passing } from '../shell/Notice.tsx';
 import { useLang, useSay } from '../words/speech.ts';
 
@@ -22,7 +22,7 @@ export function RematchNews({ table }: { readonly table: TableInfo }) {
       if (out.length === 0 && wanted && table.status === 'over') return;
       asked.current = null;
       if (out.length === 0 || !wanted) return;
-      const names = out.map((each) => nameOf({ ...each, level: null, taken: true }, each.seat, true, say));
+      const names = out.map((each) => personName({ ...each, taken: true }, each.seat, true, say));
       setNews(say('poll.again.out', { n: out.length, names: new Intl.ListFormat(lang).format(names) }));
     }
   }, [poll, comings, seats, table, say, lang]);

@@ -1,7 +1,7 @@
 import { Sheet } from '@orrery/ui';
 import { useState } from 'react';
+import { saveText } from '../ending/save-file.ts';
 import { usePerson } from '../person/person.ts';
-import { saveText } from '../play/save-file.ts';
 import { api, type Reply } from '../remote/api.ts';
 import { useTrouble } from '../shell/Notice.tsx';
 import { useSay } from '../words/speech.ts';

@@ -42,6 +42,6 @@ function standingOf({ seats, agreed = [] }: TableInfo, say: Say<WebWord>): strin
   if (people.length < 2 || shared) return say('counts.alone');
   const missing = people.filter((seat) => !agreed.includes(seat));
   if (missing.length === 0) return say('counts.all');
-  const names = missing.map((seat) => nameOf(seats[seat]!, seat, false, say));
+  const names = missing.map((seat) => nameOf(seats, seat, false, say));
   return say('counts.some', { names: listed(say, names) });
 }

@@ -46,7 +46,7 @@ export function InvitedSeats({ table, offered, chosen, choose }: InvitedSeatsPro
               <label data-chosen={at === chosen || undefined}>
                 <input
                   type="radio"
-                  className="unseen"
+                  className="unseen ringed"
                   name="seat"
                   checked={at === chosen}
                   onChange={() => choose(at)}

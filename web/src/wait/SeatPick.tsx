@@ -44,9 +44,7 @@ function Pick({ table, attempt, kit, seat }: SeatPickProps & { readonly kit: Gam
             />
             <b>{seatChoice.name(table.options, id, say)}</b>
             <Picture options={table.options} id={id} say={say} />
-            {taken && other !== undefined && (
-              <small>{say('wait.chosen', { name: nameOf(other, at, false, say) })}</small>
-            )}
+            {taken && <small>{say('wait.chosen', { name: nameOf(table.seats, at, false, say) })}</small>}
           </label>
         );
       })}

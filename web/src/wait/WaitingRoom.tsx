@@ -1,8 +1,9 @@
-import { type Level, levels } from '@orrery/kernel';
+import type { Level } from '@orrery/kernel';
 import { Icon, Sheet, Sky } from '@orrery/ui';
 import type { TableInfo } from '@orrery/wire';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { levelsOf } from '../create/levels.ts';
 import { titleOf } from '../home/atlas.ts';
 import { TableTermsOf } from '../options/TableTerms.tsx';
 import { Askers } from '../people/Askers.tsx';
@@ -111,7 +112,7 @@ export function WaitingRoom({ table, link, entered = false }: WaitingRoomProps) 
                   value={fill}
                   onChange={(event) => setFill(event.target.value as Level)}
                 >
-                  {levels.map((level) => (
+                  {levelsOf(table.game).map((level) => (
                     <option key={level} value={level}>
                       {say(`create.kind.bot.${level}`)}
                     </option>

@@ -39,7 +39,7 @@ export function WaitingSeats({ table }: { readonly table: TableInfo }) {
                 <Sigil name={sigil} size={26} fill={line} />
               </span>
               <span className="wait-name">
-                <b>{nameOf(seat, at, alone, say)}</b>
+                <b>{nameOf(table.seats, at, alone, say)}</b>
                 <small>{noteOf(table, at, say)}</small>
                 <SeatStandsFor table={table} seat={at} />
               </span>

@@ -1,21 +1,23 @@
 import fs from 'node:fs';
 import { type Ending, type Kind, MatchReader, readMatchFile } from '@orrery/kernel';
-import type { TableInfo } from '@orrery/wire';
+import type { Calls, TableInfo } from '@orrery/wire';
 import { langs, type Say } from '@orrery/words';
 import { type ComponentType, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { Ended } from '../../src/ending/Ended.tsx';
+import { lostWords } from '../../src/ending/lost.ts';
 import { NoTurns } from '../../src/ending/Story.tsx';
 import { usePerson } from '../../src/person/person.ts';
-import { Ended } from '../../src/play/Ended.tsx';
 import type { TableFeed } from '../../src/play/feed.ts';
-import { lostWords } from '../../src/play/lost.ts';
 import { seated } from '../../src/play/names.ts';
 import { Settling } from '../../src/play/Settling.tsx';
 import { PollPanel } from '../../src/polls/PollPanel.tsx';
 import { RematchNews } from '../../src/polls/RematchNews.tsx';
 import { TakeBackNews } from '../../src/polls/TakeBack.tsx';
+import { LuckSum } from '../../src/record/LuckPart.tsx';
 import type { RecordedMatch } from '../../src/record/matches.ts';
 import { RecentMatches } from '../../src/record/RecentMatches.tsx';
+import { RecordPage } from '../../src/record/RecordPage.tsx';
 import { WhoPlate } from '../../src/record/WhoPlate.tsx';
 import { openMatch } from '../../src/review/match.ts';
 import { overWords } from '../../src/review/over.ts';
@@ -150,6 +152,26 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     await takeBack.close();
   });
 
+  test('a record says of how many games its luck is, and calls who asks for it', async () => {
+    const told = (matches: number) =>
+      shown(<LuckSum luck={{ points: 0.08, usual: 0.2, matches, of: 9 }} sigil={null} />);
+    expect(await told(7)).toMatch(
+      en ? /in 7 of 9 games.*\+8 points.*open the replay/ : /in 7 di 9 partite.*\+8 punti.*rivedila/,
+    );
+    expect(await told(9)).not.toContain(say('record.luck.why'));
+    // Of none there is nothing to be measured.
+    expect(await told(0)).not.toMatch(/8/);
+    expect(await told(0)).toContain(say('record.luck.why'));
+    const calls: Calls = { key: 'BA', devices: [], gather: 10, uncalled: [], webhook: null, quiet: null };
+    const none = { 'GET /api/me/record': { matches: [], people: [], ratings: [] } };
+    const page = await shown(<RecordPage />, { ...none, 'GET /api/me/calls': calls });
+    expect(page).toMatch(
+      en ? /The message names the game and the table, never cards/ : /dice il gioco e il tavolo, mai carte/,
+    );
+    expect(page).toContain(en ? 'How often, when not, and by a webhook' : 'Quanto spesso, quando no');
+    expect(page).not.toContain(say('calls.hook.text'));
+  });
+
   test('one game alone in a record, and one with many', async () => {
     usePerson.setState({ name: null, sigil: null });
     const at = (index: number) => ({
@@ -158,7 +180,7 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     });
     const match: RecordedMatch = {
       ...{ id: 'm', game: 'sky-of-stars', rules: 1, table: null, at: Date.now(), lasted: null, counts: false },
-      ...{ seats: [0, 1, 2, 3, 4].map(at), view: null, file: null, review: null },
+      ...{ seats: [0, 1, 2, 3, 4].map(at), read: null, review: null },
     };
     const plate = await shown(<WhoPlate matches={[match]} />, { 'GET /api/me': { name: null, sigil: null } });
     expect(plate).toMatch(en ? /^Your games.*game1/ : /^Le tue partite.*partita1/);
@@ -180,7 +202,15 @@ describe.each(langs)('screens after a game, in %s', (lang) => {
     expect(page.text()).toContain(say('review.none.broken'));
     await page.tap(say('review.last'));
     expect(page.text()).toContain(say('review.broken'));
+    expect(page.text()).not.toContain(say('review.own'));
     await page.close();
+    // Whoever has only the link may play one of their own.
+    const strange = await openScreen(<Review match={{ ...match, own: [], link: secret('l') }} />, me);
+    const way = strange
+      .elements()
+      .find(({ textContent, tagName }) => tagName === 'A' && textContent === say('review.own'));
+    expect(way?.getAttribute('href')).toBe('/new/shooting-star');
+    await strange.close();
     const seats = [0, 1].map((at) => ({ seat: at, name: 'AB'[at]!, look: at, kind: 'friend' as const, online: true }));
     const found = { moment: 2, seat: 0, of: 5, played: 0.6, other: 0.45, worth: 'found' } as const;
     const open = [[], [], [0.5, 0.5]];

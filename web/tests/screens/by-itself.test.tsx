@@ -1,8 +1,11 @@
 import { Dice, judge, type Kind } from '@orrery/kernel';
-import type { GameTable } from '@orrery/ui';
+import type { GameTable, SeatInfo } from '@orrery/ui';
 import { createSay } from '@orrery/words';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { at, duel, ship } from '../../../games/burning-planets/tests/fixtures/sky.ts';
+import { game } from '../../../games/burning-planets/src/rules/index.ts';
+import type { Move } from '../../../games/burning-planets/src/rules/moves.ts';
+import { at, duel, optionsOf, ship } from '../../../games/burning-planets/tests/fixtures/sky.ts';
 import { Scene } from '../../../games/planet-x/tests/scene.ts';
 import { seatsOf } from '../../../ui/tests/strict-table.tsx';
 import { loadKit } from '../../src/play/kit.ts';
@@ -15,12 +18,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+function Drawn({ draw }: { readonly draw: (again: () => void) => ReactNode }) {
+  const [, setNo] = useState(0);
+  return draw(() => setNo((no) => no + 1));
+}
+
 /** The real table of a game at a position, for the first seat, and all that is played there. */
 async function sitAt(
   id: string,
   n: number,
   stateOf: (game: NonNullable<Awaited<ReturnType<typeof loadKit>>>['game']) => unknown,
-  seats = seatsOf(n, 0),
+  { seats = seatsOf(n, 0), goOn }: { seats?: SeatInfo[]; goOn?: (move: unknown) => void } = {},
 ) {
   const kit = (await loadKit(id))!;
   const { game } = kit;
@@ -28,7 +36,7 @@ async function sitAt(
   const state = stateOf(game) as never;
   const say = createSay('en', [...useSpeech.getState().catalogues, await kit.words.catalogue('en')]);
   const sent: [move: unknown, unattended?: 'unattended' | undefined][] = [];
-  const page = await openScreen(
+  const draw = (again: () => void) => (
     <table.Table
       {...{ seats, as: 0, awaited: [0], cue: null, result: null, lit: [], say, confirm: false }}
       {...{ tableId: 't', view: game.view(state, 0), explain: () => undefined }}
@@ -40,6 +48,10 @@ async function sitAt(
         },
         play: async (...played) => {
           sent.push(played);
+          if (goOn !== undefined) {
+            goOn(played[0]);
+            again();
+          }
           return { ok: true, no: 0 };
         },
       }}
@@ -50,8 +62,9 @@ async function sitAt(
           {hand}
         </>
       )}
-    />,
+    />
   );
+  const page = await openScreen(<Drawn draw={draw} />);
   return { page, sent };
 }
 
@@ -97,7 +110,7 @@ test('Planet X: the end of a turn that a shared device passes by itself says not
       expect(scene.phase).toBe('endWindow');
       return scene.state;
     },
-    seatsOf(2, 0).map((seat) => ({ ...seat, kind: 'here' as const })),
+    { seats: seatsOf(2, 0).map((seat) => ({ ...seat, kind: 'here' as const })) },
   );
   expect(sent).toEqual([[{ t: 'pass' }, 'unattended']]);
 });
@@ -111,4 +124,25 @@ test('Burning Planets: an order that lasts is carried out, and nobody need be th
     return s;
   });
   expect(sent).toEqual([[expect.objectContaining({ t: 'move' }), 'unattended']]);
+});
+
+test('BP-S11, Burning Planets: of the asteroids that are scattered the first is pressed for, the others come by themselves', async () => {
+  const dice = new Dice('scattered');
+  const state = game.setup(optionsOf(3), 3, dice, null);
+  const others = () => {
+    for (let [seat] = game.awaited(state); seat !== 0; [seat] = game.awaited(state))
+      game.apply(state, seat!, game.pick(state, seat!, dice), dice, () => undefined);
+    return state;
+  };
+  const { page, sent } = await sitAt('burning-planets', 3, others, {
+    goOn: (move) => {
+      game.apply(state, 0, move as Move, dice, () => undefined);
+      others();
+    },
+  });
+  await page.tap('Scatter the rest');
+  const [first, ...rest] = sent;
+  expect(first).toEqual([expect.objectContaining({ t: 'placeAsteroid' }), undefined]);
+  expect([rest.length, state.stage]).toEqual([3, 'cannons']);
+  for (const each of rest) expect(each).toEqual([expect.objectContaining({ t: 'placeAsteroid' }), 'unattended']);
 });

@@ -1,11 +1,11 @@
 import { shelf } from '@orrery/games';
 import type { Kind } from '@orrery/kernel';
 import { expect, test, vi } from 'vitest';
+import { useAdvice } from '../../src/hints/useAdvice.ts';
 import { layHere } from '../../src/local/lay.ts';
 import type { TableFacts } from '../../src/play/feed.ts';
 import type { GameKit } from '../../src/play/kit.ts';
 import { LocalPage } from '../../src/play/LocalPage.tsx';
-import { useAdvice } from '../../src/play/useAdvice.ts';
 import { inBrowser, nameOf, openScreen } from '../page/page.tsx';
 
 inBrowser();

@@ -1,5 +1,5 @@
 import { judge, type Kind } from '@orrery/kernel';
-import { type GameTable, type TableParts, useKeys } from '@orrery/ui';
+import { type GameTable, KeysSheet, type TableParts, useKeys } from '@orrery/ui';
 import { createSay, langs, type Say } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,14 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
       </WithHints>,
     );
     const can = () => whatICan(parts!.can(), house as Say, lang);
-    return { page, can, refused, hints: () => hints, keys: () => parts!.keys!.map(({ key }) => key) };
+    return {
+      page,
+      can,
+      refused,
+      hints: () => hints,
+      list: () => parts!.keys!,
+      keys: () => parts!.keys!.map(({ key }) => key),
+    };
   }
 
   test('H asks for a hint in every game and P is for the playback: none has either for itself, nor in its list of keys', async () => {
@@ -104,6 +111,60 @@ describe.each(langs)('by keys and ears, in %s', (lang) => {
     expect(page.spoken()).toBe(
       `${there}. ${en ? 'Out of reach: too far, taken or blocked.' : 'Casella lontana, occupata o con la via sbarrata.'}`,
     );
+  });
+
+  test('a card is chosen by its number where there are cards: only there the list of keys says so', async () => {
+    const war = duel();
+    const cards = new Scene();
+    const planetX = (await loadKit('planet-x'))!.game;
+    const sky = board('1 -- 2 2 / 2 2 2 2 / 2 2 2 2');
+    const shootingStar = (await loadKit('shooting-star'))!.game;
+    for (const [id, state, view, said] of [
+      [
+        'burning-planets',
+        war,
+        viewOf(war, 0),
+        en ? 'Call the kept fleet of that number' : 'Chiama la flotta ricordata con quel numero',
+      ],
+      [
+        'planet-x',
+        cards.state,
+        planetX.view(cards.state as never, 0),
+        en ? 'Choose a card by its place in the hand' : 'Scegli una carta col suo posto nella mano',
+      ],
+      [
+        'shooting-star',
+        sky,
+        shootingStar.view(sky as never, 0),
+        en ? 'Choose a planet or a weapon by its number' : 'Scegli un pianeta o un’arma col suo numero',
+      ],
+    ] as const) {
+      const { list } = await sitAt(id, state, view);
+      const page = await openScreen(<KeysSheet open more={list()} onClose={() => undefined} />);
+      expect(page.text().match(/1 – \d/g), id).toHaveLength(1);
+      expect(page.text(), id).toContain(said);
+    }
+  });
+
+  test('Burning Planets: a kept fleet answers to its number, and the list of keys says so', async () => {
+    const s = duel();
+    const ships = [ship(s, 'A', 'small', [5, 0]), ship(s, 'A', 'small', [5, 3])];
+    const list = [{ t: 'fleet', no: 2, ships }];
+    localStorage.setItem('orrery.burning-planets.orders.t.0', JSON.stringify({ round: 1, list }));
+    const { page, keys } = await sitAt('burning-planets', s, viewOf(s, 0));
+    localStorage.clear();
+    expect(keys()).toContain('1 – 9');
+    const led = en ? 'Fleet of 2 ships' : 'Flotta di 2 navi';
+    await page.key('1');
+    expect(page.text()).not.toContain(led);
+    await page.key('2');
+    expect(page.text()).toContain(led);
+    // The next that is kept has the first number that is free.
+    await page.tap(en ? 'Keep this fleet' : 'Ricorda la flotta');
+    await page.key('Escape');
+    expect(page.text()).not.toContain(led);
+    await page.key('1');
+    expect(page.text()).toContain(led);
   });
 
   test('Shooting Star: a cell that cannot be chosen says why, and piles name their owner', async () => {

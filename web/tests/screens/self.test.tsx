@@ -1,4 +1,4 @@
-import { manners } from '@orrery/kernel';
+import { levels, manners } from '@orrery/kernel';
 import type { PlayRecord, TableCard } from '@orrery/wire';
 import { expect, test } from 'vitest';
 import { CallOffer } from '../../src/calls/CallOffer.tsx';
@@ -153,15 +153,24 @@ test('the list of seats tells what the manner of each bot means, in each game', 
     for (const word of ['Bold: ', 'Careful: ']) expect(text).toContain(word);
     if (kit.manners.includes('trader')) expect(text).toContain('Trader: ');
   }
-  const row = { place: { ...bot, manner: null }, at: 0, look: 0, range, dragged: false, grip: change, change };
-  const every = <SeatRow {...row} places={[row.place]} manners={manners} moved={change} />;
+  const row = {
+    place: { ...bot, manner: null },
+    at: 0,
+    look: 0,
+    bot: 'Tycho',
+    range,
+    dragged: false,
+    grip: change,
+    change,
+  };
+  const every = <SeatRow {...row} places={[row.place]} levels={levels} manners={manners} moved={change} />;
   expect(await walk(every)).toContain('Trader');
 });
 
 test('the list of seats tells how often a level beats the one below, in a duel or among three', async () => {
   const told = async (game: string) => {
     const kit = (await loadKit(game))!;
-    const places = (['normal', 'hard'] as const).map((level, key) => ({
+    const places = (['normal', 'hard', 'master'] as const).map((level, key) => ({
       key,
       kind: 'bot' as const,
       level,
@@ -172,7 +181,7 @@ test('the list of seats tells how often a level beats the one below, in a duel o
     return walk(<SeatList {...list} />);
   };
   expect(await told('shooting-star')).toMatch(
-    /a normal bot beats an easy one \d times.*a hard bot beats a normal one \d times/,
+    /a normal bot beats an easy one \d times.*a hard bot beats a normal one \d times.*a master bot beats a hard one \d times/,
   );
   expect(await told('sky-of-stars')).toMatch(
     /Against two easy bots a normal one wins \d games.*Against two normal bots a hard one wins \d games/,
@@ -206,7 +215,7 @@ test('what one has played', async () => {
   expect(await walk(<RecordPage />, answers, 60)).toContain('games');
   await walk(<RecordPage />, { ...server, 'GET /api/me/record': { matches: [], people: [], ratings: [] } });
   await walk(<RecordPage />, {});
-  const luck = { points: 0.08, usual: 0.2, matches: 24 };
+  const luck = { points: 0.08, usual: 0.2, matches: 24, of: 24 };
   expect(await walk(<LuckSum luck={luck} sigil="gate" />)).toContain('+8');
   expect(await walk(<LuckSum luck={{ ...luck, usual: 0.03 }} sigil={null} />)).toContain('more than usual');
 });

@@ -30,6 +30,13 @@ export function htmlOf(say: Say, lang: Lang, node: ReactNode): string {
   );
 }
 
+/** What signs and numbers say of themselves on a tap: the name of each, and what it means. */
+export function explained(html: string): string[] {
+  return [...html.matchAll(/class="explain"[^>]*aria-label="([^"]*)" title="([^"]*)"/g)].map(
+    ([, what, means]) => `${what} | ${means}`,
+  );
+}
+
 export function seatsOf(n: number, as: Observer): SeatInfo[] {
   return Array.from({ length: n }, (_, seat) => ({
     ...{ seat, name: ['Ada', 'Livia', 'Bruno', 'Chiara', 'Dario', 'Elsa'][seat] ?? '?', look: seat },

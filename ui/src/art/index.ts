@@ -18,4 +18,4 @@ export { Sky, type SkyProps } from './sky/Sky.tsx';
 export { LevelNumeral, LevelRings, type LevelRingsProps, RING_GAP, worldReach } from './world/LevelRings.tsx';
 export { MoonBadge } from './world/MoonBadge.tsx';
 export { GlyphMark, isNamed, type NamedKind, NameGlyph } from './world/NameGlyph.tsx';
-export { World, type WorldProps } from './world/World.tsx';
+export { LevelTag, World, type WorldProps } from './world/World.tsx';

@@ -114,7 +114,7 @@ export function EndSheet(props: EndSheetProps) {
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
         <div className="end-sheet" inert={moment} tabIndex={0}>
-          <Totals result={result} seats={seats} />
+          <Totals result={result} seats={seats} as={as} />
           {props.story}
           <section className="end-score">
             <h2 className="end-heading">{say('ui.end.score')}</h2>
@@ -158,7 +158,7 @@ function abreast(seats: number, digits: number): number {
 }
 
 /** What everybody has, the winner first: in sight before anything is explained. */
-function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
+function Totals({ result, seats, as }: Pick<EndSheetProps, 'result' | 'seats' | 'as'>) {
   const say = useSay();
   const { places, scores } = result;
   const order = seats.toSorted((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0));
@@ -173,7 +173,7 @@ function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
         { '--seats': seats.length, '--narrow': abreast(seats.length, digits), '--digits': digits } as CSSProperties
       }
     >
-      {order.map(({ seat, name, look }) => {
+      {order.map(({ seat, name, look, kind }) => {
         const { sigil, fill, line } = seatIdentity(look);
         return (
           <li
@@ -183,7 +183,7 @@ function Totals({ result, seats }: Pick<EndSheetProps, 'result' | 'seats'>) {
           >
             <Sigil name={sigil} size={26} fill={line} />
             <b>{written(seat)}</b>
-            <span>{name}</span>
+            <span>{seat === as && kind === 'me' ? say('ui.you') : name}</span>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@orrery/kernel';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { SeatInfo } from '../table/contract.ts';
 
 /** Where along the rail of seats the arm points, 0 to 1: at me if I am active; where nobody is, it stays. */
@@ -12,7 +12,7 @@ export function useArm(seats: readonly SeatInfo[], as: Observer, active: readonl
 }
 
 /** The small arm of an astrolabe in the frame: it points at the seat the table waits for. */
-export function Arm({ at }: { readonly at: number }) {
+export const Arm = memo(function Arm({ at }: { readonly at: number }) {
   return (
     <svg className="arm" viewBox="-30 -17 60 34" style={{ left: `${at * 100}%` }} aria-hidden="true">
       <path className="arm-limb" d="M-16 2A16 14 0 0 0 16 2Z" />
@@ -24,4 +24,4 @@ export function Arm({ at }: { readonly at: number }) {
       <circle className="arm-pin" r="2.200" />
     </svg>
   );
-}
+});

@@ -209,7 +209,7 @@ export function TableFrame(props: TableFrameProps) {
   const rules = props.rules(rule ?? parts.rule);
   const rulesTab = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-    <div className="rail-rules" tabIndex={0}>
+    <div className="rail-rules scrolls" tabIndex={0}>
       {rules}
     </div>
   );

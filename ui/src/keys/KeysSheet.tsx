@@ -13,7 +13,6 @@ const KEYS: readonly {
 }[] = [
   { key: 'Tab', word: 'ui.key.areas' },
   { key: 'arrows', word: 'ui.key.arrows', sign: <Arrows /> },
-  { key: '1 – 9', word: 'ui.key.digits' },
   { key: 'Enter', word: 'ui.key.enter', name: 'ui.key.enter.name' },
   { key: 'Esc', word: 'ui.key.escape' },
   { key: 'U', word: 'ui.key.undo' },
@@ -36,14 +35,8 @@ export function KeysSheet({
 }) {
   const say = useSay();
   const rows = [
-    ...KEYS.map(({ key, word, name, sign = name === undefined ? key : say(name) }) => {
-      // One key, two moments: both are told in one line.
-      const own = more.find((one) => one.key === key);
-      return { key, sign, text: own === undefined ? say(word) : `${own.text}; ${say(word)}` };
-    }),
-    ...more
-      .filter(({ key }) => KEYS.every((one) => one.key !== key))
-      .map(({ key, text }) => ({ key, sign: key, text })),
+    ...KEYS.map(({ key, word, name, sign = name === undefined ? key : say(name) }) => ({ key, sign, text: say(word) })),
+    ...more.map(({ key, text }) => ({ key, sign: key, text })),
   ];
   return (
     <Sheet open={open} title={say('ui.keys')} onClose={onClose}>

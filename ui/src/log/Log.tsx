@@ -49,7 +49,7 @@ export const Log = memo(function Log(props: LogProps) {
   return (
     <div className="log">
       {aim}
-      <ol {...grid.container} className="log-lines" onScroll={follow.onScroll}>
+      <ol {...grid.container} className="log-lines scrolls" onScroll={follow.onScroll}>
         {before !== null && (
           <li className="log-earlier">
             <button type="button" className="btn" onClick={before}>

@@ -17,7 +17,7 @@ export function OptionForm({ fields, kinds, ...props }: OptionFormProps) {
     <div className="option-form">
       <Fields fields={fields.filter((field) => !readings.includes(field))} {...props} />
       {readings.length > 0 && (
-        <details className="option-readings">
+        <details className="option-readings unfolds">
           <summary>
             <span>{say('ui.options.readings')}</span>
             <small>{say('ui.options.readings.why')}</small>

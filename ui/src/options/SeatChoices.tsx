@@ -30,7 +30,7 @@ export function SeatChoices({ title, why, chosen, choices, seatName, picture, ab
                 <label key={id} data-chosen={id === now || undefined}>
                   <input
                     type="radio"
-                    className="unseen"
+                    className="unseen ringed"
                     name={`${group} ${seat}`}
                     checked={id === now}
                     onChange={() => choose(seat, id)}

@@ -8,11 +8,13 @@ export interface SheetProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The id of the words to be read aloud when it opens. */
+  readonly describedBy?: string;
   onClose(): void;
 }
 
 /** A dialog: in the middle of a desktop, from the lower edge of a phone. Esc, the cross or a tap beside it closes. */
-export function Sheet({ open, title, children, className = '', onClose }: SheetProps) {
+export function Sheet({ open, title, children, className = '', describedBy, onClose }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useSay();
@@ -34,6 +36,7 @@ export function Sheet({ open, title, children, className = '', onClose }: SheetP
       ref={ref}
       className={`sheet ${className}`}
       aria-labelledby={heading}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         // React brings it here also from a sheet or a file field inside this one.
         if (event.target !== event.currentTarget) return;

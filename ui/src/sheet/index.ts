@@ -1,1 +1,2 @@
+export * from './Explain.tsx';
 export * from './Sheet.tsx';

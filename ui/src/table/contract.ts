@@ -237,10 +237,17 @@ export interface Favourites<K extends Kind> {
   /** What it is, as a message of the game's own words. */
   readonly word: string;
   /** What a seat has used in a match, once for each time. */
-  of(told: readonly K['seen'][], seat: Seat, options: K['options']): readonly string[];
+  of(told: readonly K['seen'][], seat: Seat, options: K['options']): readonly Used[];
   name(id: string, say: Say): string;
-  /** Its picture, beside the name; absent: the name says all. */
-  readonly Mark?: ComponentType<{ readonly id: string }>;
+  /** Its picture, beside the name; `drawn`: as it was drawn in the match it was used in last. */
+  readonly Mark: ComponentType<{ readonly id: string; readonly drawn: string | null }>;
+}
+
+/** A thing that was used once. */
+export interface Used {
+  readonly id: string;
+  /** How it looked then, where every match draws its own: kept as it is, for `Mark`. */
+  readonly drawn?: string;
 }
 
 /** What a seat got at once. */

@@ -64,7 +64,7 @@ export function Talk({ lines, seats, as, reached, may, say: speak }: TalkProps) 
         <p className="talk-empty">{say('ui.talk.empty')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it
-        <ol ref={list} className="talk-lines" tabIndex={0}>
+        <ol ref={list} className="talk-lines scrolls" tabIndex={0}>
           {lines.map((line) => (
             <Line key={`${line.from}.${line.id}`} line={line} seats={seats} nameOf={nameOf} />
           ))}

@@ -22,7 +22,7 @@ export const en = {
   'ui.seat.since': 'for {time}',
   'ui.seat.left': '{time} left',
   'ui.time.seconds': '{seconds, plural, one {# second} other {# seconds}} left',
-  'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} other {hard bot}}',
+  'ui.seat.bot': '{level, select, easy {easy bot} normal {normal bot} master {master bot} other {hard bot}}',
   'ui.seat.manner': '{manner, select, bold {bold} careful {careful} trader {trader} other {hoarder}}',
   'ui.seat.standIn': 'a bot plays for {name}',
   'ui.seat.playedBy': '{player} plays for {name}',
@@ -75,6 +75,7 @@ export const en = {
   'ui.settings': 'Settings',
   'ui.keys': 'Keys',
   'ui.close': 'Close',
+  'ui.explain': 'What “{what}” means',
 
   'ui.hint.close': 'Got it',
   'ui.confirm': 'Confirm',
@@ -158,8 +159,7 @@ export const en = {
   'ui.end.sheet': 'Back to the score',
 
   'ui.key.areas': 'Next area',
-  'ui.key.arrows': 'Move on the board and in the hand',
-  'ui.key.digits': 'Choose a card by its number',
+  'ui.key.arrows': 'Move on the board, and in the hand if there is one',
   'ui.key.enter': 'Choose, confirm',
   'ui.key.enter.name': 'Enter',
   'ui.key.escape': 'Cancel, close',

@@ -24,7 +24,7 @@ export const it: Catalogue<UiWord> = {
   'ui.seat.since': 'da {time}',
   'ui.seat.left': 'restano {time}',
   'ui.time.seconds': '{seconds, plural, one {resta # secondo} other {restano # secondi}}',
-  'ui.seat.bot': '{level, select, easy {bot facile} normal {bot medio} other {bot difficile}}',
+  'ui.seat.bot': '{level, select, easy {bot facile} normal {bot medio} master {bot maestro} other {bot difficile}}',
   'ui.seat.manner': '{manner, select, bold {audace} careful {prudente} trader {mercante} other {parsimonioso}}',
   'ui.seat.standIn': 'un bot gioca per {name}',
   'ui.seat.playedBy': '{player} gioca per {name}',
@@ -77,6 +77,7 @@ export const it: Catalogue<UiWord> = {
   'ui.settings': 'Impostazioni',
   'ui.keys': 'Scorciatoie da tastiera',
   'ui.close': 'Chiudi',
+  'ui.explain': 'Che cosa significa «{what}»',
 
   'ui.hint.close': 'Ho capito',
   'ui.confirm': 'Conferma',
@@ -158,8 +159,7 @@ export const it: Catalogue<UiWord> = {
   'ui.end.sheet': 'Guarda il punteggio',
 
   'ui.key.areas': 'Zona successiva',
-  'ui.key.arrows': 'Spostati sul tavolo e nella mano',
-  'ui.key.digits': 'Scegli una carta col suo numero',
+  'ui.key.arrows': 'Spostati sul tavolo, e nella mano se c’è',
   'ui.key.enter': 'Scegli, conferma',
   'ui.key.enter.name': 'Invio',
   'ui.key.escape': 'Annulla, chiudi',

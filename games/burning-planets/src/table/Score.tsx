@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type EndProps, Sigil, seatIdentity } from '@orrery/ui';
+import { type EndProps, ScoreSide, Sigil, seatIdentity } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import type { ReactNode } from 'react';
 import type { Priced } from '../data/index.ts';
@@ -23,7 +23,7 @@ export function Score({ view, seats, as, say }: EndProps<BurningPlanets>) {
       <p className="bp-score-note">
         {names.say(`points.reason.${result.how}`)} {tied && names.say('points.tie')}
       </p>
-      <ol className="bp-score-sides" aria-label={names.say('points.caption')}>
+      <ol className="score-sides bp-score-sides" aria-label={names.say('points.caption')}>
         {inPlaces(view).map((seat) => (
           <Side key={seat} view={view} names={names} seat={seat} result={result} />
         ))}
@@ -68,13 +68,13 @@ function Side({ view, names, seat, result }: SideProps) {
   const { sigil, line } = seatIdentity(names.look(seat));
   const score = result.scores?.[seat];
   return (
-    <li data-won={result.winners.includes(seat) || undefined}>
-      <header>
-        <Sigil name={sigil} size={26} fill={line} />
-        <b>{names.name(seat)}</b>
-        <span>{say(`faction.${factionOf(names, seat)}`)}</span>
-        <strong>{score === undefined ? say('points.place', { place: result.places[seat]! }) : score}</strong>
-      </header>
+    <ScoreSide
+      sign={<Sigil name={sigil} size={26} fill={line} />}
+      name={names.name(seat)}
+      note={say(`faction.${factionOf(names, seat)}`)}
+      points={score === undefined ? say('points.place', { place: result.places[seat]! }) : score}
+      won={result.winners.includes(seat)}
+    >
       {player.outAt > 0 ? (
         <p>{say('points.out', { no: player.outAt })}</p>
       ) : (
@@ -95,7 +95,7 @@ function Side({ view, names, seat, result }: SideProps) {
           )}
         </p>
       )}
-    </li>
+    </ScoreSide>
   );
 }
 

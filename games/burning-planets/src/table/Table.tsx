@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { type BarParts, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
+import { type BarParts, Explain, Sheet, type TableProps, useAnnounce, useKeys, whoseTurn } from '@orrery/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Seen } from '../rules/events.ts';
 import type { BurningPlanets } from '../rules/kind.ts';
@@ -36,7 +36,7 @@ import { type CardOrders, PickedCard } from './PickedCard.tsx';
 import { DockRow } from './phone/DockRow.tsx';
 import { usePhone } from './phone/usePhone.ts';
 import { ruleNow } from './rules/now.ts';
-import { Status } from './Status.tsx';
+import { Status, whatStatusMeans } from './Status.tsx';
 import { PointsSheet } from './seat/PointsSheet.tsx';
 import { seatParts } from './seat/SeatInfo.tsx';
 import { useChangeSince } from './seat/standings.ts';
@@ -95,7 +95,7 @@ export function Table(props: TableProps<BurningPlanets>) {
   const waiting = flow.left[own ? 'actions' : flow.step];
   const bringUp = (found: Picked | null): void => {
     if (found === null) return;
-    choice.pick(found);
+    choice.pick(found, 'brought');
     show(found);
   };
   const next = (): void => {
@@ -296,10 +296,11 @@ export function Table(props: TableProps<BurningPlanets>) {
       <MapDefs />
       {props.frame({
         status: (
-          <>
+          <span className="explained">
             <Status view={view} names={names} />
             <Phases view={view} names={names} />
-          </>
+            <Explain {...whatStatusMeans(view, names)} />
+          </span>
         ),
         can: () => whatCanBeDone(names, sense, flow.left, mine, choice.touches.size),
         seat: (seat) =>

@@ -12,6 +12,7 @@ const KEYS = [
   ['S', 'key.points'],
   ['J', 'key.orders'],
   ['V', 'key.fleet'],
+  ['1 – 9', 'key.kept'],
   ['Z', 'key.sleep'],
   ['R', 'key.again'],
   ['O', 'key.summary'],

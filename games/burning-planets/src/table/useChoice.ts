@@ -34,7 +34,8 @@ export interface Choice {
   /** A move is on its way. */
   readonly pending: boolean;
   readonly touches: Touches;
-  pick(picked: Picked | null): void;
+  /** `brought`: the table has, not a hand. */
+  pick(picked: Picked | null, brought?: 'brought'): void;
   place(placing: Placing | null): void;
   /** A touch of a cell of the map. */
   touch(cell: Cell): void;
@@ -49,8 +50,10 @@ interface Chosen {
   readonly placing: Placing | null;
   readonly draft: Move | null;
   readonly measured: Cell | null;
+  /** The table has brought it up: the first touch of it means it, and does not let it go. */
+  readonly brought: boolean;
 }
-const NOTHING: Chosen = { picked: null, placing: null, draft: null, measured: null };
+const NOTHING: Chosen = { picked: null, placing: null, draft: null, measured: null, brought: false };
 
 /** A phase that would end, and how much could still be done in it. */
 export interface Closing {
@@ -104,7 +107,8 @@ export function useChoice({ sense, me, turn, pending, careful, send, closing, ex
       setChosen({ ...chosen, picked, draft: move });
     else play(move);
   };
-  const pick = (next: Picked | null): void => setChosen({ ...NOTHING, picked: next });
+  const pick = (next: Picked | null, brought?: 'brought'): void =>
+    setChosen({ ...NOTHING, picked: next, brought: brought !== undefined });
   const touch = (cell: Cell): void => {
     const move = touches.get(cellKey(cell));
     if (move !== undefined) {
@@ -124,7 +128,7 @@ export function useChoice({ sense, me, turn, pending, careful, send, closing, ex
         const refusal = turn?.refusal({ t: 'attack', unit: picked.ref, target: unit }) ?? null;
         if (refusal !== null && refusal !== 'E_NO_ACTION') explain(refusal);
       }
-      const again = picked?.t === 'unit' && sameUnit(picked.ref, unit);
+      const again = picked?.t === 'unit' && !chosen.brought && sameUnit(picked.ref, unit);
       const ground = planetUnder(view.options, view.planets, cell);
       // A second touch of a defence is meant for the planet under it.
       if (again && ground !== null) pick({ t: 'planet', planet: ground.planet.id });

@@ -60,7 +60,7 @@ export function goodsText(say: Say<MessageId>, bag: Bag): string {
 export function goodsSpoken(say: Say<MessageId>, bag: Bag): string {
   const parts = resources
     .filter((res) => bag[res] !== 0)
-    .map((res) => say('goods.one', { count: bag[res], res: say(`res.${res}`) }));
+    .map((res) => say('goods.spoken', { count: bag[res], res: say(`res.${res}`) }));
   return parts.length === 0 ? say('goods.none') : listed(say, parts);
 }
 

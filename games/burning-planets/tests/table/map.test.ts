@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asideOf } from '../../src/table/map/aside.ts';
 import {
   besideCard,
   between,
@@ -122,6 +123,23 @@ describe('the camera', () => {
     const { k, x } = fitIn(box, part, 30);
     expect(k).toBe(30);
     expect(x - 17 * k).toBeCloseTo(part.x + part.w / 2);
+  });
+
+  test('a name under the tools of the map comes out to their left, and no farther than it may be from its planet', () => {
+    const tools = [
+      { x: 889, y: 213, w: 44, h: 44 },
+      { x: 889, y: 605, w: 44, h: 44 },
+    ];
+    const name = { x: 850, y: 600, w: 80, h: 20 };
+    const aside = asideOf(name, tools);
+    expect(aside).toBeGreaterThan(0);
+    expect(asideOf({ ...name, x: name.x - aside }, tools)).toBe(0);
+    for (const free of [
+      { ...name, y: 400 },
+      { ...name, x: 800 },
+      { ...name, w: 300 },
+    ])
+      expect(asideOf(free, tools)).toBe(0);
   });
 
   test('a glide begins where it is and ends where it goes', () => {

@@ -1,6 +1,7 @@
 import { type Lang, langs, type Say } from '@orrery/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '../../src/rules/state.ts';
+import { gatherBar } from '../../src/table/bar/fleet-bar.tsx';
 import { FleetCard } from '../../src/table/fleet/FleetCard.tsx';
 import { LastingSheet } from '../../src/table/lasting/LastingSheet.tsx';
 import { type Lasting, lastingKey } from '../../src/table/lasting/lasting.ts';
@@ -85,6 +86,10 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     const kept = keptOf({ t: 'rally', at: { planet: 0 }, to: at(6, 4), sent: 0 });
     const yard = read(<YardOrders {...of(s)} me={0} kept={kept} planet={0} yard={{ planet: 0 }} gather={() => {}} />);
     expect(yard).toMatch(en ? /New ships gather: in orbit of.*No gathering/ : /si radunano: in orbita.*Nessun raduno/);
+    const asked = gatherBar(of(s).names, () => {});
+    expect(read(asked.text)).toContain(
+      en ? 'Tap the cell where new ships gather.' : 'Tocca la casella dove si radunano',
+    );
   });
 
   test('the card of a fleet lets a ship act earlier, and keeps the fleet', () => {
@@ -105,6 +110,7 @@ describe.each(langs)('orders that last, in %s', (lang) => {
 
   test('a phone’s row names what is selected with one button, or says what a tap is for', () => {
     const { s, eagle } = scene();
+    const rival = ship(s, 'B', 'small', [5, 5]);
     const choice = {
       ...{ picked: null, placing: null, draft: null, loses: null, closes: null, measured: null, pending: false },
       ...{ touches: new Map(), pick() {}, place() {}, touch() {}, act() {}, confirm() {}, cancel() {} },
@@ -120,6 +126,9 @@ describe.each(langs)('orders that last, in %s', (lang) => {
     expect(row({ picked: { t: 'unit', ref: { ship: eagle } } })).toMatch(
       en ? /Eagle 1 .*Orders…/ : /Eagle 1 .*Ordini…/,
     );
+    const theirs = en ? /Look closer…/ : /Guarda da vicino…/;
+    expect(row({ picked: { t: 'planet', planet: 1 } })).toMatch(theirs);
+    expect(row({ picked: { t: 'unit', ref: { ship: rival } } })).toMatch(theirs);
     expect(row({}).trim()).toBe(en ? 'Tap a planet or a ship.' : 'Tocca un pianeta o una nave.');
     // In the setup a tap places: what may be tapped is lit, and the row names nothing else.
     const setup = of({ ...s, stage: 'cannons' });

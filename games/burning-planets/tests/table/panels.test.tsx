@@ -118,7 +118,7 @@ describe('the contracts drawer', () => {
     const { s, cargo } = market();
     const { s: after } = signed(s, ['A', 'B'], { give: { B: 20 }, carrier: cargo, open: true });
     expect(text(html(says.it, 'it', <Contracts {...drawerOf(after, 2, says.it)} />))).toMatch(
-      /Contratto 1 Ada e Livia aperto, firmato Ada dà 20 biomassa/,
+      /Contratto 1 Ada e Livia aperto, firmato Ada dà 20 di biomassa/,
     );
   });
 

@@ -18,6 +18,7 @@ import { options as fields } from '../../src/table/Options.tsx';
 import { PlanetCard } from '../../src/table/planet/PlanetCard.tsx';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Score } from '../../src/table/Score.tsx';
+import { whatStatusMeans } from '../../src/table/Status.tsx';
 import { PointsSheet } from '../../src/table/seat/PointsSheet.tsx';
 import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
 import { senseOf } from '../../src/table/sense.ts';
@@ -113,6 +114,19 @@ describe.each(langs)('read at the table, in %s', (lang) => {
       );
     expect(over(true)).toContain(en ? '>destroyed<' : '>distrutto<');
     expect(over(false)).toContain(en ? '>nothing happens<' : '>nulla di fatto<');
+  });
+
+  test('the head says on a tap what round and phase mean, with a limit of rounds and without', () => {
+    const endless = of({ ...duel(), phase: 'ships' as const });
+    expect(whatStatusMeans(endless.view, endless.names)).toEqual({
+      what: en ? 'Round 1' : 'Giro 1',
+      means: [
+        en ? 'Phase 4 of 5: Ships.' : 'Fase 4 di 5: Astronavi.',
+        ...(['BP-P2', 'BP-P1', 'BP-E8'] as const).map((id) => says[lang](id)),
+      ],
+    });
+    const limited = of(sky(2, { factions: ['humans', 'digitals'], roundLimit: 15 }));
+    expect(whatStatusMeans(limited.view, limited.names).means.at(-1)).toBe(says[lang]('BP-E5'));
   });
 
   test('a catastrophe says what it means as long as its turn lasts, also one of an owner’s set', () => {
@@ -219,7 +233,7 @@ describe.each(langs)('read at the table, in %s', (lang) => {
       en ? /Livia: 2 ships built/ : /Livia: 2 navi costruite/,
     );
     const mine: Seen = { t: 'built', seat: 0, planet: 0, kind: 'tower', cell: at(2, 0), cost: bag({}) };
-    expect(favourites.of([mine, { ...mine, seat: 1 }], 0, names.options)).toEqual(['tower']);
+    expect(favourites.of([mine, { ...mine, seat: 1 }], 0, names.options)).toEqual([{ id: 'tower' }]);
   });
 
   test('an owner’s set is called theirs on the create screen', () => {

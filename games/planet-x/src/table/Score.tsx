@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { EndProps } from '@orrery/ui';
+import { type EndProps, ScoreSide } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import type { CSSProperties } from 'react';
 import type { FinalCount, PlanetX, StackSeen, View } from '../rules/kind.ts';
@@ -73,7 +73,7 @@ export function Score({ view, seats, as, say }: EndProps<PlanetX>) {
             .join(' · ')}
         </p>
       )}
-      <ol className="px-score-sides" aria-label={names.say('points.caption')}>
+      <ol className="score-sides px-score-sides" aria-label={names.say('points.caption')}>
         {countOrder(view).map((seat) => (
           <Count key={seat} view={view} names={names} seat={seat} counts={counts} />
         ))}
@@ -98,13 +98,13 @@ function Count({
   const left = view.players[seat]?.hand ?? [];
   const won = view.result?.winners.includes(view.players[seat]!.team);
   return (
-    <li data-won={won || undefined}>
-      <header>
-        <Glyph manner={names.manner(seat)} size={24} />
-        <b>{names.name(seat)}</b>
-        <span>{names.faction(seat)}</span>
-        <strong>{view.result?.force[seat]}</strong>
-      </header>
+    <ScoreSide
+      sign={<Glyph manner={names.manner(seat)} size={24} />}
+      name={names.name(seat)}
+      note={names.faction(seat)}
+      points={view.result?.force[seat]}
+      won={won ?? false}
+    >
       {units.length === 0 && <p>{say('points.none')}</p>}
       <ul>
         {units.map(({ card, mods, force }, i) => (
@@ -143,6 +143,6 @@ function Count({
           })}
         </p>
       )}
-    </li>
+    </ScoreSide>
   );
 }

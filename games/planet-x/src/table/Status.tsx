@@ -1,3 +1,4 @@
+import { Explain } from '@orrery/ui';
 import { listed } from '@orrery/words';
 import type { View } from '../rules/kind.ts';
 
@@ -17,13 +18,24 @@ export function Status({ view, names }: { readonly view: View; readonly names: T
           ? say('turn.mulligan')
           : say('turn.of', { turn: view.turn });
   return (
-    <>
+    <span className="explained">
       {view.options.mode === 'teams' && <Sums view={view} names={names} />}
       <span className="px-left only-desk" data-last={view.pileSize <= LAST_CARDS || undefined}>
         {say('pile.left', { count: view.pileSize })}
       </span>
       <b className="px-turn">{words}</b>
-    </>
+      {view.phase !== 'over' && (
+        <Explain
+          what={words}
+          means={[
+            `${say('pile.label', { count: view.pileSize })}.`,
+            say('PX-E1'),
+            say('PX-E2'),
+            ...(view.options.mode === 'teams' ? [say('PX-E5')] : []),
+          ]}
+        />
+      )}
+    </span>
   );
 }
 

@@ -178,6 +178,7 @@ export function Table(props: TableProps<PlanetX>) {
         rule: ruleNow(view),
         keys: [
           ...(answering === null ? [] : [{ key: 'W', text: say('key.hold') }]),
+          { key: '1 – 9', text: say('key.cards') },
           { key: '↵', text: say('key.enter') },
           { key: 'B', text: say('key.board') },
           { key: 'S', text: say('key.pass') },

@@ -72,23 +72,29 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
   supportOffered: ({ seat, ally, card }, names) =>
     card === null
       ? line('supportOffered', { name: names.name(seat), ally: names.name(ally), target: who(names, ally) })
-      : line('supportOffered.mine', { card: cardText(names, card), ally: names.name(ally) }),
+      : line('supportOffered.seen', {
+          ...{ card: cardText(names, card), ally: names.name(ally), target: who(names, ally), ...person(names, seat) },
+        }),
   supportSwapped: ({ seats: [one, other], cards }, names) => {
     if (cards === null) return line('supportSwapped', { one: names.name(one), other: names.name(other) });
-    const [given, got] = who(names, one) === 'you' ? cards : [cards[1], cards[0]];
-    return line('supportSwapped.mine', {
+    // To who took part it is told from their side.
+    const turned = who(names, other) === 'you';
+    const [given, got] = turned ? [cards[1], cards[0]] : cards;
+    return line('supportSwapped.seen', {
       given: capital(cardText(names, given)),
       got: cardText(names, got),
-      name: names.name(who(names, one) === 'you' ? other : one),
+      ...person(names, turned ? other : one),
+      other: names.name(turned ? one : other),
     });
   },
   pileEmpty: () => line('pileEmpty', {}),
   lastCardPlayed: ({ seat }, names) => line('lastCardPlayed', person(names, seat)),
   resigned: ({ seat }, names) => line('resigned', person(names, seat)),
   gameEnded: ({ result, hands }, names) => ended(result, hands.length, names),
-  answered: ({ answer }, names) => {
-    if (answer.to === 'vote') return line('answered.vote', person(names, answer.seat));
-    return answer.to === 'mulligan' ? line(answer.take ? 'answered.take' : 'answered.keep', {}) : null;
+  answered: ({ seat, answer }, names) => {
+    const by = { by: who(names, seat), voter: names.name(seat) };
+    if (answer.to === 'vote') return line('answered.vote', { ...by, ...person(names, answer.seat) });
+    return answer.to === 'mulligan' ? line(answer.take ? 'answered.take' : 'answered.keep', person(names, seat)) : null;
   },
 };
 

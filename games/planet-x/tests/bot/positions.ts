@@ -1,4 +1,4 @@
-import { Dice, type Kind, type Level, levels, type Mind, type Seat } from '@orrery/kernel';
+import { commonLevels, Dice, type Kind, type Level, type Mind, type Seat, type Thinking } from '@orrery/kernel';
 import { game } from '../../src/rules/index.ts';
 import type { Options } from '../../src/rules/kind.ts';
 import type { State } from '../../src/rules/state.ts';
@@ -35,7 +35,7 @@ export function positions(options: Options, every: number): Position[] {
 
 /** The same programs with less patience: what they look at does not change with it. */
 export function brief<K extends Kind>(mind: Mind<K>): Mind<K> {
-  const hasty = levels.map((level): [Level, Mind<K>['levels'][Level]] => {
+  const hasty = commonLevels.map((level): [Level, Thinking<K>] => {
     const how = mind.levels[level];
     return [level, how.t === 'greedy' ? { ...how, samples: 2 } : { ...how, playouts: 60 }];
   });

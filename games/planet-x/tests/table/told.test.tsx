@@ -3,7 +3,7 @@ import { OptionForm } from '@orrery/ui';
 import { type Lang, langs, plain, type Say } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
+import { explained, htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { ours1 } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { FinalCount, Move, PlanetX } from '../../src/rules/kind.ts';
@@ -12,6 +12,7 @@ import { barNow, type Moment } from '../../src/table/bar/now.ts';
 import { holdText } from '../../src/table/bar/window.tsx';
 import { Clash } from '../../src/table/board/Clash.tsx';
 import type { Duel } from '../../src/table/board/cartouche.ts';
+import { Piles } from '../../src/table/board/Field.tsx';
 import { planOf } from '../../src/table/board/plan.ts';
 import { moveText, standing, summary } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
@@ -19,6 +20,7 @@ import { options as fields, readCards } from '../../src/table/Options.tsx';
 import { usualLosses } from '../../src/table/preview.ts';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Score } from '../../src/table/Score.tsx';
+import { Status } from '../../src/table/Status.tsx';
 import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
 import type { Choice } from '../../src/table/useChoice.ts';
 import { words } from '../../src/words/index.ts';
@@ -91,6 +93,28 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     );
   });
 
+  test('the head and the draw pile say on a tap what they mean, in teams also whose Force is added', () => {
+    const means = (node: ReactNode) => explained(htmlOf(says[lang], lang, node)).join();
+    const scene = of(new Scene({ hands: { A: ['inf-3a'] } }), 0);
+    const head = means(<Status {...scene} />);
+    expect(head).toMatch(en ? /^What “Turn \d+” means \| Draw pile: / : /^Che cosa significa «Turno \d+» \| Mazzo: /);
+    expect(head).toContain(says[lang]('PX-E1'));
+    expect(head).not.toContain(says[lang]('PX-E5'));
+    expect(means(<Status {...of(new Scene({ seats: 4 }), 0)} />)).toContain(says[lang]('PX-E5'));
+    const pile = means(
+      <Piles
+        {...scene}
+        plan={planOf(scene.view, 0, 1, 390, 600)}
+        legal={false}
+        carried={null}
+        cell={(key) => ({ tabIndex: -1, 'data-cell': key, onFocus() {} })}
+        choose={() => {}}
+      />,
+    );
+    expect(pile).toMatch(en ? /Hands are refilled to five cards/ : /tornano a cinque carte/);
+    expect(pile).toContain(says[lang]('PX-E1'));
+  });
+
   test('a special says what it works on, or why it cannot be played now', () => {
     const scene = new Scene({
       table: { A: ['inf-3a'], B: ['inf-2a'] },
@@ -115,6 +139,10 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     });
     expect(harming).toMatch(
       en ? /This harms your own side.*Play anyway/ : /Così colpisci le tue unità.*Gioca lo stesso/,
+    );
+    scene.state.used |= 1 << 0;
+    expect(bar(scene, 0, picked('s1-minus-inf'))).toMatch(
+      en ? /You have already played a special this turn\./ : /In questo turno hai già giocato una speciale\./,
     );
   });
 

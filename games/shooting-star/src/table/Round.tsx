@@ -1,4 +1,4 @@
-import { MoonBadge, Planet, sized, starPath } from '@orrery/ui';
+import { Explain, MoonBadge, Planet, sized, starPath } from '@orrery/ui';
 import type { PlanetId } from '../data/index.ts';
 import type { View } from '../rules/kind.ts';
 import { planetCard } from '../words/names.ts';
@@ -10,16 +10,21 @@ const ROUNDS = 7;
 export function Round({ view, names }: { readonly view: View; readonly names: TableNames }) {
   const { say } = names;
   const { round, planetsLeft: planets, n: end } = view;
-  if (view.phase === 'build') return <b className="ss-round">{say('round.build')}</b>;
+  if (view.phase === 'build')
+    return (
+      <span className="explained">
+        <b className="ss-round">{say('round.build')}</b>
+        <Explain what={say('round.build')} means={[say('SS-V5')]} />
+      </span>
+    );
   const words = view.phase === 'over' ? say('round.over') : say('round.of', { round, rounds: ROUNDS });
+  const beads = say('round.beads', { round, rounds: ROUNDS, planets, end });
+  const next = view.next === null ? [] : [say('round.next', { planet: planetCard(names, view.next) })];
   return (
-    <>
+    <span className="explained">
       {view.next !== null && <Next planet={view.next} names={names} />}
       <span className="ss-left only-desk">{say('round.left', { planets, end })}</span>
-      <Beads
-        round={view.phase === 'over' ? ROUNDS + 1 : round}
-        label={say('round.beads', { round, rounds: ROUNDS, planets, end })}
-      />
+      <Beads round={view.phase === 'over' ? ROUNDS + 1 : round} label={beads} />
       <b className="ss-round">{words}</b>
       <span className="only-phone" aria-hidden="true">
         <span className="ss-left-short">
@@ -30,7 +35,8 @@ export function Round({ view, names }: { readonly view: View; readonly names: Ta
           {planets}/{end}
         </span>
       </span>
-    </>
+      {view.phase !== 'over' && <Explain what={words} means={[beads, ...next]} />}
+    </span>
   );
 }
 

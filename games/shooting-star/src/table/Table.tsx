@@ -157,6 +157,7 @@ export function Table(props: TableProps<ShootingStar>) {
         can: () => whatCanBeDone(props.turn?.moves ?? [], say),
         rule: ruleNow(view, volley !== null),
         keys: [
+          { key: '1 – 8', text: say('key.cards') },
           { key: '9', text: say('key.shield') },
           { key: 'R', text: say('bar.turn') },
         ],

@@ -117,7 +117,7 @@ export function missionLabel(say: Say<MessageId>, progress: Progress): string {
   return say('mission.label', {
     points: progress.mission.points,
     mission: missionName(say, progress),
-    progress: progress.goals.map((goal) => goalText(say, goal)).join(', '),
+    progress: capital(progress.goals.map((goal) => goalText(say, goal)).join(', ')),
   });
 }
 

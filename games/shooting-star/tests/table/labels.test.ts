@@ -99,7 +99,7 @@ test('the preview in words names captures, turns, cards and empty space', async 
 
 test('a mission is heard with its progress', async () => {
   const progress = progressOf(set, 'M1D', [{ t: 'planet', planet: 'S01' }])!;
-  expect(missionLabel((await names('en')).say, progress)).toBe('Mission for 1 point: Two moons. moons 1 of 2');
+  expect(missionLabel((await names('en')).say, progress)).toBe('Mission for 1 point: Two moons. Moons 1 of 2');
 });
 
 test('SS-P3: the arrow turns only where the table lets it', () => {

@@ -4,7 +4,7 @@ import { type Lang, langs, plain, type Say } from '@orrery/words';
 import { lineOf } from '@orrery/words/laws';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
+import { explained, htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import { dataOf } from '../../src/data/index.ts';
 import { game } from '../../src/rules/index.ts';
 import type { FinalScore, PileCard, Seen, View } from '../../src/rules/kind.ts';
@@ -16,6 +16,7 @@ import { previewText, shotLabel, standing } from '../../src/table/labels.ts';
 import { tableNames } from '../../src/table/names.ts';
 import { options as fields } from '../../src/table/Options.tsx';
 import { preview } from '../../src/table/preview.ts';
+import { Round } from '../../src/table/Round.tsx';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Score } from '../../src/table/Score.tsx';
 import { Piles } from '../../src/table/seat/Piles.tsx';
@@ -64,6 +65,18 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
       />,
     );
     expect(form).toContain(en ? 'A set of your own' : 'Le tue carte');
+  });
+
+  test('the head says on a tap what its signs mean: rounds, planets left, the one that comes next', () => {
+    const means = (view: View) => explained(htmlOf(says[lang], lang, <Round view={view} names={names(view)} />)).join();
+    const shown = game.view(dealt(2, { nextReplacement: 'shown' }), 0);
+    expect(means(shown)).toMatch(
+      en
+        ? /^What “Round 1 of 7” means \| Round 1 of 7\. \d+ planets left; the game also ends at 2 or fewer\. Next from the deck: /
+        : /^Che cosa significa «Giro 1 di 7» \| Giro 1 di 7\. Restano \d+ pianeti; si finisce anche quando sono 2 o meno\. Prossimo dal mazzo: /,
+    );
+    expect(means(game.view(dealt(2, { sector: 'custom' }), 0))).toContain(says[lang]('SS-V5'));
+    expect(means({ ...shown, phase: 'over' })).toBe('');
   });
 
   test('SS-V2: a sector that is built is asked for step by step', () => {

@@ -1,3 +1,4 @@
+import { Explain } from '@orrery/ui';
 import type { View } from '../rules/view-kind.ts';
 import type { TableNames } from './names.ts';
 
@@ -5,10 +6,13 @@ import type { TableNames } from './names.ts';
 export function Status({ view, names }: { readonly view: View; readonly names: TableNames }) {
   const { say } = names;
   if (view.phase === 'over') return <b>{say('status.over')}</b>;
+  const { rounds } = view.options;
+  const round = say('status.round', { round: view.round, rounds });
   return (
-    <>
+    <span className="explained">
       {view.rolls > 0 && <span className="sk-roll only-desk">{say('status.roll', { roll: view.rolls })}</span>}
-      <b>{say('status.round', { round: view.round, rounds: view.options.rounds })}</b>
-    </>
+      <b>{round}</b>
+      <Explain what={round} means={[say('status.means', { rounds, roll: view.rolls }), say('SK-P10')]} />
+    </span>
   );
 }

@@ -22,7 +22,17 @@ import { RoundPage } from './round/RoundPage.tsx';
 import { roundBar } from './round/round-bar.tsx';
 import { useRoundPage } from './round/useRoundPage.ts';
 import { Status } from './Status.tsx';
-import { boardView, drawnBy, figureOf, isShowing, type Look, questionOf, type Scene, sceneOf } from './scene.ts';
+import {
+  areSkiesOpen,
+  boardView,
+  drawnBy,
+  figureOf,
+  isShowing,
+  type Look,
+  questionOf,
+  type Scene,
+  sceneOf,
+} from './scene.ts';
 import { isLargeScreen, Screen } from './screen/Screen.tsx';
 import { type Gained, seatParts } from './seat/SeatInfo.tsx';
 import { AtWork } from './show/AtWork.tsx';
@@ -68,7 +78,7 @@ export function Table(props: TableProps<SkyOfStars>) {
   const times = {
     '--ms': `${cue?.ms ?? 0}ms`,
   } as CSSProperties;
-  const works = scene.t === 'gallery' && now.phase !== 'over' && view.options.skies !== 'open';
+  const works = scene.t === 'gallery' && now.phase !== 'over' && !areSkiesOpen(now);
   const stop = cue?.seen.t === 'stopCalled' && cue.seen.seat !== null ? { by: cue.seen.seat, ms: cue.ms } : null;
   const caller = view.phase === 'last' ? (view.rounds.at(-1)?.stop?.by ?? null) : null;
   const told = cue?.hushed ? view : now;
@@ -123,6 +133,7 @@ export function Table(props: TableProps<SkyOfStars>) {
     <div
       className="sk-hand"
       data-shows={shows || undefined}
+      data-opened={(shows && opened !== null) || undefined}
       style={times}
       data-opening={opening === null || opening.ms === 0 ? undefined : true}
     >

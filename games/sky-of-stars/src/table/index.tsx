@@ -2,7 +2,7 @@ import type { GameTable } from '@orrery/ui';
 import { pointsNow } from '../picture/points.ts';
 import type { SkyOfStars } from '../rules/kind.ts';
 import { actor, beat, cells, heads, hush, sound } from './beats.ts';
-import { favourites } from './favourites.ts';
+import { favourites } from './favourites.tsx';
 import { hints } from './hints.ts';
 import { Tutorial } from './learn/Tutorial.tsx';
 import { options } from './options/Options.tsx';

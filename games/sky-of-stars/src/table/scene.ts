@@ -26,6 +26,15 @@ export function isShowing({ phase }: View): boolean {
   return phase === 'show' || phase === 'count' || phase === 'verdict';
 }
 
+/** Every sky lies open: by the options, or to who looks at a match that is over with open eyes. */
+export function areSkiesOpen({ options, me, players, round }: View): boolean {
+  if (options.skies === 'open') return true;
+  const drawn = ({ draws, sky }: View['players'][number]) =>
+    draws && sky.drawings.some((drawing) => drawing.round === round);
+  // Of what is drawn just now the table itself sees nothing.
+  return me === 'table' && players.some(drawn) && players.every((each) => !each.draws || drawn(each));
+}
+
 /** The question now put: what was chosen or looked at for another one is forgotten. */
 export function questionOf({ round, phase, rolls }: View): string {
   return `${round}.${phase}.${rolls}`;
@@ -49,7 +58,7 @@ export function sceneOf(view: View, cue: Cue<SkyOfStars> | null, as: Observer, l
     const owner = (looks !== null && view.open.includes(looks) ? looks : null) ?? nextToAnswer(view) ?? lastShown(view);
     if (owner !== null) return { t: 'sky', owner, mode: 'show' };
   }
-  const away = view.options.skies === 'open' ? looks : null;
+  const away = areSkiesOpen(view) ? looks : null;
   const home = as === 'table' ? null : homeOf(view, as);
   if (away !== null && away !== home?.owner) return { t: 'sky', owner: away, mode: 'show' };
   return home ?? { t: 'gallery' };

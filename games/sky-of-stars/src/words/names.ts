@@ -91,7 +91,7 @@ export function starJoined({ say, data }: Pick<Namer, 'say' | 'data'>, id: strin
   return say(`bar.star${how}`, { type, name: typeName(say, type), cell: cellOf(sky, star) });
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 

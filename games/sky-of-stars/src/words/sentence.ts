@@ -22,17 +22,19 @@ type SeenOf<T extends Seen['t']> = Extract<Seen, { readonly t: T }>;
 
 const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => Line } = {
   roundStarted: ({ round, card }, names) => line('roundStarted', { round, card: cardName(names, card) }),
-  numberDealt: ({ number }) => (number === null ? null : line('numberDealt.mine', { number })),
+  numberDealt: ({ seat, number }, names) =>
+    number === null ? null : line('numberDealt', { number, ...person(names, seat) }),
   startChosen: ({ seat, star }, names) =>
     line(`startChosen.${mineOr(names, seat)}`, { star: starName(names, star), name: names.name(seat) }),
   lineDrawn: drawn,
   lastLine: drawn,
-  lastPassed: () => line('lastPassed.mine', {}),
+  lastPassed: ({ seat }, names) => line('lastPassed', person(names, seat)),
   timedOut: ({ seat }, names) => line('timedOut', person(names, seat)),
   rolled: ({ roller, face }, names) =>
     line('rolled', { face: faceName(names.say, face).toLowerCase(), ...person(names, roller) }),
   blocked: ({ seat }, names) => line('blocked', person(names, seat)),
-  lent: ({ owner }, names) => line('lent.mine', { owner: names.name(owner) }),
+  lent: ({ seat, owner }, names) =>
+    line('lent', { owner: names.name(owner), target: who(names, owner), ...person(names, seat) }),
   erased: ({ by, owner, star }, names) => {
     const values = { name: names.name(by), owner: names.name(owner) };
     if (star === null) return line('erased.other', values);
@@ -87,7 +89,9 @@ const writers: { readonly [T in Seen['t']]: (seen: SeenOf<T>, names: Namer) => L
     const { team, places, rows, reason } = result;
     if (team !== null) {
       const most = 2 * Math.max(1, ...rows.map(({ rounds }) => rounds.length));
-      return line('gameOver.team', { team, grade: names.say(gradeOf(team, most)) });
+      return line('gameOver.team', {
+        ...{ team, grade: names.say(gradeOf(team, most)), who: names.as === 'table' ? 'other' : 'you' },
+      });
     }
     if (reason === 'left') return line('gameOver.left', {});
     const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));

@@ -4,12 +4,14 @@ import { type Lang, langs, type Say } from '@orrery/words';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
+import { decks } from '../../src/data/index.ts';
 import { pointsNow } from '../../src/picture/points.ts';
 import { game } from '../../src/rules/index.ts';
 import type { SkyOfStars } from '../../src/rules/kind.ts';
 import { follow } from '../../src/sight/index.ts';
 import { Gallery } from '../../src/table/album/Gallery.tsx';
 import { Key } from '../../src/table/album/Key.tsx';
+import { longest, MOST } from '../../src/table/hand/CardPanel.tsx';
 import { table } from '../../src/table/index.tsx';
 import { tableNames } from '../../src/table/names.ts';
 import { figureOf } from '../../src/table/scene.ts';
@@ -333,4 +335,9 @@ test('a shared device asks for STOP openly', () => {
   const moment = momentOf(3, 'table', {}, ({ view, seen }) => view.phase === 'window' && seen === null);
   expect(table.openly!(moment.view)).toBe(true);
   expect(drawn('en', 3, 'table', moment, true)).toContain('>Next roll<');
+});
+
+test('no word of our decks is so long that it would break inside', () => {
+  const words = Object.values(decks).flatMap(({ cards }) => cards.flatMap((card) => card.words));
+  expect(words.flatMap(({ it, en }) => [it, en]).filter((word) => longest(word) > MOST)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Lang, langs, plain, type Say } from '@orrery/words';
 import { lineOf } from '@orrery/words/laws';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
+import { explained, htmlOf, seatsOf, strictWords } from '../../../../ui/tests/strict-table.tsx';
 import type { Seen } from '../../src/rules/events.ts';
 import { game } from '../../src/rules/index.ts';
 import type { View } from '../../src/rules/view-kind.ts';
@@ -14,6 +14,7 @@ import type { BarProps } from '../../src/table/bar/props.ts';
 import { WhoStops } from '../../src/table/bar/Stopping.tsx';
 import { NOTHING } from '../../src/table/draw.ts';
 import type { Opened } from '../../src/table/hand/CardPanel.tsx';
+import { Colours } from '../../src/table/hand/Colours.tsx';
 import { DiePanel } from '../../src/table/hand/DiePanel.tsx';
 import { Counting, toCount } from '../../src/table/learn/Counting.tsx';
 import { Lesson } from '../../src/table/learn/Lesson.tsx';
@@ -24,6 +25,7 @@ import { options as fields } from '../../src/table/options/Options.tsx';
 import { RoundPage } from '../../src/table/round/RoundPage.tsx';
 import { atTable } from '../../src/table/rules/at-table.ts';
 import { Score } from '../../src/table/Score.tsx';
+import { Status } from '../../src/table/Status.tsx';
 import { Screen } from '../../src/table/screen/Screen.tsx';
 import { seatParts } from '../../src/table/seat/SeatInfo.tsx';
 import { secrets } from '../../src/table/secrets.ts';
@@ -89,6 +91,28 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     expect(partsOf(moment, moment.view)).toMatchObject({ rests: true });
     expect(partsOf(moment, moment.view).actions).toBeUndefined();
     expect(partsOf(moment, moment.view, {}, { play() {} }).actions).toBeDefined();
+  });
+
+  test('head, die and counts of colours say on a tap what they mean', () => {
+    const { view } = asked('act');
+    const means = (node: ReactNode) => explained(htmlOf(says[lang], lang, node));
+    const at = { view, names: names(view) };
+    expect(means(<Status {...at} />)).toEqual([
+      expect.stringMatching(
+        en
+          ? /^What “Round 1 of 1” means \| The game ends after 1 round\. In this one the die has been rolled /
+          : /^Che cosa significa «Round 1 di 1» \| La partita finisce dopo 1 round\. In questo il dado è stato lanciato /,
+      ),
+    ]);
+    expect(means(<Status view={{ ...view, rolls: 0 }} names={at.names} />)[0]).toMatch(
+      en ? /has not been rolled yet\./ : /non è ancora stato lanciato\./,
+    );
+    expect(means(<DiePanel {...at} cue={null} clock={null} />)).toEqual([
+      expect.stringContaining(en ? 'The die is rolled once for everyone' : 'Il dado si lancia una volta per tutti'),
+    ]);
+    const [colours] = means(<Colours {...at} seat={0} />);
+    expect(colours).toMatch(en ? /^What “My colours” means \| / : /^Che cosa significa «I miei colori» \| Giallo: /);
+    expect(colours).toContain(says[lang]('SK-E3'));
   });
 
   test('while lines are drawn: from where, what is sealed, the way back from another’s sky', () => {
@@ -324,7 +348,7 @@ describe.each(langs)('what the table tells, in %s', (lang) => {
     );
     const result = { ...view.result!, reason: 'left' as const, team: null };
     expect(line({ t: 'gameOver', result } as Seen)).toMatch(
-      en ? /^Too few players are left/ : /^Siete rimasti in troppo pochi/,
+      en ? /^Too few players are left/ : /^Sono rimasti troppo pochi/,
     );
   });
 

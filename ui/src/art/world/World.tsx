@@ -17,7 +17,7 @@ export type WorldProps = {
   /** The next hit captures it: a bright rim. */
   readonly falls?: boolean;
   readonly gap?: number;
-  /** A card lying on the planet, drawn about 0, 0: the numeral then moves into a tag at the upper left. */
+  /** A card lying on the planet, drawn about 0, 0: the numeral then moves into a tag at the upper left. `true`: whoever asks draws both. */
   readonly cover?: ReactNode;
 };
 
@@ -51,14 +51,20 @@ export const World = memo(function World({
         </g>
       )}
       {cover}
-      {level > 0 && covered && (
-        <g transform={`translate(${n(-r * 0.98)} ${n(-r * 0.92)})`}>
-          <circle className="badge level-tag" r={n(r * 0.4)} strokeWidth={n(r * 0.04)} />
-          <text className="level-tag-numeral" y={n(r * 0.22)} fontSize={n(r * 0.62)}>
-            {level}
-          </text>
-        </g>
-      )}
+      {covered && cover !== true && <LevelTag r={r} level={level} />}
     </g>
   );
 });
+
+/** The numeral of a planet that a card lies on; 0 shows none. */
+export function LevelTag({ r, level }: { readonly r: number; readonly level: number }) {
+  if (level === 0) return null;
+  return (
+    <g transform={`translate(${n(-r * 0.98)} ${n(-r * 0.92)})`}>
+      <circle className="badge level-tag" r={n(r * 0.4)} strokeWidth={n(r * 0.04)} />
+      <text className="level-tag-numeral" y={n(r * 0.22)} fontSize={n(r * 0.62)}>
+        {level}
+      </text>
+    </g>
+  );
+}

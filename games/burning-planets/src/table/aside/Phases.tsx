@@ -4,12 +4,16 @@ import type { TableNames } from '../names.ts';
 
 const PHASES = ['catastrophe', 'resources', 'structures', 'ships', 'actions'] as const;
 
+export function phaseText(phase: NonNullable<View['turn']>['phase'], { say }: TableNames): string {
+  return say('phase.now', { no: PHASES.indexOf(phase) + 1, phase: say(`phase.${phase}`) });
+}
+
 /** Five dots, the one now lit; the first two run by themselves (BP-P2). */
 export function Phases({ view, names }: { readonly view: View; readonly names: TableNames }) {
   if (view.turn === null) return null;
   const { phase } = view.turn;
   const now = PHASES.indexOf(phase);
-  const text = names.say('phase.now', { no: now + 1, phase: names.say(`phase.${phase}`) });
+  const text = phaseText(phase, names);
   return (
     <div className="bp-phases bp-over" role="img" aria-label={text} title={text}>
       {PHASES.map((name, k) => (

@@ -51,7 +51,12 @@ export function LastingSheet({ sense, names, me, kept, stopped, again, repeat, l
                 <li key={key}>
                   <span>{orderText(names, sense, me, one)}</span>
                   {one.t === 'fleet' && lead !== null && (
-                    <button type="button" className="btn" onClick={() => lead(one.ships)}>
+                    <button
+                      type="button"
+                      className="btn"
+                      aria-keyshortcuts={one.no < 10 ? `${one.no}` : undefined}
+                      onClick={() => lead(one.ships)}
+                    >
                       {say('fleet.call')}
                     </button>
                   )}

@@ -1,4 +1,5 @@
 import type { Seat, Told } from '@orrery/kernel';
+import { useKeys } from '@orrery/ui';
 import { useMemo, useState } from 'react';
 import type { BurningPlanets } from '../../rules/kind.ts';
 import type { Cell, UnitRef, Yard } from '../../rules/moves.ts';
@@ -63,6 +64,8 @@ export function useLasting({ sense, me, flow, kept, acting, told }: LastingProps
     const [at] = cellsOf([one.ref.ship]);
     return at !== undefined && led.some((cell) => far(cell, at) <= NEARBY) ? [one.ref.ship] : [];
   });
+  const fleets = kept.list.filter((one) => one.t === 'fleet');
+  useKeys(Object.fromEntries(fleets.map(({ no, ships }) => [`${no}`, acting ? () => fleet.lead(ships) : null])));
   const knownAt = (ref: UnitRef): readonly string[] => {
     const at = cellOfTarget(view, ref);
     return at === null || me === null ? [] : strikersAt(sense, me, at);
@@ -101,8 +104,9 @@ export function useLasting({ sense, me, flow, kept, acting, told }: LastingProps
       fleet.end();
     },
     keepFleet: () => {
-      const numbers = kept.list.flatMap((one) => (one.t === 'fleet' ? [one.no] : []));
-      kept.set(withOrder(kept.list, { t: 'fleet', no: 1 + Math.max(0, ...numbers), ships: fleet.ships }));
+      let no = 1;
+      while (fleets.some((one) => one.no === no)) no++;
+      kept.set(withOrder(kept.list, { t: 'fleet', no, ships: fleet.ships }));
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Placing, Touches } from '../choices.ts';
 import { type Way, Ways } from '../fleet/Ways.tsx';
 import type { TableNames } from '../names.ts';
 import { type Aim, type Sense, unitAt } from '../sense.ts';
+import { useNamesAside } from './aside.ts';
 import { besideCard, CLOSE, centred, FIRST_SIGHT, fit, type Window } from './camera.ts';
 import { duelBox, Effects } from './Effects.tsx';
 import { Ghost, Marks, Reach } from './Hints.tsx';
@@ -97,6 +98,7 @@ export function LaidMap({ window, ...props }: MapProps & { readonly window: Wind
     const about = marked ?? (home === undefined ? null : pointOf(home.centre));
     return about === null ? whole : centred(about, Math.max(whole.k, FIRST_SIGHT), size);
   });
+  useNamesAside(hand, root);
   /** A touch that misses a lit cell by less than half a finger was meant for it, unless something else stands there. */
   const snapped = (at: Point): Cell => {
     const cell = cellUnder(at);

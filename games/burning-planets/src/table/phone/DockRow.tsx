@@ -2,6 +2,7 @@ import { Icon, Sheet } from '@orrery/ui';
 import { type ReactNode, useState } from 'react';
 import { shipClasses } from '../../data/index.ts';
 import type { Yard } from '../../rules/moves.ts';
+import type { MessageId } from '../../words/index.ts';
 import { capital, goodsText, planetName, setOf } from '../../words/names.ts';
 import type { Picked } from '../choices.ts';
 import { ownerText, targetName } from '../labels.ts';
@@ -72,7 +73,7 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
         <UnitRow {...{ sense, names }} unit={picked.ref} />
       )}
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {names.say(picked.t === 'planet' ? 'dock.planet' : 'dock.unit')}
+        {names.say(whatOpens(sense, names, picked))}
       </button>
       <button
         type="button"
@@ -92,6 +93,14 @@ function PickedRow({ picked, mine, ...props }: Omit<DockRowProps, 'fleet'>) {
       </Sheet>
     </div>
   );
+}
+
+/** What is somebody else's, or nobody's, can only be looked at. */
+function whatOpens(sense: Sense, names: TableNames, picked: Exclude<Picked, { t: 'cell' }>): MessageId {
+  const planet = picked.t === 'planet';
+  const owner = planet ? sense.view.planets[picked.planet]?.owner : ownerOf(sense, picked.ref);
+  if (owner !== names.as) return 'dock.look';
+  return planet ? 'dock.planet' : 'dock.unit';
 }
 
 function titleOf(sense: Sense, names: TableNames, picked: Exclude<Picked, { t: 'cell' }>): string {

@@ -1,4 +1,4 @@
-import { Sheet, Sigil, seatIdentity } from '@orrery/ui';
+import { ScoreSide, Sheet, Sigil, seatIdentity } from '@orrery/ui';
 import type { View } from '../../rules/seen.ts';
 import type { TableNames } from '../names.ts';
 import { Points } from '../Score.tsx';
@@ -21,19 +21,20 @@ export function PointsSheet({
   return (
     <Sheet open title={title} className="bp-points-sheet" onClose={close}>
       <p>{limit === 'off' ? say('weight.why') : say('weight.points.why', { limit })}</p>
-      <ol className="bp-score-sides">
+      <ol className="score-sides bp-score-sides">
         {standings(view).map(({ seat, total }) => {
           const { sigil, line } = seatIdentity(names.look(seat));
           return (
-            <li key={seat}>
-              <header>
-                <Sigil name={sigil} size={26} fill={line} />
-                <b>{names.name(seat)}</b>
-                <span>{say(`faction.${view.players[seat]!.faction}`)}</span>
-                <strong>{total}</strong>
-              </header>
+            <ScoreSide
+              key={seat}
+              sign={<Sigil name={sigil} size={26} fill={line} />}
+              name={names.name(seat)}
+              note={say(`faction.${view.players[seat]!.faction}`)}
+              points={total}
+              won={false}
+            >
               <Points {...{ view, names, seat }} />
-            </li>
+            </ScoreSide>
           );
         })}
       </ol>

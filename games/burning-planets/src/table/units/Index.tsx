@@ -35,7 +35,7 @@ export function Index({ sense, names, me, picked, choose, close }: IndexProps) {
           <Icon name="close" size={18} />
         </button>
       </header>
-      <div className="bp-index-body">
+      <div className="bp-index-body scrolls">
         {me !== null && (
           <>
             <h3>{say('index.mine')}</h3>

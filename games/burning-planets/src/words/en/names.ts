@@ -86,6 +86,7 @@ export const names = {
   'res.F': 'food',
   'res.M': 'metal',
   'goods.one': '{count} {res}',
+  'goods.spoken': '{count} {res}',
   'goods.none': 'nothing',
 
   'size.small': 'small',

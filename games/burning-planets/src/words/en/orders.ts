@@ -53,4 +53,5 @@ export const orders = {
   'key.again': 'As last turn',
   'key.sleep': 'Sleep until danger',
   'key.fleet': 'Lead a fleet',
+  'key.kept': 'Call the kept fleet of that number',
 };

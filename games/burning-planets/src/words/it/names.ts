@@ -88,6 +88,7 @@ export const names: Readonly<Record<keyof typeof source, string>> = {
   'res.F': 'cibo',
   'res.M': 'metallo',
   'goods.one': '{count} {res}',
+  'goods.spoken': '{count} di {res}',
   'goods.none': 'niente',
 
   'size.small': 'piccolo',

@@ -55,4 +55,5 @@ export const orders: Readonly<Record<keyof typeof source, string>> = {
   'key.again': 'Come l’ultimo turno',
   'key.sleep': 'Ferma fino a un pericolo',
   'key.fleet': 'Guida una flotta',
+  'key.kept': 'Chiama la flotta ricordata con quel numero',
 };

@@ -1,5 +1,5 @@
 import type { Cue, Grid } from '@orrery/ui';
-import { rem, sized } from '@orrery/ui';
+import { Explain, rem, sized } from '@orrery/ui';
 import type { CSSProperties } from 'react';
 import type { CardId } from '../../data/index.ts';
 import type { PlanetX, View } from '../../rules/kind.ts';
@@ -45,6 +45,7 @@ export function Piles({ view, names, plan, legal, carried, cell, choose }: Piles
         <span className="px-pile-count" aria-hidden="true">
           <b>{count}</b> <span>{count <= LAST_CARDS && count > 0 ? say('pile.last') : say('pile.name')}</span>
         </span>
+        <Explain what={say('pile.label', { count })} means={[say('pile.means'), say('PX-E1')]} />
       </div>
       <button
         type="button"

@@ -6,7 +6,7 @@ export const events = {
   'voted.one': '{who, select, you {you} other {{name}}} {votes}',
   voted:
     'Votes: {counts}. {who, select, you {You start} other {{name} starts}}{lot, select, yes {, drawn at random} other {}}.',
-  mulliganAsked: 'Five cards each. With no unit of your own, you may swap them all.',
+  mulliganAsked: 'Five cards each. Whoever holds no unit of their own may swap them all.',
   mulliganTaken:
     '{who, select, you {You show a hand with no unit of your own and draw} other {{name} shows a hand with no unit of their own and draws}} five new cards. Discarded: {cards}.',
   turnStarted: 'Turn {turn}, {who, select, you {you} other {{name}}}',
@@ -40,10 +40,11 @@ export const events = {
   'dealt.seen': '{who, select, you {You are} other {{name} is}} dealt {cards}.',
   'drew.seen': '{who, select, you {You draw} other {{name} draws}} {cards}.',
   'drew.other': '{name} draws {count, plural, one {a card} other {# cards}}.',
-  'supportOffered.mine': 'You offer {card} to {ally}.',
+  'supportOffered.seen':
+    '{who, select, you {You offer} other {{name} offers}} {card} to {target, select, you {you} other {{ally}}}.',
   supportOffered:
     '{name} offers {target, select, you {you} other {{ally}}} a card in support{target, select, you {: choose one in return} other {}}.',
-  'supportSwapped.mine': 'You swap {given} for {got} with {name}.',
+  'supportSwapped.seen': '{who, select, you {You swap} other {{name} swaps}} {given} for {got} with {other}.',
   supportSwapped: '{one} and {other} swap a card in secret.',
   pileEmpty: 'The draw pile is empty. Once a hand is empty too, Force is counted.',
   lastCardPlayed: '{who, select, you {You have} other {{name} has}} no cards left.',
@@ -53,7 +54,8 @@ export const events = {
   'gameEnded.team': '{names} win together with Force {force}.',
   'gameEnded.shared': '{names} share the victory with Force {force}.',
   'gameEnded.resigned': 'Victory goes to {names}.',
-  'answered.vote': 'You vote for {who, select, you {yourself} other {{name}}}.',
-  'answered.keep': 'You keep your hand.',
-  'answered.take': 'You will swap your hand.',
+  'answered.vote':
+    '{by, select, you {You vote} other {{voter} votes}} for {who, select, you {{by, select, you {yourself} other {you}}} other {{name}}}.',
+  'answered.keep': '{who, select, you {You keep your} other {{name} keeps their}} hand.',
+  'answered.take': '{who, select, you {You will swap your} other {{name} will swap their}} hand.',
 };

@@ -6,6 +6,7 @@ export const table = {
   'pile.left': '{count, plural, =0 {the pile is empty} one {# card left} other {# cards left}}',
   'pile.last': 'last',
   'pile.name': 'pile',
+  'pile.means': 'Hands are refilled to five cards from it at the end of every turn.',
   'pile.label': 'Draw pile: {count, plural, =0 {empty} one {# card} other {# cards}}',
   'discards.name': 'discards',
   'discards.label':
@@ -194,6 +195,7 @@ export const table = {
   'banner.lost': 'Repelled',
 
   'key.hold': 'Hold: stop at the next window',
+  'key.cards': 'Choose a card by its place in the hand',
   'key.enter': 'Do what the gold button says',
   'key.board': 'To the units on the table',
   'key.pass': 'Pass',

@@ -42,10 +42,12 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'dealt.seen': '{who, select, you {Ricevi} other {{name} riceve}} {cards}.',
   'drew.seen': '{who, select, you {Peschi} other {{name} pesca}} {cards}.',
   'drew.other': '{name} pesca {count, plural, one {una carta} other {# carte}}.',
-  'supportOffered.mine': 'Supporti {ally}: offri {card}.',
+  'supportOffered.seen':
+    '{who, select, you {Supporti {ally}: offri {card}} other {{target, select, you {{name} ti offre {card}} other {{name} offre {card} a {ally}}}}}.',
   supportOffered:
     '{target, select, you {{name} ti offre una carta: scegline una in cambio} other {{name} offre una carta a {ally}}}.',
-  'supportSwapped.mine': 'Scambio con {name}: dai {given}, ricevi {got}.',
+  'supportSwapped.seen':
+    '{who, select, you {Scambio con {other}: dai {given}, ricevi {got}} other {Scambio tra {name} e {other}: {name} dà {given} e riceve {got}}}.',
   supportSwapped: '{one} e {other} si scambiano una carta in segreto.',
   pileEmpty: 'Il mazzo è finito. Appena una mano resta vuota si conta la Forza.',
   lastCardPlayed: '{who, select, you {Non hai} other {{name} non ha}} più carte.',
@@ -55,7 +57,7 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameEnded.team': '{names} vincono insieme con Forza {force}.',
   'gameEnded.shared': 'Vittoria condivisa: {names}, con Forza {force}.',
   'gameEnded.resigned': 'La vittoria va a {names}.',
-  'answered.vote': 'Voti per {who, select, you {te} other {{name}}}.',
-  'answered.keep': 'Tieni la tua mano.',
-  'answered.take': 'Farai il Mulligan.',
+  'answered.vote': '{by, select, you {Voti} other {{voter} vota}} per {who, select, you {te} other {{name}}}.',
+  'answered.keep': '{who, select, you {Tieni la tua mano} other {{name} tiene la sua mano}}.',
+  'answered.take': '{who, select, you {Farai} other {{name} farà}} il Mulligan.',
 };

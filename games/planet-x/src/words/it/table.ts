@@ -8,6 +8,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'pile.left': '{count, plural, =0 {il mazzo è finito} one {resta # carta} other {restano # carte}}',
   'pile.last': 'ultime',
   'pile.name': 'mazzo',
+  'pile.means': 'Alla fine di ogni turno tutti pescano da qui e tornano a cinque carte.',
   'pile.label': 'Mazzo: {count, plural, =0 {vuoto} one {# carta} other {# carte}}',
   'discards.name': 'scarti',
   'discards.label':
@@ -197,6 +198,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'banner.lost': 'Respinto',
 
   'key.hold': 'Fermami: alla prossima pausa chiedi a me',
+  'key.cards': 'Scegli una carta col suo posto nella mano',
   'key.enter': 'Fai ciò che dice il tasto dorato',
   'key.board': 'Alle unità sul tavolo',
   'key.pass': 'Passa',

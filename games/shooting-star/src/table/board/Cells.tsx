@@ -25,7 +25,10 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
     () => cellsOf({ left, top, columns, rows }).map((at) => ({ key: cellKey(at), ...at })),
     [left, top, columns, rows],
   );
-  const { container, cell } = useGrid<HTMLTableElement>(cells, { start: start && cellKey(start), board: true });
+  const { container, cell, current } = useGrid<HTMLTableElement>(cells, {
+    start: start && cellKey(start),
+    board: true,
+  });
   const size = useMemo(
     () => ({ width: rem(plan.cellWidth), height: rem(plan.cellHeight) }),
     [plan.cellWidth, plan.cellHeight],
@@ -39,54 +42,97 @@ export function Cells({ plan, title, start, label, state, choose, over, grab }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells hold buttons and arrow keys go among them
     <table {...container} role="grid" aria-label={title} className="ss-cells">
-      <thead>
-        <tr style={{ height: rem(plan.marginY) }}>
-          <td style={{ width: rem(plan.marginX) }} />
-          {Array.from({ length: columns }, (_, i) => (
-            <th key={columnName(left + i)} scope="col">
-              <span className="unseen">{columnName(left + i)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns left={left} columns={columns} width={rem(plan.marginX)} height={rem(plan.marginY)} />
       <tbody>
-        {Array.from({ length: rows }, (_, row) => (
-          <tr key={rowName(top + row)}>
-            <th scope="row">
-              <span className="unseen">{rowName(top + row)}</span>
-            </th>
-            {cells.slice(row * columns, (row + 1) * columns).map(({ key, x, y }) => {
-              const at = { x, y };
-              return (
-                <td key={key}>
-                  <CellButton
-                    x={x}
-                    y={y}
-                    size={size}
-                    state={state(at)}
-                    label={label(at)}
-                    tabIndex={cell(key).tabIndex}
-                    {...acts}
-                  />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {Array.from({ length: rows }, (_, row) => {
+          const here = cells.slice(row * columns, (row + 1) * columns);
+          return (
+            <Row
+              key={rowName(top + row)}
+              left={left}
+              y={top + row}
+              size={size}
+              states={here.map((at) => state(at)).join(' ')}
+              labels={here.map((at) => label(at)).join('\n')}
+              stop={here.findIndex(({ key }) => key === current)}
+              {...acts}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-interface CellButtonProps extends XY {
-  readonly size: { readonly width: string; readonly height: string };
-  readonly state: ReturnType<CellsProps['state']>;
-  readonly label: string;
-  readonly tabIndex: 0 | -1;
+const Columns = memo(function Columns({
+  left,
+  columns,
+  width,
+  height,
+}: Pick<Plan, 'left' | 'columns'> & { readonly width: string; readonly height: string }) {
+  return (
+    <thead>
+      <tr style={{ height }}>
+        <td style={{ width }} />
+        {Array.from({ length: columns }, (_, i) => (
+          <th key={columnName(left + i)} scope="col">
+            <span className="unseen">{columnName(left + i)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+type State = ReturnType<CellsProps['state']>;
+
+interface RowProps extends Acts {
+  readonly left: number;
+  readonly y: number;
+  readonly size: CellButtonProps['size'];
+  /** Of its cells, in one text: a row whose cells have not changed is not drawn again. */
+  readonly states: string;
+  readonly labels: string;
+  /** The cell that Tab comes to; -1: it is in another row. */
+  readonly stop: number;
+}
+
+const Row = memo(function Row({ left, y, size, states, labels, stop, ...acts }: RowProps) {
+  const said = labels.split('\n');
+  return (
+    <tr>
+      <th scope="row">
+        <span className="unseen">{rowName(y)}</span>
+      </th>
+      {states.split(' ').map((state, i) => (
+        <td key={cellKey({ x: left + i, y })}>
+          <CellButton
+            x={left + i}
+            y={y}
+            size={size}
+            state={state as State}
+            label={said[i] ?? ''}
+            tabIndex={i === stop ? 0 : -1}
+            {...acts}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface Acts {
   choose(at: XY, byKey: boolean): void;
   over(at: XY | null): void;
   grab(at: XY, event: PointerEvent<HTMLElement>): void;
   come(key: string): void;
+}
+
+interface CellButtonProps extends XY, Acts {
+  readonly size: { readonly width: string; readonly height: string };
+  readonly state: State;
+  readonly label: string;
+  readonly tabIndex: 0 | -1;
 }
 
 /** Drawn again only where something of it has changed: a weapon that is carried over the sector changes two cells at a time. */

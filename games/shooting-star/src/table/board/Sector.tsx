@@ -1,6 +1,6 @@
 import type { Cue } from '@orrery/ui';
-import { Icon, n, rem } from '@orrery/ui';
-import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
+import { Icon, LevelTag, n, rem } from '@orrery/ui';
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import type { ShootingStar, SiteSeen, View, XY } from '../../rules/kind.ts';
 import { sameCell, siteAt } from '../../sight/change.ts';
 import { volleyOf } from '../../sight/staged.ts';
@@ -104,12 +104,18 @@ export function Sector(props: SectorProps) {
             mark={marks.get(cellKey(site.at)) ?? null}
             lit={lit.includes(cellKey(site.at))}
             cue={concerns(site)}
-            aim={shown !== null && sameCell(shown.at, site.at) ? <AimCard {...props} aim={shown} /> : null}
+            aimed={shown !== null && sameCell(shown.at, site.at)}
             truth={props.truth?.sites.find(({ at }) => sameCell(at, site.at))?.card?.weapon ?? null}
             weapon={weapon}
             look={look}
           />
         ))}
+        {shown !== null && (
+          <Place plan={plan} at={shown.at}>
+            <AimCard names={names} me={view.me} weapon={shown.weapon} arrow={shown.arrow} r={plan.r} />
+            <LevelTag r={plan.r} level={siteAt(view, shown.at)?.level ?? 0} />
+          </Place>
+        )}
         {ghost != null && (
           <Place plan={plan} at={ghost.at}>
             <g className="ss-ghost">{ghost.piece}</g>
@@ -210,15 +216,22 @@ function inside({ left, top, columns, rows }: Plan, { x, y }: XY): boolean {
   return x >= left && y >= top && x < left + columns && y < top + rows;
 }
 
-function AimCard({ aim, names, view, plan }: SectorProps & { readonly aim: Aim }) {
-  const card = names.weapon(aim.weapon);
-  if (card === undefined || view.me === 'table') return null;
+/** One card that is moved from planet to planet, not one drawn anew on each: a carried weapon crosses many. */
+const AimCard = memo(function AimCard({
+  names,
+  me,
+  weapon,
+  arrow,
+  r,
+}: Pick<Aim, 'weapon' | 'arrow'> & { readonly names: TableNames; readonly me: View['me']; readonly r: number }) {
+  const card = names.weapon(weapon);
+  if (card === undefined || me === 'table') return null;
   return (
-    <g transform={`scale(${n(plan.r / 29)})`}>
-      <CardFace card={card} look={names.look(view.me)} arrow={aim.arrow} mine />
+    <g transform={`scale(${n(r / 29)})`}>
+      <CardFace card={card} look={names.look(me)} arrow={arrow} mine />
     </g>
   );
-}
+});
 
 function Place({ plan, at, children }: { readonly plan: Plan; readonly at: XY; readonly children: ReactNode }) {
   const { cx, cy } = centre(plan, at);

@@ -22,22 +22,22 @@ export interface SiteProps {
   readonly cue: Cue<ShootingStar> | null;
   /** The weapon that lies here face down, where it is told to who did not know it; null: it is not. */
   readonly truth: string | null;
-  /** My weapon, about to be laid here. */
-  readonly aim: ReactNode;
+  /** My weapon is about to be laid here: it is drawn by who moves it. */
+  readonly aimed: boolean;
   weapon(id: string): WeaponCard | undefined;
   look(seat: number): number;
 }
 
 /** A planet in its cell, with the card on it and what is happening to both. */
 export const Site = memo(function Site(props: SiteProps) {
-  const { site, plan, mark, lit, cue, aim } = props;
+  const { site, plan, mark, lit, cue, aimed } = props;
   const { r, gap } = plan;
   const { cx, cy } = centre(plan, site.at);
   const reach = worldReach(r, site.level ?? 0, gap);
   const seen = cue?.seen;
   const taken = seen?.t === 'planetCaptured' && sameCell(seen.at, site.at) ? seen : null;
   const turned = useTurned(site, cue);
-  const cover = site.card === null ? aim : <Cover {...props} />;
+  const cover = site.card === null ? aimed : <Cover {...props} />;
   const piece = { planet: site.planet, kind: site.kind, name: site.name, moons: site.moons, r, gap };
   return (
     <g transform={`translate(${n(cx)} ${n(cy)})`}>

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { View } from '../../rules/kind.ts';
 import type { TableNames } from '../names.ts';
 import { WeaponFace } from './WeaponHand.tsx';
 
 /** The weapon above the finger while it is carried to a planet. */
-export function CarriedFace({
+export const CarriedFace = memo(function CarriedFace({
   weapon,
   names,
   me,
@@ -19,4 +20,4 @@ export function CarriedFace({
       <WeaponFace card={card} names={names} chosen me={me} />
     </div>
   );
-}
+});

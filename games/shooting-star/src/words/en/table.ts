@@ -56,6 +56,7 @@ export const table = {
   'bar.chooseWeapon': '{planet} in {cell}. Choose the weapon to place there.',
   'bar.choosePlanet': '{weapon} hits {reach}. Choose a free planet.',
   'bar.chooseForShield': '{weapon}: {reach}. Choose a free planet.',
+  'key.cards': 'Choose a planet or a weapon by its number',
   'key.shield': 'Choose the Shield',
   'bar.build': 'Choose one of your planets and where to place it.',
   'bar.buildWhere': '{planet}. Choose a cell beside the sector.',

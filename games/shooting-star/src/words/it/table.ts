@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof source, string>> = {
   'bar.chooseWeapon': '{planet} in {cell}: con quale arma?',
   'bar.choosePlanet': '{weapon}: colpisce {reach}. Ora scegli un pianeta libero.',
   'bar.chooseForShield': '{weapon}: {reach}. Scegli un pianeta libero.',
+  'key.cards': 'Scegli un pianeta o un’arma col suo numero',
   'key.shield': 'Scegli lo Scudo',
   'bar.build': 'Scegli uno dei tuoi pianeti e dove piazzarlo.',
   'bar.buildWhere': '{planet}. Scegli una casella accanto alla griglia.',

@@ -4,7 +4,7 @@ import type { View } from '../../rules/view-kind.ts';
 import { workId, works } from '../../rules/works.ts';
 import { person } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
-import { captionOf, figureOf } from '../scene.ts';
+import { areSkiesOpen, captionOf, figureOf } from '../scene.ts';
 import { bestOf } from './medals.ts';
 import { albumSvg } from './picture.ts';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -24,7 +24,7 @@ export function Gallery({ view, names, medals, look }: GalleryProps) {
   const over = view.phase === 'over';
   const best = bestOf(medals);
   const asks = medals !== null && medals.mine === null && works(view).some(({ id }) => medals.may(id));
-  const open = over || view.options.skies === 'open';
+  const open = over || areSkiesOpen(view);
   return (
     <div className="sk-gallery" data-seats={view.n}>
       {over && (

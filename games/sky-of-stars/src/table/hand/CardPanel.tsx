@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { Icon, Sigil, seatIdentity, useKeys } from '@orrery/ui';
 import { listed } from '@orrery/words';
+import type { CSSProperties } from 'react';
 import { cardName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import './hand.css';
@@ -29,6 +30,12 @@ export interface CardPanelProps {
   readonly choose: ((number: number) => void) | null;
 }
 
+/** The most letters that stand in one piece; whoever plays with words of their own may have longer ones, which break. */
+export const MOST = 15;
+const LONG = 9;
+export const longest = (word: string): number => Math.max(...word.split(/[\s-]/).map((piece) => piece.length));
+const letters = (word: string): number => Math.min(longest(word), MOST);
+
 /** The card of the round: five words, mine lit; while a sky is on show, the answers to choose from. */
 export function CardPanel({ names, card, mine, secret, guess, opened, choose }: CardPanelProps) {
   const { say } = names;
@@ -48,9 +55,18 @@ export function CardPanel({ names, card, mine, secret, guess, opened, choose }: 
           </p>
         )}
       </div>
-      <ol className="sk-words" data-asked={choose !== null || undefined}>
+      <ol
+        className="sk-words"
+        data-asked={choose !== null || undefined}
+        style={{ '--sk-card-letters': words.reduce((sum, word) => sum + letters(word), 0) } as CSSProperties}
+      >
         {words.map((word, i) => (
-          <li key={word}>
+          <li
+            key={word}
+            data-long={longest(word) > LONG || undefined}
+            data-breaks={longest(word) > MOST || undefined}
+            style={{ '--sk-letters': letters(word) } as CSSProperties}
+          >
             <Word
               {...{ names, word, choose, opened }}
               number={i + 1}

@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
+import { Explain } from '@orrery/ui';
 import { isDuo } from '../../rules/seats.ts';
 import type { View } from '../../rules/view-kind.ts';
+import { capital, colourName } from '../../words/names.ts';
 import type { TableNames } from '../names.ts';
 import { ColourCount } from '../sky/ColourCount.tsx';
 import { starsOf } from '../sky/figure.ts';
@@ -27,14 +29,21 @@ export function Colours({
   readonly seat: Seat;
 }) {
   const { say } = names;
+  const seen = coloursSeen(view, names, seat);
+  const means = seen.map(
+    ([colour, count]) => `${capital(say('colours.one', { colour: colourName(say, colour), count }))}.`,
+  );
   return (
-    <ul className="sk-colours">
-      <li>{say('colours.mine')}</li>
-      {coloursSeen(view, names, seat).map(([colour, count]) => (
-        <li key={colour}>
-          <ColourCount {...{ names, colour, count }} size={18} />
-        </li>
-      ))}
-    </ul>
+    <div className="sk-colours-strip explained">
+      <ul className="sk-colours">
+        <li>{say('colours.mine')}</li>
+        {seen.map(([colour, count]) => (
+          <li key={colour}>
+            <ColourCount {...{ names, colour, count }} size={18} />
+          </li>
+        ))}
+      </ul>
+      <Explain what={say('colours.mine')} means={[...means, say('SK-E3')]} />
+    </div>
   );
 }

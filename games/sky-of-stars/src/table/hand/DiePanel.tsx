@@ -1,4 +1,4 @@
-import { type Cue, Die, IconMark, type TableProps } from '@orrery/ui';
+import { type Cue, Die, Explain, IconMark, type TableProps } from '@orrery/ui';
 import type { ReactNode } from 'react';
 import type { SkyOfStars } from '../../rules/kind.ts';
 import type { View } from '../../rules/view-kind.ts';
@@ -26,14 +26,17 @@ export function DiePanel({ view, names, cue, clock, whose }: DiePanelProps) {
   const { title, text } = faceWords(view, names, face);
   return (
     <div className="sk-die">
-      <Die
-        sides={12}
-        value={face === null ? '' : faceName(say, face)}
-        face={<Face names={names} face={face} />}
-        roll={now?.no ?? -1}
-        ms={now?.ms ?? 0}
-        size={88}
-      />
+      <div className="sk-die-sign explained">
+        <Die
+          sides={12}
+          value={face === null ? '' : faceName(say, face)}
+          face={<Face names={names} face={face} />}
+          roll={now?.no ?? -1}
+          ms={now?.ms ?? 0}
+          size={88}
+        />
+        <Explain what={title} means={[text, say('SK-P4'), say('SK-P5')]} />
+      </div>
       <div className="sk-die-words">
         <b>{title}</b>
         <span>{text}</span>

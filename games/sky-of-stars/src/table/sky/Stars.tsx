@@ -15,7 +15,7 @@ export interface StarsProps {
   label(star: StarId): string;
   /** More about a star, read out when asked for with E. */
   more(star: StarId): string;
-  click(star: StarId, at: number): void;
+  click(star: StarId, by: { readonly timeStamp: number; readonly detail: number }): void;
 }
 
 /** The stars for keys and ears: real buttons over the drawing, one tab stop, arrows to the nearest star that way. */
@@ -47,7 +47,7 @@ export const Stars = memo(function Stars({ sky, plan, title, start, stops, press
             tabIndex={stops.has(star.id) ? 0 : tabIndex}
             aria-label={label(star.id)}
             aria-pressed={star.id === pressed}
-            onClick={(event) => click(star.id, event.timeStamp)}
+            onClick={(event) => click(star.id, event)}
             {...rest}
           />
         );

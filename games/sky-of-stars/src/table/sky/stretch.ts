@@ -28,7 +28,7 @@ export interface StretchPlan {
 /** Draws a line that hangs on a finger, in units of the sky: itself, what is in its way, and what is to be said of it. */
 export function drawStretch(pen: CanvasRenderingContext2D, line: Stretch, sky: StretchPlan, ink: Ink): void {
   const { from, to, why, way } = line;
-  const { plan, scale, names } = sky;
+  const { plan, scale } = sky;
   const { unit } = plan;
   const ember = ink('--ember');
   pen.lineCap = 'round';
@@ -48,7 +48,7 @@ export function drawStretch(pen: CanvasRenderingContext2D, line: Stretch, sky: S
     pen.lineWidth = 5 * unit;
     pen.stroke(new Path2D(strokeOf(way.line[0], way.line[1], 0)));
   }
-  if (to !== null) drawTag(pen, to, why, why ?? names.say('sky.legal'), sky, ink);
+  if (to !== null) drawTag(pen, to, why, sky, ink);
 }
 
 /** The reason, beside the star it is about and inside the chart. */
@@ -56,10 +56,10 @@ function drawTag(
   pen: CanvasRenderingContext2D,
   { x, y }: Pick<Star, 'x' | 'y'>,
   why: string | null,
-  words: string,
-  { plan: { unit, width }, scale }: StretchPlan,
+  { plan: { unit, width }, scale, names }: StretchPlan,
   ink: Ink,
 ): void {
+  const words = why ?? names.say('sky.legal');
   const size = (scale > 1.2 ? 30 : 17) * unit;
   const long = words.length * size * 0.52 + size;
   const left = Math.min(Math.max(4 * unit, x - long / 2), width - long - 4 * unit);

@@ -164,8 +164,9 @@ export function usePen(work: PenWork, zoom: Zoom, moving: { readonly current: Mo
      * Keys and screen readers click the button of a star, and a second time to play what is chosen; a click that follows a
      * press has been heard already.
      */
-    click(star: StarId, at: number): void {
-      if (at - handled.current <= 400) return;
+    click(star: StarId, { timeStamp, detail }: { readonly timeStamp: number; readonly detail: number }): void {
+      // A click without a press is a key's, however soon after one it comes.
+      if (detail > 0 && timeStamp - handled.current <= 400) return;
       if (star === work.chosen) work.play();
       else work.tap(star);
     },

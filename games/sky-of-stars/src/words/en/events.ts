@@ -1,17 +1,17 @@
 export const events = {
   roundStarted: 'Round {round}: {card}',
-  'numberDealt.mine': 'Your secret number is <b>{number}</b>.',
+  numberDealt: '{who, select, you {Your} other {{name}’s}} secret number is <b>{number}</b>.',
   'startChosen.mine': 'You start from the {star}.',
   'startChosen.other': '{name} starts from the {star}.',
   'lineDrawn.mine': 'You draw a line from the {from} to the {to}.',
   'lineDrawn.other': '{name} draws a line between the {from} and the {to}.',
   'lastLine.mine': 'Your last line: from the {from} to the {to}.',
   'lastLine.other': '{name}’s last line: between the {from} and the {to}.',
-  'lastPassed.mine': 'You draw no last line.',
+  lastPassed: '{who, select, you {You draw} other {{name} draws}} no last line.',
   timedOut: '{who, select, you {Your} other {{name}’s}} time has run out.',
   rolled: '{who, select, you {You roll} other {{name} rolls}}: <b>{face}</b>.',
   blocked: '{who, select, you {You have} other {{name} has}} no legal line.',
-  'lent.mine': 'You look at {owner}’s sky.',
+  lent: '{who, select, you {You look} other {{name} looks}} at {target, select, you {your} other {{owner}’s}} sky.',
   'erased.mine': 'You cross out the {star} in {owner}’s sky.',
   'erased.onMe': '{name} crosses out the {star} in your sky.',
   'erased.other': '{name} crosses out a star in {owner}’s sky.',
@@ -39,7 +39,8 @@ export const events = {
   'gameOver.one':
     '{who, select, you {You win} other {{name} wins}} with {points, plural, one {# point} other {# points}}.',
   'gameOver.shared': 'The victory is shared by {names}, with {points, plural, one {# point} other {# points}}.',
-  'gameOver.team': 'Together you guessed right {team, plural, one {# time} other {# times}}: {grade}.',
+  'gameOver.team':
+    'Together {who, select, you {you} other {they}} guessed right {team, plural, one {# time} other {# times}}: {grade}.',
   'gameOver.left': 'Too few players are left: the game ends.',
 
   'grade.clear': 'a clear night',

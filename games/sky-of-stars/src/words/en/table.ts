@@ -1,6 +1,8 @@
 export const table = {
   'status.round': 'Round {round} of {rounds}',
   'status.roll': 'roll {roll}',
+  'status.means':
+    'The game ends after {rounds, plural, one {# round} other {# rounds}}. {roll, plural, =0 {In this one the die has not been rolled yet.} one {In this one the die has been rolled once.} other {In this one the die has been rolled # times.}}',
   'status.over': 'Game over',
 
   'sky.mine': 'Your sky: arrow keys move from star to star, Enter chooses, Tab goes through the bright stars',

@@ -2,18 +2,18 @@ import type { events as source } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof source, string>> = {
   roundStarted: 'Round {round}: {card}',
-  'numberDealt.mine': 'Il tuo numero segreto è <b>{number}</b>.',
+  numberDealt: 'Il {who, select, you {tuo numero segreto} other {numero segreto di {name}}} è <b>{number}</b>.',
   'startChosen.mine': 'La tua stella iniziale: {star}.',
   'startChosen.other': '{name} comincia da {star}.',
   'lineDrawn.mine': 'La tua linea: {from} – {to}.',
   'lineDrawn.other': '{name} traccia una linea tra {from} e {to}.',
   'lastLine.mine': 'La tua ultima linea: {from} – {to}.',
   'lastLine.other': 'L’ultima linea di {name}: tra {from} e {to}.',
-  'lastPassed.mine': 'Non tracci l’ultima linea.',
+  lastPassed: '{who, select, you {Non tracci} other {{name} non traccia}} l’ultima linea.',
   timedOut: 'È scaduto {who, select, you {il tuo tempo} other {il tempo di {name}}}.',
   rolled: '{who, select, you {Lanci} other {{name} lancia}} il dado: <b>{face}</b>.',
   blocked: '{who, select, you {Non hai} other {{name} non ha}} linee possibili.',
-  'lent.mine': 'Guardi il cielo di {owner}.',
+  lent: '{who, select, you {Guardi} other {{name} guarda}} il {target, select, you {tuo cielo} other {cielo di {owner}}}.',
   'erased.mine': 'Cancelli una stella nel cielo di {owner}: {star}.',
   'erased.onMe': '{name} cancella una stella nel tuo cielo: {star}.',
   'erased.other': '{name} cancella una stella nel cielo di {owner}.',
@@ -45,8 +45,9 @@ export const events: Readonly<Record<keyof typeof source, string>> = {
   'gameOver.one':
     '{who, select, you {Vinci} other {Vince {name}}} con {points, plural, one {# punto} other {# punti}}.',
   'gameOver.shared': 'Vittoria condivisa tra {names}, con {points, plural, one {# punto} other {# punti}}.',
-  'gameOver.team': 'Insieme vi siete capiti {team, plural, one {# volta} other {# volte}}: {grade}.',
-  'gameOver.left': 'Siete rimasti in troppo pochi: la partita finisce qui.',
+  'gameOver.team':
+    'Insieme {who, select, you {vi siete} other {si sono}} capiti {team, plural, one {# volta} other {# volte}}: {grade}.',
+  'gameOver.left': 'Sono rimasti troppo pochi al tavolo: la partita finisce qui.',
 
   'grade.clear': 'notte limpida',
   'grade.clouds': 'qualche nuvola',

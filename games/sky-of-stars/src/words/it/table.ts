@@ -3,6 +3,8 @@ import type { table as source } from '../en/table.ts';
 export const table: Readonly<Record<keyof typeof source, string>> = {
   'status.round': 'Round {round} di {rounds}',
   'status.roll': 'lancio {roll}',
+  'status.means':
+    'La partita finisce dopo {rounds, plural, one {# round} other {# round}}. {roll, plural, =0 {In questo il dado non è ancora stato lanciato.} one {In questo il dado è stato lanciato una volta.} other {In questo il dado è stato lanciato # volte.}}',
   'status.over': 'Partita finita',
 
   'sky.mine': 'Il tuo cielo: le frecce vanno di stella in stella, Invio sceglie, Tab percorre le stelle accese',

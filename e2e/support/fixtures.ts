@@ -49,4 +49,4 @@ export const test = base.extend<Fixtures, { readonly server: Server }>({
     await Promise.all(contexts.map((context) => context.close()));
   },
 });
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';

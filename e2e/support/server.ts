@@ -1,5 +1,6 @@
 // The real server as its own process on a free port and a folder of its own: can be killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,18 +41,25 @@ export class Server {
         HOST: '127.0.0.1',
         ORRERY_DATA: this.data,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.child = child;
     this.port = await new Promise<number>((ready, failed) => {
       let said = '';
-      child.stdout.on('data', (chunk) => {
+      child.stdout?.on('data', (chunk) => {
         said += chunk;
         const port = /:(\d+)/.exec(said)?.[1];
         if (port) ready(Number(port));
       });
       child.on('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** Of a passing server: so many milliseconds are over when this is answered. */
+  async pass(ms: number): Promise<void> {
+    const passed = once(this.child!, 'message');
+    this.child!.send(ms);
+    await passed;
   }
 
   /** No goodbye: what the operating system does to a process that must die now. */

@@ -99,6 +99,8 @@ test('two browsers and a bot play a whole game through a reload, a lost connecti
     await page.goto(`${server.url}/record`);
     const recent = page.getByRole('region', { name: 'Le ultime partite' });
     await expect(recent.getByRole('button')).toContainText('contava');
+    // With its last position, from the file that the server keeps.
+    await expect(recent.locator('.record-thumb img')).toHaveCount(1);
   }
   await server.close();
 });

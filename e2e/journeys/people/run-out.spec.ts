@@ -2,18 +2,17 @@
 import { roomOf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
 import { nothingWrong, staysInWindow } from '../../support/axe.ts';
-import { test as base, expect, type Page } from '../../support/fixtures.ts';
+import { test as base, expect, type Locator, type Page } from '../../support/fixtures.ts';
 import { log } from '../../support/person.ts';
 import { Server } from '../../support/server.ts';
 import { anotherDevice, beginTable } from '../../support/table.ts';
 
-/** Ten seconds of a clock are one here; a choice may take twelve. */
 const test = base.extend<object, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const hurry = { E2E_HURRY: '10', ORRERY_VOTE: '120', ORRERY_AWAY: '6000' };
-      const server = new Server({ ORRERY_BOT_DELAY: '0', ...hurry }, 'e2e/support/hurried-server.ts');
+      const patience = { ORRERY_VOTE: '120', ORRERY_AWAY: '6000' };
+      const server = new Server({ ORRERY_BOT_DELAY: '0', ...patience }, 'e2e/support/passing-server.ts');
       await server.start();
       await use(server);
       await server.close();
@@ -21,6 +20,8 @@ const test = base.extend<object, { readonly server: Server }>({
     { scope: 'worker' },
   ],
 });
+
+type Another = Awaited<ReturnType<typeof anotherDevice>>;
 
 const names = ['Galileo', 'Ipazia', 'Kepler'];
 const panel = (page: Page, name: string) => page.getByRole('region', { name: `${name} non muove` });
@@ -35,18 +36,28 @@ async function lastOneStaysStill(pages: readonly Page[], game: string, options: 
   const [others, [still, name]] = [pages.slice(0, -1), people.at(-1)!];
   const devices = others.map(answerAlways);
   const rest = async (): Promise<void> => {
-    for (const device of await Promise.all(devices)) device.close();
+    for (const { device } of await Promise.all(devices)) device.close();
   };
-  return { others, still, name, rest };
+  /** Time passes only while nobody but the last one is awaited. */
+  const passUntil = async (server: Server, come: Locator): Promise<void> => {
+    const [{ device, seat }] = (await Promise.all(devices)) as [Another];
+    const last = pages.length - 1;
+    await expect(async () => {
+      const awaited = device.steps(seat)?.awaited;
+      if (awaited?.length === 1 && awaited[0] === last) await server.pass(5000);
+      await expect(come).toBeVisible({ timeout: 50 });
+    }).toPass({ intervals: [20], timeout: 120_000 });
+  };
+  return { others, still, name, rest, passUntil };
 
   async function answerAlways(page: Page) {
-    const { device, seat } = await anotherDevice(page, id);
-    page.once('close', () => device.close());
-    void answer(device, seat);
-    return device;
+    const another = await anotherDevice(page, id);
+    page.once('close', () => another.device.close());
+    void answer(another);
+    return another;
   }
 
-  async function answer(device: Awaited<ReturnType<typeof anotherDevice>>['device'], seat: number): Promise<void> {
+  async function answer({ device, seat }: Another): Promise<void> {
     const dice = new Dice(`seat ${seat}`);
     try {
       for (;;) {
@@ -61,16 +72,20 @@ async function lastOneStaysStill(pages: readonly Page[], game: string, options: 
   }
 }
 
-test('two sit: the other one is asked, and at zero a bot plays for who did not move', async ({ person }) => {
+test('two sit: the other one is asked, and at zero a bot plays for who did not move', async ({ person, server }) => {
   const pages = [await person(), await person()];
-  const { others, still, name, rest } = await lastOneStaysStill(pages, 'shooting-star', {});
+  const { others, still, name, rest, passUntil } = await lastOneStaysStill(pages, 'shooting-star', {});
   const [one] = others as [Page];
+  await passUntil(server, panel(one, name));
   await expect(panel(one, name)).toContainText(`Allo zero vale la tua scelta, se ${name} non muove.`);
   await nothingWrong(one, panel(one, name));
   await staysInWindow(one);
   await botChoice(one, name).press('Enter');
   await rest();
-  await expect(panel(one, name)).toBeHidden({ timeout: 30_000 });
+  await expect(async () => {
+    await server.pass(5000);
+    await expect(panel(one, name)).toBeHidden({ timeout: 50 });
+  }).toPass({ intervals: [20] });
   await expect.poll(() => log(one)).toContain(`${name} non c’è: gli altri fanno giocare un bot.`);
   await still.getByRole('button', { name: 'Riprendi il tuo posto' }).click();
   await expect.poll(() => log(one)).toContain(`${name} è di nuovo qui.`);
@@ -78,11 +93,13 @@ test('two sit: the other one is asked, and at zero a bot plays for who did not m
 
 test('three sit and all are awaited together: the others are asked beside their own move, and decide', async ({
   person,
+  server,
 }) => {
   const pages = [await person(), await person(), await person()];
   await pages[1]!.setViewportSize({ width: 390, height: 844 });
-  const { others, name, rest } = await lastOneStaysStill(pages, 'sky-of-stars', { timers: 'brisk' });
+  const { others, name, rest, passUntil } = await lastOneStaysStill(pages, 'sky-of-stars', { timers: 'brisk' });
   const [one, other] = others as [Page, Page];
+  await passUntil(server, panel(one, name));
   for (const page of others) await expect(panel(page, name)).toBeVisible();
   await staysInWindow(other);
   const unfold = other.getByRole('button', { name: 'Mostra la scelta' });

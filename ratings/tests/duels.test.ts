@@ -21,6 +21,12 @@ test.each(shelf)('$title: what is said of a level was measured, and is said only
   expect(winsOfTen(id, 'easy')).toBeNull();
 });
 
+test.each(shelf)('$title has a master where it is sure that it beats hard, and nowhere else', async ({ id, rules }) => {
+  const { mind } = await rules();
+  const has = 'levels' in mind && mind.levels.master !== undefined;
+  expect(winsOfTen(id, 'master') !== null).toBe(has);
+});
+
 test('of what was never measured nothing is said', () => {
   expect(winsOfTen('chess', 'hard')).toBeNull();
 });

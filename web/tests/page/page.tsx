@@ -1,12 +1,14 @@
 import { shelf } from '@orrery/games';
 import { Dice } from '@orrery/kernel';
-import { Announcer, uiCatalogue, WordsProvider } from '@orrery/ui';
+import { Announcer, setPrefs, uiCatalogue, WordsProvider } from '@orrery/ui';
 import { createSay, type Lang } from '@orrery/words';
 import { act, type ReactNode, Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { defaultPrefs } from '../../../ui/src/settings/prefs.ts';
 import { localTables } from '../../src/local/tables.ts';
+import { usePerson } from '../../src/person/person.ts';
 import { loadKit } from '../../src/play/kit.ts';
 import { useSpeech } from '../../src/words/speech.ts';
 import { elementsIn, fire, PageDocument, PageElement, PageNode } from './dom.ts';
@@ -347,8 +349,10 @@ function Screen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Files share a process: tables that another one has laid on this device are put away. */
+/** Files share a process: what another one has laid or chosen on this device is put away. */
 async function clearDevice(): Promise<void> {
+  setPrefs(defaultPrefs);
+  usePerson.setState(usePerson.getInitialState(), true);
   const drawers = await localTables();
   for (const { id } of await drawers.all()) await drawers.drop(id);
 }
